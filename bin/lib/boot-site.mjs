@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const PATIENCE = 180_000;
+
+async function callOnce(url, secret, step) {
+	const response = await fetch(`${url}/jetpack-dashboard-boot.php`, {
+		method: 'POST',
+		headers: { 'x-boot-secret': secret, 'content-type': 'application/json' },
+		body: JSON.stringify(step),
+		redirect: 'manual',
+		signal: AbortSignal.timeout(PATIENCE),
+	});
+	const text = await response.text();
+	// 502: PHP is not up yet. 302: Playground sends the very first visit back to clear its own log-in cookie.
+	if (response.status === 502 || response.status === 302) {
+		return undefined;
+	}
+	if (!response.ok || !text.includes('"done":true')) {
+		throw new Error(
+			`WordPress could not be set up (${step.step}, HTTP ${response.status}): ${text.slice(0, 300)}`,
+		);
+	}
+	return JSON.parse(text.slice(text.indexOf('{"done":true')));
+}
+
+/** Repeats a step until PHP is up. */
+async function call(site, step) {
+	const until = Date.now() + PATIENCE;
+	while (Date.now() < until && !site.hasEnded()) {
+		const answer = await callOnce(site.url, site.secret, step);
+		if (answer) {
+			return answer;
+		}
+		await sleep(150);
+	}
+	throw new Error(
+		'PHP did not start: see php.log in the data folder, or try `--php host` or `--php wasm`.',
+	);
+}
+
+/**
+ * Installs WordPress where it is not, then brings users, plugin and world into the asked state.
+ *
+ * @param {{ url: string, secret: string, hasEnded: () => boolean }} site
+ * @param {{ scenario?: string, permalinks: string }}               wishes
+ * @return {Promise<{ scenario: string }>} The world that is loaded.
+ */
+export async function bootSite(site, { scenario, permalinks }) {
+	await call(site, { step: 'install' });
+	return call(site, { step: 'prepare', scenario: scenario ?? '', permalinks });
+}

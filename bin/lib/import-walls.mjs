@@ -1,0 +1,90 @@
+/**
+ * The import walls of `src/`, as data for ESLint: who may not import whom, and why.
+ * Direction: app → screens → state → api → domain → lib, and screens → ui → lib.
+ */
+const LAYERS = ['app', 'screens', 'state', 'api', 'domain', 'ui', 'lib'];
+
+const ALLOWED = {
+	app: ['app', 'screens', 'state', 'api', 'domain', 'ui', 'lib'],
+	screens: ['screens', 'state', 'domain', 'ui', 'lib'],
+	state: ['state', 'api', 'domain', 'lib'],
+	api: ['api', 'domain', 'lib'],
+	domain: ['domain', 'lib'],
+	ui: ['ui', 'lib'],
+	lib: ['lib'],
+};
+
+const REASONS = {
+	screens:
+		'A screen reads selectors and dispatches thunks; it never fetches and never knows the composition root.',
+	state: 'State is Redux only: it knows no screen, no component and no composition root.',
+	api: 'The api folder is the only one that fetches, and it serves every layer above: it may know only domain and lib.',
+	domain:
+		'A rule must be testable without React, Redux or a network: domain may import only domain and lib.',
+	ui: 'A building block is dumb: it may know only lib, so that every screen can use it.',
+	lib: 'A leaf imports nothing of ours.',
+};
+
+const layerZones = LAYERS.filter((layer) => layer !== 'app').map((layer) => ({
+	target: `./src/${layer}`,
+	from: LAYERS.filter((other) => !ALLOWED[layer].includes(other)).map((other) => `./src/${other}`),
+	message: REASONS[layer],
+}));
+
+/**
+ * @param {string[]} entities Folder names under src/state.
+ * @param {string[]} screens  Folder names under src/screens.
+ */
+export function buildZones(entities, screens) {
+	return [
+		...layerZones,
+		...entities.map((entity) => ({
+			target: './src/!(state)/**',
+			from: `./src/state/${entity}`,
+			except: ['./index.ts'],
+			message: `An entity is imported through its public face: @/state/${entity}.`,
+		})),
+		...screens.map((screen) => ({
+			target: `./src/screens/${screen}`,
+			from: './src/screens',
+			except: [`./${screen}`],
+			message:
+				'A screen never imports another screen: what two screens share belongs in ui, domain or state.',
+		})),
+	];
+}
+
+const NO_FRAMEWORK = [
+	'react',
+	'react-dom',
+	'react-redux',
+	'redux',
+	'@reduxjs/toolkit',
+	'react-router-dom',
+	'@wordpress/api-fetch',
+	'@wordpress/components',
+];
+
+/** Packages that a layer may not use, each with its reason. */
+export const PACKAGE_WALLS = [
+	{
+		files: ['src/domain/**', 'src/lib/**'],
+		packages: NO_FRAMEWORK,
+		message: 'domain and lib are plain rules: no React, no Redux, no network.',
+	},
+	{
+		files: ['src/state/**'],
+		packages: ['react-dom', 'react-router-dom', '@wordpress/api-fetch', '@wordpress/components'],
+		message: 'State talks to the network only through the thunk extra argument.',
+	},
+	{
+		files: ['src/ui/**'],
+		packages: ['react-redux', 'redux', '@reduxjs/toolkit', '@wordpress/api-fetch'],
+		message: 'A building block gets everything by props.',
+	},
+	{
+		files: ['src/screens/**', 'src/app/**'],
+		packages: ['@wordpress/api-fetch'],
+		message: 'Only api/client may call the network.',
+	},
+];

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { PLUGIN } from './wordpress-folder.mjs';
+
+const PLAYGROUND = join(PLUGIN, 'playground');
+
+/**
+ * Starts PHP in WebAssembly over the same folders that a PHP of the host would serve.
+ *
+ * @param {{ folder: string, dataDir: string, url: string, port: number, log: number }} site `url` is the address people use, `port` an internal one.
+ */
+export function startWasmPhp({ folder, dataDir, url, port, log }) {
+	const mounts = [
+		[folder, '/wordpress'],
+		[join(dataDir, 'database'), '/database'],
+		[PLUGIN, '/wordpress/wp-content/plugins/jetpack-dashboard'],
+	];
+	return spawn(
+		process.execPath,
+		[
+			// The server of the package would listen on every interface.
+			...['--import', pathToFileURL(join(PLAYGROUND, 'boot/loopback-only.mjs')).href],
+			join(PLAYGROUND, 'node_modules/@wp-playground/cli/wp-playground.js'),
+			'server',
+			...[
+				'--port',
+				String(port),
+				'--site-url',
+				url,
+				'--php',
+				'8.3',
+				'--workers',
+				'3',
+				'--verbosity',
+				'quiet',
+			],
+			...['--wordpress-install-mode', 'do-not-attempt-installing', '--skip-sqlite-setup'],
+			...mounts.flatMap(([from, to]) => ['--mount-dir-before-install', from, to]),
+		],
+		{ cwd: dataDir, detached: true, stdio: ['ignore', log, log] },
+	);
+}

@@ -1,0 +1,112 @@
+import { createReadStream, statSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { extname, join, resolve, sep } from 'node:path';
+
+const TYPES = {
+	'.css': 'text/css; charset=utf-8',
+	'.gif': 'image/gif',
+	'.html': 'text/html; charset=utf-8',
+	'.ico': 'image/x-icon',
+	'.jpg': 'image/jpeg',
+	'.js': 'text/javascript; charset=utf-8',
+	'.json': 'application/json',
+	'.map': 'application/json',
+	'.png': 'image/png',
+	'.svg': 'image/svg+xml',
+	'.ttf': 'font/ttf',
+	'.webp': 'image/webp',
+	'.woff': 'font/woff',
+	'.woff2': 'font/woff2',
+};
+
+/** The file behind a URL, where it is one that anybody may have: no PHP, nothing hidden, nothing outside the folder. */
+function publicFile(folder, url) {
+	let path;
+	try {
+		path = resolve(folder, `.${decodeURIComponent(new URL(url, 'http://site').pathname)}`);
+	} catch {
+		return undefined;
+	}
+	if (!path.startsWith(folder + sep) || !(extname(path) in TYPES) || path.includes(`${sep}.`)) {
+		return undefined;
+	}
+	const stat = statSync(path, { throwIfNoEntry: false });
+	return stat?.isFile() ? { path, stat } : undefined;
+}
+
+function sendFile(req, res, { path, stat }) {
+	const tag = `"${stat.size.toString(36)}-${Math.round(stat.mtimeMs).toString(36)}"`;
+	const headers = {
+		'content-type': TYPES[extname(path)],
+		etag: tag,
+		// A versioned address changes with its content.
+		'cache-control': req.url.includes('ver=') ? 'public, max-age=31536000' : 'no-cache',
+	};
+	if (req.headers['if-none-match'] === tag) {
+		res.writeHead(304, headers).end();
+		return;
+	}
+	res.writeHead(200, { ...headers, 'content-length': stat.size });
+	if (req.method === 'HEAD') {
+		res.end();
+	} else {
+		createReadStream(path)
+			.on('error', () => res.destroy())
+			.pipe(res);
+	}
+}
+
+function forward(req, res, port) {
+	const upstream = request(
+		{
+			host: '127.0.0.1',
+			port,
+			method: req.method,
+			path: req.url,
+			headers: { ...req.headers, connection: 'close' },
+		},
+		(answer) => {
+			res.writeHead(answer.statusCode, answer.headers);
+			answer.pipe(res);
+		},
+	);
+	upstream.on('error', () => {
+		if (res.headersSent) {
+			res.destroy();
+		} else {
+			res.writeHead(502, { 'content-type': 'text/plain' }).end('PHP did not answer.\n');
+		}
+	});
+	res.on('close', () => upstream.destroy());
+	req.pipe(upstream);
+}
+
+/**
+ * The address that people open: files come straight from the folder, all else from PHP. Serving the hundred files of an admin page
+ * from here is what makes WebAssembly bearable.
+ *
+ * @param {{ folder: string, plugin: string, port: number, phpPort: number }} site
+ * @return {Promise<import('node:http').Server>}
+ */
+export function startSiteServer({ folder, plugin, port, phpPort }) {
+	const prefix = '/wp-content/plugins/jetpack-dashboard/';
+	const server = createServer((req, res) => {
+		const isPlugin = req.url.startsWith(prefix);
+		const file =
+			req.method === 'GET' || req.method === 'HEAD'
+				? publicFile(
+						isPlugin ? join(plugin, 'build') : folder,
+						isPlugin ? req.url.replace(`${prefix}build`, '') : req.url,
+					)
+				: undefined;
+		if (file) {
+			sendFile(req, res, file);
+		} else {
+			forward(req, res, phpPort);
+		}
+	});
+	return new Promise((done, failed) => {
+		server.once('error', failed);
+		server.listen({ port, host: '127.0.0.1' }, () => done(server));
+	});
+}

@@ -1,0 +1,49 @@
+const fs = require('node:fs');
+const path = require('node:path');
+
+/** Puts the worlds beside the bundle, so that the installed plugin can read them. */
+class CopyFixtures {
+	constructor(from, to) {
+		this.from = from;
+		this.to = to;
+	}
+	apply(compiler) {
+		compiler.hooks.afterEmit.tap('CopyFixtures', () => {
+			for (const folder of ['wire', 'pieces', 'scenarios']) {
+				const source = path.join(this.from, folder);
+				if (fs.existsSync(source)) {
+					fs.cpSync(source, path.join(this.to, folder), { recursive: true });
+				}
+			}
+		});
+	}
+}
+
+/**
+ * Writes { chunkName: [ "dashboard.js?ver=…", "dashboard.css?ver=…" ] }: the server prints preload
+ * links from it, and a link only helps when its URL is the very one that the bundle asks for.
+ */
+class ChunkManifest {
+	constructor(filename) {
+		this.filename = filename;
+	}
+	apply(compiler) {
+		compiler.hooks.thisCompilation.tap('ChunkManifest', (compilation) => {
+			const { RawSource } = compiler.webpack.sources;
+			compilation.hooks.processAssets.tap(
+				{ name: 'ChunkManifest', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+				() => {
+					const chunks = {};
+					for (const chunk of compilation.chunks) {
+						if (chunk.name && !chunk.hasRuntime()) {
+							chunks[chunk.name] = [...chunk.files];
+						}
+					}
+					compilation.emitAsset(this.filename, new RawSource(JSON.stringify(chunks, null, '\t')));
+				},
+			);
+		});
+	}
+}
+
+module.exports = { CopyFixtures, ChunkManifest };

@@ -1,0 +1,89 @@
+import {
+	cpSync,
+	existsSync,
+	lstatSync,
+	mkdirSync,
+	readFileSync,
+	rmSync,
+	symlinkSync,
+	writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './dependencies.mjs';
+import { unzip } from './unzip.mjs';
+
+export const PLUGIN = join(ROOT, 'php-stub');
+const PLAYGROUND = join(PLUGIN, 'playground');
+const PACKAGES = join(PLAYGROUND, 'node_modules/@wp-playground');
+const RELEASE = 'wp-beta';
+
+/** What comes with the archive but is ours to make: its configuration and a database with known passwords. */
+const isForeign = (name) => name === 'wp-config.php' || name.startsWith('wp-content/database/');
+
+function packagedVersion() {
+	const { version } = JSON.parse(
+		readFileSync(join(PACKAGES, 'wordpress-builds/package.json'), 'utf8'),
+	);
+	return `${RELEASE} of wordpress-builds ${version}`;
+}
+
+function unpack(folder) {
+	const builds = join(PACKAGES, 'wordpress-builds');
+	cpSync(join(builds, 'public', RELEASE), folder, {
+		recursive: true,
+		filter: (path) =>
+			!path.endsWith('wordpress-remote-asset-paths') && !path.includes('/wp-content/database'),
+	});
+	unzip(join(builds, `src/wordpress/${RELEASE}.zip`), folder, (name) =>
+		isForeign(name) ? undefined : name,
+	);
+
+	const integration = join(folder, 'wp-content/sqlite-database-integration');
+	unzip(join(PACKAGES, 'cli/sqlite-database-integration.zip'), integration, (name) =>
+		name.slice(name.indexOf('/') + 1),
+	);
+}
+
+/**
+ * Puts WordPress together below the data folder: `wordpress/` holds files that can be made again, `database/` what people did.
+ *
+ * @param {string} dataDir Folder of this site.
+ * @return {string} The folder that PHP serves.
+ */
+export function prepareWordPress(dataDir) {
+	const folder = join(dataDir, 'wordpress');
+	const stamp = join(folder, '.release');
+	const version = packagedVersion();
+	if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== version) {
+		console.log('Putting WordPress together …');
+		rmSync(folder, { recursive: true, force: true });
+		unpack(folder);
+		writeFileSync(stamp, version);
+	}
+	mkdirSync(join(dataDir, 'database'), { recursive: true });
+	mkdirSync(join(folder, 'wp-content/uploads'), { recursive: true });
+	cpSync(join(PLAYGROUND, 'mu-plugins'), join(folder, 'wp-content/mu-plugins'), {
+		recursive: true,
+	});
+	cpSync(join(PLAYGROUND, 'db.php'), join(folder, 'wp-content/db.php'));
+	cpSync(join(PLAYGROUND, 'boot/boot.php'), join(folder, 'jetpack-dashboard-boot.php'));
+	return folder;
+}
+
+/**
+ * Puts the plugin where WordPress looks for it.
+ *
+ * @param {string}  folder    The WordPress folder.
+ * @param {boolean} isMounted WebAssembly mounts the plugin over an empty folder; the host follows a link.
+ */
+export function linkPlugin(folder, isMounted) {
+	const link = join(folder, 'wp-content/plugins/jetpack-dashboard');
+	if (existsSync(link) || lstatSync(link, { throwIfNoEntry: false })) {
+		rmSync(link, { recursive: lstatSync(link).isDirectory(), force: true });
+	}
+	if (isMounted) {
+		mkdirSync(link);
+	} else {
+		symlinkSync(PLUGIN, link, 'junction');
+	}
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const KEYS = ['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'].flatMap((name) => [
+	`${name}_KEY`,
+	`${name}_SALT`,
+]);
+
+/** Kept between boots, so that a restart logs nobody out. */
+function salts(dataDir) {
+	const file = join(dataDir, 'salts.json');
+	if (!existsSync(file)) {
+		const fresh = Object.fromEntries(KEYS.map((key) => [key, randomBytes(48).toString('base64')]));
+		writeFileSync(file, JSON.stringify(fresh, null, 2), { mode: 0o600 });
+	}
+	return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/**
+ * Writes wp-config.php anew for this boot.
+ *
+ * @param {{ dataDir: string, folder: string, url: string, secret: string }} site `secret` opens the boot script until the next boot.
+ */
+export function writeConfig({ dataDir, folder, url, secret }) {
+	const constants = {
+		DB_NAME: 'wordpress',
+		DB_USER: '',
+		DB_PASSWORD: '',
+		DB_HOST: '',
+		DB_CHARSET: 'utf8mb4',
+		DB_COLLATE: '',
+		...salts(dataDir),
+		WP_HOME: url,
+		WP_SITEURL: url,
+		WP_ENVIRONMENT_TYPE: 'local',
+		WP_DEBUG: true,
+		WP_DEBUG_DISPLAY: false,
+		WP_DEBUG_LOG: false,
+		// A site for trying things out on one machine: it calls nobody, and nothing changes under the feet of who looks at it.
+		WP_HTTP_BLOCK_EXTERNAL: true,
+		AUTOMATIC_UPDATER_DISABLED: true,
+		WP_AUTO_UPDATE_CORE: false,
+		DISABLE_WP_CRON: true,
+		DISALLOW_FILE_EDIT: true,
+		CONCATENATE_SCRIPTS: false,
+		JETPACK_DASHBOARD_BOOT_SECRET: secret,
+	};
+	const literal = (value) =>
+		typeof value === 'boolean'
+			? String(value)
+			: `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+	const lines = Object.entries(constants).map(
+		([name, value]) => `defined( '${name}' ) || define( '${name}', ${literal(value)} );`,
+	);
+	// Beside the served folder, both on the host and where WebAssembly mounts it.
+	lines.push("defined( 'DB_DIR' ) || define( 'DB_DIR', dirname( __DIR__ ) . '/database/' );");
+	lines.push(
+		"ini_set( 'log_errors', '1' );",
+		"ini_set( 'error_log', dirname( __DIR__ ) . '/database/debug.log' );",
+	);
+	writeFileSync(
+		join(folder, 'wp-config.php'),
+		`<?php\n// Written at each boot; changes are lost.\n${lines.join('\n')}\n$table_prefix = 'wp_';\n` +
+			"defined( 'ABSPATH' ) || define( 'ABSPATH', __DIR__ . '/' );\nrequire_once ABSPATH . 'wp-settings.php';\n",
+		{ mode: 0o600 },
+	);
+}

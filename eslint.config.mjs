@@ -1,0 +1,121 @@
+import { readdirSync, existsSync } from 'node:fs';
+import wordpress from '@wordpress/eslint-plugin';
+import tseslint from 'typescript-eslint';
+import reactHooks from 'eslint-plugin-react-hooks';
+import importPlugin from 'eslint-plugin-import';
+import { buildZones, PACKAGE_WALLS } from './bin/lib/import-walls.mjs';
+
+const folders = (path) =>
+	existsSync(path)
+		? readdirSync(path, { withFileTypes: true })
+				.filter((entry) => entry.isDirectory())
+				.map((entry) => entry.name)
+		: [];
+
+const WINDOW_GLOBALS = [
+	'window',
+	'document',
+	'localStorage',
+	'sessionStorage',
+	'navigator',
+	'location',
+	'history',
+];
+
+const restrictGlobals = (names, message) => ['error', ...names.map((name) => ({ name, message }))];
+
+export default tseslint.config(
+	{
+		ignores: [
+			'node_modules',
+			'php-stub',
+			'.wordpress*',
+			'.cache',
+			'coverage',
+			'tests/lint/specimens',
+		],
+	},
+	...wordpress.configs['jsx-a11y'],
+	...wordpress.configs.i18n,
+	...tseslint.configs.recommended,
+	{
+		plugins: { import: importPlugin, 'react-hooks': reactHooks },
+		settings: {
+			'import/resolver': { typescript: { project: './tsconfig.json' }, node: true },
+			'import/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+			jsdoc: { mode: 'typescript' },
+		},
+		rules: {
+			'react-hooks/rules-of-hooks': 'error',
+			'react-hooks/exhaustive-deps': 'error',
+			eqeqeq: 'error',
+			'no-console': ['error', { allow: ['warn'] }],
+			'no-alert': 'error',
+			'prefer-const': 'error',
+			'max-lines': ['error', { max: 300 }],
+			'import/no-duplicates': 'error',
+			'import/no-cycle': ['error', { ignoreExternal: true }],
+			'import/no-restricted-paths': [
+				'error',
+				{
+					basePath: import.meta.dirname,
+					zones: buildZones(folders('src/state'), folders('src/screens')),
+				},
+			],
+			'@typescript-eslint/consistent-type-imports': 'error',
+			'@typescript-eslint/no-explicit-any': 'error',
+			'@typescript-eslint/no-unused-vars': [
+				'error',
+				{ argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+			],
+			'@wordpress/i18n-text-domain': ['error', { allowedTextDomain: 'jetpack' }],
+			'jsx-a11y/no-autofocus': 'error',
+		},
+	},
+	...PACKAGE_WALLS.map(({ files, packages, message }) => ({
+		files,
+		rules: {
+			'no-restricted-imports': ['error', { paths: packages.map((name) => ({ name, message })) }],
+		},
+	})),
+	{
+		files: ['src/domain/**', 'src/lib/**', 'src/state/**', 'src/api/**'],
+		rules: {
+			'no-restricted-globals': restrictGlobals(
+				['fetch', ...WINDOW_GLOBALS],
+				'This layer knows no browser: it comes by the thunk extra argument, or from src/app/browser.',
+			),
+		},
+	},
+	{
+		files: ['src/screens/**', 'src/ui/**'],
+		rules: {
+			'no-restricted-globals': restrictGlobals(
+				['fetch', 'localStorage', 'location'],
+				'Use a thunk with the extra argument.',
+			),
+		},
+	},
+	{
+		files: ['bin/**', '*.js', '*.mjs', 'tests/e2e/**', 'tests/bench/**', 'tests/contract/**'],
+		rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' },
+	},
+	{
+		// The one render: it fails on what nobody stubbed.
+		files: ['tests/**/*.{ts,tsx}'],
+		ignores: ['tests/support/**'],
+		rules: {
+			'no-restricted-imports': [
+				'error',
+				{
+					paths: [
+						{
+							name: '@testing-library/react',
+							message: 'Import from #tests/support/render: one render for all tests.',
+						},
+					],
+				},
+			],
+		},
+	},
+);

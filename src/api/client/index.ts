@@ -1,0 +1,126 @@
+import apiFetch from '@wordpress/api-fetch';
+import { __ } from '@wordpress/i18n';
+import { createWriteQueue } from '@/lib/write-queue';
+import { buildUrl, type Query } from './build-url';
+import { ApiError } from './errors';
+import { createNonceKeeper } from './nonce';
+import { isRecord, parseQuietly, readAnswer, type Answer } from './read-answer';
+
+export * from './errors';
+
+/** Turns a parsed body into what the app reads, or throws an `ApiError` of kind `shape`. */
+export type Decoder<T> = (json: unknown) => T;
+
+export interface Client {
+	get: <T>(path: string, decode: Decoder<T>, query?: Query) => Promise<T>;
+	post: <T>(path: string, decode: Decoder<T>, data?: object) => Promise<T>;
+	/** A post that changes what the server keeps in one option: it waits for those before it. */
+	write: <T>(path: string, decode: Decoder<T>, data?: object) => Promise<T>;
+}
+
+export interface ClientOptions {
+	root: string;
+	nonce: string;
+	adminUrl: string;
+	/** Milliseconds after which a call that never answers counts as failed. */
+	timeout?: number;
+	now?: () => number;
+}
+
+const TIMEOUT = 30_000;
+
+function toFetchError(error: unknown, didTimeOut: boolean): ApiError {
+	if (didTimeOut) {
+		return new ApiError(
+			'timeout',
+			__('The server took too long to answer. Please try again.', 'jetpack'),
+		);
+	}
+	return new ApiError(
+		'network',
+		__('The server could not be reached. Check your network and try again.', 'jetpack'),
+		{ response: error },
+	);
+}
+
+async function request(url: string, init: object, signal: AbortSignal): Promise<Response> {
+	try {
+		return await apiFetch<Response, false>({
+			url,
+			...init,
+			parse: false,
+			credentials: 'same-origin',
+			signal,
+		});
+	} catch (error) {
+		// With `parse: false` a non-2xx arrives as a rejected Response.
+		if (error instanceof Response) {
+			return error;
+		}
+		throw error;
+	}
+}
+
+/** Sends one request and reads its body, both within the timeout. */
+async function send(url: string, init: object, timeout: number): Promise<Answer> {
+	const abort = new AbortController();
+	const timer = setTimeout(() => abort.abort(), timeout);
+	try {
+		const response = await request(url, init, abort.signal);
+		const { ok, status, redirected } = response;
+		return { ok, status, redirected, text: await response.text() };
+	} catch (error) {
+		throw toFetchError(error, abort.signal.aborted);
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+function isStaleNonce({ status, text }: Answer): boolean {
+	const body = status === 403 ? parseQuietly(text) : undefined;
+	return isRecord(body) && body.code === 'rest_cookie_invalid_nonce';
+}
+
+/** The one way to the site's REST API (API-01 to API-03, ERR-01 to ERR-07). */
+export function createClient({
+	root,
+	nonce,
+	adminUrl,
+	timeout = TIMEOUT,
+	now = Date.now,
+}: ClientOptions): Client {
+	const nonces = createNonceKeeper(nonce, `${adminUrl}admin-ajax.php?action=rest-nonce`);
+	const enqueue = createWriteQueue();
+
+	const attempt = (url: string, init: object) =>
+		send(url, { ...init, headers: { 'X-WP-Nonce': nonces.current() } }, timeout);
+
+	async function call<T>(url: string, init: object, decode: Decoder<T>): Promise<T> {
+		let answer = await attempt(url, init);
+		if (isStaleNonce(answer)) {
+			if (!(await nonces.renew())) {
+				throw new ApiError(
+					'session',
+					__(
+						'You have been logged out. Log in again in a new tab, then try again here: nothing is lost.',
+						'jetpack',
+					),
+					{ status: answer.status, code: 'rest_cookie_invalid_nonce' },
+				);
+			}
+			answer = await attempt(url, init);
+		}
+		return decode(readAnswer(answer));
+	}
+
+	const post = <T>(path: string, decode: Decoder<T>, data: object = {}) =>
+		call(buildUrl(root, path), { method: 'POST', data }, decode);
+
+	return {
+		// The cache-buster keeps proxies and the server's own half-hour caches out of the way (API-03).
+		get: (path, decode, query = {}) =>
+			call(buildUrl(root, path, { ...query, _cacheBuster: now() }), { method: 'GET' }, decode),
+		post,
+		write: (path, decode, data) => enqueue(() => post(path, decode, data)),
+	};
+}

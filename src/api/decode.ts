@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { __ } from '@wordpress/i18n';
+import { ApiError } from './client/errors';
+
+export { z };
+
+/** What was wrong where, for the console and the tests: "offlineMode.isActive: Invalid input". */
+function describeIssues(issues: readonly { path: PropertyKey[]; message: string }[]): string {
+	return issues
+		.slice(0, 5)
+		.map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}`)
+		.join('; ');
+}
+
+/**
+ * Makes a decoder of a schema.
+ *
+ * @throws {ApiError} Kind `shape`, with the paths of what did not fit in `response`.
+ */
+export function decoder<S extends z.ZodMiniType>(schema: S) {
+	return (json: unknown): z.output<S> => {
+		const result = z.safeParse(schema, json);
+		if (result.success) {
+			return result.data;
+		}
+		throw new ApiError(
+			'shape',
+			__('The server sent an answer that this dashboard does not understand.', 'jetpack'),
+			{ status: 200, response: describeIssues(result.error.issues) },
+		);
+	};
+}
+
+/** A value that may be missing or malformed without harm. */
+export const textOr = (fallback = '') => z.catch(z.string(), fallback);
+export const numberOr = (fallback = 0) => z.catch(z.number(), fallback);
+export const flagOr = (fallback = false) => z.catch(z.boolean(), fallback);
+export const textList = () => z.catch(z.array(z.string()), []);
+
+/** A map that PHP prints as `[]` while it is empty. */
+export function mapOf<S extends z.ZodMiniType>(value: S) {
+	return z.pipe(
+		z.transform((json: unknown) => (Array.isArray(json) && json.length === 0 ? {} : json)),
+		z.record(z.string(), value),
+	);
+}
+
+/** A list that PHP prints as a map when its keys have gaps. */
+export function listOf<S extends z.ZodMiniType>(value: S) {
+	return z.pipe(
+		z.transform((json: unknown) =>
+			typeof json === 'object' && json !== null && !Array.isArray(json)
+				? Object.values(json)
+				: json,
+		),
+		z.array(value),
+	);
+}
+
+function parseText(json: unknown): unknown {
+	if (typeof json !== 'string') {
+		return json;
+	}
+	try {
+		return JSON.parse(json);
+	} catch {
+		return undefined;
+	}
+}
+
+/** JSON within a string, as several answers carry in `data` (API-36); a plain value passes as it is. */
+export function unwrapped<S extends z.ZodMiniType>(value: S) {
+	return z.pipe(z.transform(parseText), value);
+}
+
+/** The envelope { code, message, data } around what the provider said. */
+export function dataOf<S extends z.ZodMiniType>(value: S) {
+	return z.pipe(
+		z.object({ data: unwrapped(value) }),
+		z.transform((envelope: { data: z.output<S> }) => envelope.data),
+	);
+}
+
+/** An answer of which only the success matters. */
+export const ignoreAnswer = () => undefined;

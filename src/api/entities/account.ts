@@ -1,0 +1,14 @@
+import type { Client } from '../client';
+import { decoder, ignoreAnswer, mapOf, z } from '../decode';
+
+/** DATA-25. */
+const trackingSchema = z.object({ tracks_opt_out: z.boolean() });
+
+export const createAccountApi = (client: Client) => ({
+	loadTracking: () => client.get('tracking/settings', decoder(trackingSchema)),
+	saveTracking: (tracksOptOut: boolean) =>
+		client.post('tracking/settings', decoder(trackingSchema), { tracks_opt_out: tracksOptOut }),
+	sendLoginEmail: () => client.post('mobile/send-login-email', ignoreAnswer),
+	dismissNotice: (id: string) =>
+		client.post(`notice/${id}`, decoder(mapOf(z.boolean())), { dismissed: true }),
+});

@@ -1,0 +1,128 @@
+import {
+	PERMISSIONS,
+	type ConnectedPlugins,
+	type CurrentUser,
+	type Permissions,
+} from '@/domain/connection';
+import type { Client } from '../client';
+import { decoder, flagOr, ignoreAnswer, listOf, mapOf, textOr, z } from '../decode';
+
+const offlineModeSchema = z.object({
+	isActive: z.boolean(),
+	constant: flagOr(),
+	url: flagOr(),
+	filter: flagOr(),
+	wpLocalConstant: flagOr(),
+});
+
+const errorSchema = z.object({
+	code: textOr(),
+	message: textOr(),
+	action: z.catch(z.optional(z.string()), undefined),
+	data: z.catch(
+		z.optional(
+			z.object({
+				api_error_code: z.optional(z.nullable(z.string())),
+				api_http_code: z.optional(z.nullable(z.number())),
+			}),
+		),
+		undefined,
+	),
+});
+
+/** GET connection; the last three keys are printed in the page only (DATA-01). */
+export const connectionStatusSchema = z.object({
+	isActive: z.boolean(),
+	isRegistered: z.boolean(),
+	isUserConnected: z.boolean(),
+	hasConnectedOwner: z.boolean(),
+	isStaging: flagOr(),
+	isPublic: flagOr(true),
+	offlineMode: offlineModeSchema,
+	isInIdentityCrisis: flagOr(),
+	sandboxDomain: textOr(),
+	errors: z.catch(listOf(errorSchema), []),
+});
+
+function toPermissions(flags: Record<string, unknown>): Permissions {
+	return Object.fromEntries(PERMISSIONS.map((name) => [name, flags[name] === true])) as Permissions;
+}
+
+const cloudUserSchema = z.object({
+	ID: z.number(),
+	login: textOr(),
+	email: textOr(),
+	display_name: textOr(),
+	avatar: textOr(),
+});
+
+/** DATA-04. An unlinked user's `wpcomUser` is `{ avatar: false }`. */
+export const currentUserSchema = z.pipe(
+	z.object({
+		id: z.number(),
+		username: textOr(),
+		gravatar: textOr(),
+		isConnected: z.boolean(),
+		isMaster: z.boolean(),
+		wpcomUser: z.catch(z.nullable(cloudUserSchema), null),
+		permissions: mapOf(z.unknown()),
+	}),
+	z.transform(({ wpcomUser, permissions, ...user }): CurrentUser => ({
+		...user,
+		cloudUser: wpcomUser && {
+			ID: wpcomUser.ID,
+			login: wpcomUser.login,
+			email: wpcomUser.email,
+			displayName: wpcomUser.display_name,
+			avatar: wpcomUser.avatar,
+		},
+		permissions: toPermissions(permissions),
+	})),
+);
+
+const connectionDataSchema = z.object({
+	connectionOwner: z.catch(z.nullable(z.string()), null),
+	currentUser: currentUserSchema,
+});
+
+export const connectedPluginMapSchema = z.catch(mapOf(z.object({ name: z.string() })), {});
+
+/** The REST answer is a list with the slug inside; the page prints a map (DATA-03). */
+const connectedPluginsSchema = z.pipe(
+	listOf(z.object({ slug: z.string(), name: z.string() })),
+	z.transform((plugins): ConnectedPlugins =>
+		Object.fromEntries(plugins.map(({ slug, name }) => [slug, { name }])),
+	),
+);
+
+const testSchema = z.object({ code: z.string(), message: textOr() });
+const authorizeSchema = z.object({ authorizeUrl: z.string() });
+const reconnectSchema = z.object({ status: z.string(), authorizeUrl: textOr() });
+
+/** DATA-02. */
+export interface Registration {
+	registration_nonce: string;
+	no_iframe: boolean;
+	redirect_uri?: string;
+	plugin_slug?: string;
+}
+
+export const createConnectionApi = (client: Client) => ({
+	loadStatus: () => client.get('connection', decoder(connectionStatusSchema)),
+	loadData: () => client.get('connection/data', decoder(connectionDataSchema)),
+	loadPlugins: () => client.get('connection/plugins', decoder(connectedPluginsSchema)),
+	loadConnectUrl: () => client.get('connection/url', decoder(z.string())),
+	loadAuthorizeUrl: (redirectUri?: string) =>
+		client.get('connection/authorize_url', decoder(authorizeSchema), {
+			no_iframe: true,
+			redirect_uri: redirectUri,
+		}),
+	test: () => client.get('connection/test', decoder(testSchema)),
+	register: (registration: Registration) =>
+		client.post('connection/register', decoder(authorizeSchema), registration),
+	disconnectSite: () => client.post('connection', ignoreAnswer, { isActive: false }),
+	unlinkUser: () => client.post('connection/user', ignoreAnswer, { linked: false }),
+	reconnect: () => client.post('connection/reconnect', decoder(reconnectSchema)),
+	markStoreSetupSeen: () =>
+		client.post('seen-wc-connection-modal', decoder(z.object({ success: z.boolean() }))),
+});

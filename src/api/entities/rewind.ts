@@ -1,0 +1,16 @@
+import type { Client } from '../client';
+import { dataOf, decoder, textOr, z } from '../decode';
+
+const rewindSchema = z.object({ state: textOr(), reason: textOr() });
+
+const scanSchema = z.object({
+	state: textOr(),
+	reason: textOr(),
+	threats: z.catch(z.array(z.unknown()), []),
+	credentials: z.catch(z.nullable(z.array(z.unknown())), null),
+});
+
+export const createRewindApi = (client: Client) => ({
+	load: () => client.get('rewind', decoder(dataOf(rewindSchema))),
+	loadScan: () => client.get('scan', decoder(dataOf(scanSchema))),
+});

@@ -1,0 +1,94 @@
+import type { CloudSite, SitePlan } from '@/domain/site';
+import { ACTIVE_PURCHASE_FLAG, type Purchase } from '@/domain/purchases';
+import type { Client } from '../client';
+import { dataOf, decoder, flagOr, listOf, mapOf, numberOr, textList, textOr, z } from '../decode';
+
+export const featuresSchema = z.object({
+	active: z.catch(listOf(z.string()), []),
+	available: z.catch(mapOf(textList()), {}),
+});
+
+const NO_FEATURES = { active: [], available: {} };
+
+export const planSchema = z.pipe(
+	z.object({
+		product_slug: z.string(),
+		class: textOr('free'),
+		supports: textList(),
+		features: z.catch(featuresSchema, NO_FEATURES),
+	}),
+	z.transform((plan): SitePlan => ({
+		productSlug: plan.product_slug,
+		class: plan.class,
+		supports: plan.supports,
+		features: plan.features,
+	})),
+);
+
+const siteSchema = z.pipe(
+	z.object({
+		name: textOr(),
+		description: textOr(),
+		URL: textOr(),
+		icon: z.catch(z.object({ img: textOr() }), { img: '' }),
+		plan: z.catch(z.nullable(planSchema), null),
+		products: z.catch(listOf(z.object({ product_slug: z.string() })), []),
+		options: z.catch(z.object({ videopress_storage_used: numberOr() }), {
+			videopress_storage_used: 0,
+		}),
+	}),
+	z.transform((site): CloudSite => ({
+		name: site.name,
+		description: site.description,
+		url: site.URL,
+		iconUrl: site.icon.img,
+		plan: site.plan,
+		products: site.products,
+		videopressStorageUsed: site.options.videopress_storage_used,
+	})),
+);
+
+/** DATA-06. */
+export const purchaseSchema = z.pipe(
+	z.object({
+		ID: z.pipe(z.union([z.number(), z.string()]), z.transform(Number)),
+		product_slug: z.string(),
+		product_name: textOr(),
+		expiry_date: textOr(),
+		subscribed_date: textOr(),
+		is_refundable: flagOr(),
+		active: z.catch(z.string(), ''),
+	}),
+	z.transform((purchase): Purchase => ({
+		id: purchase.ID,
+		productSlug: purchase.product_slug,
+		productName: purchase.product_name,
+		expiryDate: purchase.expiry_date,
+		subscribedDate: purchase.subscribed_date,
+		isRefundable: purchase.is_refundable,
+		isActive: purchase.active === ACTIVE_PURCHASE_FLAG,
+	})),
+);
+
+const benefitSchema = z.object({
+	name: z.string(),
+	title: textOr(),
+	description: textOr(),
+	value: numberOr(),
+});
+
+const discountSchema = z.object({
+	code: textOr(),
+	discount: numberOr(),
+	expiry_date: textOr(),
+	is_used: flagOr(),
+});
+
+/** `data` is JSON in a string in all but the discount (API-36). */
+export const createSiteApi = (client: Client) => ({
+	load: () => client.get('site', decoder(dataOf(siteSchema))),
+	loadFeatures: () => client.get('site/features', decoder(dataOf(featuresSchema))),
+	loadPurchases: () => client.get('site/purchases', decoder(dataOf(listOf(purchaseSchema)))),
+	loadBenefits: () => client.get('site/benefits', decoder(dataOf(listOf(benefitSchema)))),
+	loadDiscount: () => client.get('site/discount', decoder(dataOf(discountSchema))),
+});

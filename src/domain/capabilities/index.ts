@@ -1,0 +1,36 @@
+import type { CurrentUser } from '@/domain/connection';
+
+export interface Capabilities {
+	canManageModules: boolean;
+	canManageOptions: boolean;
+	canManagePlugins: boolean;
+	canEditPosts: boolean;
+	canPublishPosts: boolean;
+	canViewStats: boolean;
+	canConnectSite: boolean;
+	canDisconnectSite: boolean;
+	canConnectAccount: boolean;
+	/** Has no right to edit posts (ROLE-15). */
+	isMinimalRole: boolean;
+	isConnectionOwner: boolean;
+	isLinked: boolean;
+}
+
+/** The only place that turns permission flags into what a person may do. */
+export function buildCapabilities(user: CurrentUser): Capabilities {
+	const { permissions } = user;
+	return {
+		canManageModules: permissions.manage_modules,
+		canManageOptions: permissions.manage_options,
+		canManagePlugins: permissions.manage_plugins,
+		canEditPosts: permissions.edit_posts,
+		canPublishPosts: permissions.publish_posts,
+		canViewStats: permissions.view_stats,
+		canConnectSite: permissions.connect,
+		canDisconnectSite: permissions.disconnect,
+		canConnectAccount: permissions.connect_user,
+		isMinimalRole: !permissions.edit_posts,
+		isConnectionOwner: user.isMaster,
+		isLinked: user.isConnected,
+	};
+}

@@ -1,0 +1,30 @@
+/** Who decided over a module: its owner, or site code for everybody (DATA-09). */
+export type ModuleOverride = 'none' | 'active' | 'inactive' | 'managed';
+
+export interface ModuleOption {
+	currentValue: unknown;
+	enumLabels: Record<string, string>;
+}
+
+/** DATA-22. */
+export interface ModuleRecord {
+	module: string;
+	name: string;
+	description: string;
+	longDescription: string;
+	shortDescription: string;
+	learnMoreUrl: string;
+	activated: boolean;
+	isAvailable: boolean;
+	requiresConnection: boolean;
+	requiresUserConnection: boolean;
+	override: ModuleOverride;
+	options: Record<string, ModuleOption>;
+	searchTerms: string;
+	additionalSearchQueries: string;
+	feature: string[];
+	extra: Record<string, string>;
+	configureUrl: string;
+}
+
+export type ModuleMap = Record<string, ModuleRecord>;

@@ -1,0 +1,3 @@
+export * from './types';
+export * from './create-notice';
+export * from './state-notice';

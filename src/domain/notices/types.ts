@@ -1,0 +1,26 @@
+export type NoticeStatus = 'success' | 'error' | 'info' | 'warning';
+
+export interface NoticeAction {
+	label: string;
+	href: string;
+	isExternal?: boolean;
+}
+
+/** A notice in force (NOTICE-05). */
+export interface Notice {
+	noticeId: string;
+	status: `is-${NoticeStatus}`;
+	text: string;
+	/** Milliseconds until it goes by itself; 0 means that it stays. */
+	duration: number;
+	showDismiss: boolean;
+	/** Survives a change of route. */
+	isPersistent: boolean;
+	/** Survives one change of route. */
+	displayOnNextPage: boolean;
+	action?: NoticeAction;
+}
+
+/** NOTICE-36, NOTICE-37: milliseconds. */
+export const SUCCESS_NOTICE_DURATION = 2000;
+export const ERROR_NOTICE_DURATION = 5000;

@@ -1,0 +1,32 @@
+import type { SiteFeatures } from './types';
+
+/** DATA-17: what the site's plan and products give it. */
+export interface SiteFeatureFlags {
+	hasAntispam: boolean;
+	hasBackups: boolean;
+	hasGoogleAnalytics: boolean;
+	hasInstantSearch: boolean;
+	hasScan: boolean;
+	hasVideoPress: boolean;
+	hasWordAds: boolean;
+	hasSupport: boolean;
+}
+
+const FEATURES: Record<keyof SiteFeatureFlags, readonly string[]> = {
+	hasAntispam: ['antispam', 'akismet'],
+	hasBackups: ['backups', 'vaultpress-backups', 'real-time-backups'],
+	hasGoogleAnalytics: ['google-analytics'],
+	hasInstantSearch: ['instant-search'],
+	hasScan: ['scan', 'vaultpress-security-scanning'],
+	hasVideoPress: ['videopress', 'videopress-1tb-storage', 'videopress-unlimited-storage'],
+	hasWordAds: ['wordads'],
+	hasSupport: ['support'],
+};
+
+export function resolveFeatureFlags(features: Pick<SiteFeatures, 'active'>): SiteFeatureFlags {
+	const flags = Object.entries(FEATURES).map(([flag, slugs]) => [
+		flag,
+		slugs.some((slug) => features.active.includes(slug)),
+	]);
+	return Object.fromEntries(flags) as SiteFeatureFlags;
+}

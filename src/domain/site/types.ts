@@ -1,0 +1,73 @@
+export interface SitePlan {
+	productSlug: string;
+	class: string;
+	/** Feature and module slugs that the plan allows. */
+	supports: string[];
+	features: SiteFeatures;
+}
+
+/** DATA-18, DATA-19: feature slugs in force, and for each that could be had the products that hold it. */
+export interface SiteFeatures {
+	active: string[];
+	available: Record<string, string[]>;
+}
+
+/** DATA-13. */
+export interface SiteFlags {
+	blogId: number;
+	icon: string;
+	isVisibleToSearchEngines: boolean;
+	isAtomicSite: boolean;
+	isWoASite: boolean;
+	isAtomicPlatform: boolean;
+	isMultisite: boolean;
+	dateFormat: string;
+	showPromotions: boolean;
+	showBackups: boolean;
+	showRecommendations: boolean;
+	showMyJetpack: boolean;
+}
+
+/** What the provider's own record of the site says, as the app reads it (DATA-20, DATA-29). */
+export interface CloudSite {
+	name: string;
+	description: string;
+	url: string;
+	iconUrl: string;
+	plan: SitePlan | null;
+	products: { product_slug: string }[];
+	/** In megabytes. */
+	videopressStorageUsed: number;
+}
+
+export interface Site extends SiteFlags {
+	rawUrl: string;
+	adminUrl: string;
+	title: string;
+	lastPostUrl: string;
+	currentVersion: string;
+	isDevVersion: boolean;
+	currentIp: string;
+	pluginBaseUrl: string;
+	isWooCommerceActive: boolean;
+	hasSeenStoreSetup: boolean;
+	isSafari: boolean;
+	useMyJetpackLicensingUi: boolean;
+	theme: { name: string; hasUpdate: boolean; support: Record<string, boolean> };
+	plan: SitePlan;
+	partner: { aff: string; subsidiaryId: string; coupon: PartnerCoupon | null };
+	recommendations: { step: string; new: string[] };
+	purchaseToken: string;
+}
+
+/** DATA-12. */
+export interface PartnerCoupon {
+	code: string;
+	preset: string;
+	partner: {
+		name: string;
+		prefix: string;
+		logo: { src: string; width: number; height: number } | null;
+	};
+	product: { slug: string; title: string; description: string; features: string[] };
+}

@@ -1,0 +1,25 @@
+const REDIRECT_ROOT = 'https://jetpack.com/redirect/';
+
+export interface RedirectOptions {
+	/** The site as the provider names it: host and path, "/" written as "::". */
+	site?: string;
+	path?: string;
+	query?: string;
+	anchor?: string;
+}
+
+/**
+ * A link to the provider that the provider itself resolves, so that its pages can move.
+ *
+ * @param source A known slug, or an absolute http(s) URL.
+ */
+export function getRedirectUrl(source: string, options: RedirectOptions = {}): string {
+	const url = new URL(REDIRECT_ROOT);
+	url.searchParams.set(/^https?:\/\//.test(source) ? 'url' : 'source', source);
+	for (const [key, value] of Object.entries(options)) {
+		if (value) {
+			url.searchParams.set(key, value);
+		}
+	}
+	return url.toString();
+}

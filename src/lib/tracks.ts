@@ -1,0 +1,24 @@
+export type TracksProperties = Record<string, string | number | boolean>;
+
+export interface Tracks {
+	/** Records an event, or drops it where its name is not ours. */
+	recordEvent: (name: string, properties?: TracksProperties) => void;
+}
+
+/** Event names must say whose they are (TRACK-02). */
+export function isTracksEventName(name: string): boolean {
+	return /^(akismet|jetpack)_[a-z0-9_]+$/.test(name);
+}
+
+/**
+ * @param send Delivers an event; called only with names that are allowed.
+ */
+export function createTracks(send: (name: string, properties: TracksProperties) => void): Tracks {
+	return {
+		recordEvent(name, properties = {}) {
+			if (isTracksEventName(name)) {
+				send(name, properties);
+			}
+		},
+	};
+}

@@ -1,0 +1,40 @@
+import { toOutcome } from '../outcome';
+import type { AsyncThunk } from '../types';
+import { BUSY } from './run-task';
+import { registered, registrationFailed, taskEnded, taskStarted } from './slice';
+
+/** Where the provider sends the browser back to, relative to wp-admin. */
+const RETURN_PATH = 'admin.php?page=jetpack';
+
+/**
+ * Registers the site where it is not (CONN-23 to CONN-25), then sends the browser to the page on
+ * which the user approves (CONN-26). The task is left running: the page is about to go away.
+ */
+export const connectSite =
+	(): AsyncThunk<{ authorizeUrl: string }> =>
+	async (dispatch, getState, { api, browser }) => {
+		const { running, status, registrationNonce } = getState().connection;
+		if (running) {
+			return { error: BUSY };
+		}
+		dispatch(taskStarted('register'));
+		const outcome = await toOutcome(() =>
+			status.isRegistered
+				? api.connection.loadAuthorizeUrl(RETURN_PATH)
+				: api.connection.register({
+						registration_nonce: registrationNonce,
+						no_iframe: true,
+						redirect_uri: RETURN_PATH,
+						plugin_slug: 'jetpack',
+					}),
+		);
+		if (outcome.error) {
+			dispatch(taskEnded());
+			dispatch(registrationFailed(outcome.error));
+			return outcome;
+		}
+		dispatch(registered());
+		dispatch(taskStarted('authorize'));
+		browser.navigate(outcome.data.authorizeUrl);
+		return outcome;
+	};

@@ -1,0 +1,72 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ConnectedPlugins, ConnectionStatus, CurrentUser } from '@/domain/connection';
+import type { ErrorInfo } from '@/api';
+
+export interface ConnectionState {
+	status: ConnectionStatus;
+	user: CurrentUser;
+	/** Where connecting starts, "" for who is linked. */
+	connectUrl: string;
+	registrationNonce: string;
+	connectedPlugins: ConnectedPlugins;
+	/** At most one change of the connection runs at a time. */
+	running: ConnectionTask | null;
+	registrationError: ErrorInfo | null;
+}
+
+export type ConnectionTask =
+	'register' | 'authorize' | 'reconnect' | 'disconnect' | 'unlink' | 'test';
+
+const slice = createSlice({
+	name: 'connection',
+	initialState: {} as ConnectionState,
+	reducers: {
+		taskStarted(state, { payload }: PayloadAction<ConnectionTask>) {
+			state.running = payload;
+			if (payload === 'register') {
+				state.registrationError = null;
+			}
+		},
+		taskEnded(state) {
+			state.running = null;
+		},
+		registrationFailed(state, { payload }: PayloadAction<ErrorInfo>) {
+			state.registrationError = payload;
+		},
+		registered(state) {
+			state.status.isRegistered = true;
+			state.status.isActive = true;
+		},
+		statusReceived(state, { payload }: PayloadAction<Partial<ConnectionStatus>>) {
+			Object.assign(state.status, payload);
+		},
+		connectUrlReceived(state, { payload }: PayloadAction<string>) {
+			state.connectUrl = payload;
+		},
+		siteDisconnected(state) {
+			state.status.isActive = false;
+			state.status.isRegistered = false;
+			state.status.isUserConnected = false;
+			state.status.hasConnectedOwner = false;
+			state.user.isConnected = false;
+			state.user.isMaster = false;
+		},
+		userUnlinked(state) {
+			state.status.isUserConnected = false;
+			state.user.isConnected = false;
+			state.user.cloudUser = null;
+		},
+	},
+});
+
+export const {
+	taskStarted,
+	taskEnded,
+	registrationFailed,
+	registered,
+	statusReceived,
+	connectUrlReceived,
+	siteDisconnected,
+	userUnlinked,
+} = slice.actions;
+export const connectionReducer = slice.reducer;

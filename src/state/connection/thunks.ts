@@ -1,0 +1,139 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { HOST, PRODUCT } from '@/lib/brand';
+import { SUCCESS_NOTICE_DURATION } from '@/domain/notices';
+import { showFailure, showNotice } from '../notices';
+import { toOutcome } from '../outcome';
+import type { AppThunk, AsyncThunk } from '../types';
+import { BUSY, runTask } from './run-task';
+import { connectUrlReceived, siteDisconnected, statusReceived, userUnlinked } from './slice';
+
+const TEST_NOTICE = 'connection-test';
+const RECONNECT_NOTICE = 'connection-reconnect';
+const UNLINK_NOTICE = 'connection-unlink';
+
+/** Asks again where connecting starts and how the connection stands (CONN-18, CONN-35). */
+export const refreshConnection =
+	(): AppThunk<Promise<void>> =>
+	async (dispatch, _getState, { api }) => {
+		const [url, status] = await Promise.all([
+			toOutcome(() => api.connection.loadConnectUrl()),
+			toOutcome(() => api.connection.loadStatus()),
+		]);
+		if (url.data !== undefined) {
+			dispatch(connectUrlReceived(url.data));
+		}
+		if (status.data) {
+			// What only the page knows must survive the answer, which lacks it.
+			const {
+				isInIdentityCrisis: _crisis,
+				sandboxDomain: _sandbox,
+				errors: _errors,
+				...known
+			} = status.data;
+			dispatch(statusReceived(known));
+		}
+	};
+
+/** NOTICE-12 to NOTICE-14. */
+export const testConnection =
+	(): AsyncThunk<{ code: string; message: string }> => async (dispatch) => {
+		dispatch(showNotice('info', __('Testing Jetpack Connection', 'jetpack'), { id: TEST_NOTICE }));
+		const outcome = await dispatch(runTask('test', (api) => api.connection.test()));
+		if (outcome.error) {
+			dispatch(
+				showFailure(
+					outcome.error,
+					/* translators: %s: what the server said. */
+					sprintf(
+						__('There was an error testing Jetpack. Error: %s', 'jetpack'),
+						outcome.error.message,
+					),
+					{ id: TEST_NOTICE },
+				),
+			);
+			return outcome;
+		}
+		const { code, message } = outcome.data;
+		dispatch(showNotice(code === 'success' ? 'success' : 'error', message, { id: TEST_NOTICE }));
+		return outcome;
+	};
+
+/** CONN-31 to CONN-34, NOTICE-16. */
+export const reconnectSite =
+	(): AsyncThunk<{ status: string; authorizeUrl: string }> =>
+	async (dispatch, getState, { browser }) => {
+		if (getState().connection.running) {
+			return { error: BUSY };
+		}
+		dispatch(showNotice('info', __('Reconnecting Jetpack', 'jetpack'), { id: RECONNECT_NOTICE }));
+		const outcome = await dispatch(runTask('reconnect', (api) => api.connection.reconnect()));
+		if (outcome.error) {
+			dispatch(
+				showFailure(
+					outcome.error,
+					sprintf(
+						/* translators: 1: the product, 2: what the server said. */
+						__('There was an error reconnecting %1$s. Error: %2$s', 'jetpack'),
+						PRODUCT,
+						outcome.error.message || outcome.error.code,
+					),
+					{ id: RECONNECT_NOTICE },
+				),
+			);
+			return outcome;
+		}
+		const { status, authorizeUrl } = outcome.data;
+		if (status === 'in_progress' && authorizeUrl) {
+			browser.navigate(authorizeUrl);
+		} else {
+			browser.reload();
+		}
+		return outcome;
+	};
+
+export const disconnectSite = (): AsyncThunk<undefined> => async (dispatch) => {
+	const outcome = await dispatch(runTask('disconnect', (api) => api.connection.disconnectSite()));
+	if (!outcome.error) {
+		dispatch(siteDisconnected());
+		await dispatch(refreshConnection());
+	}
+	return outcome;
+};
+
+/** CONN-35, NOTICE-15. */
+export const unlinkUser = (): AsyncThunk<undefined> => async (dispatch, getState) => {
+	if (getState().connection.running) {
+		return { error: BUSY };
+	}
+	/* translators: %s: name of the provider. */
+	dispatch(
+		showNotice('info', sprintf(__('Unlinking from %s', 'jetpack'), HOST), { id: UNLINK_NOTICE }),
+	);
+	const outcome = await dispatch(runTask('unlink', (api) => api.connection.unlinkUser()));
+	if (outcome.error) {
+		dispatch(
+			showFailure(
+				outcome.error,
+				sprintf(
+					/* translators: 1: name of the provider, 2: what the server said. */
+					__('Error unlinking from %1$s. Error: %2$s', 'jetpack'),
+					HOST,
+					outcome.error.message,
+				),
+				{ id: UNLINK_NOTICE },
+			),
+		);
+		return outcome;
+	}
+	dispatch(userUnlinked());
+	dispatch(
+		showNotice(
+			'success',
+			/* translators: %s: name of the provider. */
+			sprintf(__('Unlinked from %s.', 'jetpack'), HOST),
+			{ id: UNLINK_NOTICE, duration: SUCCESS_NOTICE_DURATION },
+		),
+	);
+	await dispatch(refreshConnection());
+	return outcome;
+};

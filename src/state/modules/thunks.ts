@@ -1,0 +1,28 @@
+import { saveSettings } from '../settings';
+import { toOutcome } from '../outcome';
+import type { AsyncThunk } from '../types';
+import type { ModuleMap } from '@/domain/modules';
+import type { SettingsMap } from '@/domain/settings';
+import { received } from './slice';
+
+export const loadModules =
+	(): AsyncThunk<ModuleMap> =>
+	async (dispatch, _getState, { api }) => {
+		const outcome = await toOutcome(() => api.modules.loadAll());
+		if (outcome.data) {
+			dispatch(received(outcome.data));
+		}
+		return outcome;
+	};
+
+/** Switches a module through the shared settings save, as its slug is a key there (TRACK-12). */
+export const toggleModule =
+	(slug: string, isOn: boolean): AsyncThunk<SettingsMap> =>
+	(dispatch, _getState, { tracks }) => {
+		tracks.recordEvent('jetpack_wpa_settings_toggle', {
+			module: slug,
+			setting: slug,
+			toggled: isOn ? 'on' : 'off',
+		});
+		return dispatch(saveSettings({ [slug]: isOn }));
+	};

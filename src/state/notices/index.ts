@@ -1,0 +1,14 @@
+import type { RootState } from '../types';
+
+export {
+	navigated,
+	removed as noticeRemoved,
+	shown as noticeShown,
+	dismissalsCleared,
+	stateNoticeDismissed,
+} from './slice';
+export { dismissServerNotice, showFailure, showNotice } from './thunks';
+
+export const selectNotices = (state: RootState) => state.notices.list;
+export const selectDismissedNotices = (state: RootState) => state.notices.dismissed;
+export const selectStateNotices = (state: RootState) => state.notices.fromServer;

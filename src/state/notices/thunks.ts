@@ -1,0 +1,60 @@
+import { __ } from '@wordpress/i18n';
+import {
+	createNotice,
+	ERROR_NOTICE_DURATION,
+	SUCCESS_NOTICE_DURATION,
+	type NoticeOptions,
+	type NoticeStatus,
+} from '@/domain/notices';
+import type { ErrorInfo } from '@/api';
+import { toOutcome } from '../outcome';
+import type { AppThunk, AsyncThunk } from '../types';
+import { dismissalsReceived, shown } from './slice';
+
+const DURATIONS: Record<NoticeStatus, number> = {
+	success: SUCCESS_NOTICE_DURATION,
+	error: ERROR_NOTICE_DURATION,
+	info: 0,
+	warning: 0,
+};
+
+/** Shows a notice; success and error go by themselves unless told otherwise (NOTICE-36, NOTICE-37). */
+export const showNotice =
+	(status: NoticeStatus, text: string, options: NoticeOptions): AppThunk =>
+	(dispatch) => {
+		dispatch(shown(createNotice(status, text, { duration: DURATIONS[status], ...options })));
+	};
+
+/**
+ * Says why something failed. A session that is over is said once, in a notice that stays, with the
+ * way back in.
+ */
+export const showFailure =
+	(error: ErrorInfo, text: string, options: NoticeOptions): AppThunk =>
+	(dispatch, getState) => {
+		if (error.kind !== 'session') {
+			dispatch(showNotice('error', text, options));
+			return;
+		}
+		dispatch(
+			showNotice('error', error.message, {
+				id: options.id,
+				duration: 0,
+				persistent: true,
+				button: __('Log in', 'jetpack'),
+				href: `${getState().site.adminUrl}index.php`,
+				isExternal: true,
+			}),
+		);
+	};
+
+/** Puts a server notice away for good (API-48). */
+export const dismissServerNotice =
+	(id: string): AsyncThunk<Record<string, boolean>> =>
+	async (dispatch, _getState, { api }) => {
+		const outcome = await toOutcome(() => api.account.dismissNotice(id));
+		if (outcome.data) {
+			dispatch(dismissalsReceived(outcome.data));
+		}
+		return outcome;
+	};

@@ -1,0 +1,31 @@
+import { combineReducers, type Reducer } from '@reduxjs/toolkit';
+import { cloudSiteReducer } from './cloud-site';
+import { connectionReducer } from './connection/slice';
+import { dialogsReducer } from './dialogs/slice';
+import { featuresReducer } from './features';
+import { licensingReducer } from './licensing';
+import { modulesReducer } from './modules/slice';
+import { noticesReducer } from './notices/slice';
+import { protectReducer } from './protect';
+import { rewindReducer } from './rewind';
+import { scanReducer } from './scan';
+import { settingsReducer } from './settings/slice';
+import { siteReducer } from './site/slice';
+import { statsReducer } from './stats/slice';
+import type { RootState } from './types';
+
+export const rootReducer: Reducer<RootState> = combineReducers({
+	cloudSite: cloudSiteReducer,
+	connection: connectionReducer,
+	dialogs: dialogsReducer,
+	features: featuresReducer,
+	licensing: licensingReducer,
+	modules: modulesReducer,
+	notices: noticesReducer,
+	protect: protectReducer,
+	rewind: rewindReducer,
+	scan: scanReducer,
+	settings: settingsReducer,
+	site: siteReducer,
+	stats: statsReducer,
+}) as unknown as Reducer<RootState>;

@@ -1,0 +1,3 @@
+export { received as settingsReceived } from './slice';
+export { loadSettings, saveSettings } from './thunks';
+export { selectIsSettingOn, selectIsSettingPending, selectSetting } from './selectors';

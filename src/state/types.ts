@@ -1,0 +1,54 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Api, ErrorInfo } from '@/api';
+import type { Remote } from '@/lib/remote';
+import type { Tracks } from '@/lib/tracks';
+import type { CloudSite, Site, SiteFeatures } from '@/domain/site';
+import type { ModuleMap } from '@/domain/modules';
+import type { BackupStatus, ScanStatus } from '@/domain/backup';
+import type { Licensing } from '@/domain/licensing';
+import type { ConnectionState } from './connection/slice';
+import type { DialogsState } from './dialogs/slice';
+import type { NoticesState } from './notices/slice';
+import type { SettingsState } from './settings/slice';
+import type { StatsState } from './stats/slice';
+
+/** What a thunk may do to the browser; the one implementation is app/browser. */
+export interface Browser {
+	navigate: (url: string) => void;
+	reload: () => void;
+	now: () => number;
+	/** Remembers a value for this browser; a full or forbidden storage is no error. */
+	remember: (key: string, value: string) => void;
+	recall: (key: string) => string | null;
+}
+
+export interface ThunkExtra {
+	api: Api;
+	tracks: Tracks;
+	browser: Browser;
+}
+
+export type RemoteData<T> = Remote<T, ErrorInfo>;
+
+export interface RootState {
+	connection: ConnectionState;
+	dialogs: DialogsState;
+	features: RemoteData<SiteFeatures>;
+	licensing: Licensing;
+	modules: ModuleMap;
+	notices: NoticesState;
+	protect: RemoteData<number>;
+	rewind: RemoteData<BackupStatus>;
+	scan: RemoteData<ScanStatus>;
+	settings: SettingsState;
+	cloudSite: RemoteData<CloudSite>;
+	site: Site;
+	stats: StatsState;
+}
+
+/** A thunk reports how it went; whoever dispatched it decides what that means. */
+export type Outcome<T> = { data: T; error?: undefined } | { data?: undefined; error: ErrorInfo };
+
+export type AppThunk<R = void> = ThunkAction<R, RootState, ThunkExtra, UnknownAction>;
+export type AsyncThunk<T> = AppThunk<Promise<Outcome<T>>>;
+export type AppDispatch = ThunkDispatch<RootState, ThunkExtra, UnknownAction>;

@@ -1,0 +1,134 @@
+const path = require('node:path');
+const MiniCssExtractPlugin = require('mini-css-extract-plugin');
+const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
+const DependencyExtractionPlugin = require('@wordpress/dependency-extraction-webpack-plugin');
+const { CopyFixtures, ChunkManifest } = require('./bin/lib/webpack-plugins.js');
+
+/**
+ * What the host WordPress already carries and every page of the admin shares.
+ * `@wordpress/components` is not here on purpose: a tree-shaken copy is a third of the host's
+ * script with its dependants, and looks the same on every WordPress.
+ */
+const HOST_SCRIPTS = {
+	react: ['React', 'react'],
+	'react-dom': ['ReactDOM', 'react-dom'],
+	'react-dom/client': ['ReactDOM', 'react-dom'],
+	'react/jsx-runtime': ['ReactJSXRuntime', 'react-jsx-runtime'],
+	'@wordpress/i18n': [['wp', 'i18n'], 'wp-i18n'],
+	'@wordpress/hooks': [['wp', 'hooks'], 'wp-hooks'],
+	'@wordpress/api-fetch': [['wp', 'apiFetch'], 'wp-api-fetch'],
+	'@wordpress/url': [['wp', 'url'], 'wp-url'],
+	'@wordpress/a11y': [['wp', 'a11y'], 'wp-a11y'],
+	'@wordpress/dom-ready': [['wp', 'domReady'], 'wp-dom-ready'],
+};
+
+const OUTPUT = path.join(__dirname, 'php-stub/build');
+
+function styleRule(isDev, isModule) {
+	return {
+		test: isModule ? /\.module\.scss$/ : /(?<!\.module)\.s?css$/,
+		sideEffects: true,
+		use: [
+			MiniCssExtractPlugin.loader,
+			{
+				loader: 'css-loader',
+				options: isModule
+					? {
+							modules: {
+								namedExport: false,
+								localIdentName: isDev ? '[name]__[local]' : 'jd-[hash:base64:5]',
+							},
+						}
+					: {},
+			},
+			{ loader: 'sass-loader', options: { api: 'modern' } },
+		],
+	};
+}
+
+module.exports = (env = {}, argv = {}) => {
+	const isDev = argv.mode === 'development';
+	const isPlayground = Boolean(env.dev);
+	return {
+		mode: isDev ? 'development' : 'production',
+		devtool: isDev ? 'source-map' : false,
+		entry: isPlayground
+			? { dev: './fixtures/dev/index.tsx' }
+			: { admin: './src/index.tsx', floor: './tests/bench/floor.tsx' },
+		output: {
+			path: OUTPUT,
+			filename: '[name].js',
+			chunkFilename: '[name].js?ver=[contenthash:8]',
+			// Several plugins' webpack bundles share wp-admin's window.
+			uniqueName: 'jetpackDashboard',
+			clean: !isDev,
+		},
+		resolve: {
+			extensions: ['.tsx', '.ts', '.js'],
+			alias: {
+				'@': path.join(__dirname, 'src'),
+				'#fixtures': path.join(__dirname, 'fixtures'),
+				'#tests': path.join(__dirname, 'tests'),
+			},
+		},
+		module: {
+			rules: [
+				{
+					test: /\.tsx?$/,
+					exclude: /node_modules/,
+					use: {
+						loader: 'babel-loader',
+						options: isDev
+							? {}
+							: {
+									plugins: [
+										[
+											'@wordpress/babel-plugin-makepot',
+											{ output: path.join(OUTPUT, 'languages/jetpack.pot') },
+										],
+									],
+								},
+					},
+				},
+				styleRule(isDev, true),
+				styleRule(isDev, false),
+				{
+					test: /\.(svg|png|webp)$/,
+					type: 'asset/resource',
+					generator: { filename: 'images/[name][ext]' },
+				},
+			],
+		},
+		optimization: {
+			minimizer: ['...', new CssMinimizerPlugin()],
+			splitChunks: { chunks: 'async', minSize: 8000 },
+			chunkIds: 'named',
+		},
+		plugins: [
+			new MiniCssExtractPlugin({
+				filename: '[name].css',
+				chunkFilename: '[name].css?ver=[contenthash:8]',
+			}),
+			...(isPlayground
+				? []
+				: [
+						new DependencyExtractionPlugin({
+							useDefaults: false,
+							requestToExternal: (request) => HOST_SCRIPTS[request]?.[0],
+							requestToHandle: (request) => HOST_SCRIPTS[request]?.[1],
+						}),
+						new CopyFixtures(path.join(__dirname, 'fixtures'), path.join(OUTPUT, 'fixtures')),
+						new ChunkManifest('chunks.json'),
+					]),
+		],
+		performance: false,
+		stats: 'errors-warnings',
+		devServer: {
+			host: '127.0.0.1',
+			port: 9401,
+			hot: true,
+			historyApiFallback: true,
+			static: { directory: path.join(__dirname, 'fixtures/dev/public') },
+		},
+	};
+};
