@@ -1,0 +1,131 @@
+import { delay, http, HttpResponse } from 'msw';
+import { ApiError, createClient } from '@/api/client';
+import { server } from '#tests/support/server';
+
+const ROOT = 'http://site.test/wp-json/';
+const PLAIN_ROOT = 'http://site.test/index.php?rest_route=/';
+const CALL = `${ROOT}jetpack/v4/thing`;
+const same = (json: unknown) => json;
+
+const createTestClient = (options = {}) =>
+	createClient({ root: ROOT, nonce: 'first12345', adminUrl: 'http://site.test/wp-admin/', now: () => 1234, ...options });
+
+async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
+	const error = await promise.then(
+		() => undefined,
+		(reason) => reason,
+	);
+	expect(error).toBeInstanceOf(ApiError);
+	return error as ApiError;
+}
+
+it('API-01 API-02 API-03 calls the v4 namespace with the nonce, same-origin and a cache-buster', async () => {
+	let seen: Request | undefined;
+	server.use(
+		http.get(CALL, ({ request }) => {
+			seen = request;
+			return HttpResponse.json({ ok: true });
+		}),
+	);
+	await expect(createTestClient().get('thing', same)).resolves.toEqual({ ok: true });
+	expect(seen?.headers.get('X-WP-Nonce')).toBe('first12345');
+	expect(seen?.credentials).toBe('same-origin');
+	expect(new URL(seen?.url ?? '').searchParams.get('_cacheBuster')).toBe('1234');
+});
+
+it('API-02 API-03 posts JSON with the nonce and without a cache-buster', async () => {
+	let body: unknown;
+	let url = '';
+	let nonce: string | null = '';
+	server.use(
+		http.post(CALL, async ({ request }) => {
+			body = await request.json();
+			url = request.url;
+			nonce = request.headers.get('X-WP-Nonce');
+			return HttpResponse.json(true);
+		}),
+	);
+	await createTestClient().post('thing', same, { protect: true });
+	expect(body).toEqual({ protect: true });
+	expect(url).not.toContain('_cacheBuster');
+	expect(nonce).toBe('first12345');
+});
+
+it('API-01 joins parameters with & where the root already holds a ?', async () => {
+	let url = '';
+	server.use(
+		http.get('http://site.test/index.php', ({ request }) => {
+			url = request.url;
+			return HttpResponse.json({});
+		}),
+	);
+	await createTestClient({ root: PLAIN_ROOT }).get('module/stats/data', same, { range: 'week' });
+	const parameters = new URL(url).searchParams;
+	expect(parameters.get('rest_route')).toBe('/jetpack/v4/module/stats/data');
+	expect(parameters.get('range')).toBe('week');
+});
+
+it('ERR-01 ERR-02 raises the server’s message with the status, the parsed answer attached', async () => {
+	const body = { code: 'refused', message: 'Tom &amp; Jerry said no', data: { status: 400 } };
+	server.use(http.get(CALL, () => HttpResponse.json(body, { status: 400 })));
+	const error = await failureOf(createTestClient().get('thing', same));
+	expect(error).toMatchObject({ kind: 'http', status: 400, code: 'refused', response: body });
+	expect(error.message).toBe('Tom & Jerry said no (Status 400)');
+});
+
+it('ERR-01 has words of its own for a failure in HTML', async () => {
+	server.use(http.get(CALL, () => new HttpResponse('<h1>Fatal</h1>', { status: 500 })));
+	const error = await failureOf(createTestClient().get('thing', same));
+	expect(error).toMatchObject({ kind: 'http', status: 500, response: '<h1>Fatal</h1>' });
+	expect(error.message).toBe('The server could not do this. (Status 500)');
+});
+
+it('ERR-03 raises not-found for a 404', async () => {
+	server.use(http.get(CALL, () => HttpResponse.json({ code: 'not_active', message: 'Off' }, { status: 404 })));
+	expect(await failureOf(createTestClient().get('thing', same))).toMatchObject({ kind: 'not-found', code: 'not_active' });
+});
+
+const redirected = (to: () => Response) => [
+	http.get(CALL, () => HttpResponse.redirect(`${ROOT}jetpack/v4/elsewhere`, 302)),
+	http.get(`${ROOT}jetpack/v4/elsewhere`, to),
+];
+
+it('ERR-04 tells a 404 behind a redirect apart', async () => {
+	server.use(...redirected(() => HttpResponse.json({}, { status: 404 })));
+	expect((await failureOf(createTestClient().get('thing', same))).kind).toBe('not-found-redirected');
+});
+
+it('ERR-05 raises a parse error for what is not JSON', async () => {
+	server.use(http.get(CALL, () => new HttpResponse('<p>Hello</p>')));
+	expect((await failureOf(createTestClient().get('thing', same))).kind).toBe('parse');
+});
+
+it('ERR-06 tells unparseable JSON behind a redirect apart', async () => {
+	server.use(...redirected(() => new HttpResponse('<p>Log in</p>') as unknown as Response));
+	expect((await failureOf(createTestClient().get('thing', same))).kind).toBe('parse-redirected');
+});
+
+it('ERR-07 raises a network error where no answer comes', async () => {
+	server.use(http.get(CALL, () => HttpResponse.error()));
+	expect((await failureOf(createTestClient().get('thing', same))).kind).toBe('network');
+});
+
+it('gives up on a call that never answers', async () => {
+	server.use(http.get(CALL, () => delay('infinite')));
+	expect((await failureOf(createTestClient({ timeout: 20 }).get('thing', same))).kind).toBe('timeout');
+});
+
+it('takes an empty 200 for no value', async () => {
+	server.use(http.get(CALL, () => new HttpResponse('')));
+	await expect(createTestClient().get('thing', same)).resolves.toBeUndefined();
+});
+
+it('takes an error envelope with status 200 for the error that it is', async () => {
+	const body = { code: 'failed_to_fetch_data', message: 'Not linked', data: { status: '' } };
+	server.use(http.get(CALL, () => HttpResponse.json(body)));
+	expect(await failureOf(createTestClient().get('thing', same))).toMatchObject({
+		kind: 'envelope',
+		code: 'failed_to_fetch_data',
+		message: 'Not linked',
+	});
+});

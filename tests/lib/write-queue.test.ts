@@ -1,0 +1,25 @@
+import { createWriteQueue } from '@/lib/write-queue';
+
+const later = <T>(value: T, ms: number) => new Promise<T>((resolve) => setTimeout(() => resolve(value), ms));
+
+it('runs writes one at a time, in order', async () => {
+	const enqueue = createWriteQueue();
+	const log: string[] = [];
+	const write = (name: string, ms: number) =>
+		enqueue(async () => {
+			log.push(`${name} starts`);
+			await later(undefined, ms);
+			log.push(`${name} ends`);
+			return name;
+		});
+	expect(await Promise.all([write('one', 20), write('two', 1)])).toEqual(['one', 'two']);
+	expect(log).toEqual(['one starts', 'one ends', 'two starts', 'two ends']);
+});
+
+it('goes on after a write that failed, and tells its caller', async () => {
+	const enqueue = createWriteQueue();
+	const failing = enqueue(() => Promise.reject(new Error('refused')));
+	const next = enqueue(() => Promise.resolve('done'));
+	await expect(failing).rejects.toThrow('refused');
+	await expect(next).resolves.toBe('done');
+});

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { render as renderWithLibrary } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { createTestStore, type StoreOptions } from './store';
+
+export { act, fireEvent, screen, waitFor, waitForElementToBeRemoved, within, renderHook } from '@testing-library/react';
+export { userEvent };
+
+const createUser = () =>
+	userEvent.setup({ advanceTimers: (delay) => void (jest.isMockFunction(setTimeout) && jest.advanceTimersByTime(delay)) });
+
+/** Draws a building block: no store, no routes. */
+export function render(ui: ReactElement) {
+	return { user: createUser(), ...renderWithLibrary(ui) };
+}
+
+interface ScreenOptions extends StoreOptions {
+	/** Path behind the `#`. */
+	route?: string;
+}
+
+/** Draws a screen with the real store; its network is the scenario's small server. */
+export function renderScreen(ui: ReactElement, options: ScreenOptions = {}) {
+	const made = createTestStore(options);
+	const routes = { future: { v7_relativeSplatPath: true, v7_startTransition: true } };
+	const view = renderWithLibrary(
+		<Provider store={made.store}>
+			<MemoryRouter initialEntries={[options.route ?? '/dashboard']} {...routes}>
+				{ui}
+			</MemoryRouter>
+		</Provider>,
+	);
+	return { user: createUser(), ...made, ...view };
+}

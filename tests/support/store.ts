@@ -1,0 +1,45 @@
+import { createHandlers, HOME, pageDataOf } from '#fixtures/build';
+import { createApi, decodePageData } from '@/api';
+import type { TracksProperties } from '@/lib/tracks';
+import { createTracks } from '@/lib/tracks';
+import { createStore } from '@/state/store';
+import type { Browser } from '@/state/types';
+import { buildTestWorld, readFixture, type WorldOptions } from './fixtures';
+import { server } from './server';
+
+export const REST = `${HOME}/wp-json/jetpack/v4`;
+
+export interface StoreOptions extends WorldOptions {
+	/** Milliseconds after which a call counts as never answered. */
+	timeout?: number;
+}
+
+function createTestBrowser(): jest.Mocked<Browser> {
+	const memory = new Map<string, string>();
+	return {
+		navigate: jest.fn(),
+		reload: jest.fn(),
+		now: jest.fn(() => Date.UTC(2026, 0, 31)),
+		remember: jest.fn((key, value) => void memory.set(key, value)),
+		recall: jest.fn((key) => memory.get(key) ?? null),
+	};
+}
+
+/** The real store, thunks and client over a small server that remembers; only the network is replaced. */
+export function createTestStore(options: StoreOptions = {}) {
+	const world = buildTestWorld(options);
+	server.use(...createHandlers(world, readFixture, `${HOME}/wp-json/`));
+	const page = decodePageData({ ...pageDataOf(world, readFixture), ...options.pageData });
+	const events: { name: string; properties: TracksProperties }[] = [];
+	const tracks = createTracks((name, properties) => events.push({ name, properties }));
+	const browser = createTestBrowser();
+	const api = createApi({
+		root: page.apiRoot,
+		nonce: page.apiNonce,
+		adminUrl: page.site.adminUrl,
+		timeout: options.timeout,
+	});
+	return { store: createStore(page, { api, tracks, browser }), world, page, events, browser, api, tracks };
+}
+
+export type TestStore = ReturnType<typeof createTestStore>;
