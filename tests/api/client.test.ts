@@ -8,7 +8,13 @@ const CALL = `${ROOT}jetpack/v4/thing`;
 const same = (json: unknown) => json;
 
 const createTestClient = (options = {}) =>
-	createClient({ root: ROOT, nonce: 'first12345', adminUrl: 'http://site.test/wp-admin/', now: () => 1234, ...options });
+	createClient({
+		root: ROOT,
+		nonce: 'first12345',
+		adminUrl: 'http://site.test/wp-admin/',
+		now: () => 1234,
+		...options,
+	});
 
 async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
 	const error = await promise.then(
@@ -81,8 +87,15 @@ it('ERR-01 has words of its own for a failure in HTML', async () => {
 });
 
 it('ERR-03 raises not-found for a 404', async () => {
-	server.use(http.get(CALL, () => HttpResponse.json({ code: 'not_active', message: 'Off' }, { status: 404 })));
-	expect(await failureOf(createTestClient().get('thing', same))).toMatchObject({ kind: 'not-found', code: 'not_active' });
+	server.use(
+		http.get(CALL, () =>
+			HttpResponse.json({ code: 'not_active', message: 'Off' }, { status: 404 }),
+		),
+	);
+	expect(await failureOf(createTestClient().get('thing', same))).toMatchObject({
+		kind: 'not-found',
+		code: 'not_active',
+	});
 });
 
 const redirected = (to: () => Response) => [
@@ -92,7 +105,9 @@ const redirected = (to: () => Response) => [
 
 it('ERR-04 tells a 404 behind a redirect apart', async () => {
 	server.use(...redirected(() => HttpResponse.json({}, { status: 404 })));
-	expect((await failureOf(createTestClient().get('thing', same))).kind).toBe('not-found-redirected');
+	expect((await failureOf(createTestClient().get('thing', same))).kind).toBe(
+		'not-found-redirected',
+	);
 });
 
 it('ERR-05 raises a parse error for what is not JSON', async () => {
@@ -112,7 +127,9 @@ it('ERR-07 raises a network error where no answer comes', async () => {
 
 it('gives up on a call that never answers', async () => {
 	server.use(http.get(CALL, () => delay('infinite')));
-	expect((await failureOf(createTestClient({ timeout: 20 }).get('thing', same))).kind).toBe('timeout');
+	expect((await failureOf(createTestClient({ timeout: 20 }).get('thing', same))).kind).toBe(
+		'timeout',
+	);
 });
 
 it('takes an empty 200 for no value', async () => {

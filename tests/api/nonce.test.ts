@@ -3,22 +3,32 @@ import { createClient } from '@/api/client';
 import { server } from '#tests/support/server';
 
 const ROOT = 'http://site.test/wp-json/';
-const STALE = { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed', data: { status: 403 } };
+const STALE = {
+	code: 'rest_cookie_invalid_nonce',
+	message: 'Cookie check failed',
+	data: { status: 403 },
+};
 const same = (json: unknown) => json;
 
-const createTestClient = () => createClient({ root: ROOT, nonce: 'stale12345', adminUrl: 'http://site.test/wp-admin/' });
+const createTestClient = () =>
+	createClient({ root: ROOT, nonce: 'stale12345', adminUrl: 'http://site.test/wp-admin/' });
 
 function answerByNonce(seen: (string | null)[]) {
 	return http.post(`${ROOT}jetpack/v4/settings`, ({ request }) => {
 		const nonce = request.headers.get('X-WP-Nonce');
 		seen.push(nonce);
-		return nonce === 'fresh12345' ? HttpResponse.json({ code: 'success' }) : HttpResponse.json(STALE, { status: 403 });
+		return nonce === 'fresh12345'
+			? HttpResponse.json({ code: 'success' })
+			: HttpResponse.json(STALE, { status: 403 });
 	});
 }
 
 it('renews a stale nonce once and repeats the call', async () => {
 	const seen: (string | null)[] = [];
-	server.use(answerByNonce(seen), http.get('http://site.test/wp-admin/admin-ajax.php', () => new HttpResponse('fresh12345')));
+	server.use(
+		answerByNonce(seen),
+		http.get('http://site.test/wp-admin/admin-ajax.php', () => new HttpResponse('fresh12345')),
+	);
 	await expect(createTestClient().post('settings', same, {})).resolves.toEqual({ code: 'success' });
 	expect(seen).toEqual(['stale12345', 'fresh12345']);
 });
@@ -33,7 +43,11 @@ it('shares one renewal among calls that fail together', async () => {
 		}),
 	);
 	const client = createTestClient();
-	await Promise.all([client.post('settings', same), client.post('settings', same), client.post('settings', same)]);
+	await Promise.all([
+		client.post('settings', same),
+		client.post('settings', same),
+		client.post('settings', same),
+	]);
 	expect(renewals).toBe(1);
 });
 
@@ -42,8 +56,13 @@ it.each([
 	['a zero', () => new HttpResponse('0', { status: 400 })],
 	['nothing', () => HttpResponse.error()],
 ])('says that the session is over when the renewal gives %s', async (_what, answer) => {
-	server.use(answerByNonce([]), http.get('http://site.test/wp-admin/admin-ajax.php', answer as () => Response));
-	await expect(createTestClient().post('settings', same)).rejects.toMatchObject({ kind: 'session' });
+	server.use(
+		answerByNonce([]),
+		http.get('http://site.test/wp-admin/admin-ajax.php', answer as () => Response),
+	);
+	await expect(createTestClient().post('settings', same)).rejects.toMatchObject({
+		kind: 'session',
+	});
 });
 
 it('does not repeat a call that is refused for another reason', async () => {
@@ -54,6 +73,9 @@ it('does not repeat a call that is refused for another reason', async () => {
 			return HttpResponse.json({ code: 'rest_forbidden', message: 'No' }, { status: 403 });
 		}),
 	);
-	await expect(createTestClient().post('settings', same)).rejects.toMatchObject({ kind: 'http', code: 'rest_forbidden' });
+	await expect(createTestClient().post('settings', same)).rejects.toMatchObject({
+		kind: 'http',
+		code: 'rest_forbidden',
+	});
 	expect(calls).toBe(1);
 });

@@ -7,10 +7,24 @@ const personal = { requiresConnection: true, requiresUserConnection: true };
 
 it.each<[string, object, ModuleOverride, SiteConnection, boolean, string]>([
 	['ROLE-21 an override locks before all else', personal, 'inactive', 'offline', false, 'locked'],
-	['ROLE-20 offline mode stops what needs the connection', cloud, 'none', 'offline', false, 'offline'],
+	[
+		'ROLE-20 offline mode stops what needs the connection',
+		cloud,
+		'none',
+		'offline',
+		false,
+		'offline',
+	],
 	['offline mode leaves the rest', free, 'none', 'offline', false, 'available'],
 	['an unconnected site needs connecting', cloud, 'none', 'unconnected', false, 'needs-site'],
-	['ROLE-19 without an owner nothing personal works', personal, 'none', 'connected', false, 'needs-owner'],
+	[
+		'ROLE-19 without an owner nothing personal works',
+		personal,
+		'none',
+		'connected',
+		false,
+		'needs-owner',
+	],
 	['without an owner the rest works', cloud, 'none', 'connected', false, 'available'],
 	['with an owner all works', personal, 'none', 'connected', true, 'available'],
 ])('%s', (_title, needs, override, connection, hasConnectedOwner, kind) => {

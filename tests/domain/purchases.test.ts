@@ -2,7 +2,14 @@ import { ACTIVE_PURCHASE_FLAG, isSameProduct, withoutTerm } from '@/domain/purch
 import { purchaseSchema } from '@/api/entities/site';
 import { decoder } from '@/api/decode';
 
-const wire = { ID: 1, product_slug: 'jetpack_scan', product_name: 'Scan', expiry_date: '2027-01-01', subscribed_date: '2026-01-01', is_refundable: true };
+const wire = {
+	ID: 1,
+	product_slug: 'jetpack_scan',
+	product_name: 'Scan',
+	expiry_date: '2027-01-01',
+	subscribed_date: '2026-01-01',
+	is_refundable: true,
+};
 const decode = decoder(purchaseSchema);
 
 it("CONST-04 counts only the string '1' as active", () => {

@@ -12,6 +12,14 @@ it('DATA-17 derives what a site has from its features', () => {
 		hasSupport: false,
 	});
 	expect(
-		resolveFeatureFlags({ active: ['vaultpress-backups', 'videopress-1tb-storage', 'instant-search', 'support'] }),
-	).toMatchObject({ hasBackups: true, hasVideoPress: true, hasInstantSearch: true, hasSupport: true, hasScan: false });
+		resolveFeatureFlags({
+			active: ['vaultpress-backups', 'videopress-1tb-storage', 'instant-search', 'support'],
+		}),
+	).toMatchObject({
+		hasBackups: true,
+		hasVideoPress: true,
+		hasInstantSearch: true,
+		hasSupport: true,
+		hasScan: false,
+	});
 });

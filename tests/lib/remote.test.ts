@@ -1,4 +1,12 @@
-import { idle, isUnknown, knownData, toFailed, toLoading, toReady, type Remote } from '@/lib/remote';
+import {
+	idle,
+	isUnknown,
+	knownData,
+	toFailed,
+	toLoading,
+	toReady,
+	type Remote,
+} from '@/lib/remote';
 
 const failure = new Error('down');
 

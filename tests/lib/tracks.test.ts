@@ -4,11 +4,14 @@ it.each(['jetpack_wpa_page_view', 'akismet_view'])('TRACK-02 takes %s', (name) =
 	expect(isTracksEventName(name)).toBe(true);
 });
 
-it.each(['wpa_page_view', 'Jetpack_view', 'jetpack-view', 'jetpack_', ''])('TRACK-02 refuses "%s" and sends nothing', (name) => {
-	const send = jest.fn();
-	createTracks(send).recordEvent(name);
-	expect(send).not.toHaveBeenCalled();
-});
+it.each(['wpa_page_view', 'Jetpack_view', 'jetpack-view', 'jetpack_', ''])(
+	'TRACK-02 refuses "%s" and sends nothing',
+	(name) => {
+		const send = jest.fn();
+		createTracks(send).recordEvent(name);
+		expect(send).not.toHaveBeenCalled();
+	},
+);
 
 it('sends an event with its properties', () => {
 	const send = jest.fn();

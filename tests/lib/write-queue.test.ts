@@ -1,6 +1,7 @@
 import { createWriteQueue } from '@/lib/write-queue';
 
-const later = <T>(value: T, ms: number) => new Promise<T>((resolve) => setTimeout(() => resolve(value), ms));
+const later = <T>(value: T, ms: number) =>
+	new Promise<T>((resolve) => setTimeout(() => resolve(value), ms));
 
 it('runs writes one at a time, in order', async () => {
 	const enqueue = createWriteQueue();

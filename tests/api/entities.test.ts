@@ -1,0 +1,218 @@
+import { http, HttpResponse } from 'msw';
+import { server } from '#tests/support/server';
+import { createTestStore, REST } from '#tests/support/store';
+
+const enveloped = (body: unknown) => ({ code: 'success', message: '', data: JSON.stringify(body) });
+
+function answer(path: string, body: unknown, status = 200) {
+	server.use(http.get(`${REST}/${path}`, () => HttpResponse.json(body as object, { status })));
+}
+
+it('DATA-03 turns the list of connected plugins into a map', async () => {
+	const { api } = createTestStore();
+	await expect(api.connection.loadPlugins()).resolves.toEqual({ jetpack: { name: 'Jetpack' } });
+});
+
+it('DATA-02 registers with the nonce and a redirect URI', async () => {
+	const { api } = createTestStore({ scenario: 'disconnected' });
+	let sent: unknown;
+	server.use(
+		http.post(`${REST}/connection/register`, async ({ request }) => {
+			sent = await request.json();
+			return HttpResponse.json({ authorizeUrl: 'https://cloud.test/' });
+		}),
+	);
+	await api.connection.register({
+		registration_nonce: 'n',
+		no_iframe: true,
+		redirect_uri: 'admin.php?page=jetpack',
+	});
+	expect(sent).toEqual({
+		registration_nonce: 'n',
+		no_iframe: true,
+		redirect_uri: 'admin.php?page=jetpack',
+	});
+});
+
+it.each([
+	[false, 'none'],
+	['active', 'active'],
+	['inactive', 'inactive'],
+	['by-host', 'managed'],
+])('DATA-09 DATA-22 reads a module with the override %p as %s', async (override, expected) => {
+	const { api } = createTestStore();
+	answer('module/all', {
+		stats: {
+			module: 'stats',
+			name: 'Site Stats',
+			description: 'd',
+			long_description: 'l',
+			short_description: 's',
+			learn_more_button: 'https://x.test',
+			activated: true,
+			requires_connection: true,
+			requires_user_connection: false,
+			override,
+			options: { scheme: { current_value: 'light', enum_labels: { light: 'Light' } } },
+			search_terms: 'a, b',
+			additional_search_queries: 'c',
+			feature: ['Engagement'],
+			extra: { sitemap_url: 'https://x.test/sitemap.xml' },
+		},
+	});
+	const modules = await api.modules.loadAll();
+	expect(modules.stats).toEqual({
+		module: 'stats',
+		name: 'Site Stats',
+		description: 'd',
+		longDescription: 'l',
+		shortDescription: 's',
+		learnMoreUrl: 'https://x.test',
+		activated: true,
+		isAvailable: true,
+		requiresConnection: true,
+		requiresUserConnection: false,
+		override: expected,
+		options: { scheme: { currentValue: 'light', enumLabels: { light: 'Light' } } },
+		searchTerms: 'a, b',
+		additionalSearchQueries: 'c',
+		feature: ['Engagement'],
+		extra: { sitemap_url: 'https://x.test/sitemap.xml' },
+		configureUrl: '',
+	});
+});
+
+it.each([
+	[false, 0],
+	[12, 12],
+	['12', 12],
+	['N/A', 0],
+])('reads the blocked count %p as %p', async (count, expected) => {
+	const { api } = createTestStore();
+	answer('module/protect/data', count);
+	await expect(api.modules.loadProtectCount()).resolves.toBe(expected);
+});
+
+it('DATA-18 DATA-19 DATA-20 DATA-29 reads the site as the cloud knows it', async () => {
+	const { api } = createTestStore();
+	answer(
+		'site',
+		enveloped({
+			name: 'Quiet',
+			description: 'A site',
+			URL: 'https://quiet.test',
+			icon: { img: 'https://quiet.test/i.png' },
+			plan: {
+				product_slug: 'jetpack_complete',
+				features: { active: ['real-time-backups'], available: {} },
+			},
+			products: [{ product_slug: 'jetpack_scan' }],
+			options: { videopress_storage_used: 250000 },
+		}),
+	);
+	await expect(api.site.load()).resolves.toMatchObject({
+		name: 'Quiet',
+		description: 'A site',
+		url: 'https://quiet.test',
+		iconUrl: 'https://quiet.test/i.png',
+		plan: { productSlug: 'jetpack_complete', features: { active: ['real-time-backups'] } },
+		videopressStorageUsed: 250000,
+	});
+	const features = [
+		'instant-search',
+		'search',
+		'videopress-1tb-storage',
+		'videopress-unlimited-storage',
+		'vaultpress-backups',
+	];
+	answer('site/features', enveloped({ active: features, available: [] }));
+	await expect(api.site.loadFeatures()).resolves.toEqual({ active: features, available: {} });
+	answer(
+		'site/benefits',
+		enveloped([{ name: 'jetpack-stats', title: 't', description: 'd', value: 3 }]),
+	);
+	await expect(api.site.loadBenefits()).resolves.toEqual([
+		{ name: 'jetpack-stats', title: 't', description: 'd', value: 3 },
+	]);
+	answer('site/discount', {
+		code: 'success',
+		data: { code: 'AUTUMN', discount: 20, expiry_date: '2027-01-01', is_used: false },
+	});
+	await expect(api.site.loadDiscount()).resolves.toEqual({
+		code: 'AUTUMN',
+		discount: 20,
+		expiry_date: '2027-01-01',
+		is_used: false,
+	});
+});
+
+it('DATA-06 DATA-18 reads purchases out of JSON in a string', async () => {
+	const { api } = createTestStore();
+	answer(
+		'site/purchases',
+		enveloped([{ ID: '5', product_slug: 'jetpack_scan_monthly', active: '1' }]),
+	);
+	await expect(api.site.loadPurchases()).resolves.toMatchObject([
+		{ id: 5, productSlug: 'jetpack_scan_monthly', isActive: true },
+	]);
+});
+
+it('DATA-21 reads the legacy plugin’s data', async () => {
+	const { api } = createTestStore();
+	answer('module/vaultpress/data', {
+		code: 'success',
+		message: 'ok',
+		data: {
+			active: true,
+			features: { backups: true, security: true },
+			security: { notice_count: 2 },
+		},
+	});
+	await expect(api.security.loadVault()).resolves.toEqual({
+		code: 'success',
+		message: 'ok',
+		data: {
+			active: true,
+			features: { backups: true, security: true },
+			security: { notice_count: 2 },
+		},
+	});
+});
+
+it('DATA-25 DATA-26 DATA-27 reads tracking, the anti-spam key and the firewall', async () => {
+	const { api } = createTestStore();
+	answer('tracking/settings', { tracks_opt_out: true });
+	await expect(api.account.loadTracking()).resolves.toEqual({ tracks_opt_out: true });
+	answer('module/akismet/key/check', {
+		validKey: null,
+		invalidKeyCode: 'not_active',
+		invalidKeyMessage: 'Off',
+	});
+	await expect(api.security.checkAntiSpamKey()).resolves.toEqual({
+		validKey: null,
+		invalidKeyCode: 'not_active',
+		invalidKeyMessage: 'Off',
+	});
+	answer('waf', { bootstrapPath: '/srv/bootstrap.php', hasRulesAccess: true });
+	await expect(api.security.loadFirewall()).resolves.toEqual({
+		bootstrapPath: '/srv/bootstrap.php',
+		hasRulesAccess: true,
+	});
+});
+
+it('refuses an answer of another shape, and says where it went wrong', async () => {
+	const { api } = createTestStore();
+	answer('tracking/settings', { code: 'unauthorized', message: 'provider error with status 200' });
+	await expect(api.account.loadTracking()).rejects.toMatchObject({
+		kind: 'shape',
+		response: expect.stringContaining('tracks_opt_out'),
+	});
+});
+
+it('API-04 needs no more than the fields that it reads, and minds none beside them', async () => {
+	const { api } = createTestStore();
+	answer('rewind', enveloped({ state: 'active', surprise: { deep: [1] } }));
+	await expect(api.rewind.load()).resolves.toEqual({ state: 'active', reason: '' });
+	answer('connection/test', { code: 'success' });
+	await expect(api.connection.test()).resolves.toEqual({ code: 'success', message: '' });
+});

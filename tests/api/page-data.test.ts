@@ -1,0 +1,236 @@
+import { decodePageData, isApiError } from '@/api';
+import { PERMISSIONS } from '@/domain/connection';
+import { buildPageData, buildWirePageData } from '#tests/support/fixtures';
+
+function reasonOf(wire: unknown): string {
+	try {
+		decodePageData(wire);
+	} catch (error) {
+		return isApiError(error) && error.kind === 'shape' ? String(error.response) : 'another error';
+	}
+	return 'no error';
+}
+
+it('DATA-01 reads the connection status', () => {
+	const { connectionStatus } = buildPageData({
+		world: {
+			connection: {
+				sandboxDomain: 'sandbox.test',
+				isStaging: true,
+				errors: [{ code: 'x', message: 'y', action: 'reconnect' }],
+			},
+		},
+	});
+	expect(connectionStatus).toEqual({
+		isActive: true,
+		isRegistered: true,
+		isUserConnected: true,
+		hasConnectedOwner: true,
+		isStaging: true,
+		isInIdentityCrisis: false,
+		sandboxDomain: 'sandbox.test',
+		isPublic: true,
+		errors: [{ code: 'x', message: 'y', action: 'reconnect', data: undefined }],
+		offlineMode: {
+			isActive: false,
+			constant: false,
+			url: false,
+			filter: false,
+			wpLocalConstant: false,
+		},
+	});
+});
+
+it('DATA-08 reads each reason of offline mode', () => {
+	const { connectionStatus } = buildPageData({ scenario: 'offline' });
+	expect(connectionStatus.offlineMode).toEqual({
+		isActive: true,
+		constant: true,
+		url: false,
+		filter: false,
+		wpLocalConstant: false,
+	});
+});
+
+it('DATA-02 DATA-03 reads the registration nonce and the map of connected plugins', () => {
+	const page = buildPageData();
+	expect(page.registrationNonce).toBe('register12');
+	expect(page.connectedPlugins).toEqual({ jetpack: { name: 'Jetpack' } });
+	expect(buildPageData({ pageData: { connectedPlugins: [] } }).connectedPlugins).toEqual({});
+});
+
+it('DATA-04 ROLE-14 reads the site’s user and within it the cloud account', () => {
+	const { currentUser } = buildPageData();
+	expect(currentUser).toMatchObject({
+		id: 1,
+		username: 'admin',
+		isConnected: true,
+		isMaster: true,
+	});
+	expect(currentUser.cloudUser).toEqual({
+		ID: 70001,
+		login: 'cloud-admin',
+		email: 'admin@example.com',
+		displayName: 'admin',
+		avatar: '',
+	});
+	expect(buildPageData({ scenario: 'unlinked-admin' }).currentUser).toMatchObject({
+		isMaster: false,
+		cloudUser: null,
+	});
+});
+
+it('DATA-05 reads every permission flag, and a missing one as a no', () => {
+	const { permissions } = buildPageData({ scenario: 'subscriber-view' }).currentUser;
+	expect(Object.keys(permissions)).toEqual([...PERMISSIONS]);
+	expect(permissions).toMatchObject({
+		admin_page: true,
+		connect_user: true,
+		edit_posts: false,
+		manage_modules: false,
+	});
+	const wire = buildWirePageData() as { userData: { currentUser: { permissions: object } } };
+	wire.userData.currentUser.permissions = { admin_page: true };
+	expect(decodePageData(wire).currentUser.permissions.manage_options).toBe(false);
+});
+
+it('DATA-10 DATA-23 DATA-24 reads settings as a map of every option and module', () => {
+	const { settings } = buildPageData();
+	const keys =
+		'wordpress_api_key jetpack_protect_global_whitelist jetpack_sso_match_by_email jetpack_sso_require_two_step jetpack_waf_ip_list ' +
+		'jetpack_waf_ip_allow_list jetpack_waf_ip_block_list jetpack_waf_share_data post_by_email_address dismiss_dash_app_card ' +
+		'dismiss_empty_stats_card dismiss_dash_backup_getting_started protect stats videopress videopress_private_enabled_for_site search ' +
+		'instant_search_enabled has_jetpack_search_product photon photon-cdn tiled-gallery tiled_galleries lazy-images monitor related-posts publicize';
+	for (const key of keys.split(' ')) {
+		expect(settings).toHaveProperty([key]);
+	}
+	expect(settings.protect).toBe(true);
+});
+
+it('DATA-11 reads the page’s facts', () => {
+	const page = buildPageData({
+		pageData: {
+			dismissedNotices: { welcome: true },
+			newRecommendations: { 1: 'publicize' },
+			purchaseToken: 'abc',
+		},
+	});
+	expect(page.site).toMatchObject({
+		rawUrl: 'site.test',
+		adminUrl: 'http://site.test/wp-admin/',
+		title: 'A quiet site',
+		currentVersion: '11.2',
+		currentIp: '203.0.113.7',
+		pluginBaseUrl: 'http://site.test/wp-content/plugins/jetpack-dashboard',
+		purchaseToken: 'abc',
+		recommendations: { step: 'not-started', new: ['publicize'] },
+	});
+	expect(page).toMatchObject({
+		apiNonce: 'nonce12345',
+		dismissedNotices: { welcome: true },
+		licensing: { error: '' },
+	});
+	expect(page.products).toEqual(expect.any(Object));
+});
+
+it('DATA-12 reads the partner fields', () => {
+	expect(buildPageData().site.partner).toEqual({ aff: '', subsidiaryId: '', coupon: null });
+	const { partner } = buildPageData({
+		scenario: 'coupon',
+		pageData: { aff: '12', partnerSubsidiaryId: '7' },
+	}).site;
+	expect(partner).toMatchObject({ aff: '12', subsidiaryId: '7' });
+	expect(partner.coupon).toMatchObject({
+		code: expect.any(String),
+		partner: { name: expect.any(String) },
+		product: { features: expect.any(Array) },
+	});
+});
+
+it('DATA-13 DATA-14 reads the site flags, the theme and the neighbours', () => {
+	const { site, stats, doNotUseConnectionIframe } = buildPageData({
+		pageData: { isSafari: true, isWooCommerceActive: true, doNotUseConnectionIframe: true },
+	});
+	expect(site).toMatchObject({
+		blogId: 1001,
+		icon: '',
+		isAtomicSite: false,
+		isWoASite: false,
+		isAtomicPlatform: false,
+		isMultisite: false,
+		dateFormat: 'F j, Y',
+		showPromotions: true,
+		showBackups: true,
+		showRecommendations: true,
+		showMyJetpack: true,
+		theme: { support: { 'infinite-scroll': false, widgets: true, webfonts: false } },
+		isSafari: true,
+		isWooCommerceActive: true,
+	});
+	expect(doNotUseConnectionIframe).toBe(true);
+	expect(stats.roles.administrator).toEqual({ name: 'administrator', canView: true });
+	expect(stats.data.summary).toBeNull();
+});
+
+it('DATA-15 DATA-16 CONST-02 CONST-03 defaults what may be absent', () => {
+	const wire = buildWirePageData();
+	const page = decodePageData({ ...wire, siteData: {} });
+	expect(page.site).toMatchObject({
+		showBackups: true,
+		showPromotions: true,
+		isVisibleToSearchEngines: true,
+		dateFormat: 'F j, Y',
+	});
+	expect(page.localeSlug).toBe('en');
+	expect(
+		decodePageData({
+			...wire,
+			siteData: { showBackups: false, showPromotions: false, siteVisibleToSearchEngines: false },
+		}).site,
+	).toMatchObject({
+		showBackups: false,
+		showPromotions: false,
+		isVisibleToSearchEngines: false,
+	});
+});
+
+it.each([
+	'WP_API_root',
+	'WP_API_nonce',
+	'adminUrl',
+	'connectionStatus',
+	'userData',
+	'getModules',
+	'settings',
+	'siteData',
+])('ERR-12 names the missing required key %s', (key) => {
+	const { [key]: _gone, ...wire } = buildWirePageData();
+	expect(reasonOf(wire)).toContain(key);
+});
+
+it('ERR-12 names the malformed part of a required key', () => {
+	const wire = buildWirePageData() as { connectionStatus: object };
+	expect(
+		reasonOf({ ...wire, connectionStatus: { ...wire.connectionStatus, isActive: 'yes' } }),
+	).toContain('connectionStatus.isActive');
+	expect(reasonOf(null)).toContain('answer');
+});
+
+it('takes any nonsense in an optional key for its default', () => {
+	for (const nonsense of [null, 7, 'text', [], [1], { a: 1 }, false]) {
+		const page = decodePageData({
+			...buildWirePageData(),
+			stats: nonsense,
+			licensing: nonsense,
+			products: nonsense,
+			themeData: nonsense,
+			partnerCoupon: nonsense,
+			jetpackStateNotices: nonsense,
+			newRecommendations: nonsense,
+			dismissedNotices: nonsense,
+			tracksUserData: nonsense,
+		});
+		expect(page.site.partner.coupon).toBeNull();
+		expect(page.stats.data.errors).toEqual([]);
+	}
+});

@@ -1,0 +1,141 @@
+import { http, HttpResponse } from 'msw';
+import { server } from '#tests/support/server';
+import { createTestStore, REST } from '#tests/support/store';
+import {
+	connectSite,
+	disconnectSite,
+	reconnectSite,
+	selectConnectionStatus,
+	selectCurrentUser,
+	selectRegistrationError,
+	testConnection,
+	unlinkUser,
+} from '@/state/connection';
+import { selectNotices } from '@/state/notices';
+
+const fail = (message: string) => () =>
+	HttpResponse.json({ code: 'x', message, data: null }, { status: 500 });
+
+it('CONN-23 CONN-24 registers, then sends the browser to be approved', async () => {
+	const { store, browser } = createTestStore({ scenario: 'disconnected' });
+	await store.dispatch(connectSite());
+	expect(selectConnectionStatus(store.getState()).isRegistered).toBe(true);
+	expect(browser.navigate).toHaveBeenCalledWith('http://site.test/authorize?client_id=1001');
+});
+
+it('CONN-25 keeps the error of a registration that failed, and clears it at the next', async () => {
+	const { store, browser } = createTestStore({ scenario: 'disconnected' });
+	server.use(http.post(`${REST}/connection/register`, fail('The cloud is away'), { once: true }));
+	await store.dispatch(connectSite());
+	expect(selectRegistrationError(store.getState())?.message).toBe('The cloud is away (Status 500)');
+	expect(browser.navigate).not.toHaveBeenCalled();
+	const again = store.dispatch(connectSite());
+	expect(selectRegistrationError(store.getState())).toBeNull();
+	await again;
+});
+
+it('ignores a second click while it connects', async () => {
+	const { store, browser } = createTestStore({ scenario: 'disconnected' });
+	await Promise.all([store.dispatch(connectSite()), store.dispatch(connectSite())]);
+	await store.dispatch(connectSite());
+	expect(browser.navigate).toHaveBeenCalledTimes(1);
+});
+
+it('asks only for approval on a site that is registered', async () => {
+	const { store, browser } = createTestStore({ scenario: 'site-only' });
+	server.use(http.post(`${REST}/connection/register`, fail('must not be called')));
+	await store.dispatch(connectSite());
+	expect(browser.navigate).toHaveBeenCalledTimes(1);
+});
+
+it('NOTICE-12 NOTICE-13 tests the connection and says what the server said', async () => {
+	const { store } = createTestStore();
+	const testing = store.dispatch(testConnection());
+	expect(selectNotices(store.getState())).toMatchObject([
+		{ status: 'is-info', text: 'Testing Jetpack Connection' },
+	]);
+	await testing;
+	expect(selectNotices(store.getState())).toMatchObject([
+		{ status: 'is-success', text: 'All connection tests passed.' },
+	]);
+	server.use(
+		http.get(`${REST}/connection/test`, () =>
+			HttpResponse.json({ code: 'other', message: 'Half of it' }),
+		),
+	);
+	await store.dispatch(testConnection());
+	expect(selectNotices(store.getState())).toMatchObject([
+		{ status: 'is-error', text: 'Half of it' },
+	]);
+});
+
+it('NOTICE-14 says why a test could not be made', async () => {
+	const { store } = createTestStore();
+	server.use(http.get(`${REST}/connection/test`, fail('No way out')));
+	await store.dispatch(testConnection());
+	expect(selectNotices(store.getState())).toMatchObject([
+		{ text: 'There was an error testing Jetpack. Error: No way out (Status 500)' },
+	]);
+});
+
+it('CONN-32 CONN-34 reconnects once and reloads', async () => {
+	const { store, browser } = createTestStore();
+	await Promise.all([store.dispatch(reconnectSite()), store.dispatch(reconnectSite())]);
+	expect(browser.reload).toHaveBeenCalledTimes(1);
+});
+
+it('CONN-33 goes to be approved when reconnecting is in progress', async () => {
+	const { store, browser } = createTestStore();
+	server.use(
+		http.post(`${REST}/connection/reconnect`, () =>
+			HttpResponse.json({ status: 'in_progress', authorizeUrl: 'https://cloud.test/a' }),
+		),
+	);
+	await store.dispatch(reconnectSite());
+	expect(browser.navigate).toHaveBeenCalledWith('https://cloud.test/a');
+	expect(browser.reload).not.toHaveBeenCalled();
+});
+
+it('NOTICE-16 says why reconnecting failed', async () => {
+	const { store } = createTestStore();
+	server.use(http.post(`${REST}/connection/reconnect`, fail('Refused')));
+	await store.dispatch(reconnectSite());
+	expect(selectNotices(store.getState())).toMatchObject([
+		{
+			status: 'is-error',
+			text: 'There was an error reconnecting Jetpack. Error: Refused (Status 500)',
+		},
+	]);
+});
+
+it('CONN-18 disconnects, then asks anew how things stand', async () => {
+	const { store } = createTestStore();
+	await store.dispatch(disconnectSite());
+	expect(selectConnectionStatus(store.getState())).toMatchObject({
+		isActive: false,
+		hasConnectedOwner: false,
+	});
+	expect(store.getState().connection.connectUrl).toContain('action=register');
+});
+
+it('CONN-35 NOTICE-15 unlinks the user and says so', async () => {
+	const { store } = createTestStore();
+	const unlinking = store.dispatch(unlinkUser());
+	expect(selectNotices(store.getState())).toMatchObject([{ text: 'Unlinking from WordPress.com' }]);
+	await unlinking;
+	expect(selectCurrentUser(store.getState()).isConnected).toBe(false);
+	expect(store.getState().connection.connectUrl).toContain('action=register');
+	expect(selectNotices(store.getState())).toMatchObject([
+		{ text: 'Unlinked from WordPress.com.', duration: 2000 },
+	]);
+});
+
+it('NOTICE-15 says why unlinking failed, and keeps the user linked', async () => {
+	const { store } = createTestStore();
+	server.use(http.post(`${REST}/connection/user`, fail('Owner')));
+	await store.dispatch(unlinkUser());
+	expect(selectCurrentUser(store.getState()).isConnected).toBe(true);
+	expect(selectNotices(store.getState())).toMatchObject([
+		{ text: 'Error unlinking from WordPress.com. Error: Owner (Status 500)' },
+	]);
+});

@@ -1,0 +1,54 @@
+import { createNotice } from '@/domain/notices';
+import {
+	dismissalsCleared,
+	dismissServerNotice,
+	navigated,
+	noticeRemoved,
+	noticeShown,
+	selectDismissedNotices,
+	selectNotices,
+	selectStateNotices,
+	stateNoticeDismissed,
+} from '@/state/notices';
+import { createTestStore } from '#tests/support/store';
+
+const idsOf = (store: ReturnType<typeof createTestStore>['store']) =>
+	selectNotices(store.getState()).map(({ noticeId }) => noticeId);
+
+it('replaces a notice of the same id and removes by id', () => {
+	const { store } = createTestStore();
+	store.dispatch(noticeShown(createNotice('info', 'Saving', { id: 'a' })));
+	store.dispatch(noticeShown(createNotice('success', 'Saved', { id: 'a' })));
+	expect(selectNotices(store.getState())).toMatchObject([{ text: 'Saved' }]);
+	store.dispatch(noticeRemoved('a'));
+	expect(idsOf(store)).toEqual([]);
+});
+
+it('NOTICE-08 clears on navigation unless persistent; what is for the next page lasts one page', () => {
+	const { store } = createTestStore();
+	store.dispatch(noticeShown(createNotice('info', '', { id: 'plain' })));
+	store.dispatch(noticeShown(createNotice('info', '', { id: 'next', displayOnNextPage: true })));
+	store.dispatch(noticeShown(createNotice('info', '', { id: 'stays', persistent: true })));
+	store.dispatch(navigated());
+	expect(idsOf(store)).toEqual(['next', 'stays']);
+	store.dispatch(navigated());
+	expect(idsOf(store)).toEqual(['stays']);
+});
+
+it('NOTICE-09 NOTICE-10 keeps dismissals as a map of id to true, until an options reset', async () => {
+	const { store } = createTestStore();
+	await store.dispatch(dismissServerNotice('welcome'));
+	expect(selectDismissedNotices(store.getState())).toEqual({ welcome: true });
+	store.dispatch(dismissalsCleared());
+	expect(selectDismissedNotices(store.getState())).toEqual({});
+});
+
+it('NOTICE-11 keeps the server’s notice through navigation until it is dismissed', () => {
+	const { store } = createTestStore({
+		pageData: { jetpackStateNotices: { messageCode: 'linked', errorCode: null } },
+	});
+	store.dispatch(navigated());
+	expect(selectStateNotices(store.getState()).messageCode).toBe('linked');
+	store.dispatch(stateNoticeDismissed());
+	expect(selectStateNotices(store.getState()).messageCode).toBe('');
+});

@@ -1,0 +1,156 @@
+import { delay, http, HttpResponse } from 'msw';
+import { server } from '#tests/support/server';
+import { createTestStore, REST } from '#tests/support/store';
+import { selectNotices } from '@/state/notices';
+import { toggleModule } from '@/state/modules';
+import {
+	loadSettings,
+	saveSettings,
+	selectIsSettingOn,
+	selectIsSettingPending,
+	selectSetting,
+} from '@/state/settings';
+
+const SETTINGS = `${REST}/settings`;
+
+const refuse =
+	(code: string, message: string, status = 400) =>
+	() =>
+		HttpResponse.json({ code, message, data: { status } }, { status });
+
+it('shows a value at once, saves only the changed key and keeps it', async () => {
+	const { store } = createTestStore();
+	let sent: unknown;
+	server.use(
+		http.post(SETTINGS, async ({ request }) => {
+			sent = await request.json();
+			return HttpResponse.json({ code: 'success', message: '' });
+		}),
+	);
+	const saving = store.dispatch(saveSettings({ photon: true }));
+	expect(selectIsSettingOn(store.getState(), 'photon')).toBe(true);
+	expect(selectIsSettingPending(store.getState(), 'photon')).toBe(true);
+	await expect(saving).resolves.toEqual({ data: { photon: true } });
+	expect(sent).toEqual({ photon: true });
+	expect(selectIsSettingOn(store.getState(), 'photon')).toBe(true);
+	expect(selectIsSettingPending(store.getState(), 'photon')).toBe(false);
+});
+
+it('NOTICE-20 NOTICE-21 says that it saves, then that it has saved', async () => {
+	const { store } = createTestStore();
+	const saving = store.dispatch(saveSettings({ photon: true }));
+	expect(selectNotices(store.getState())).toMatchObject([
+		{ status: 'is-info', text: 'Updating settings…' },
+	]);
+	await saving;
+	expect(selectNotices(store.getState())).toMatchObject([
+		{ status: 'is-success', text: 'Updated settings.', duration: 2000 },
+	]);
+});
+
+it('NOTICE-23 rolls back with the server’s own reason', async () => {
+	const { store } = createTestStore();
+	server.use(http.post(SETTINGS, refuse('activation_failed', 'Your host forbids this')));
+	await expect(store.dispatch(saveSettings({ photon: true }))).resolves.toMatchObject({
+		error: { code: 'activation_failed' },
+	});
+	expect(selectIsSettingOn(store.getState(), 'photon')).toBe(false);
+	expect(selectNotices(store.getState())).toMatchObject([
+		{ status: 'is-error', text: 'Error updating settings. Your host forbids this (Status 400)' },
+	]);
+});
+
+it('asks the server what it kept after a partial save', async () => {
+	const { store } = createTestStore();
+	const outcome = await store.dispatch(saveSettings({ photon: true, nonsense: 1 }));
+	expect(outcome.error?.code).toBe('some_updated');
+	expect(selectIsSettingOn(store.getState(), 'photon')).toBe(true);
+});
+
+it('NOTICE-24 dismisses without a word', async () => {
+	const { store } = createTestStore();
+	const saving = store.dispatch(saveSettings({ dismiss_dash_app_card: true }));
+	expect(selectNotices(store.getState())).toEqual([]);
+	await saving;
+	expect(selectNotices(store.getState())).toEqual([]);
+	expect(selectSetting(store.getState(), 'dismiss_dash_app_card')).toBe(true);
+});
+
+it('says so when a dismissal fails', async () => {
+	const { store } = createTestStore();
+	server.use(http.post(SETTINGS, refuse('rest_forbidden', 'No', 403)));
+	await store.dispatch(saveSettings({ dismiss_empty_stats_card: true }));
+	expect(selectNotices(store.getState())).toMatchObject([{ status: 'is-error' }]);
+});
+
+it.each(['masterbar', 'jetpack_testimonial', 'jetpack_portfolio'])(
+	'NOTICE-22 NOTICE-25 reloads the page after %s',
+	async (key) => {
+		const { store, browser } = createTestStore();
+		await store.dispatch(saveSettings({ [key]: true }));
+		expect(selectNotices(store.getState())).toMatchObject([
+			{ text: 'Updated settings. Refreshing page…' },
+		]);
+		expect(browser.reload).toHaveBeenCalledTimes(1);
+	},
+);
+
+it('NOTICE-25 does not reload after any other key', async () => {
+	const { store, browser } = createTestStore();
+	await store.dispatch(saveSettings({ photon: true }));
+	expect(browser.reload).not.toHaveBeenCalled();
+});
+
+it('lets the last of several quick changes win, each sent in turn', async () => {
+	const { store } = createTestStore();
+	const sent: unknown[] = [];
+	server.use(
+		http.post(SETTINGS, async ({ request }) => {
+			sent.push(await request.json());
+			await delay(5);
+			return HttpResponse.json({ code: 'success', message: '' });
+		}),
+	);
+	const saves = [true, false, true].map((value) => store.dispatch(saveSettings({ photon: value })));
+	await saves[0];
+	expect(selectIsSettingPending(store.getState(), 'photon')).toBe(true);
+	await Promise.all(saves);
+	expect(sent).toEqual([{ photon: true }, { photon: false }, { photon: true }]);
+	expect(selectIsSettingOn(store.getState(), 'photon')).toBe(true);
+});
+
+it('asks to log in again, once and to stay, when the session is over', async () => {
+	const { store } = createTestStore();
+	server.use(
+		http.post(SETTINGS, refuse('rest_cookie_invalid_nonce', 'Cookie check failed', 403)),
+		http.get('*/admin-ajax.php', () => new HttpResponse('0', { status: 400 })),
+	);
+	await store.dispatch(saveSettings({ photon: true }));
+	expect(selectNotices(store.getState())).toMatchObject([
+		{
+			status: 'is-error',
+			duration: 0,
+			isPersistent: true,
+			action: { label: 'Log in', isExternal: true },
+		},
+	]);
+});
+
+it('TRACK-12 records a toggle', async () => {
+	const { store, events } = createTestStore();
+	await store.dispatch(toggleModule('photon', true));
+	expect(events).toEqual([
+		{
+			name: 'jetpack_wpa_settings_toggle',
+			properties: { module: 'photon', setting: 'photon', toggled: 'on' },
+		},
+	]);
+	expect(selectIsSettingOn(store.getState(), 'photon')).toBe(true);
+});
+
+it('loads what the server holds', async () => {
+	const { store, world } = createTestStore();
+	world.settings.photon = true;
+	await store.dispatch(loadSettings());
+	expect(selectIsSettingOn(store.getState(), 'photon')).toBe(true);
+});
