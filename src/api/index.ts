@@ -6,6 +6,7 @@ import { createRewindApi } from './entities/rewind';
 import { createSecurityApi } from './entities/security';
 import { createSettingsApi } from './entities/settings';
 import { createSiteApi } from './entities/site';
+import { createVerificationApi } from './entities/verification';
 
 export { ApiError, isApiError, toErrorInfo, type ErrorInfo } from './client';
 export { decodePageData } from './page-data';
@@ -21,6 +22,7 @@ export function createApi(options: ClientOptions) {
 		security: createSecurityApi(client),
 		settings: createSettingsApi(client),
 		site: createSiteApi(client),
+		verification: createVerificationApi(client),
 	};
 }
 

@@ -2,6 +2,7 @@ import type { PageData } from '@/domain/page-data';
 import { STATS_RANGES, type StatsData } from '@/domain/stats';
 import { idle, toReady } from '@/lib/remote';
 import { initialStats, type StatsState } from './stats/slice';
+import { initialVerification } from './verification/slice';
 import type { RootState } from './types';
 
 function toStatsState({ summary, series, errors }: StatsData): StatsState {
@@ -36,5 +37,6 @@ export function buildInitialState(page: PageData): RootState {
 		settings: { saved: page.settings, pending: {} },
 		site: page.site,
 		stats: toStatsState(page.stats.data),
+		verification: initialVerification,
 	};
 }

@@ -12,6 +12,7 @@ import { scanReducer } from './scan';
 import { settingsReducer } from './settings/slice';
 import { siteReducer } from './site/slice';
 import { statsReducer } from './stats/slice';
+import { verificationReducer } from './verification/slice';
 import type { RootState } from './types';
 
 export const rootReducer: Reducer<RootState> = combineReducers({
@@ -28,4 +29,5 @@ export const rootReducer: Reducer<RootState> = combineReducers({
 	settings: settingsReducer,
 	site: siteReducer,
 	stats: statsReducer,
+	verification: verificationReducer,
 }) as unknown as Reducer<RootState>;

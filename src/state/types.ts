@@ -11,6 +11,7 @@ import type { DialogsState } from './dialogs/slice';
 import type { NoticesState } from './notices/slice';
 import type { SettingsState } from './settings/slice';
 import type { StatsState } from './stats/slice';
+import type { VerificationState } from './verification/slice';
 
 /** What a thunk may do to the browser; the one implementation is app/browser. */
 export interface Browser {
@@ -44,6 +45,7 @@ export interface RootState {
 	cloudSite: RemoteData<CloudSite>;
 	site: Site;
 	stats: StatsState;
+	verification: VerificationState;
 }
 
 /** A thunk reports how it went; whoever dispatched it decides what that means. */

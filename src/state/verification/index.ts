@@ -1,0 +1,30 @@
+import type { Api } from '@/api';
+import { toOutcome } from '../outcome';
+import type { AsyncThunk, RootState } from '../types';
+import { checkStarted, failed, received, verifyStarted } from './slice';
+
+type Answer = Awaited<ReturnType<Api['verification']['check']>>;
+
+export const selectGoogleVerification = (state: RootState) => state.verification;
+
+const settle =
+	(call: (api: Api) => Promise<Answer>): AsyncThunk<Answer> =>
+	async (dispatch, _getState, { api }) => {
+		const outcome = await toOutcome(() => call(api));
+		dispatch(outcome.error ? failed(outcome.error) : received(outcome.data));
+		return outcome;
+	};
+
+export const checkGoogleVerification =
+	(keyringId?: number): AsyncThunk<Answer> =>
+	(dispatch) => {
+		dispatch(checkStarted());
+		return dispatch(settle((api) => api.verification.check(keyringId)));
+	};
+
+export const verifyWithGoogle =
+	(keyringId: number): AsyncThunk<Answer> =>
+	(dispatch) => {
+		dispatch(verifyStarted());
+		return dispatch(settle((api) => api.verification.verify(keyringId)));
+	};

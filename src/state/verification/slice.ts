@@ -1,0 +1,47 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ErrorInfo } from '@/api';
+
+/** DATA-28. */
+export interface VerificationState {
+	fetching: boolean;
+	verifying: boolean;
+	verified: boolean;
+	/** For the meta tag, where the provider gave one. */
+	token: string;
+	error: ErrorInfo | null;
+}
+
+export const initialVerification: VerificationState = {
+	fetching: false,
+	verifying: false,
+	verified: false,
+	token: '',
+	error: null,
+};
+
+type Known = Pick<VerificationState, 'verified' | 'token'>;
+
+const slice = createSlice({
+	name: 'verification',
+	initialState: initialVerification,
+	reducers: {
+		checkStarted: (state) => ({ ...state, fetching: true, error: null }),
+		verifyStarted: (state) => ({ ...state, verifying: true, error: null }),
+		received: (state, { payload }: PayloadAction<Known>) => ({
+			...state,
+			fetching: false,
+			verifying: false,
+			verified: payload.verified,
+			token: payload.token,
+		}),
+		failed: (state, { payload }: PayloadAction<ErrorInfo>) => ({
+			...state,
+			fetching: false,
+			verifying: false,
+			error: payload,
+		}),
+	},
+});
+
+export const { checkStarted, verifyStarted, received, failed } = slice.actions;
+export const verificationReducer = slice.reducer;
