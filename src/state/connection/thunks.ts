@@ -1,10 +1,10 @@
-import { __, sprintf } from '@wordpress/i18n';
-import { HOST, PRODUCT } from '@/lib/brand';
+import { __ } from '@wordpress/i18n';
 import { SUCCESS_NOTICE_DURATION } from '@/domain/notices';
 import { showFailure, showNotice } from '../notices';
 import { toOutcome } from '../outcome';
 import type { AppThunk, AsyncThunk } from '../types';
 import { BUSY, runTask } from './run-task';
+import { reconnectFailed, testFailed, unlinked, unlinkFailed, unlinking } from './sentences';
 import { connectUrlReceived, siteDisconnected, statusReceived, userUnlinked } from './slice';
 
 const TEST_NOTICE = 'connection-test';
@@ -40,17 +40,7 @@ export const testConnection =
 		dispatch(showNotice('info', __('Testing Jetpack Connection', 'jetpack'), { id: TEST_NOTICE }));
 		const outcome = await dispatch(runTask('test', (api) => api.connection.test()));
 		if (outcome.error) {
-			dispatch(
-				showFailure(
-					outcome.error,
-					/* translators: %s: what the server said. */
-					sprintf(
-						__('There was an error testing Jetpack. Error: %s', 'jetpack'),
-						outcome.error.message,
-					),
-					{ id: TEST_NOTICE },
-				),
-			);
+			dispatch(showFailure(outcome.error, testFailed(outcome.error.message), { id: TEST_NOTICE }));
 			return outcome;
 		}
 		const { code, message } = outcome.data;
@@ -68,17 +58,9 @@ export const reconnectSite =
 		dispatch(showNotice('info', __('Reconnecting Jetpack', 'jetpack'), { id: RECONNECT_NOTICE }));
 		const outcome = await dispatch(runTask('reconnect', (api) => api.connection.reconnect()));
 		if (outcome.error) {
+			const { message, code } = outcome.error;
 			dispatch(
-				showFailure(
-					outcome.error,
-					sprintf(
-						/* translators: 1: the product, 2: what the server said. */
-						__('There was an error reconnecting %1$s. Error: %2$s', 'jetpack'),
-						PRODUCT,
-						outcome.error.message || outcome.error.code,
-					),
-					{ id: RECONNECT_NOTICE },
-				),
+				showFailure(outcome.error, reconnectFailed(message || code), { id: RECONNECT_NOTICE }),
 			);
 			return outcome;
 		}
@@ -105,34 +87,17 @@ export const unlinkUser = (): AsyncThunk<undefined> => async (dispatch, getState
 	if (getState().connection.running) {
 		return { error: BUSY };
 	}
-	/* translators: %s: name of the provider. */
-	dispatch(
-		showNotice('info', sprintf(__('Unlinking from %s', 'jetpack'), HOST), { id: UNLINK_NOTICE }),
-	);
+	dispatch(showNotice('info', unlinking(), { id: UNLINK_NOTICE }));
 	const outcome = await dispatch(runTask('unlink', (api) => api.connection.unlinkUser()));
 	if (outcome.error) {
 		dispatch(
-			showFailure(
-				outcome.error,
-				sprintf(
-					/* translators: 1: name of the provider, 2: what the server said. */
-					__('Error unlinking from %1$s. Error: %2$s', 'jetpack'),
-					HOST,
-					outcome.error.message,
-				),
-				{ id: UNLINK_NOTICE },
-			),
+			showFailure(outcome.error, unlinkFailed(outcome.error.message), { id: UNLINK_NOTICE }),
 		);
 		return outcome;
 	}
 	dispatch(userUnlinked());
 	dispatch(
-		showNotice(
-			'success',
-			/* translators: %s: name of the provider. */
-			sprintf(__('Unlinked from %s.', 'jetpack'), HOST),
-			{ id: UNLINK_NOTICE, duration: SUCCESS_NOTICE_DURATION },
-		),
+		showNotice('success', unlinked(), { id: UNLINK_NOTICE, duration: SUCCESS_NOTICE_DURATION }),
 	);
 	await dispatch(refreshConnection());
 	return outcome;
