@@ -1,3 +1,4 @@
+const { mkdirSync } = require('node:fs');
 const path = require('node:path');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
@@ -36,7 +37,7 @@ function styleRule(isDev, isModule) {
 					? {
 							modules: {
 								namedExport: false,
-								localIdentName: isDev ? '[name]__[local]' : 'jd-[hash:base64:5]',
+								localIdentName: isDev ? '[path]__[local]--[hash:base64:4]' : 'jd-[hash:base64:5]',
 							},
 						}
 					: {},
@@ -49,6 +50,8 @@ function styleRule(isDev, isModule) {
 module.exports = (env = {}, argv = {}) => {
 	const isDev = argv.mode === 'development';
 	const isPlayground = Boolean(env.dev);
+	// The plugin that gathers the translations writes during the build, and makes no folder.
+	mkdirSync(path.join(OUTPUT, 'languages'), { recursive: true });
 	return {
 		mode: isDev ? 'development' : 'production',
 		devtool: isDev ? 'source-map' : false,
@@ -61,7 +64,7 @@ module.exports = (env = {}, argv = {}) => {
 			chunkFilename: '[name].js?ver=[contenthash:8]',
 			// Several plugins' webpack bundles share wp-admin's window.
 			uniqueName: 'jetpackDashboard',
-			clean: !isDev,
+			clean: isDev ? false : { keep: /^languages\// },
 		},
 		resolve: {
 			extensions: ['.tsx', '.ts', '.js'],

@@ -1,0 +1,12 @@
+/** What webpack makes of files that are no code. */
+declare module '*.module.scss' {
+	const classNames: Readonly<Record<string, string>>;
+	export default classNames;
+}
+
+declare module '*.scss';
+
+declare module '*.svg' {
+	const url: string;
+	export default url;
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { joinClasses } from '@/lib/join-classes';
+import styles from './style.module.scss';
+
+export interface BadgeProps {
+	intent?: 'neutral' | 'info' | 'success' | 'warning' | 'error';
+	children: ReactNode;
+}
+
+/** A word that marks what stands beside it, such as "Beta". */
+export function Badge({ intent = 'neutral', children }: BadgeProps) {
+	return <span className={joinClasses(styles.badge, styles[intent])}>{children}</span>;
+}

@@ -1,0 +1,88 @@
+import { useId } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
+import { closeSmall } from '@wordpress/icons';
+import { __ } from '@wordpress/i18n';
+import { joinClasses } from '@/lib/join-classes';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import type { IconProps } from '@/ui/icon';
+import styles from './style.module.scss';
+
+export interface BannerProps {
+	title: ReactNode;
+	description?: ReactNode;
+	icon?: IconProps['icon'];
+	actionLabel?: string;
+	onAction?: MouseEventHandler<HTMLElement>;
+	href?: string;
+	/** Opens `href` in a new tab. */
+	isExternal?: boolean;
+	isBusy?: boolean;
+	onDismiss?: () => void;
+	intent?: 'neutral' | 'warning' | 'error';
+	headingLevel?: 2 | 3 | 4;
+	/** Further controls beside the action. */
+	children?: ReactNode;
+}
+
+/** An offer or a hint with one main action. */
+export function Banner({
+	title,
+	description,
+	icon,
+	actionLabel,
+	onAction,
+	href,
+	isExternal = false,
+	isBusy,
+	onDismiss,
+	intent = 'neutral',
+	headingLevel = 3,
+	children,
+}: BannerProps) {
+	const titleId = useId();
+	const Heading = `h${headingLevel}` as const;
+	const hasControls = Boolean(actionLabel) || Boolean(children);
+	return (
+		<section
+			aria-labelledby={titleId}
+			className={joinClasses(styles.banner, styles[intent], onDismiss && styles.dismissable)}
+		>
+			{icon && <Icon icon={icon} className={styles.icon} />}
+			<div className={styles.text}>
+				<Heading id={titleId} className={styles.title}>
+					{title}
+				</Heading>
+				{description && <div className={styles.description}>{description}</div>}
+			</div>
+			{hasControls && (
+				<div className={styles.controls}>
+					{children}
+					{actionLabel && (
+						<Button
+							variant="primary"
+							size="small"
+							href={href}
+							target={isExternal ? '_blank' : undefined}
+							isBusy={isBusy}
+							onClick={onAction}
+						>
+							{actionLabel}
+						</Button>
+					)}
+				</div>
+			)}
+			{onDismiss && (
+				<Button
+					variant="tertiary"
+					size="small"
+					className={styles.dismiss}
+					icon={closeSmall}
+					aria-label={__('Dismiss', 'jetpack')}
+					aria-describedby={titleId}
+					onClick={onDismiss}
+				/>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,43 @@
+/** Pixels that a bar needs at least (STATS-12). */
+export const MIN_BAR_WIDTH = 15;
+export const MIN_TOUCH_BAR_WIDTH = 42;
+
+/** Pixels that a label of the x-axis takes (STATS-16). */
+export const X_LABEL_WIDTH = 42;
+
+/** How many bars fit into a width. A chart that is not laid out yet has no limit. */
+export function barsThatFit(width: number, isTouch: boolean): number {
+	if (width <= 0) {
+		return Infinity;
+	}
+	return Math.max(1, Math.floor(width / (isTouch ? MIN_TOUCH_BAR_WIDTH : MIN_BAR_WIDTH)));
+}
+
+/** Only as many as fit, the latest ones (STATS-15). */
+export function latestBars<Bar>(bars: Bar[], width: number, isTouch: boolean): Bar[] {
+	return bars.slice(-Math.min(bars.length, barsThatFit(width, isTouch)));
+}
+
+/** Every how many bars a label fits under the axis, counted from the latest. */
+export function labelStep(width: number, count: number): number {
+	if (width <= 0 || count === 0) {
+		return 1;
+	}
+	return Math.max(1, Math.ceil((X_LABEL_WIDTH * count) / width));
+}
+
+/**
+ * Where the y-axis ends: the first multiple above the largest value of the power of ten of its
+ * leading digit, 10 at least (STATS-13): 9 → 10, 100 → 200, 1234 → 2000.
+ */
+export function yAxisMax(values: number[]): number {
+	const largest = Math.max(0, ...values);
+	// By digits: Math.log10( 1000 ) is not 3 in every engine.
+	const step = 10 ** (String(Math.floor(largest)).length - 1);
+	return Math.max(10, (Math.floor(largest / step) + 1) * step);
+}
+
+/** The values that have a line across the chart, from the top down to zero. */
+export function axisTicks(max: number, steps: number): number[] {
+	return Array.from({ length: steps + 1 }, (_, index) => (max * (steps - index)) / steps);
+}

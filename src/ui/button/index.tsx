@@ -1,0 +1,98 @@
+import { forwardRef } from 'react';
+import type { MouseEvent, Ref } from 'react';
+import { joinClasses } from '@/lib/join-classes';
+import { ExternalMark } from '@/ui/external-mark';
+import { Icon } from '@/ui/icon';
+import type { ButtonProps } from './props';
+import styles from './style.module.scss';
+
+export type { ButtonProps } from './props';
+
+/**
+ * A button, or a link that looks like one when `href` is given. While it is busy, or disabled with
+ * `accessibleWhenDisabled`, it keeps the focus and ignores clicks.
+ */
+export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(
+	{
+		variant = 'secondary',
+		size = 'default',
+		isBusy = false,
+		isDestructive = false,
+		disabled = false,
+		accessibleWhenDisabled = false,
+		href,
+		target,
+		icon,
+		type = 'button',
+		className,
+		onClick,
+		children,
+		...rest
+	},
+	ref,
+) {
+	const isLink = href !== undefined;
+	const isInert = disabled || isBusy;
+	const opensTab = isLink && target === '_blank';
+
+	const handleClick = (event: MouseEvent<HTMLElement>) => {
+		if (isInert) {
+			event.preventDefault();
+			return;
+		}
+		onClick?.(event);
+	};
+
+	const shared = {
+		...rest,
+		'aria-busy': isBusy || undefined,
+		className: joinClasses(
+			styles.button,
+			styles[variant],
+			styles[size],
+			isBusy && styles.busy,
+			isDestructive && styles.destructive,
+			Boolean(icon) && children === undefined && styles.iconOnly,
+			className,
+		),
+		onClick: handleClick,
+	};
+
+	const content = (
+		<>
+			{icon && <Icon icon={icon} size={size === 'small' ? 20 : 24} />}
+			{children}
+			{opensTab && <ExternalMark />}
+		</>
+	);
+
+	if (isLink) {
+		return (
+			<a
+				{...shared}
+				ref={ref as Ref<HTMLAnchorElement>}
+				href={disabled ? undefined : href}
+				// A link without a target loses its role, and with it the focus.
+				role={disabled ? 'link' : rest.role}
+				aria-disabled={isInert || undefined}
+				tabIndex={disabled && accessibleWhenDisabled ? 0 : rest.tabIndex}
+				target={target}
+				rel={opensTab ? 'noopener noreferrer' : undefined}
+			>
+				{content}
+			</a>
+		);
+	}
+	const isHardDisabled = disabled && !accessibleWhenDisabled;
+	return (
+		<button
+			{...shared}
+			ref={ref as Ref<HTMLButtonElement>}
+			type={type}
+			disabled={isHardDisabled}
+			aria-disabled={(isInert && !isHardDisabled) || rest['aria-disabled'] || undefined}
+		>
+			{content}
+		</button>
+	);
+});

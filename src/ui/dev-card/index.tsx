@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { closeSmall } from '@wordpress/icons';
+import { __ } from '@wordpress/i18n';
+import { Button } from '@/ui/button';
+import styles from './style.module.scss';
+
+export interface DevCardProps {
+	title: ReactNode;
+	/** Enabled or closed (COMP-15). */
+	isEnabled: boolean;
+	onClose: () => void;
+	children: ReactNode;
+}
+
+/** The panel of tools for development: there when enabled, gone when closed (COMP-15). */
+export function DevCard({ title, isEnabled, onClose, children }: DevCardProps) {
+	const titleId = useId();
+	if (!isEnabled) {
+		return null;
+	}
+	return (
+		<aside aria-labelledby={titleId} className={styles.card}>
+			<header className={styles.header}>
+				<h2 id={titleId} className={styles.title}>
+					{title}
+				</h2>
+				<Button
+					variant="tertiary"
+					size="small"
+					icon={closeSmall}
+					aria-label={__('Close', 'jetpack')}
+					aria-describedby={titleId}
+					onClick={onClose}
+				/>
+			</header>
+			<div className={styles.body}>{children}</div>
+		</aside>
+	);
+}

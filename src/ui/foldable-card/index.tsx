@@ -1,0 +1,69 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { chevronDown, chevronUp } from '@wordpress/icons';
+import { Icon } from '@/ui/icon';
+import styles from './style.module.scss';
+
+export interface FoldableCardProps {
+	title: ReactNode;
+	subtitle?: ReactNode;
+	defaultOpen?: boolean;
+	/** Makes it controlled, together with `onToggle`. */
+	open?: boolean;
+	onToggle?: (isOpen: boolean) => void;
+	/** A visible word for the button, such as "Show". */
+	actionLabel?: ReactNode;
+	headingLevel?: 2 | 3 | 4;
+	children?: ReactNode;
+}
+
+/** A card that is expanded or collapsed, and toggles between the two (COMP-14). */
+export function FoldableCard({
+	title,
+	subtitle,
+	defaultOpen = false,
+	open,
+	onToggle,
+	actionLabel,
+	headingLevel = 3,
+	children,
+}: FoldableCardProps) {
+	const [isOpenHere, setIsOpenHere] = useState(defaultOpen);
+	const isOpen = open ?? isOpenHere;
+	const id = useId();
+	const Heading = `h${headingLevel}` as const;
+
+	const toggle = () => {
+		setIsOpenHere(!isOpen);
+		onToggle?.(!isOpen);
+	};
+
+	return (
+		<section aria-labelledby={`${id}-title`} className={styles.card}>
+			<Heading className={styles.heading}>
+				<button
+					type="button"
+					aria-expanded={isOpen}
+					aria-controls={`${id}-body`}
+					aria-describedby={subtitle ? `${id}-subtitle` : undefined}
+					className={styles.button}
+					onClick={toggle}
+				>
+					<span id={`${id}-title`} className={styles.title}>
+						{title}
+					</span>
+					{actionLabel && <span className={styles.action}>{actionLabel}</span>}
+					<Icon icon={isOpen ? chevronUp : chevronDown} />
+				</button>
+			</Heading>
+			{subtitle && (
+				<div id={`${id}-subtitle`} className={styles.subtitle}>
+					{subtitle}
+				</div>
+			)}
+			<div id={`${id}-body`} hidden={!isOpen} className={styles.body}>
+				{isOpen && children}
+			</div>
+		</section>
+	);
+}

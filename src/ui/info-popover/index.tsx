@@ -1,0 +1,55 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { info } from '@wordpress/icons';
+import { Button } from '@/ui/button';
+import { Popover } from '@/ui/popover';
+import type { PopoverPosition } from '@/ui/popover/position';
+import styles from './style.module.scss';
+
+export interface InfoPopoverProps {
+	/** Names the button and what it opens. */
+	label: string;
+	position?: PopoverPosition;
+	onToggle?: (isOpen: boolean) => void;
+	children: ReactNode;
+}
+
+/** A small (i) button that shows and hides an explanation below it (COMP-13). */
+export function InfoPopover({ label, position = 'bottom', onToggle, children }: InfoPopoverProps) {
+	const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+	const [isOpen, setIsOpen] = useState(false);
+	const popoverId = useId();
+
+	const show = (next: boolean) => {
+		setIsOpen(next);
+		onToggle?.(next);
+	};
+
+	return (
+		<>
+			<Button
+				ref={setAnchor}
+				variant="tertiary"
+				size="small"
+				className={styles.trigger}
+				icon={info}
+				aria-label={label}
+				aria-haspopup="dialog"
+				aria-expanded={isOpen}
+				aria-controls={isOpen ? popoverId : undefined}
+				onClick={() => show(!isOpen)}
+			/>
+			{isOpen && (
+				<Popover
+					id={popoverId}
+					anchor={anchor}
+					label={label}
+					position={position}
+					onClose={() => show(false)}
+				>
+					{children}
+				</Popover>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { Modal as WordPressModal } from '@wordpress/components';
+import { close } from '@wordpress/icons';
+import { __ } from '@wordpress/i18n';
+import { joinClasses } from '@/lib/join-classes';
+import { Button } from '@/ui/button';
+import styles from './style.module.scss';
+
+export type DialogWidth = 'narrow' | 'medium' | 'wide' | 'full';
+
+export interface FrameProps {
+	title: ReactNode;
+	width: DialogWidth;
+	/** Escape, a click beside the dialogue and the close button ask for it. */
+	onClose: () => void;
+	isClosingBlocked: boolean;
+	/** Buttons at the end of the dialogue. */
+	actions?: ReactNode;
+	children: ReactNode;
+}
+
+/**
+ * What all dialogues are made of: the focus trap, the way out and the rest of the page being silent
+ * are those of `@wordpress/components`. Imported lazily only: it weighs 52 KB.
+ */
+export default function Frame({
+	title,
+	width,
+	onClose,
+	isClosingBlocked,
+	actions,
+	children,
+}: FrameProps) {
+	const titleId = useId();
+	return (
+		<WordPressModal
+			__experimentalHideHeader
+			aria={{ labelledby: titleId }}
+			overlayClassName={`jp-layer ${styles.overlay}`}
+			className={joinClasses(styles.frame, styles[width])}
+			isDismissible={!isClosingBlocked}
+			shouldCloseOnEsc={!isClosingBlocked}
+			shouldCloseOnClickOutside={!isClosingBlocked}
+			onRequestClose={onClose}
+		>
+			<header className={styles.header}>
+				<h2 id={titleId} className={styles.title}>
+					{title}
+				</h2>
+				{!isClosingBlocked && (
+					<Button
+						variant="tertiary"
+						size="small"
+						className={styles.close}
+						icon={close}
+						aria-label={__('Close', 'jetpack')}
+						onClick={onClose}
+					/>
+				)}
+			</header>
+			<div className={styles.content}>{children}</div>
+			{actions && <footer className={styles.actions}>{actions}</footer>}
+		</WordPressModal>
+	);
+}

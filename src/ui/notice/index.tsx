@@ -1,0 +1,84 @@
+import { caution, closeSmall, error, info, published } from '@wordpress/icons';
+import { __ } from '@wordpress/i18n';
+import type { MouseEventHandler, ReactNode } from 'react';
+import { joinClasses } from '@/lib/join-classes';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import type { IconProps } from '@/ui/icon';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import styles from './style.module.scss';
+
+export type NoticeStatus = 'success' | 'error' | 'info' | 'warning';
+
+export interface NoticeAction {
+	label: string;
+	onClick?: MouseEventHandler<HTMLElement>;
+	href?: string;
+	isExternal?: boolean;
+}
+
+export interface NoticeProps {
+	status: NoticeStatus;
+	/** Without it there is no way to dismiss the notice. */
+	onDismiss?: () => void;
+	actions?: NoticeAction[];
+	children: ReactNode;
+}
+
+const ICONS: Record<NoticeStatus, IconProps['icon']> = {
+	success: published,
+	error: caution,
+	info,
+	warning: error,
+};
+
+function statusWord(status: NoticeStatus): string {
+	switch (status) {
+		case 'success':
+			return __('Success:', 'jetpack');
+		case 'error':
+			return __('Error:', 'jetpack');
+		case 'warning':
+			return __('Warning:', 'jetpack');
+		case 'info':
+			return __('Information:', 'jetpack');
+	}
+}
+
+/** A message with its actions. It is only the view: what is announced goes through the live region. */
+export function Notice({ status, onDismiss, actions = [], children }: NoticeProps) {
+	return (
+		<div className={joinClasses(styles.notice, styles[status])}>
+			<Icon icon={ICONS[status]} className={styles.icon} />
+			<div className={styles.content}>
+				<VisuallyHidden>{statusWord(status)}</VisuallyHidden>
+				<div className={styles.text}>{children}</div>
+				{actions.length > 0 && (
+					<div className={styles.actions}>
+						{actions.map(({ label, onClick, href, isExternal }) => (
+							<Button
+								key={label}
+								variant="link"
+								href={href}
+								target={isExternal ? '_blank' : undefined}
+								onClick={onClick}
+							>
+								{label}
+							</Button>
+						))}
+					</div>
+				)}
+			</div>
+			{onDismiss && (
+				<Button
+					variant="tertiary"
+					size="small"
+					className={styles.dismiss}
+					icon={closeSmall}
+					aria-label={__('Dismiss this notice', 'jetpack')}
+					onClick={onDismiss}
+				/>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { findLayerRoot } from './layer-root';
+import { leavesByTab } from './leaves-by-tab';
+import type { PopoverPosition } from './position';
+import { useDismiss } from './use-dismiss';
+import { usePlacement } from './use-placement';
+import styles from './style.module.scss';
+
+export interface PopoverProps {
+	/** The control that opened it; the focus goes back there. */
+	anchor: HTMLElement | null;
+	/** Its name for assistive technology. */
+	label: string;
+	position?: PopoverPosition;
+	onClose: () => void;
+	id?: string;
+	children: ReactNode;
+}
+
+/**
+ * A small panel beside its anchor. It takes the focus; Escape and the end of the tab order give it
+ * back, and leaving by pointer or focus closes it.
+ */
+export function Popover({
+	anchor,
+	label,
+	position = 'bottom',
+	onClose,
+	id,
+	children,
+}: PopoverProps) {
+	const [layer, setLayer] = useState<HTMLElement | null>(null);
+	const style = usePlacement(anchor, layer, position);
+	const isPlaced = style.visibility !== 'hidden';
+	useDismiss(true, [anchor, layer], onClose);
+
+	useEffect(() => {
+		// What is invisible cannot be focused, and focusing what is not placed yet would scroll.
+		if (isPlaced) {
+			layer?.focus({ preventScroll: true });
+		}
+	}, [isPlaced, layer]);
+
+	const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+		if (event.key === 'Escape') {
+			// Else a dialogue beneath would close as well.
+			event.stopPropagation();
+			event.preventDefault();
+			anchor?.focus();
+			onClose();
+			return;
+		}
+		if (layer && leavesByTab(event.nativeEvent, layer)) {
+			if (event.shiftKey) {
+				event.preventDefault();
+			}
+			// Forwards, the browser itself goes on from the anchor to what follows it.
+			anchor?.focus();
+			onClose();
+		}
+	};
+
+	return createPortal(
+		// It takes the focus itself, and hears the keys of what stands in it.
+		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+		<div
+			ref={setLayer}
+			id={id}
+			role="dialog"
+			aria-label={label}
+			tabIndex={-1}
+			className={`jp-layer ${styles.popover}`}
+			style={style}
+			onKeyDown={handleKeyDown}
+		>
+			{children}
+		</div>,
+		findLayerRoot(anchor),
+	);
+}

@@ -1,0 +1,113 @@
+export const POSITIONS = [
+	'top',
+	'top left',
+	'top right',
+	'bottom',
+	'bottom left',
+	'bottom right',
+	'left',
+	'right',
+] as const;
+
+export type PopoverPosition = (typeof POSITIONS)[number];
+
+export interface Rect {
+	top: number;
+	left: number;
+	width: number;
+	height: number;
+}
+
+export interface PositionRequest {
+	anchor: Rect | null | undefined;
+	popover: Rect | null | undefined;
+	viewport: { width: number; height: number };
+	position: PopoverPosition;
+}
+
+/** How far the edge of a corner variant stands beyond the middle of its anchor (COMP-23). */
+export const CORNER_OFFSET = 15;
+
+/** Between anchor and popover, and between popover and the edge of the window. */
+const GAP = 8;
+
+const OPPOSITES = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
+
+type Side = keyof typeof OPPOSITES;
+type Corner = 'left' | 'right' | undefined;
+
+function roomAt(
+	side: Side,
+	{ anchor, viewport }: { anchor: Rect } & Pick<PositionRequest, 'viewport'>,
+) {
+	switch (side) {
+		case 'top':
+			return anchor.top;
+		case 'bottom':
+			return viewport.height - anchor.top - anchor.height;
+		case 'left':
+			return anchor.left;
+		case 'right':
+			return viewport.width - anchor.left - anchor.width;
+	}
+}
+
+const clamp = (value: number, size: number, limit: number) =>
+	Math.max(GAP, Math.min(value, limit - size - GAP));
+
+function inlineStart(anchor: Rect, popover: Rect, corner: Corner): number {
+	const middle = anchor.left + anchor.width / 2;
+	if (corner === 'left') {
+		return middle - popover.width + CORNER_OFFSET;
+	}
+	return corner === 'right' ? middle - CORNER_OFFSET : middle - popover.width / 2;
+}
+
+/**
+ * Where a popover stands in the window, and on which side of its anchor: on the other side when the
+ * wanted one has no room, and never beyond the edge of the window.
+ *
+ * @throws {Error} Where a box, the target or the position is not there (COMP-22).
+ */
+export function computePosition({ anchor, popover, viewport, position }: PositionRequest): {
+	top: number;
+	left: number;
+	side: Side;
+} {
+	if (!anchor) {
+		throw new Error('Cannot place a popover: its target was not found.');
+	}
+	if (!popover) {
+		throw new Error('Cannot place a popover: it has no bounding box.');
+	}
+	if (!POSITIONS.includes(position)) {
+		throw new Error(`Cannot place a popover: "${position}" is not a position.`);
+	}
+
+	const [wanted, corner] = position.split(' ') as [Side, Corner];
+	const isVertical = wanted === 'top' || wanted === 'bottom';
+	const needed = (isVertical ? popover.height : popover.width) + GAP;
+	const facts = { anchor, viewport };
+	const opposite = OPPOSITES[wanted];
+	const isCramped = roomAt(wanted, facts) < needed;
+	const side = isCramped && roomAt(opposite, facts) > roomAt(wanted, facts) ? opposite : wanted;
+
+	const top = {
+		top: anchor.top - popover.height - GAP,
+		bottom: anchor.top + anchor.height + GAP,
+		left: anchor.top + anchor.height / 2 - popover.height / 2,
+		right: anchor.top + anchor.height / 2 - popover.height / 2,
+	}[side];
+	const left = {
+		top: inlineStart(anchor, popover, corner),
+		bottom: inlineStart(anchor, popover, corner),
+		left: anchor.left - popover.width - GAP,
+		right: anchor.left + anchor.width + GAP,
+	}[side];
+
+	return {
+		top: clamp(top, popover.height, viewport.height),
+		left: clamp(left, popover.width, viewport.width),
+		side,
+	};
+}

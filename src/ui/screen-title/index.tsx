@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import styles from './style.module.scss';
+
+export interface ScreenTitleProps {
+	/** Where the tab above already says it to who sees the page. */
+	isVisuallyHidden?: boolean;
+	children: ReactNode;
+}
+
+/** The one first-level heading of a screen; the shell moves the focus to it after a change of route. */
+export function ScreenTitle({ isVisuallyHidden = false, children }: ScreenTitleProps) {
+	return (
+		<h1 data-screen-title tabIndex={-1} className={isVisuallyHidden ? undefined : styles.title}>
+			{isVisuallyHidden ? <VisuallyHidden>{children}</VisuallyHidden> : children}
+		</h1>
+	);
+}

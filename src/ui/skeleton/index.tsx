@@ -1,0 +1,32 @@
+import type { CSSProperties } from 'react';
+import { joinClasses } from '@/lib/join-classes';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import styles from './style.module.scss';
+
+export interface SkeletonProps {
+	/** Lines of text to stand for. */
+	lines?: number;
+	/** One block of this height instead of lines. */
+	height?: number | string;
+	/** What is being loaded, for those who do not see the blocks. */
+	label?: string;
+}
+
+/** Grey blocks at the size of what is to come, so that nothing jumps. */
+export function Skeleton({ lines = 2, height, label }: SkeletonProps) {
+	const blockStyle: CSSProperties | undefined = height === undefined ? undefined : { height };
+	const count = blockStyle ? 1 : lines;
+	return (
+		<div className={styles.skeleton}>
+			{label && <VisuallyHidden>{label}</VisuallyHidden>}
+			{Array.from({ length: count }, (_, index) => (
+				<span
+					key={index}
+					aria-hidden
+					className={joinClasses(styles.block, !blockStyle && styles.line)}
+					style={blockStyle}
+				/>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import styles from './style.module.scss';
+
+export interface StatProps {
+	label: ReactNode;
+	/** Already formatted. */
+	value: ReactNode;
+	/** A second line, such as the date of the best day. */
+	detail?: ReactNode;
+}
+
+/** One number with its name. Stats stand side by side in a `StatList`. */
+export function Stat({ label, value, detail }: StatProps) {
+	return (
+		<div className={styles.stat}>
+			<dt className={styles.label}>{label}</dt>
+			<dd className={styles.value}>
+				{value}
+				{detail && <span className={styles.detail}>{detail}</span>}
+			</dd>
+		</div>
+	);
+}
+
+export function StatList({ children }: { children: ReactNode }) {
+	return <dl className={styles.list}>{children}</dl>;
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { caution, error, info, notAllowed, published } from '@wordpress/icons';
+import { joinClasses } from '@/lib/join-classes';
+import { Icon } from '@/ui/icon';
+import type { IconProps } from '@/ui/icon';
+import styles from './style.module.scss';
+
+export type StatusIntent = 'neutral' | 'info' | 'success' | 'warning' | 'error' | 'inactive';
+
+// "error" is the triangle of `@wordpress/icons`, "caution" its circle.
+const ICONS: Record<StatusIntent, IconProps['icon']> = {
+	neutral: info,
+	info,
+	success: published,
+	warning: error,
+	error: caution,
+	inactive: notAllowed,
+};
+
+export interface StatusProps {
+	intent?: StatusIntent;
+	icon?: IconProps['icon'];
+	children: ReactNode;
+}
+
+/** How something stands: an icon and its word, never colour alone. */
+export function Status({ intent = 'neutral', icon = ICONS[intent], children }: StatusProps) {
+	return (
+		<span className={joinClasses(styles.status, styles[intent])}>
+			<Icon icon={icon} size={20} />
+			<span>{children}</span>
+		</span>
+	);
+}

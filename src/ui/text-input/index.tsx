@@ -1,0 +1,37 @@
+import { forwardRef } from 'react';
+import type { InputHTMLAttributes } from 'react';
+import { Field } from '@/ui/field';
+import type { FieldProps } from '@/ui/field';
+
+type Native = Omit<
+	InputHTMLAttributes<HTMLInputElement>,
+	'onChange' | 'value' | 'className' | 'id'
+>;
+
+export interface TextInputProps extends FieldProps, Native {
+	value: string;
+	onChange: (value: string) => void;
+	type?: 'text' | 'email' | 'url' | 'password' | 'search' | 'tel';
+	/** No limit when it is not set (COMP-27). */
+	maxLength?: number;
+}
+
+/** A line of text. */
+export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(
+	{ label, help, error, onChange, type = 'text', ...rest },
+	ref,
+) {
+	return (
+		<Field label={label} help={help} error={error}>
+			{(control) => (
+				<input
+					{...rest}
+					{...control}
+					ref={ref}
+					type={type}
+					onChange={(event) => onChange(event.target.value)}
+				/>
+			)}
+		</Field>
+	);
+});

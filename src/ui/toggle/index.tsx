@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { joinClasses } from '@/lib/join-classes';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import { Switch } from './switch';
+import styles from './style.module.scss';
+
+export interface ToggleProps {
+	label: ReactNode;
+	checked: boolean;
+	onChange: (checked: boolean) => void;
+	/** Does nothing, but stays in the tab order: its reason must be findable (DASH-24). */
+	disabled?: boolean;
+	/** Its change is being saved (SETGEN-13). */
+	isToggling?: boolean;
+	help?: ReactNode;
+	/** Part of the accessible description while disabled. */
+	disabledReason?: ReactNode;
+	hideLabel?: boolean;
+	/** Ids of further descriptions that stand elsewhere. */
+	describedBy?: string;
+	/** After the label: an info button. */
+	after?: ReactNode;
+}
+
+/** A switch with its label and help. */
+export function Toggle({
+	label,
+	checked,
+	onChange,
+	disabled = false,
+	isToggling = false,
+	help,
+	disabledReason,
+	hideLabel = false,
+	describedBy,
+	after,
+}: ToggleProps) {
+	const id = useId();
+	const helpId = `${id}-help`;
+	const reasonId = `${id}-reason`;
+	const hasReason = disabled && Boolean(disabledReason);
+	const description = joinClasses(Boolean(help) && helpId, hasReason && reasonId, describedBy);
+
+	return (
+		<div className={joinClasses(styles.toggle, disabled && styles.disabled)}>
+			<div className={styles.row}>
+				<Switch
+					id={id}
+					checked={checked}
+					isDisabled={disabled}
+					isToggling={isToggling}
+					describedBy={description || undefined}
+					onChange={onChange}
+				/>
+				<label htmlFor={id} className={hideLabel ? styles.hiddenLabel : styles.label}>
+					{hideLabel ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+				</label>
+				{after}
+			</div>
+			{help && (
+				<div id={helpId} className={styles.help}>
+					{help}
+				</div>
+			)}
+			{hasReason && (
+				<div id={reasonId} className={styles.help}>
+					{disabledReason}
+				</div>
+			)}
+		</div>
+	);
+}

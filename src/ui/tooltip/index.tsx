@@ -1,0 +1,92 @@
+import { cloneElement, useId, useState } from 'react';
+import type { KeyboardEvent, ReactElement, ReactNode, Ref } from 'react';
+import { createPortal } from 'react-dom';
+import { findLayerRoot } from '@/ui/popover/layer-root';
+import type { PopoverPosition } from '@/ui/popover/position';
+import { usePlacement } from '@/ui/popover/use-placement';
+import { useDelayedFlag } from './use-delayed-flag';
+import styles from './style.module.scss';
+
+interface TriggerProps {
+	ref?: Ref<HTMLElement>;
+	'aria-describedby'?: string;
+}
+
+export interface TooltipProps {
+	content: ReactNode;
+	/** Milliseconds until it shows (COMP-24). */
+	delay?: number;
+	position?: PopoverPosition;
+	/** False where the trigger's name already says it all. */
+	isDescription?: boolean;
+	/** One focusable element that takes a ref. */
+	children: ReactElement<TriggerProps>;
+}
+
+/** Shows a hint on hover and on focus after 100 ms (COMP-24); Escape puts it away. */
+export function Tooltip({
+	content,
+	delay = 100,
+	position = 'top',
+	isDescription = true,
+	children,
+}: TooltipProps) {
+	const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+	const { isOn: isOpen, turnOn, turnOff, turnOffNow } = useDelayedFlag(delay);
+	const id = useId();
+
+	const handleKeyDown = (event: KeyboardEvent) => {
+		if (isOpen && event.key === 'Escape') {
+			event.stopPropagation();
+			turnOffNow();
+		}
+	};
+
+	return (
+		// Only listens to what happens on its trigger, which is what a person acts on.
+		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
+		<span
+			className={styles.host}
+			onMouseEnter={turnOn}
+			onMouseLeave={turnOff}
+			onFocus={turnOn}
+			onBlur={turnOffNow}
+			onKeyDown={handleKeyDown}
+		>
+			{cloneElement(children, {
+				ref: setAnchor,
+				...(isDescription && isOpen ? { 'aria-describedby': id } : {}),
+			})}
+			{isOpen && anchor && (
+				<Bubble id={id} anchor={anchor} position={position}>
+					{content}
+				</Bubble>
+			)}
+		</span>
+	);
+}
+
+interface BubbleProps {
+	id: string;
+	anchor: HTMLElement;
+	position: PopoverPosition;
+	children: ReactNode;
+}
+
+function Bubble({ id, anchor, position, children }: BubbleProps) {
+	const [layer, setLayer] = useState<HTMLElement | null>(null);
+	const style = usePlacement(anchor, layer, position);
+	// Within the host for React, though not for the document: the pointer may rest on the bubble.
+	return createPortal(
+		<div
+			ref={setLayer}
+			id={id}
+			role="tooltip"
+			className={`jp-layer ${styles.bubble}`}
+			style={style}
+		>
+			{children}
+		</div>,
+		findLayerRoot(anchor),
+	);
+}

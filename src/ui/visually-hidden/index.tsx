@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import styles from './style.module.scss';
+
+export interface VisuallyHiddenProps {
+	id?: string;
+	children: ReactNode;
+}
+
+/** Text for those who listen to the page and do not see it. */
+export function VisuallyHidden({ id, children }: VisuallyHiddenProps) {
+	return (
+		<span id={id} className={styles.hidden}>
+			{children}
+		</span>
+	);
+}

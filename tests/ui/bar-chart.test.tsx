@@ -1,0 +1,141 @@
+import { BarChart } from '@/ui/bar-chart';
+import type { ChartBar } from '@/ui/bar-chart';
+import { act, fireEvent, render, screen, within } from '#tests/support/render';
+
+let room = 0;
+
+const day = (number: number, value = number * 10): ChartBar => ({
+	label: `Nov ${number}`,
+	value,
+	tooltip: [
+		{ label: 'Views', value },
+		{ label: 'Comments', value: '2' },
+	],
+});
+const days = (count: number) => Array.from({ length: count }, (_, index) => day(index + 1));
+
+const draw = (bars: ChartBar[]) =>
+	render(
+		<BarChart
+			bars={bars}
+			caption="Views by day"
+			columns={['Day', 'Views', 'Comments']}
+			formatValue={(value) => value.toLocaleString('en')}
+		/>,
+	);
+
+const bars = () => screen.queryAllByRole('button');
+
+beforeEach(() => {
+	room = 0;
+	jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => room);
+});
+
+describe('BarChart', () => {
+	it('says each bar, and ends the axis by rule', () => {
+		draw([day(1, 1234), day(2, 50)]);
+		expect(screen.getByRole('button', { name: 'Nov 1, Views 1,234, Comments 2' })).toBeVisible();
+		expect(screen.getByText('2,000')).toBeVisible();
+		expect(screen.getByText('1,000')).toBeVisible();
+	});
+
+	it('STATS-15 shows only as many bars as fit, the latest, and all of them in the table', () => {
+		room = 45;
+		draw(days(10));
+		expect(bars().map((bar) => bar.getAttribute('aria-label')?.slice(0, 6))).toEqual([
+			'Nov 8,',
+			'Nov 9,',
+			'Nov 10',
+		]);
+		const table = screen.getByRole('table', { hidden: true, name: 'Views by day' });
+		expect(within(table).getAllByRole('row', { hidden: true })).toHaveLength(11);
+	});
+
+	it('STATS-12 has wider bars, so fewer, on touch devices', () => {
+		room = 84;
+		const { matchMedia } = window;
+		window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+		draw(days(10));
+		expect(window.matchMedia).toHaveBeenCalledWith('(pointer: coarse)');
+		expect(bars()).toHaveLength(2);
+		window.matchMedia = matchMedia;
+	});
+
+	it('STATS-14 measures again at most every 400 ms while the window changes', () => {
+		jest.useFakeTimers();
+		room = 150;
+		draw(days(10));
+		const resize = (width: number) => {
+			room = width;
+			window.dispatchEvent(new Event('resize'));
+		};
+		resize(100);
+		act(() => jest.advanceTimersByTime(399));
+		resize(60);
+		expect(bars()).toHaveLength(10);
+		act(() => jest.advanceTimersByTime(1));
+		expect(bars()).toHaveLength(4);
+		resize(30);
+		act(() => jest.advanceTimersByTime(400));
+		expect(bars()).toHaveLength(2);
+	});
+
+	it('STATS-17 shows the tooltip of a bar after 200 ms', () => {
+		jest.useFakeTimers();
+		draw(days(3));
+		fireEvent.mouseEnter(bars()[1]!);
+		fireEvent.mouseOver(bars()[1]!);
+		act(() => jest.advanceTimersByTime(199));
+		expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+		act(() => jest.advanceTimersByTime(1));
+		expect(screen.getByText('Nov 2', { selector: 'strong' })).toBeInTheDocument();
+	});
+
+	it('STATS-18 says that there was no activity when all is zero, the axis still drawn', () => {
+		draw([day(1, 0), day(2, 0)]);
+		expect(screen.getByText('No activity this period')).toBeVisible();
+		expect(screen.getByText('10')).toBeVisible();
+		expect(screen.getByText('Nov 2')).toBeVisible();
+		expect(bars()).toHaveLength(0);
+	});
+
+	it('STATS-18 takes a series without any bar for no activity', () => {
+		draw([]);
+		expect(screen.getByText('No activity this period')).toBeVisible();
+		expect(screen.getByText('10')).toBeVisible();
+	});
+
+	it('is one stop in the tab order, the latest bar first; arrow keys lead on', async () => {
+		const { user } = draw(days(3));
+		await user.tab();
+		expect(bars()[2]).toHaveFocus();
+		await user.keyboard('{ArrowLeft}');
+		expect(bars()[1]).toHaveFocus();
+		await user.keyboard('{Home}');
+		expect(bars()[0]).toHaveFocus();
+		await user.tab({ shift: true });
+		await user.tab();
+		expect(bars()[0]).toHaveFocus();
+	});
+
+	it('has the same numbers as a table', async () => {
+		const { user } = draw([day(1, 1234)]);
+		await user.click(screen.getByText('Show as table'));
+		expect(screen.getByRole('row', { name: 'Nov 1 1,234 2' })).toBeVisible();
+		expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+			'Day',
+			'Views',
+			'Comments',
+		]);
+	});
+
+	it('gives bars of different kinds their colours', () => {
+		draw([
+			{ ...day(1), label: 'Posts', tone: 'green' },
+			{ ...day(2), label: 'Plugins', tone: 'blue' },
+			{ ...day(3), label: 'Comments', tone: 'orange' },
+		]);
+		const tones = bars().map((bar) => bar.firstElementChild?.className);
+		expect(tones).toEqual(['fill green', 'fill blue', 'fill orange']);
+	});
+});

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { ModuleToggle } from '@/ui/module-toggle';
+import type { ModuleToggleProps } from '@/ui/module-toggle';
+import { Toggle } from '@/ui/toggle';
+import { render, screen } from '#tests/support/render';
+
+const REASON = 'Monitor has been disabled by a site administrator.';
+
+function draw(props: Partial<ModuleToggleProps> = {}) {
+	const onChange = jest.fn();
+	const element = (more: Partial<ModuleToggleProps> = {}) => (
+		<ModuleToggle label="Monitor" checked={false} onChange={onChange} {...props} {...more} />
+	);
+	const view = render(element());
+	return {
+		...view,
+		onChange,
+		redraw: (more: Partial<ModuleToggleProps>) => view.rerender(element(more)),
+	};
+}
+
+const theSwitch = () => screen.getByRole('switch', { name: 'Monitor' });
+
+describe('ModuleToggle', () => {
+	it('asks for the other state, by pointer, label and keyboard', async () => {
+		const { user, onChange, redraw } = draw();
+		await user.click(theSwitch());
+		await user.click(screen.getByText('Monitor'));
+		await user.keyboard(' ');
+		expect(onChange.mock.calls).toEqual([[true], [true], [true]]);
+		redraw({ checked: true });
+		expect(theSwitch()).toBeChecked();
+		await user.click(theSwitch());
+		expect(onChange).toHaveBeenLastCalledWith(false);
+	});
+
+	it('DASH-24 does nothing while disabled, yet can be reached', async () => {
+		const { user, onChange } = draw({ disabled: true, disabledReason: REASON });
+		await user.tab();
+		expect(theSwitch()).toHaveFocus();
+		await user.keyboard('{Enter} ');
+		await user.click(screen.getByText('Monitor'));
+		expect(onChange).not.toHaveBeenCalled();
+		expect(theSwitch()).toHaveAttribute('aria-disabled', 'true');
+	});
+
+	it('DASH-24 has the reason in a popover and in its description', async () => {
+		const { user } = draw({ disabled: true, disabledReason: REASON });
+		expect(theSwitch()).toHaveAccessibleDescription(REASON);
+		expect(screen.getByText(REASON)).not.toBeVisible();
+
+		await user.click(screen.getByRole('button', { name: 'Why can’t I change this?' }));
+		expect(screen.getByRole('dialog')).toHaveTextContent(REASON);
+		expect(screen.getByText(REASON)).toBeVisible();
+		expect(theSwitch()).toHaveAccessibleDescription(REASON);
+
+		await user.keyboard('{Escape}');
+		expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+		expect(screen.getByRole('button')).toHaveFocus();
+	});
+
+	it('DASH-24 explains nothing while it can be changed', () => {
+		draw({ disabledReason: REASON });
+		expect(screen.queryByRole('button')).not.toBeInTheDocument();
+		expect(theSwitch()).toHaveAccessibleDescription('');
+	});
+
+	it('SETGEN-13 shows that it is toggling, keeps the focus and ignores a second click', async () => {
+		function Saving() {
+			const [isToggling, setIsToggling] = useState(false);
+			const [count, setCount] = useState(0);
+			const handleChange = () => {
+				setIsToggling(true);
+				setCount(count + 1);
+			};
+			return (
+				<>
+					<ModuleToggle label="Monitor" checked isToggling={isToggling} onChange={handleChange} />
+					<p>{count} changes</p>
+				</>
+			);
+		}
+		const { user } = render(<Saving />);
+		await user.dblClick(theSwitch());
+		expect(screen.getByText('1 changes')).toBeVisible();
+		expect(theSwitch()).toHaveAttribute('aria-busy', 'true');
+		expect(theSwitch()).toHaveFocus();
+	});
+});
+
+describe('Toggle', () => {
+	it('describes the switch by its help and, while disabled, by the reason', () => {
+		const { rerender } = render(
+			<Toggle
+				label="Photon"
+				checked
+				help="Faster images."
+				disabledReason="Offline."
+				onChange={jest.fn()}
+			/>,
+		);
+		expect(screen.getByRole('switch')).toHaveAccessibleDescription('Faster images.');
+		rerender(
+			<Toggle
+				label="Photon"
+				checked
+				disabled
+				hideLabel
+				help="Faster images."
+				disabledReason="Offline."
+				onChange={jest.fn()}
+			/>,
+		);
+		expect(screen.getByRole('switch', { name: 'Photon' })).toHaveAccessibleDescription(
+			'Faster images. Offline.',
+		);
+	});
+});

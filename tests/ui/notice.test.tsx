@@ -1,0 +1,95 @@
+import { Banner } from '@/ui/banner';
+import { ErrorState } from '@/ui/error-state';
+import { Notice } from '@/ui/notice';
+import { render, screen } from '#tests/support/render';
+
+describe('Notice', () => {
+	it.each([
+		['success', 'Success:'],
+		['error', 'Error:'],
+		['info', 'Information:'],
+		['warning', 'Warning:'],
+	] as const)('says the status %s by a word', (status, word) => {
+		render(<Notice status={status}>Settings saved.</Notice>);
+		expect(screen.getByText(word)).toBeInTheDocument();
+		expect(screen.getByText('Settings saved.')).toBeVisible();
+		expect(screen.queryByRole('button')).not.toBeInTheDocument();
+	});
+
+	it('goes when it is dismissed', async () => {
+		const onDismiss = jest.fn();
+		const { user } = render(
+			<Notice status="error" onDismiss={onDismiss}>
+				No connection.
+			</Notice>,
+		);
+		await user.click(screen.getByRole('button', { name: 'Dismiss this notice' }));
+		expect(onDismiss).toHaveBeenCalledTimes(1);
+	});
+
+	it('has actions that act and actions that lead on', async () => {
+		const onClick = jest.fn();
+		const { user } = render(
+			<Notice
+				status="error"
+				actions={[
+					{ label: 'Reconnect', onClick },
+					{ label: 'Learn more', href: 'https://example.com/', isExternal: true },
+				]}
+			>
+				No connection.
+			</Notice>,
+		);
+		await user.click(screen.getByRole('button', { name: 'Reconnect' }));
+		expect(onClick).toHaveBeenCalledTimes(1);
+		expect(screen.getByRole('link', { name: /Learn more/ })).toHaveAttribute('target', '_blank');
+	});
+});
+
+describe('Banner', () => {
+	it('has one action and a way to put it away', async () => {
+		const onAction = jest.fn();
+		const onDismiss = jest.fn();
+		const { user } = render(
+			<Banner
+				title="Site security"
+				actionLabel="Upgrade"
+				onAction={onAction}
+				onDismiss={onDismiss}
+			/>,
+		);
+		expect(screen.getByRole('region', { name: 'Site security' })).toBeVisible();
+		await user.click(screen.getByRole('button', { name: 'Upgrade' }));
+		await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+		expect([onAction.mock.calls.length, onDismiss.mock.calls.length]).toEqual([1, 1]);
+		expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveAccessibleDescription(
+			'Site security',
+		);
+	});
+
+	it('leads on by a link when it has an address', () => {
+		render(<Banner title="Backup" actionLabel="Upgrade" href="https://example.com/" />);
+		expect(screen.getByRole('link', { name: 'Upgrade' })).toHaveAttribute(
+			'href',
+			'https://example.com/',
+		);
+		expect(screen.queryByRole('button')).not.toBeInTheDocument();
+	});
+});
+
+describe('ErrorState', () => {
+	it('offers to try again, and waits while it does', async () => {
+		const onRetry = jest.fn();
+		const { user, rerender } = render(<ErrorState message="No answer." onRetry={onRetry} />);
+		await user.click(screen.getByRole('button', { name: 'Try again' }));
+		rerender(<ErrorState message="No answer." isRetrying onRetry={onRetry} />);
+		await user.click(screen.getByRole('button', { name: 'Try again' }));
+		expect(onRetry).toHaveBeenCalledTimes(1);
+	});
+
+	it('offers nothing where nothing can be tried', () => {
+		render(<ErrorState title="Oops!" message="No answer." />);
+		expect(screen.getByText('Oops!')).toBeVisible();
+		expect(screen.queryByRole('button')).not.toBeInTheDocument();
+	});
+});

@@ -1,0 +1,55 @@
+import { joinClasses } from '@/lib/join-classes';
+import { debounce, throttle } from '@/lib/rate-limit';
+
+describe('rate limits', () => {
+	beforeEach(() => {
+		jest.useFakeTimers();
+	});
+
+	it('debounce waits for a pause', () => {
+		const callback = jest.fn();
+		const limited = debounce(callback, 300);
+		limited();
+		jest.advanceTimersByTime(200);
+		limited();
+		jest.advanceTimersByTime(299);
+		expect(callback).not.toHaveBeenCalled();
+		jest.advanceTimersByTime(1);
+		expect(callback).toHaveBeenCalledTimes(1);
+	});
+
+	it('throttle calls once in the time, after the last request of a burst', () => {
+		const callback = jest.fn();
+		const limited = throttle(callback, 400);
+		limited();
+		jest.advanceTimersByTime(399);
+		limited();
+		expect(callback).not.toHaveBeenCalled();
+		jest.advanceTimersByTime(1);
+		expect(callback).toHaveBeenCalledTimes(1);
+		limited();
+		jest.advanceTimersByTime(400);
+		expect(callback).toHaveBeenCalledTimes(2);
+	});
+
+	it.each([
+		['debounce', debounce],
+		['throttle', throttle],
+	])('%s can be called off, and be called again', (_, limit) => {
+		const callback = jest.fn();
+		const limited = limit(callback, 400);
+		limited();
+		limited.cancel();
+		jest.runAllTimers();
+		expect(callback).not.toHaveBeenCalled();
+		limited();
+		jest.runAllTimers();
+		expect(callback).toHaveBeenCalledTimes(1);
+	});
+});
+
+describe('joinClasses', () => {
+	it('leaves out what is absent', () => {
+		expect(joinClasses('card', undefined, false, '', 'wide')).toBe('card wide');
+	});
+});

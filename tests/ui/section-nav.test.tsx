@@ -1,0 +1,136 @@
+import { SectionNav } from '@/ui/section-nav';
+import { tabsFit } from '@/ui/section-nav/fits';
+import { act, render, screen, within } from '#tests/support/render';
+
+const ITEMS = [
+	{ key: 'dashboard', label: 'At a Glance', href: '#/dashboard', isCurrent: true },
+	{ key: 'plan', label: 'My Plan', href: '#/my-plan', isCurrent: false, count: 2 },
+	{
+		key: 'cloud',
+		label: 'Cloud',
+		href: 'https://example.com/',
+		isCurrent: false,
+		isExternal: true,
+	},
+];
+const TAB_WIDTH = 100;
+let room: number;
+
+function layOut(available: number, viewport = 1200) {
+	room = available;
+	window.innerWidth = viewport;
+}
+
+const draw = (items = ITEMS) =>
+	render(<SectionNav label="Jetpack" selectedLabel="At a Glance" items={items} />);
+
+const opener = () => screen.queryByRole('button', { name: 'At a Glance' });
+
+function resize(available: number, viewport?: number) {
+	layOut(available, viewport);
+	act(() => void window.dispatchEvent(new Event('resize')));
+}
+
+beforeEach(() => {
+	layOut(1000);
+	jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockImplementation(() => room);
+	jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(TAB_WIDTH);
+});
+
+describe('tabsFit', () => {
+	it.each([
+		[300, 1200, true],
+		[299, 1200, false],
+		[1000, 481, true],
+		[1000, 480, false],
+	])(
+		'NAV-30 NAV-32 %d pixels for 300 of tabs in a window of %d: %s',
+		(available, viewport, fits) => {
+			expect(tabsFit({ available, tabs: [100, 100, 100], viewport })).toBe(fits);
+		},
+	);
+});
+
+describe('SectionNav', () => {
+	it('NAV-30 stands side by side where there is room, as links that name the current page', () => {
+		layOut(3 * TAB_WIDTH);
+		draw();
+		const nav = screen.getByRole('navigation', { name: 'Jetpack' });
+		expect(within(nav).getAllByRole('link')).toHaveLength(3);
+		expect(screen.getByRole('link', { name: 'At a Glance' })).toHaveAttribute(
+			'aria-current',
+			'page',
+		);
+		expect(screen.getByRole('link', { name: 'My Plan 2 new' })).not.toHaveAttribute('aria-current');
+		expect(screen.getByRole('link', { name: /Cloud/ })).toHaveAttribute(
+			'rel',
+			'noopener noreferrer',
+		);
+		expect(opener()).not.toBeInTheDocument();
+	});
+
+	it('NAV-30 is a dropdown when it is narrower than its tabs, opened and closed by its button', async () => {
+		layOut(3 * TAB_WIDTH - 1);
+		const { user } = draw();
+		expect(opener()).toHaveAttribute('aria-expanded', 'false');
+		expect(screen.queryByRole('link')).not.toBeInTheDocument();
+		await user.click(opener()!);
+		expect(opener()).toHaveAttribute('aria-expanded', 'true');
+		expect(screen.getAllByRole('link')).toHaveLength(3);
+		await user.keyboard('{Escape}');
+		expect(screen.queryByRole('link')).not.toBeInTheDocument();
+		expect(opener()).toHaveFocus();
+	});
+
+	it('NAV-30 closes the dropdown when a link is followed, and when the focus goes elsewhere', async () => {
+		layOut(100);
+		const onClick = jest.fn();
+		const { user } = render(
+			<>
+				<SectionNav
+					label="Jetpack"
+					selectedLabel="At a Glance"
+					items={ITEMS.map((item) => ({ ...item, href: '#/x', isExternal: false, onClick }))}
+				/>
+				<button>Outside</button>
+			</>,
+		);
+		await user.click(opener()!);
+		await user.click(screen.getByRole('link', { name: /My Plan/ }));
+		expect(onClick).toHaveBeenCalledTimes(1);
+		expect(screen.queryByRole('link')).not.toBeInTheDocument();
+		await user.click(opener()!);
+		await user.click(screen.getByRole('button', { name: 'Outside' }));
+		expect(screen.queryByRole('link')).not.toBeInTheDocument();
+	});
+
+	it('NAV-31 measures again 300 ms after the last resize', () => {
+		jest.useFakeTimers();
+		draw();
+		resize(200);
+		act(() => jest.advanceTimersByTime(299));
+		resize(150);
+		act(() => jest.advanceTimersByTime(299));
+		expect(opener()).not.toBeInTheDocument();
+		act(() => jest.advanceTimersByTime(1));
+		expect(opener()).toBeVisible();
+		resize(1000);
+		act(() => jest.advanceTimersByTime(300));
+		expect(opener()).not.toBeInTheDocument();
+	});
+
+	it('NAV-32 is a dropdown in a window of up to 480 pixels, whatever the room', () => {
+		layOut(5000, 480);
+		draw();
+		expect(opener()).toBeVisible();
+	});
+
+	it('measures anew when its tabs change', () => {
+		layOut(3 * TAB_WIDTH - 1);
+		const { rerender } = draw();
+		expect(opener()).toBeVisible();
+		rerender(<SectionNav label="Jetpack" selectedLabel="At a Glance" items={ITEMS.slice(0, 2)} />);
+		expect(opener()).not.toBeInTheDocument();
+		expect(screen.getAllByRole('link')).toHaveLength(2);
+	});
+});
