@@ -1,6 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildWorld, pageDataOf, type ReadFixture, type World, type WorldPatch } from '#fixtures/build';
+import {
+	buildWorld,
+	pageDataOf,
+	type ReadFixture,
+	type World,
+	type WorldPatch,
+} from '#fixtures/build';
 import { decodePageData } from '@/api';
 import type { PageData } from '@/domain/page-data';
 

@@ -5,11 +5,22 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { createTestStore, type StoreOptions } from './store';
 
-export { act, fireEvent, screen, waitFor, waitForElementToBeRemoved, within, renderHook } from '@testing-library/react';
+export {
+	act,
+	fireEvent,
+	screen,
+	waitFor,
+	waitForElementToBeRemoved,
+	within,
+	renderHook,
+} from '@testing-library/react';
 export { userEvent };
 
 const createUser = () =>
-	userEvent.setup({ advanceTimers: (delay) => void (jest.isMockFunction(setTimeout) && jest.advanceTimersByTime(delay)) });
+	userEvent.setup({
+		advanceTimers: (delay) =>
+			void (Object.hasOwn(setTimeout, 'clock') && jest.advanceTimersByTime(delay)),
+	});
 
 /** Draws a building block: no store, no routes. */
 export function render(ui: ReactElement) {

@@ -22,7 +22,9 @@ afterEach(() => {
 	window.location.hash = '';
 	window.localStorage.clear();
 	if (complaints.length > 0) {
-		throw new Error(`console.error was called:\n${complaints.map((line) => line.join(' ')).join('\n')}`);
+		throw new Error(
+			`console.error was called:\n${complaints.map((line) => line.join(' ')).join('\n')}`,
+		);
 	}
 });
 

@@ -39,7 +39,15 @@ export function createTestStore(options: StoreOptions = {}) {
 		adminUrl: page.site.adminUrl,
 		timeout: options.timeout,
 	});
-	return { store: createStore(page, { api, tracks, browser }), world, page, events, browser, api, tracks };
+	return {
+		store: createStore(page, { api, tracks, browser }),
+		world,
+		page,
+		events,
+		browser,
+		api,
+		tracks,
+	};
 }
 
 export type TestStore = ReturnType<typeof createTestStore>;
