@@ -1,24 +1,20 @@
+import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 function signal(child, name) {
 	try {
 		// The child leads its own group (spawned detached), which holds nothing that we did not start.
 		process.kill(process.platform === 'win32' ? child.pid : -child.pid, name);
-		return true;
 	} catch {
-		return false;
+		// Gone already.
 	}
 }
 
-/** Ends a child with its workers: asked first, forced after two seconds. */
+/** Ends a child with its workers: asked first, forced once the child is gone or two seconds have passed. */
 export async function endGroup(child) {
-	const until = Date.now() + 2000;
 	signal(child, 'SIGTERM');
-	while (Date.now() < until) {
-		await sleep(50);
-		if (!signal(child, 0)) {
-			return;
-		}
+	if (child.exitCode === null && child.signalCode === null) {
+		await Promise.race([once(child, 'exit'), sleep(2000)]);
 	}
 	signal(child, 'SIGKILL');
 }

@@ -1,6 +1,6 @@
 import { createReadStream, statSync } from 'node:fs';
 import { createServer, request } from 'node:http';
-import { extname, join, resolve, sep } from 'node:path';
+import { extname, join, relative, resolve, sep } from 'node:path';
 
 const TYPES = {
 	'.css': 'text/css; charset=utf-8',
@@ -27,7 +27,8 @@ function publicFile(folder, url) {
 	} catch {
 		return undefined;
 	}
-	if (!path.startsWith(folder + sep) || !(extname(path) in TYPES) || path.includes(`${sep}.`)) {
+	const isHidden = `${sep}${relative(folder, path)}`.includes(`${sep}.`);
+	if (!path.startsWith(folder + sep) || !(extname(path) in TYPES) || isHidden) {
 		return undefined;
 	}
 	const stat = statSync(path, { throwIfNoEntry: false });

@@ -1,0 +1,58 @@
+/**
+ * Switches the first toggle there is.
+ *
+ * @param {import('playwright-core').Page} page A dashboard that stands.
+ * @return {Promise<{ toggle: string, toPaint: number, toSettled: number } | undefined>} Milliseconds from the click.
+ */
+export async function switchToggle(page) {
+	const toggle = page.locator('#jp-plugin-container [role="switch"]:not([disabled]):not([aria-disabled="true"])').first();
+	if ((await toggle.count()) === 0) {
+		return undefined;
+	}
+	return toggle.evaluate(async (element) => {
+		const stateOf = () => element.getAttribute('aria-checked') ?? String(element.checked);
+		const label = element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? '';
+		const before = stateOf();
+		const answered = new Promise((resolve) => {
+			new PerformanceObserver((list) => {
+				if (list.getEntries().some(({ name }) => /rest_route=|wp-json/.test(name))) {
+					resolve();
+				}
+			}).observe({ type: 'resource' });
+		});
+		const start = performance.now();
+		element.click();
+		while (stateOf() === before && performance.now() - start < 5000) {
+			await new Promise((resolve) => requestAnimationFrame(resolve));
+		}
+		const painted = await window.benchAfterPaint();
+		await answered;
+		while (element.getAttribute('aria-busy') === 'true') {
+			await new Promise((resolve) => requestAnimationFrame(resolve));
+		}
+		const settled = await window.benchAfterPaint();
+		return { toggle: label.trim(), toPaint: painted - start, toSettled: settled - start };
+	});
+}
+
+/**
+ * Goes to another screen by its tab.
+ *
+ * @return {Promise<number | undefined>} Milliseconds from the click to the new title painted.
+ */
+export async function changeTab(page, hash) {
+	const link = page.locator(`#jp-plugin-container a[href$="${hash}"]`).first();
+	if ((await link.count()) === 0) {
+		return undefined;
+	}
+	return link.evaluate(async (element) => {
+		const title = () => document.querySelector('#jp-plugin-container h1')?.textContent ?? '';
+		const before = title();
+		const start = performance.now();
+		element.click();
+		while ((title() === before || title() === '') && performance.now() - start < 10_000) {
+			await new Promise((resolve) => requestAnimationFrame(resolve));
+		}
+		return (await window.benchAfterPaint()) - start;
+	});
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const INSTRUMENT = readFileSync(fileURLToPath(new URL('./instrument.js', import.meta.url)), 'utf8');
+const THROTTLING = 4;
+/** No new piece for this long: the screen is complete. */
+const QUIET = 1500;
+const PATIENCE = 60_000;
+
+/** A context of its own: an empty cache, and somebody logged in. */
+export async function openContext(browser, cookies) {
+	const context = await browser.newContext({
+		viewport: { width: 1280, height: 900 },
+		reducedMotion: 'reduce',
+	});
+	await context.addCookies(cookies);
+	await context.addInitScript({ content: INSTRUMENT });
+	await context.route(
+		(url) => url.hostname !== '127.0.0.1',
+		(route) => route.abort('blockedbyclient'),
+	);
+	const page = await context.newPage();
+	const session = await context.newCDPSession(page);
+	await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING });
+	return page;
+}
+
+/**
+ * Loads an address and waits until nothing more is drawn.
+ *
+ * @return {Promise<{ ready: number, settled: number, pieces: number }>} Milliseconds from the end of the page's own response to
+ *         the last card painted, and to the last change at all.
+ */
+export async function load(page, url) {
+	// From elsewhere: the same address with another hash would not be loaded again.
+	await page.goto('about:blank');
+	await page.goto(url, { waitUntil: 'load' });
+	await page.waitForFunction(
+		(quiet) => window.benchMarks.pieces > 0 && performance.now() - window.benchMarks.changedAt > quiet,
+		QUIET,
+		{ timeout: PATIENCE },
+	);
+	return page.evaluate(() => {
+		const [{ responseEnd }] = performance.getEntriesByType('navigation');
+		const { readyAt, changedAt, pieces } = window.benchMarks;
+		return { ready: readyAt - responseEnd, settled: changedAt - responseEnd, pieces };
+	});
+}

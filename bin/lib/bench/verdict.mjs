@@ -1,0 +1,31 @@
+const KB = 1024;
+
+export function median(values) {
+	const sorted = values.filter(Number.isFinite).sort((a, b) => a - b);
+	const middle = sorted.length >> 1;
+	return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+const ratio = (name, value, limit) => ({ name, value: Math.round(value * 100) / 100, limit, unit: '× floor' });
+const kilobytes = (name, bytes, limit) => ({ name, value: Math.round(bytes / KB), limit, unit: 'KB' });
+const count = (name, value, limit) => ({ name, value, limit, unit: 'calls' });
+
+/**
+ * The figures against their budgets. Times are a share of the floor of the same run, so that the machine does not matter.
+ *
+ * @param {{ floor: object, dashboard: object, traffic: object }} medians Ready, cold and warm, by page.
+ * @param {{ dashboard: object, traffic: object }}                weights What each page has loaded.
+ */
+export function judge({ floor, dashboard, traffic }, weights) {
+	const checks = [
+		ratio('#/dashboard ready, cold', dashboard.cold / floor.cold, 1.6),
+		ratio('#/dashboard ready, warm', dashboard.warm / floor.warm, 1.25),
+		ratio('#/traffic ready, cold', traffic.cold / floor.cold, 1.6),
+		ratio('#/traffic ready, warm', traffic.warm / floor.warm, 1.25),
+		kilobytes('JavaScript on the page, decoded', weights.dashboard.scripts, 750),
+		kilobytes('own JavaScript for #/dashboard, gzip', weights.dashboard.ownScriptsGzip, 110),
+		kilobytes('own CSS for #/dashboard, decoded', weights.dashboard.ownSheets, 60),
+		count('REST calls made twice', weights.dashboard.callsTwice + weights.traffic.callsTwice, 0),
+	];
+	return checks.map((check) => ({ ...check, passes: check.value <= check.limit }));
+}

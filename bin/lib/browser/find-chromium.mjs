@@ -1,0 +1,67 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { unpackNpmChromium } from './npm-chromium.mjs';
+
+const INSTALLED = [
+	'/usr/bin/chromium',
+	'/usr/bin/chromium-browser',
+	'/usr/bin/google-chrome',
+	'/usr/bin/google-chrome-stable',
+	'/opt/google/chrome/chrome',
+	'/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+	'/Applications/Chromium.app/Contents/MacOS/Chromium',
+	'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+	'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Where Playwright keeps the browsers that it downloads, by platform. */
+const PLAYWRIGHT_FOLDERS = [
+	process.env.PLAYWRIGHT_BROWSERS_PATH,
+	join(homedir(), '.cache/ms-playwright'),
+	join(homedir(), 'Library/Caches/ms-playwright'),
+	process.env.LOCALAPPDATA && join(process.env.LOCALAPPDATA, 'ms-playwright'),
+];
+
+const WITHIN_PLAYWRIGHT = [
+	'chrome-linux/chrome',
+	'chrome-linux64/chrome',
+	'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+	'chrome-win/chrome.exe',
+	'chrome-linux/headless_shell',
+];
+
+function ofPlaywright() {
+	return PLAYWRIGHT_FOLDERS.filter((folder) => folder && existsSync(folder)).flatMap((folder) =>
+		readdirSync(folder)
+			.filter((name) => name.startsWith('chromium'))
+			.sort()
+			.reverse()
+			.flatMap((name) => WITHIN_PLAYWRIGHT.map((path) => join(folder, name, path))),
+	);
+}
+
+/**
+ * The browser that drives the tests: `$CHROMIUM_PATH` (`npm` insists on the one that npm carries), an installed one, one of
+ * Playwright's, or the one from npm.
+ *
+ * @return {Promise<{ path: string, env?: object }>} Its path, and the environment where it needs another than ours.
+ * @throws {Error} One sentence, where there is none: the browser tests are never skipped.
+ */
+export async function findChromium() {
+	const { CHROMIUM_PATH: wish } = process.env;
+	if (wish && wish !== 'npm') {
+		if (!existsSync(wish)) {
+			throw new Error(`CHROMIUM_PATH names ${wish}, which is not there.`);
+		}
+		return { path: wish };
+	}
+	const installed = wish ? undefined : [...INSTALLED, ...ofPlaywright()].find((file) => existsSync(file));
+	const found = installed ? { path: installed } : await unpackNpmChromium();
+	if (!found) {
+		throw new Error(
+			'The browser tests need Chromium or Chrome: install one, or name it in CHROMIUM_PATH.',
+		);
+	}
+	return found;
+}

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { scanTitles } from './scan-titles.mjs';
+
+const IS_TEST = /\.test\.(ts|tsx|mjs|js)$/;
+
+/**
+ * Which test files name which requirement.
+ *
+ * @param {string} root   The project's folder.
+ * @param {string} folder Folder of the tests.
+ * @return {Map<string, string[]>} Files, relative to the root, by id.
+ */
+export function findTests(root, folder) {
+	const tested = new Map();
+	const files = readdirSync(folder, { recursive: true }).filter((name) => IS_TEST.test(name));
+	for (const name of files.sort()) {
+		const path = join(folder, name);
+		for (const id of scanTitles(path, readFileSync(path, 'utf8'))) {
+			tested.set(id, [...(tested.get(id) ?? []), relative(root, path)]);
+		}
+	}
+	return tested;
+}

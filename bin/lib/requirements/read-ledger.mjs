@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * @typedef {{ id: string, area: string, requirement: string, check: string }} Requirement
+ */
+
+/** The prefix that names an area: SHELL of SHELL-04. */
+export const prefixOf = (id) => id.slice(0, id.indexOf('-'));
+
+/**
+ * Reads `tests/requirements.tsv`.
+ *
+ * @param {string} file Path of the table.
+ * @return {Requirement[]} One entry a row, in the order of the table.
+ * @throws {Error} Where a row has not four columns or an id stands twice.
+ */
+export function readLedger(file) {
+	const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');
+	const seen = new Set();
+	return lines.map((line, index) => {
+		const cells = line.split('\t');
+		const [id, area, requirement, check] = cells;
+		if (cells.length !== 4 || !/^[A-Z]+-\d{2}$/.test(id) || seen.has(id)) {
+			throw new Error(`${file}:${index + 2} is no row of id, area, requirement and check, or repeats an id.`);
+		}
+		seen.add(id);
+		return { id, area, requirement, check };
+	});
+}

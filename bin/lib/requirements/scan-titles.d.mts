@@ -1,0 +1,1 @@
+export function scanTitles(file: string, text: string): string[];

@@ -1,0 +1,81 @@
+import ts from 'typescript';
+
+const ID = /\b[A-Z]{2,}-\d{2}\b/g;
+const RUNNERS = new Set(['it', 'test']);
+/** A test that does not run proves nothing. */
+const IDLE = new Set(['skip', 'todo', 'failing']);
+
+/** The chain of names of a callee: `it.only.each(rows)` is it, only, each. */
+function namesOf(callee) {
+	if (ts.isIdentifier(callee)) {
+		return [callee.text];
+	}
+	if (ts.isPropertyAccessExpression(callee)) {
+		return [...namesOf(callee.expression), callee.name.text];
+	}
+	if (ts.isCallExpression(callee)) {
+		return namesOf(callee.expression);
+	}
+	return ts.isTaggedTemplateExpression(callee) ? namesOf(callee.tag) : [''];
+}
+
+function textsIn(node) {
+	const texts = [];
+	const visit = (child) => {
+		if (ts.isStringLiteralLike(child) || child.kind === ts.SyntaxKind.TemplateHead) {
+			texts.push(child.text);
+		}
+		ts.forEachChild(child, visit);
+	};
+	visit(node);
+	return texts;
+}
+
+function constantsOf(source) {
+	const constants = new Map();
+	const visit = (node) => {
+		if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer) {
+			constants.set(node.name.text, node.initializer);
+		}
+		ts.forEachChild(node, visit);
+	};
+	visit(source);
+	return constants;
+}
+
+/** A title made of `%s` or `$id` takes its ids from the rows of the table, given in place or by name. */
+function textsOfRows(call, constants) {
+	if (!ts.isCallExpression(call.expression)) {
+		return [];
+	}
+	const [rows] = call.expression.arguments;
+	const table = rows && ts.isIdentifier(rows) ? constants.get(rows.text) : rows;
+	return table ? textsIn(table) : [];
+}
+
+/**
+ * The requirement ids that the titles of a file's tests name.
+ *
+ * @param {string} file Its name, for the kind of syntax.
+ * @param {string} text Its content.
+ * @return {string[]} Ids, each once.
+ */
+export function scanTitles(file, text) {
+	const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+	const constants = constantsOf(source);
+	const ids = new Set();
+	const visit = (node) => {
+		if (ts.isCallExpression(node) && node.arguments[0]) {
+			const names = namesOf(node.expression);
+			const isTable = names.includes('each') && ts.isCallExpression(node.expression);
+			const isTest = RUNNERS.has(names[0]) && !names.some((name) => IDLE.has(name));
+			if (isTest && (isTable || names.at(-1) !== 'each')) {
+				const texts = [...textsIn(node.arguments[0]), ...(isTable ? textsOfRows(node, constants) : [])];
+				texts.flatMap((title) => title.match(ID) ?? []).forEach((id) => ids.add(id));
+			}
+		}
+		ts.forEachChild(node, visit);
+	};
+	visit(source);
+	return [...ids];
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { launchBrowserServer } from '../browser/launch.mjs';
+import { ROOT } from '../dependencies.mjs';
+import { freePort } from '../ports.mjs';
+
+const PATIENCE = 10 * 60_000;
+
+function untilReady(child, log) {
+	return new Promise((resolve, reject) => {
+		const timer = setTimeout(() => reject(new Error('WordPress was not ready in ten minutes.')), PATIENCE);
+		const end = (settle, value) => {
+			clearTimeout(timer);
+			settle(value);
+		};
+		createInterface({ input: child.stdout }).on('line', (line) => {
+			if (line.startsWith('READY ')) {
+				end(resolve, line.slice('READY '.length).trim());
+			} else {
+				log(line);
+			}
+		});
+		child.on('exit', (code) => end(reject, new Error(`WordPress could not be started (exit ${code}).`)));
+	});
+}
+
+/**
+ * Boots a WordPress of its own, by the very command that people use, and throws it away at the end.
+ *
+ * @param {string[]}               flags More flags for `bin/start.mjs`.
+ * @param {(line: string) => void} log   Gets what that command says.
+ * @return {Promise<{ url: string, stop: () => Promise<void> }>}
+ */
+export async function bootWordPress(flags = [], log = console.log) {
+	const dataDir = join(ROOT, `.wordpress-test-${process.pid}`);
+	const port = String(await freePort());
+	const php = process.env.TEST_PHP ? ['--php', process.env.TEST_PHP] : [];
+	const child = spawn(
+		process.execPath,
+		['bin/start.mjs', '--port', port, '--data-dir', dataDir, '--reset', ...(process.env.TEST_NO_BUILD ? ['--no-build'] : []), ...php, ...flags],
+		{ cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] },
+	);
+	const stop = async () => {
+		if (child.exitCode === null) {
+			child.kill('SIGTERM');
+			await once(child, 'exit');
+		}
+		rmSync(dataDir, { recursive: true, force: true });
+	};
+	try {
+		return { url: await untilReady(child, log), stop };
+	} catch (error) {
+		await stop();
+		throw error;
+	}
+}
+
+/** One WordPress and one browser for every suite that needs them. */
+export async function bootForTests() {
+	const browser = await launchBrowserServer();
+	try {
+		const { url, stop } = await bootWordPress(['--scenario', 'free']);
+		return {
+			env: { E2E_URL: url, E2E_BROWSER: browser.wsEndpoint() },
+			stop: async () => {
+				await browser.close();
+				await stop();
+			},
+		};
+	} catch (error) {
+		await browser.close();
+		throw error;
+	}
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { ROOT } from '../dependencies.mjs';
+
+/**
+ * Runs a script with this Node, its output shown as it comes.
+ *
+ * @param {string[]} args Script and arguments, relative to the project's folder.
+ * @param {object}   env  Added to the environment.
+ * @return {Promise<boolean>} Whether it ended well.
+ */
+export function runNode(args, env = {}) {
+	const child = spawn(process.execPath, args, {
+		cwd: ROOT,
+		stdio: ['ignore', 'inherit', 'inherit'],
+		env: { ...process.env, ...env },
+	});
+	return new Promise((resolve) => {
+		child.on('error', () => resolve(false));
+		child.on('exit', (code) => resolve(code === 0));
+	});
+}
+
+export const tool = (name) => `node_modules/.bin/${name}`;
+
+/** Runs commands as one check each, to the last, so that one run tells all. */
+export async function runChecks(commands) {
+	const counts = { passed: 0, failed: 0 };
+	for (const args of commands) {
+		counts[(await runNode(args)) ? 'passed' : 'failed']++;
+	}
+	return counts;
+}

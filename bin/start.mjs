@@ -1,0 +1,111 @@
+#!/usr/bin/env node
+/* Boots a real WordPress with the dashboard on 127.0.0.1. `npm start -- --help` lists the flags. */
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, openSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { bootSite } from './lib/boot-site.mjs';
+import { build, isBuildStale } from './lib/build.mjs';
+import { ensureDependencies } from './lib/dependencies.mjs';
+import { HELP, readOptions } from './lib/options.mjs';
+import { hasHostPhp, startHostPhp } from './lib/php-host.mjs';
+import { startWasmPhp } from './lib/php-wasm.mjs';
+import { ensurePortIsFree, freePort } from './lib/ports.mjs';
+import { findScenario, listScenarios } from './lib/scenarios.mjs';
+import { startSiteServer } from './lib/site-server.mjs';
+import { endGroup } from './lib/end-group.mjs';
+import { linkPlugin, PLUGIN, prepareWordPress } from './lib/wordpress-folder.mjs';
+import { writeConfig } from './lib/wp-config.mjs';
+
+function choosePhp(wish) {
+	if (wish === 'host' && !hasHostPhp()) {
+		throw new Error(
+			'This machine has no PHP 7.4 or newer with pdo_sqlite: start without `--php host` to use WebAssembly.',
+		);
+	}
+	return wish ?? (hasHostPhp() ? 'host' : 'wasm');
+}
+
+function greet({ url, kind, scenario, viewer }) {
+	console.log(`
+  Dashboard   ${url}/wp-admin/admin.php?page=jetpack
+  Log in as   admin, admin2, editor, author, contributor or subscriber
+  Password    password
+  World       ${scenario}${viewer ? ` (meant to be seen as ${viewer})` : ''}
+  PHP         ${kind === 'host' ? "this machine's" : 'WebAssembly'}
+
+  Ctrl-C stops it.
+`);
+	console.log(`READY ${url}`);
+}
+
+async function start(options) {
+	const viewer = options.scenario && findScenario(options.scenario).viewer;
+	const kind = choosePhp(options.php);
+	await ensurePortIsFree(options.port);
+	ensureDependencies();
+	ensureDependencies(join(PLUGIN, 'playground'));
+	if (options.build && isBuildStale()) {
+		build();
+	}
+	const { dataDir } = options;
+	if (options.reset) {
+		rmSync(dataDir, { recursive: true, force: true });
+	}
+	mkdirSync(dataDir, { recursive: true });
+	const url = `http://127.0.0.1:${options.port}`;
+	const secret = randomBytes(24).toString('hex');
+	const folder = prepareWordPress(dataDir);
+	linkPlugin(folder, kind === 'wasm');
+	writeConfig({ dataDir, folder, url, secret });
+
+	const log = openSync(join(dataDir, 'php.log'), 'w');
+	const phpPort = await freePort();
+	const php = (kind === 'host' ? startHostPhp : startWasmPhp)({
+		folder,
+		dataDir,
+		url,
+		port: phpPort,
+		log,
+	});
+	let isStopping = false;
+	const stop = async (code) => {
+		if (!isStopping) {
+			isStopping = true;
+			await endGroup(php);
+			process.exit(code);
+		}
+	};
+	process.on('SIGINT', () => stop(0));
+	process.on('SIGTERM', () => stop(0));
+	process.on('SIGHUP', () => stop(0));
+	php.on('exit', () => {
+		if (!isStopping) {
+			console.error(`PHP stopped by itself: see ${join(dataDir, 'php.log')}.`);
+			stop(1);
+		}
+	});
+	try {
+		await startSiteServer({ folder, plugin: PLUGIN, port: options.port, phpPort });
+		const site = { url, secret, hasEnded: () => php.exitCode !== null };
+		greet({ url, kind, viewer, ...(await bootSite(site, options)) });
+	} catch (error) {
+		console.error(error.message);
+		await stop(1);
+	}
+}
+
+try {
+	const options = readOptions(process.argv.slice(2));
+	if (options.help) {
+		console.log(HELP);
+	} else if (options.listScenarios) {
+		listScenarios().forEach(({ name, description }) =>
+			console.log(`${name.padEnd(22)} ${description}`),
+		);
+	} else {
+		await start(options);
+	}
+} catch (error) {
+	console.error(error.message);
+	process.exit(1);
+}

@@ -1,0 +1,38 @@
+<?php
+/**
+ * What the page tells the app where Jetpack is there.
+ *
+ * @package Jetpack_Dashboard
+ */
+
+namespace Jetpack_Dashboard\Admin_Page;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Passes on Jetpack's own page data. Its classes move between releases: each is asked for before it is used.
+ */
+class Companion_Globals {
+
+	/**
+	 * The variables, as far as this Jetpack has them.
+	 *
+	 * @return array Name to value.
+	 */
+	public static function of_jetpack() {
+		$globals = array( 'jetpack_redirects' => array( 'currentSiteRawUrl' => Data\Site_Data::raw_url() ) );
+		$helper  = defined( 'JETPACK__PLUGIN_DIR' ) ? JETPACK__PLUGIN_DIR . '_inc/lib/admin-pages/class-jetpack-redux-state-helper.php' : '';
+		if ( ! class_exists( 'Jetpack_Redux_State_Helper' ) && is_readable( $helper ) ) {
+			require_once $helper;
+		}
+		if ( is_callable( array( 'Jetpack_Redux_State_Helper', 'get_initial_state' ) ) ) {
+			$globals['Initial_State'] = \Jetpack_Redux_State_Helper::get_initial_state();
+		}
+		if ( is_callable( array( 'Automattic\\Jetpack\\Connection\\Initial_State', 'render_script' ) ) ) {
+			\Automattic\Jetpack\Connection\Initial_State::render_script( Page::HANDLE );
+		} elseif ( is_callable( array( 'Automattic\\Jetpack\\Connection\\Initial_State', 'render' ) ) ) {
+			wp_add_inline_script( Page::HANDLE, \Automattic\Jetpack\Connection\Initial_State::render(), 'before' );
+		}
+		return $globals;
+	}
+}

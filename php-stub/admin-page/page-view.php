@@ -1,0 +1,23 @@
+<?php
+/**
+ * The container with a skeleton of the shell; its looks come with the app's styles.
+ *
+ * @package Jetpack_Dashboard
+ */
+
+namespace Jetpack_Dashboard\Admin_Page;
+
+defined( 'ABSPATH' ) || exit;
+?>
+<div class="jp-page">
+	<div id="jp-plugin-container" class="jp-app">
+		<div class="jp-boot" aria-hidden="true">
+			<div class="jp-boot__masthead"></div>
+			<div class="jp-boot__tabs"></div>
+			<div class="jp-boot__grid">
+				<?php echo str_repeat( '<div class="jp-boot__card"></div>', Page::CARDS ); // phpcs:ignore WordPress.Security.EscapeOutput -- a literal. ?>
+			</div>
+		</div>
+		<noscript><?php esc_html_e( 'This page needs JavaScript. Switch it on in your browser and load the page again.', 'jetpack' ); ?></noscript>
+	</div>
+</div>

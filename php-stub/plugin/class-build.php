@@ -1,0 +1,77 @@
+<?php
+/**
+ * What webpack made.
+ *
+ * @package Jetpack_Dashboard
+ */
+
+namespace Jetpack_Dashboard\Plugin;
+
+use const Jetpack_Dashboard\DIR;
+use const Jetpack_Dashboard\FILE;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds and enqueues files of build/. Lenient: a file that is not there is not asked for.
+ */
+class Build {
+
+	/**
+	 * Path of a file.
+	 *
+	 * @param string $name Below build/.
+	 * @return string
+	 */
+	public static function path( $name ) {
+		return DIR . '/build/' . $name;
+	}
+
+	/**
+	 * Address of a file.
+	 *
+	 * @param string $name Below build/.
+	 * @return string
+	 */
+	public static function url( $name ) {
+		return plugins_url( 'build/' . $name, FILE );
+	}
+
+	/**
+	 * Enqueues an entry with what its `.asset.php` says, in the footer, with its styles and translations.
+	 *
+	 * @param string $handle Handle for script and styles.
+	 * @param string $entry  Name of the webpack entry.
+	 * @return bool Whether there was anything to enqueue.
+	 */
+	public static function enqueue( $handle, $entry ) {
+		$asset_file = self::path( "$entry.asset.php" );
+		if ( ! is_readable( $asset_file ) || ! is_readable( self::path( "$entry.js" ) ) ) {
+			return false;
+		}
+		$asset = require $asset_file;
+		wp_enqueue_script( $handle, self::url( "$entry.js" ), $asset['dependencies'], $asset['version'], true );
+		if ( in_array( 'wp-i18n', $asset['dependencies'], true ) ) {
+			wp_set_script_translations( $handle, 'jetpack', self::path( 'languages' ) );
+		}
+		foreach ( array( '', 'style-' ) as $prefix ) {
+			if ( is_readable( self::path( "$prefix$entry.css" ) ) ) {
+				wp_enqueue_style( "$handle$prefix", self::url( "$prefix$entry.css" ), array(), $asset['version'] );
+			}
+		}
+		return true;
+	}
+
+	/**
+	 * Addresses of a lazy chunk exactly as the bundle asks for them: a preload of any other address is a second download.
+	 *
+	 * @param string $chunk Name of the chunk.
+	 * @return string[]
+	 */
+	public static function chunk_urls( $chunk ) {
+		$chunks = is_readable( self::path( 'chunks.json' ) )
+			? json_decode( (string) file_get_contents( self::path( 'chunks.json' ) ), true ) // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of this plugin.
+			: array();
+		return array_map( array( self::class, 'url' ), $chunks[ $chunk ] ?? array() );
+	}
+}

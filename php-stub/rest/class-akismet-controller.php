@@ -1,0 +1,59 @@
+<?php
+/**
+ * Anti-spam key.
+ *
+ * @package Jetpack_Dashboard
+ */
+
+namespace Jetpack_Dashboard\Rest;
+
+use Jetpack_Dashboard\Settings\Reader;
+use Jetpack_Dashboard\Settings\Validators;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `module/akismet/key/check`.
+ */
+class Akismet_Controller extends Controller {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function register_routes() {
+		$path = 'module/(?P<service>[a-z\-]+)/key/check';
+		$args = array(
+			'api_key' => array(
+				'type'              => 'string',
+				'required'          => true,
+				'sanitize_callback' => null,
+				'validate_callback' => array( Validators::class, 'is_alphanum' ),
+			),
+		);
+		$this->get( $path, array( Permissions::class, 'settings' ), array( $this, 'check' ) );
+		$this->post( $path, array( Permissions::class, 'settings' ), array( $this, 'check' ), $args );
+	}
+
+	/**
+	 * Checks the sent key, or the saved one. The sandbox takes any key of twelve characters.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return mixed
+	 */
+	public function check( WP_REST_Request $request ) {
+		if ( 'akismet' !== $request['service'] ) {
+			return rest_ensure_response( false );
+		}
+		if ( ! Reader::is_akismet_active() ) {
+			$is_installed = file_exists( WP_PLUGIN_DIR . '/akismet/akismet.php' );
+			return array(
+				'validKey'          => false,
+				'invalidKeyCode'    => $is_installed ? 'not_active' : 'not_installed',
+				'invalidKeyMessage' => $is_installed ? __( 'Akismet is not active.', 'jetpack' ) : __( 'Akismet is not installed.', 'jetpack' ),
+			);
+		}
+		$key = 'GET' === $request->get_method() ? (string) get_option( 'wordpress_api_key' ) : (string) $request['api_key'];
+		return array( 'validKey' => 12 === strlen( $key ) );
+	}
+}

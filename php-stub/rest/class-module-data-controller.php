@@ -1,0 +1,111 @@
+<?php
+/**
+ * Figures of modules.
+ *
+ * @package Jetpack_Dashboard
+ */
+
+namespace Jetpack_Dashboard\Rest;
+
+use Jetpack_Dashboard\Cloud\Provider;
+use Jetpack_Dashboard\Cloud\Stats;
+use Jetpack_Dashboard\Modules\Active_Modules;
+use Jetpack_Dashboard\Settings\Reader;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `module/{slug}/data`: each module answers in its own way, some with a bare value, most not at all.
+ */
+class Module_Data_Controller extends Controller {
+
+	const SERVICES = array( 'google', 'bing', 'pinterest', 'yandex', 'facebook' );
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function register_routes() {
+		$this->get(
+			'module/(?P<slug>[a-z\-]+)/data',
+			array( Permissions::class, 'admin_page_generic' ),
+			array( $this, 'answer' ),
+			array( 'range' => Args::of( 'string' ) )
+		);
+	}
+
+	/**
+	 * GET module/{slug}/data.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return mixed
+	 */
+	public function answer( WP_REST_Request $request ) {
+		switch ( $request['slug'] ) {
+			case 'stats':
+				return Stats::body( (string) $request['range'] );
+			case 'protect':
+				return $this->protect();
+			case 'monitor':
+				return $this->monitor();
+			case 'akismet':
+				return $this->akismet();
+			case 'verification-tools':
+				return $this->verification();
+			case 'vaultpress':
+				return $this->vaultpress();
+		}
+		return $this->nothing();
+	}
+
+	private function protect() {
+		return Active_Modules::is_active( 'protect' ) ? rest_ensure_response( Provider::body( 'protect', array() )['blocked'] ?? false ) : $this->inactive();
+	}
+
+	private function monitor() {
+		if ( ! Active_Modules::is_active( 'monitor' ) ) {
+			return $this->inactive();
+		}
+		return array(
+			'code' => 'success',
+			'date' => Provider::body( 'monitor', array() )['date'] ?? null,
+		);
+	}
+
+	private function akismet() {
+		if ( ! Reader::is_akismet_active() ) {
+			return rest_ensure_response( file_exists( WP_PLUGIN_DIR . '/akismet/akismet.php' ) ? 'not_active' : 'not_installed' );
+		}
+		$count = get_option( 'wordpress_api_key' ) ? Provider::body( 'akismet', (int) get_option( 'akismet_spam_count', 0 ) ) : 'invalid_key';
+		return rest_ensure_response( $count );
+	}
+
+	private function verification() {
+		if ( ! Active_Modules::is_active( 'verification-tools' ) ) {
+			return $this->inactive();
+		}
+		$verified = array_filter( self::SERVICES, array( Reader::class, 'read' ) );
+		if ( ! $verified ) {
+			return $this->error( 'empty', __( 'The site is not verified with any service.', 'jetpack' ), 404 );
+		}
+		return $this->success( __( 'The site is verified.', 'jetpack' ), array( 'services' => array_values( array_map( 'ucfirst', $verified ) ) ) );
+	}
+
+	private function vaultpress() {
+		$body = class_exists( 'VaultPress', false ) ? Provider::body( 'module/vaultpress/data', null ) : null;
+		return $body ? $body : $this->inactive();
+	}
+
+	private function inactive() {
+		return $this->error( 'not_active', __( 'The feature is not active.', 'jetpack' ), 404 );
+	}
+
+	/**
+	 * 200 with a body of no bytes, which is not JSON.
+	 *
+	 * @return null
+	 */
+	private function nothing() {
+		return null;
+	}
+}

@@ -1,0 +1,65 @@
+<?php
+/**
+ * Reconnection.
+ *
+ * @package Jetpack_Dashboard
+ */
+
+namespace Jetpack_Dashboard\Rest;
+
+use Jetpack_Dashboard\Admin_Page\State_Notices;
+use Jetpack_Dashboard\Cloud\Authorize_Url;
+use Jetpack_Dashboard\State\Connection;
+use Jetpack_Dashboard\State\Connection_Changes;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `connection/reconnect`. Which tokens are healthy is part of the world: `connection.health` { blog, user }, both by default.
+ */
+class Reconnect_Controller extends Controller {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function register_routes() {
+		$this->post( 'connection/reconnect', array( Permissions::class, 'reconnect' ), array( $this, 'reconnect' ) );
+	}
+
+	/**
+	 * POST connection/reconnect.
+	 *
+	 * @return array { status: "completed" } or { status: "in_progress", authorizeUrl }.
+	 */
+	public function reconnect() {
+		$health       = (array) Connection::get( 'health', array() ) + array(
+			'blog' => true,
+			'user' => true,
+		);
+		$is_site_only = Connection::is_registered() && ! Connection::has_owner();
+		if ( $is_site_only ) {
+			Connection_Changes::register();
+			return $this->completed();
+		}
+		if ( ! $health['blog'] && $health['user'] ) {
+			Connection::set( array( 'errors' => array() ) );
+			return $this->completed();
+		}
+		if ( $health['blog'] && ! $health['user'] ) {
+			Connection_Changes::unlink( get_current_user_id() );
+		} else {
+			Connection_Changes::register();
+		}
+		Connection::forget( 'health' );
+		return array(
+			'status'       => 'in_progress',
+			'authorizeUrl' => Authorize_Url::authorize(),
+		);
+	}
+
+	private function completed() {
+		Connection::forget( 'health' );
+		State_Notices::leave( 'message', 'reconnection_completed' );
+		return array( 'status' => 'completed' );
+	}
+}

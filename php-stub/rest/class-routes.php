@@ -1,0 +1,54 @@
+<?php
+/**
+ * All controllers.
+ *
+ * @package Jetpack_Dashboard
+ */
+
+namespace Jetpack_Dashboard\Rest;
+
+use Jetpack_Dashboard\Plugin\Mode;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The list of controllers: one an entity.
+ */
+class Routes {
+
+	const CONTROLLERS = array(
+		Connection_Controller::class,
+		Connection_Url_Controller::class,
+		Connection_Actions_Controller::class,
+		Reconnect_Controller::class,
+		Identity_Crisis_Controller::class,
+		Tracking_Controller::class,
+		// Before Settings, whose `module/{slug}` would otherwise stand in front of `module/all`.
+		Modules_Controller::class,
+		Settings_Controller::class,
+		Module_Data_Controller::class,
+		Akismet_Controller::class,
+		Waf_Controller::class,
+		Plugins_Controller::class,
+		Options_Controller::class,
+		Notices_Controller::class,
+		Site_Controller::class,
+		Site_Offers_Controller::class,
+		Protection_Controller::class,
+		Licensing_Controller::class,
+		Mobile_Controller::class,
+	);
+
+	/**
+	 * Action `rest_api_init`.
+	 */
+	public static function register() {
+		$controllers = self::CONTROLLERS;
+		if ( Mode::is_local() ) {
+			$controllers[] = Sandbox_Controller::class;
+		}
+		foreach ( $controllers as $class ) {
+			( new $class() )->register_routes();
+		}
+	}
+}

@@ -1,0 +1,57 @@
+<?php
+/**
+ * Worlds by REST.
+ *
+ * @package Jetpack_Dashboard
+ */
+
+namespace Jetpack_Dashboard\Rest;
+
+use Jetpack_Dashboard\Cloud\Scenario_Loader;
+use Jetpack_Dashboard\Cloud\World;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `jetpack-dashboard-sandbox/v1`, on local sites only: what tests swap worlds with.
+ */
+class Sandbox_Controller extends Controller {
+
+	const REST_NAMESPACE = 'jetpack-dashboard-sandbox/v1';
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function register_routes() {
+		$permission = array( Permissions::class, 'options' );
+		$this->get( 'scenarios', $permission, array( $this, 'all' ) );
+		$this->post( 'scenario', $permission, array( $this, 'load' ), array( 'name' => Args::of( 'string', true ) ) );
+	}
+
+	/**
+	 * GET scenarios.
+	 *
+	 * @return array { current, scenarios: [ { name, description, viewer } ] }
+	 */
+	public function all() {
+		$scenarios = array();
+		foreach ( World::names() as $name ) {
+			$scenarios[] = compact( 'name' ) + array_intersect_key( World::scenario( $name ), array_flip( array( 'description', 'viewer' ) ) );
+		}
+		return array(
+			'current'   => Scenario_Loader::current(),
+			'scenarios' => $scenarios,
+		);
+	}
+
+	/**
+	 * POST scenario.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return array|\WP_Error { name, description, viewer }
+	 */
+	public function load( WP_REST_Request $request ) {
+		return Scenario_Loader::load( $request['name'] );
+	}
+}

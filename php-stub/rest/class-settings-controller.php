@@ -1,0 +1,70 @@
+<?php
+/**
+ * Settings.
+ *
+ * @package Jetpack_Dashboard
+ */
+
+namespace Jetpack_Dashboard\Rest;
+
+use Jetpack_Dashboard\Modules\Active_Modules;
+use Jetpack_Dashboard\Modules\Table;
+use Jetpack_Dashboard\Settings\Reader;
+use Jetpack_Dashboard\Settings\Writer;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `settings`, `settings/{module}` and `module/{module}`.
+ */
+class Settings_Controller extends Controller {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function register_routes() {
+		$args = Args::settings();
+		$this->get( 'settings', array( Permissions::class, 'admin_page_generic' ), array( Reader::class, 'all' ) );
+		$this->post( 'settings', array( Permissions::class, 'settings_generic' ), array( $this, 'save' ), $args );
+		$this->post( 'settings/(?P<slug>[a-z\-]+)', array( Permissions::class, 'settings_generic' ), array( $this, 'save_of_module' ), $args );
+		$this->post( 'module/(?P<slug>[a-z\-]+)', array( Permissions::class, 'settings_generic' ), array( $this, 'save_of_module' ), $args );
+	}
+
+	/**
+	 * POST settings.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return mixed
+	 */
+	public function save( WP_REST_Request $request ) {
+		return $this->answer( Writer::save( Body::of( $request ) ) );
+	}
+
+	/**
+	 * POST module/{slug}: only options of that module, which must be on.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return mixed
+	 */
+	public function save_of_module( WP_REST_Request $request ) {
+		$slug = $request->get_url_params()['slug'];
+		if ( ! Table::find( $slug ) ) {
+			return $this->error( 'not_found', __( 'There is no such feature.', 'jetpack' ), 404 );
+		}
+		if ( ! Active_Modules::is_active( $slug ) ) {
+			return $this->error( 'inactive', __( 'The feature is not active.', 'jetpack' ), 409 );
+		}
+		return $this->answer( Writer::save( Body::of( $request ), $slug ) );
+	}
+
+	private function answer( $result ) {
+		$complaint = $result->complaint();
+		if ( '' !== $complaint ) {
+			return new \WP_Error( 'some_updated', $complaint, array( 'status' => 400 ) );
+		}
+		return null === $result->bare
+			? $this->success( __( 'The settings were saved.', 'jetpack' ), $result->extras )
+			: rest_ensure_response( $result->bare );
+	}
+}

@@ -1,0 +1,52 @@
+<?php
+/**
+ * Tracking settings of the account.
+ *
+ * @package Jetpack_Dashboard
+ */
+
+namespace Jetpack_Dashboard\Rest;
+
+use Jetpack_Dashboard\Cloud\Accounts;
+use Jetpack_Dashboard\State\Connection;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `tracking/settings`. Kept by the cloud: who is not linked is opted out, and nothing is saved.
+ */
+class Tracking_Controller extends Controller {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function register_routes() {
+		$permission = array( Permissions::class, 'admin_page' );
+		$this->get( 'tracking/settings', $permission, array( $this, 'read' ) );
+		$this->post( 'tracking/settings', $permission, array( $this, 'save' ), array( 'tracks_opt_out' => Args::of( 'boolean', true ) ) );
+	}
+
+	/**
+	 * GET tracking/settings.
+	 *
+	 * @return array
+	 */
+	public function read() {
+		$is_out = ! Connection::is_linked() || get_user_meta( get_current_user_id(), Accounts::OPT_OUT_META, true );
+		return array( 'tracks_opt_out' => (bool) $is_out );
+	}
+
+	/**
+	 * POST tracking/settings.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return array
+	 */
+	public function save( WP_REST_Request $request ) {
+		if ( Connection::is_linked() ) {
+			update_user_meta( get_current_user_id(), Accounts::OPT_OUT_META, $request['tracks_opt_out'] ? '1' : '' );
+		}
+		return $this->read();
+	}
+}

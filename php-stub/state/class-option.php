@@ -1,0 +1,69 @@
+<?php
+/**
+ * One option that holds a map.
+ *
+ * @package Jetpack_Dashboard
+ */
+
+namespace Jetpack_Dashboard\State;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Base of the stores. Each subclass is one row of the options table, so that two requests that change different
+ * things do not overwrite each other; two that change the same row at once still do.
+ */
+abstract class Option {
+
+	const NAME     = '';
+	const AUTOLOAD = true;
+
+	/**
+	 * Everything.
+	 *
+	 * @return array
+	 */
+	public static function all() {
+		$value = get_option( static::NAME, array() );
+		return is_array( $value ) ? $value : array();
+	}
+
+	/**
+	 * One value.
+	 *
+	 * @param string $key      Name in the map.
+	 * @param mixed  $fallback Where it was never set.
+	 * @return mixed
+	 */
+	public static function get( $key, $fallback = null ) {
+		$all = static::all();
+		return array_key_exists( $key, $all ) ? $all[ $key ] : $fallback;
+	}
+
+	/**
+	 * Changes some values.
+	 *
+	 * @param array $changes Name to value.
+	 */
+	public static function set( array $changes ) {
+		static::replace( array_merge( static::all(), $changes ) );
+	}
+
+	/**
+	 * Forgets some values.
+	 *
+	 * @param string ...$keys Names.
+	 */
+	public static function forget( ...$keys ) {
+		static::replace( array_diff_key( static::all(), array_flip( $keys ) ) );
+	}
+
+	/**
+	 * Changes everything.
+	 *
+	 * @param array $all The new map.
+	 */
+	public static function replace( array $all ) {
+		update_option( static::NAME, $all, static::AUTOLOAD );
+	}
+}
