@@ -37,4 +37,6 @@ module.exports = {
 	transform: { '\\.[jt]sx?$': 'babel-jest', '\\.mjs$': 'babel-jest' },
 	transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES})/)`],
 	maxWorkers: 2,
+	// Under load a screen takes seconds to draw; a test that hangs still fails.
+	testTimeout: 20_000,
 };

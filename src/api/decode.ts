@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 import { __ } from '@wordpress/i18n';
 import { ApiError } from './client/errors';
 
-export { z };
-
 /** What was wrong where, for the console and the tests: "offlineMode.isActive: Invalid input". */
 function describeIssues(issues: readonly { path: PropertyKey[]; message: string }[]): string {
 	return issues

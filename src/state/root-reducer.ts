@@ -4,8 +4,10 @@ import { connectionReducer } from './connection/slice';
 import { dialogsReducer } from './dialogs/slice';
 import { featuresReducer } from './features';
 import { licensingReducer } from './licensing';
+import { mobileLoginReducer } from './mobile-login/slice';
 import { modulesReducer } from './modules/slice';
 import { noticesReducer } from './notices/slice';
+import { productsReducer } from './products';
 import { protectReducer } from './protect';
 import { rewindReducer } from './rewind';
 import { scanReducer } from './scan';
@@ -21,8 +23,10 @@ export const rootReducer: Reducer<RootState> = combineReducers({
 	dialogs: dialogsReducer,
 	features: featuresReducer,
 	licensing: licensingReducer,
+	mobileLogin: mobileLoginReducer,
 	modules: modulesReducer,
 	notices: noticesReducer,
+	products: productsReducer,
 	protect: protectReducer,
 	rewind: rewindReducer,
 	scan: scanReducer,

@@ -6,8 +6,10 @@ import type { CloudSite, Site, SiteFeatures } from '@/domain/site';
 import type { ModuleMap } from '@/domain/modules';
 import type { BackupStatus, ScanStatus } from '@/domain/backup';
 import type { Licensing } from '@/domain/licensing';
+import type { ProductDescription } from '@/domain/page-data';
 import type { ConnectionState } from './connection/slice';
 import type { DialogsState } from './dialogs/slice';
+import type { MobileLoginState } from './mobile-login/slice';
 import type { NoticesState } from './notices/slice';
 import type { SettingsState } from './settings/slice';
 import type { StatsState } from './stats/slice';
@@ -15,7 +17,8 @@ import type { VerificationState } from './verification/slice';
 
 /** What a thunk may do to the browser; the one implementation is app/browser. */
 export interface Browser {
-	navigate: (url: string) => void;
+	/** `isReplacing` leaves no way back to the page that only sent the browser on. */
+	navigate: (url: string, options?: { isReplacing?: boolean }) => void;
 	reload: () => void;
 	now: () => number;
 	/** Remembers a value for this browser; a full or forbidden storage is no error. */
@@ -36,8 +39,10 @@ export interface RootState {
 	dialogs: DialogsState;
 	features: RemoteData<SiteFeatures>;
 	licensing: Licensing;
+	mobileLogin: MobileLoginState;
 	modules: ModuleMap;
 	notices: NoticesState;
+	products: Record<string, ProductDescription>;
 	protect: RemoteData<number>;
 	rewind: RemoteData<BackupStatus>;
 	scan: RemoteData<ScanStatus>;

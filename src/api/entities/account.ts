@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import type { Client } from '../client';
-import { decoder, ignoreAnswer, mapOf, z } from '../decode';
+import { decoder, ignoreAnswer, mapOf } from '../decode';
 
 /** DATA-25. */
 const trackingSchema = z.object({ tracks_opt_out: z.boolean() });

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
 	PERMISSIONS,
 	type ConnectedPlugins,
@@ -5,7 +6,7 @@ import {
 	type Permissions,
 } from '@/domain/connection';
 import type { Client } from '../client';
-import { decoder, flagOr, ignoreAnswer, listOf, mapOf, textOr, z } from '../decode';
+import { decoder, flagOr, ignoreAnswer, listOf, mapOf, textOr } from '../decode';
 
 const offlineModeSchema = z.object({
 	isActive: z.boolean(),

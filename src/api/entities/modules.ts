@@ -1,7 +1,8 @@
+import * as z from 'zod/mini';
 import type { ModuleOverride, ModuleRecord } from '@/domain/modules';
 import type { StatsRange } from '@/domain/stats';
 import type { Client } from '../client';
-import { decoder, flagOr, ignoreAnswer, mapOf, textList, textOr, z } from '../decode';
+import { decoder, flagOr, ignoreAnswer, mapOf, textList, textOr } from '../decode';
 import { statsSchema } from './stats';
 
 /** Anything but the two known words is a decision that somebody else took (DATA-09). */

@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import type { Client } from '../client';
-import { dataOf, decoder, textOr, z } from '../decode';
+import { dataOf, decoder, textOr } from '../decode';
 
 const rewindSchema = z.object({ state: textOr(), reason: textOr() });
 

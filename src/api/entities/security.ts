@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import type { Client } from '../client';
-import { decoder, flagOr, numberOr, textOr, z } from '../decode';
+import { decoder, flagOr, numberOr, textOr } from '../decode';
 
 /** DATA-21: the legacy backup and scan plugin's own record. */
 const vaultSchema = z.object({

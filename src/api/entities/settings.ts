@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import type { Client } from '../client';
-import { decoder, mapOf, z } from '../decode';
+import { decoder, mapOf } from '../decode';
 
 export const settingsSchema = mapOf(z.unknown());
 

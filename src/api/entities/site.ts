@@ -1,7 +1,8 @@
+import * as z from 'zod/mini';
 import type { CloudSite, SitePlan } from '@/domain/site';
 import { ACTIVE_PURCHASE_FLAG, type Purchase } from '@/domain/purchases';
 import type { Client } from '../client';
-import { dataOf, decoder, flagOr, listOf, mapOf, numberOr, textList, textOr, z } from '../decode';
+import { dataOf, decoder, flagOr, listOf, mapOf, numberOr, textList, textOr } from '../decode';
 
 export const featuresSchema = z.object({
 	active: z.catch(listOf(z.string()), []),

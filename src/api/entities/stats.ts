@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import type { StatsData, StatsRange, StatsSummary, Visits } from '@/domain/stats';
-import { mapOf, numberOr, textOr, z } from '../decode';
+import { mapOf, numberOr, textOr } from '../decode';
 
 const seriesSchema = z.object({ data: z.array(z.array(z.unknown())) });
 
@@ -36,6 +37,10 @@ function toVisits(rows: unknown[][]): Visits[] {
 }
 
 function toSeries(part: unknown): Visits[] | null {
+	// How PHP prints a range without a single row.
+	if (Array.isArray(part) && part.length === 0) {
+		return [];
+	}
 	const result = z.safeParse(seriesSchema, part);
 	return result.success ? toVisits(result.data.data) : null;
 }
@@ -62,18 +67,22 @@ function toErrors(parts: unknown[]): string[] {
 	});
 }
 
-/** STATS-20. The page prints `false` for what was not fetched. */
+const NO_SERIES: Record<StatsRange, null> = { day: null, week: null, month: null };
+
+/** STATS-20. The page prints `false` for what was not fetched; a failure leaves nothing to be read. */
 export const statsSchema = z.pipe(
 	wireSchema,
-	z.transform(({ general, ...ranges }): StatsData => ({
-		summary: toSummary(general),
-		series: Object.fromEntries(
-			Object.entries({ day: ranges.day, week: ranges.week, month: ranges.month }).map(
-				([range, part]) => [range, toSeries(part)],
-			),
-		) as Record<StatsRange, Visits[] | null>,
-		errors: toErrors([general, ranges.day, ranges.week, ranges.month]),
-	})),
+	z.transform(({ general, day, week, month }): StatsData => {
+		const errors = toErrors([general, day, week, month]);
+		return {
+			summary: toSummary(general),
+			series:
+				errors.length > 0
+					? NO_SERIES
+					: { day: toSeries(day), week: toSeries(week), month: toSeries(month) },
+			errors,
+		};
+	}),
 );
 
 export const rolesSchema = mapOf(

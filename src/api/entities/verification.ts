@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import type { Client } from '../client';
-import { decoder, flagOr, mapOf, textOr, z } from '../decode';
+import { decoder, flagOr, mapOf, textOr } from '../decode';
 
 /** What the provider knows of the site at Google; `errors` is `[]` or a map of code → messages. */
 const verificationSchema = z.object({

@@ -1,6 +1,7 @@
+import * as z from 'zod/mini';
 import type { PageData } from '@/domain/page-data';
 import type { Site } from '@/domain/site';
-import { decoder, z } from '../decode';
+import { decoder } from '../decode';
 import { pageDataSchema, type WirePageData } from './schemas';
 
 function toSite(wire: WirePageData): Site {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import {
 	connectedPluginMapSchema,
 	connectionStatusSchema,
@@ -7,7 +8,7 @@ import { moduleMapSchema } from '../entities/modules';
 import { settingsSchema } from '../entities/settings';
 import { planSchema } from '../entities/site';
 import { rolesSchema, statsSchema } from '../entities/stats';
-import { flagOr, listOf, mapOf, numberOr, textList, textOr, z } from '../decode';
+import { flagOr, listOf, mapOf, numberOr, textList, textOr } from '../decode';
 
 const FREE_PLAN = {
 	productSlug: 'jetpack_free',

@@ -1,3 +1,5 @@
 export * from './types';
 export * from './create-notice';
 export * from './state-notice';
+export * from './site-notices';
+export * from './state-message';

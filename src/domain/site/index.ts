@@ -1,2 +1,3 @@
 export * from './types';
 export * from './feature-flags';
+export * from './provider-hosted';

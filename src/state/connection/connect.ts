@@ -11,7 +11,7 @@ const RETURN_PATH = 'admin.php?page=jetpack';
  * which the user approves (CONN-26). The task is left running: the page is about to go away.
  */
 export const connectSite =
-	(): AsyncThunk<{ authorizeUrl: string }> =>
+	({ returnPath = RETURN_PATH }: { returnPath?: string } = {}): AsyncThunk<{ authorizeUrl: string }> =>
 	async (dispatch, getState, { api, browser }) => {
 		const { running, status, registrationNonce } = getState().connection;
 		if (running) {
@@ -20,11 +20,11 @@ export const connectSite =
 		dispatch(taskStarted('register'));
 		const outcome = await toOutcome(() =>
 			status.isRegistered
-				? api.connection.loadAuthorizeUrl(RETURN_PATH)
+				? api.connection.loadAuthorizeUrl(returnPath)
 				: api.connection.register({
 						registration_nonce: registrationNonce,
 						no_iframe: true,
-						redirect_uri: RETURN_PATH,
+						redirect_uri: returnPath,
 						plugin_slug: 'jetpack',
 					}),
 		);

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
 /** The dialogs that live in the shell, so that they outlive the screen beneath them. */
-export type DialogKind = 'disconnect' | 'reconnect' | 'mobile-login';
+export type DialogKind = 'disconnect' | 'reconnect' | 'mobile-login' | 'reset-options';
 
 export interface DialogsState {
 	open: DialogKind | null;

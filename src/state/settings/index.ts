@@ -1,3 +1,4 @@
 export { received as settingsReceived } from './slice';
 export { loadSettings, saveSettings } from './thunks';
 export { selectIsSettingOn, selectIsSettingPending, selectSetting } from './selectors';
+export { resetOptions } from './reset';

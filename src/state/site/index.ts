@@ -1,5 +1,5 @@
 import { toOutcome } from '../outcome';
-import type { AsyncThunk, RootState } from '../types';
+import type { AppThunk, AsyncThunk, RootState } from '../types';
 import { storeSetupSeen } from './slice';
 
 export const selectSite = (state: RootState) => state.site;
@@ -11,3 +11,9 @@ export const markStoreSetupSeen =
 		dispatch(storeSetupSeen());
 		return toOutcome(() => api.connection.markStoreSetupSeen());
 	};
+
+/** Goes to a page elsewhere, in place of the route that only leads there (SHELL-12, SHELL-13). */
+export const leaveFor =
+	(url: string): AppThunk =>
+	(_dispatch, _getState, { browser }) =>
+		browser.navigate(url, { isReplacing: true });

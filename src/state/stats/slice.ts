@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ErrorInfo } from '@/api';
-import type { StatsData, StatsRange, StatsSummary, Visits } from '@/domain/stats';
+import type { StatsRange, StatsSummary, Visits } from '@/domain/stats';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 import type { RemoteData } from '../types';
 
@@ -9,17 +9,20 @@ export interface StatsState {
 	summary: StatsSummary | null;
 	/** Each range is a request of its own (API-26). */
 	series: Record<StatsRange, RemoteData<Visits[]>>;
-	/** Codes that the provider gave in place of numbers. */
-	providerErrors: string[];
 }
 
 export const initialStats: StatsState = {
 	summary: null,
 	series: { day: idle, week: idle, month: idle },
-	providerErrors: [],
 };
 
 type SeriesState = RemoteData<Visits[]>;
+
+interface Received {
+	range: StatsRange;
+	visits: Visits[];
+	summary: StatsSummary | null;
+}
 
 const slice = createSlice({
 	name: 'stats',
@@ -28,13 +31,9 @@ const slice = createSlice({
 		requested(state, { payload: range }: PayloadAction<StatsRange>) {
 			state.series[range] = toLoading(state.series[range] as SeriesState) as never;
 		},
-		received(
-			state,
-			{ payload: { range, data } }: PayloadAction<{ range: StatsRange; data: StatsData }>,
-		) {
-			state.summary = data.summary ?? state.summary;
-			state.providerErrors = data.errors;
-			state.series[range] = toReady(data.series[range] ?? []) as never;
+		received(state, { payload: { range, visits, summary } }: PayloadAction<Received>) {
+			state.summary = summary ?? state.summary;
+			state.series[range] = toReady(visits) as never;
 		},
 		failed(
 			state,

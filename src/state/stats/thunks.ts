@@ -1,21 +1,54 @@
+import type { ErrorInfo } from '@/api';
+import { HOST } from '@/lib/brand';
 import type { StatsData, StatsRange } from '@/domain/stats';
+import { recordClick } from '../analytics';
 import { toOutcome } from '../outcome';
-import type { AsyncThunk } from '../types';
+import type { AsyncThunk, Outcome } from '../types';
 import { failed, received, requested } from './slice';
 
-/** Fetches one range and merges it into what is known (API-26); one that is on its way is not asked for again. */
+/** The provider fails with status 200, and may leave out what was asked for: neither is "no views". */
+function findFailure({ errors, series }: StatsData, range: StatsRange): ErrorInfo | undefined {
+	const [code] = errors;
+	if (code !== undefined) {
+		return { kind: 'envelope', message: `${HOST}: ${code}`, code, status: 200 };
+	}
+	if (!series[range]) {
+		return { kind: 'shape', message: '', code: '', status: 200 };
+	}
+	return undefined;
+}
+
+function toReport(outcome: Outcome<StatsData>, range: StatsRange): Outcome<StatsData> {
+	const error = outcome.error ?? findFailure(outcome.data, range);
+	return error ? { error } : outcome;
+}
+
+/**
+ * Fetches one range and merges it into what is known (API-26). A range that is known or on its way
+ * is not asked for again; one that failed is.
+ */
 export const loadStats =
 	(range: StatsRange): AsyncThunk<StatsData | undefined> =>
 	async (dispatch, getState, { api }) => {
-		if (getState().stats.series[range].phase === 'loading') {
+		const { phase } = getState().stats.series[range];
+		if (phase === 'loading' || phase === 'ready') {
 			return { data: undefined };
 		}
 		dispatch(requested(range));
-		const outcome = await toOutcome(() => api.modules.loadStats(range));
-		dispatch(
-			outcome.error
-				? failed({ range, error: outcome.error })
-				: received({ range, data: outcome.data }),
-		);
-		return outcome;
+		const report = toReport(await toOutcome(() => api.modules.loadStats(range)), range);
+		if (report.error) {
+			dispatch(failed({ range, error: report.error }));
+			return report;
+		}
+		const { series, summary } = report.data;
+		dispatch(received({ range, visits: series[range] ?? [], summary }));
+		return report;
+	};
+
+/** A click on a tab: recorded, and its range fetched where it is not known (STATS-09, STATS-10). */
+export const openStatsTab =
+	(range: StatsRange): AsyncThunk<StatsData | undefined> =>
+	(dispatch) => {
+		dispatch(recordClick('stats_tab', { range }));
+		return dispatch(loadStats(range));
 	};

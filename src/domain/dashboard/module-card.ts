@@ -1,0 +1,41 @@
+import type { ModuleAvailability } from '@/domain/modules';
+
+export interface ModuleCardFacts {
+	/** Undefined where this site does not have the module. */
+	availability: ModuleAvailability | undefined;
+	isOn: boolean;
+	canManageOptions: boolean;
+	canConnect: boolean;
+}
+
+export type ModuleCardView =
+	| { kind: 'absent' }
+	| { kind: 'offline' }
+	| { kind: 'needs-connection'; layer: 'site' | 'owner'; canConnect: boolean }
+	| { kind: 'switch'; isOn: boolean; isLocked: boolean; hasToggle: boolean };
+
+/**
+ * What a card with a switch shows. Without the connection that the module needs there is a Connect
+ * prompt in place of the switch (ROLE-09, ROLE-17); only who manages options has a switch (DASH-23).
+ */
+export function resolveModuleCard(facts: ModuleCardFacts): ModuleCardView {
+	const { availability, isOn, canManageOptions, canConnect } = facts;
+	if (!availability) {
+		return { kind: 'absent' };
+	}
+	switch (availability.kind) {
+		case 'offline':
+			return { kind: 'offline' };
+		case 'needs-site':
+			return { kind: 'needs-connection', layer: 'site', canConnect };
+		case 'needs-owner':
+			return { kind: 'needs-connection', layer: 'owner', canConnect };
+		default:
+			return {
+				kind: 'switch',
+				isOn,
+				isLocked: availability.kind === 'locked',
+				hasToggle: canManageOptions,
+			};
+	}
+}

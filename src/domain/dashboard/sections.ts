@@ -1,0 +1,63 @@
+export type DashboardCardId =
+	| 'stats'
+	| 'backup'
+	| 'protect'
+	| 'monitor'
+	| 'photon'
+	| 'site-connection'
+	| 'account'
+	| 'support'
+	| 'apps';
+
+export type DashboardSectionId = 'stats' | 'security' | 'performance' | 'connections' | 'help';
+
+export interface DashboardSection {
+	id: DashboardSectionId;
+	cards: DashboardCardId[];
+	/** Whether the section may lead to its settings. */
+	hasSettings: boolean;
+}
+
+export interface DashboardFacts {
+	canManageModules: boolean;
+	canViewStats: boolean;
+	canConnectAccount: boolean;
+	isMinimalRole: boolean;
+	isProtectOn: boolean;
+	hasConnectedOwner: boolean;
+	showBackups: boolean;
+	isAppsCardDismissed: boolean;
+}
+
+function securityCards(facts: DashboardFacts): (DashboardCardId | false)[] {
+	if (facts.canManageModules) {
+		return [facts.showBackups && 'backup', 'protect', 'monitor'];
+	}
+	return [facts.canViewStats && facts.isProtectOn && facts.hasConnectedOwner && 'protect'];
+}
+
+/**
+ * What of At a Glance a person sees, in its order (DASH-02). Who manages modules sees all (ROLE-04);
+ * others the stats where they may, the brute-force card where it works, and the connections, each
+ * card by its own right (ROLE-05). Help and apps are no part of a subscriber's view (ROLE-03).
+ */
+export function resolveDashboard(facts: DashboardFacts): DashboardSection[] {
+	const isManager = facts.canManageModules;
+	const sections: { id: DashboardSectionId; cards: (DashboardCardId | false)[] }[] = [
+		{ id: 'stats', cards: [(isManager || facts.canViewStats) && 'stats'] },
+		{ id: 'security', cards: securityCards(facts) },
+		{ id: 'performance', cards: [isManager && 'photon'] },
+		{ id: 'connections', cards: ['site-connection', facts.canConnectAccount && 'account'] },
+		{
+			id: 'help',
+			cards: facts.isMinimalRole ? [] : ['support', !facts.isAppsCardDismissed && 'apps'],
+		},
+	];
+	return sections
+		.map(({ id, cards }) => ({
+			id,
+			cards: cards.filter((card) => card !== false),
+			hasSettings: isManager,
+		}))
+		.filter(({ cards }) => cards.length > 0);
+}

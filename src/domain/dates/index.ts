@@ -1,0 +1,2 @@
+export * from './site-date';
+export * from './period-label';

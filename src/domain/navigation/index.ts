@@ -1,0 +1,6 @@
+export * from './active-settings-tab';
+export * from './footer';
+export * from './masthead';
+export * from './resolve-tabs';
+export * from './search-term';
+export * from './settings-modules';

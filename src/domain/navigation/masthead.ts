@@ -1,0 +1,48 @@
+import type { SiteConnection } from '@/domain/connection';
+import type { RouteGroup } from '@/domain/routes';
+
+const WITH_MASTHEAD: readonly RouteGroup[] = ['dashboard', 'recommendations', 'settings'];
+
+/** SHELL-21. */
+export function hasMasthead(group: RouteGroup): boolean {
+	return WITH_MASTHEAD.includes(group);
+}
+
+export interface MastheadNavFacts {
+	pathname: string;
+	isProviderHosted: boolean;
+	connection: SiteConnection;
+	canEditPosts: boolean;
+	canManageOptions: boolean;
+	hasConnectedOwner: boolean;
+	isLinked: boolean;
+	isPostByEmailActive: boolean;
+	isPublicizeActive: boolean;
+}
+
+/** NAV-06 to NAV-10. */
+export function showsMastheadNav(facts: MastheadNavFacts): boolean {
+	if (!facts.isProviderHosted || !facts.canEditPosts || facts.pathname.startsWith('/setup')) {
+		return false;
+	}
+	if (facts.connection === 'unconnected') {
+		return false;
+	}
+	const isAnyPublisherModuleActive = facts.isPostByEmailActive || facts.isPublicizeActive;
+	return (
+		facts.canManageOptions ||
+		(facts.hasConnectedOwner && facts.isLinked && isAnyPublisherModuleActive)
+	);
+}
+
+const DASHBOARD_PATHS = ['/', '/dashboard', '/my-plan', '/plans'];
+
+/** Which of the two buttons stands for a path (NAV-11, NAV-12); none for an empty one. */
+export function resolveMastheadSection(pathname: string): 'dashboard' | 'settings' | null {
+	if (pathname === '') {
+		return null;
+	}
+	return DASHBOARD_PATHS.includes(pathname) || pathname.includes('/recommendations')
+		? 'dashboard'
+		: 'settings';
+}

@@ -1,0 +1,104 @@
+import type { SiteConnection } from '@/domain/connection';
+import { SETTINGS_TABS, type RouteGroup, type SettingsTab } from '@/domain/routes';
+import { resolveActiveSettingsTab, type ActiveTabFacts } from './active-settings-tab';
+import { TAB_CONDITIONS } from './settings-modules';
+
+export interface TabFacts extends ActiveTabFacts {
+	pathname: string;
+	group: RouteGroup;
+	connection: SiteConnection;
+	isLinked: boolean;
+	showRecommendations: boolean;
+	newRecommendations: number;
+	showMyJetpack: boolean;
+	isAntiSpamActive: boolean;
+	hasModule: (slug: string) => boolean;
+}
+
+export type DashboardTab = 'at-a-glance' | 'my-plan' | 'plans' | 'recommendations' | 'my-jetpack';
+
+export interface Tab<Key> {
+	key: Key;
+	isCurrent: boolean;
+	/** Unread things behind the tab; nothing is drawn at 0. */
+	count: number;
+}
+
+export type Tabs =
+	| { kind: 'none' }
+	| { kind: 'dashboard'; tabs: Tab<DashboardTab>[] }
+	| { kind: 'settings'; tabs: Tab<SettingsTab>[]; hasSearch: boolean };
+
+/** NAV-13 to NAV-19. */
+function listDashboardTabs(facts: TabFacts): DashboardTab[] {
+	const isOnline = facts.connection !== 'offline';
+	const shown: Record<DashboardTab, boolean> = {
+		'at-a-glance': true,
+		'my-plan': isOnline && facts.isLinked,
+		plans: isOnline,
+		recommendations: facts.showRecommendations,
+		'my-jetpack': facts.showMyJetpack,
+	};
+	const tabs = Object.keys(shown) as DashboardTab[];
+	return tabs.filter((tab) => tab === 'at-a-glance' || (facts.canManageModules && shown[tab]));
+}
+
+function resolveCurrentDashboardTab({ pathname, group }: TabFacts): DashboardTab {
+	if (group === 'recommendations') {
+		return 'recommendations';
+	}
+	if (group === 'plans') {
+		return 'plans';
+	}
+	return pathname === '/my-plan' ? 'my-plan' : 'at-a-glance';
+}
+
+/** NAV-20 to NAV-29. */
+function hasSettingsTab(tab: SettingsTab, facts: TabFacts): boolean {
+	if (facts.canManageModules) {
+		const isAntiSpam = tab === 'security' && facts.isAntiSpamActive;
+		return isAntiSpam || (TAB_CONDITIONS[tab] ?? []).some(facts.hasModule);
+	}
+	if (!facts.canEditPosts) {
+		return false;
+	}
+	return (
+		(tab === 'sharing' && facts.isPublicizeActive) ||
+		(tab === 'writing' && facts.isPostByEmailActive)
+	);
+}
+
+function resolveSettingsTabs(facts: TabFacts): Tabs {
+	const active = resolveActiveSettingsTab(facts.pathname, facts);
+	const tabs = SETTINGS_TABS.filter((tab) => hasSettingsTab(tab, facts));
+	return tabs.length === 0 && !facts.canManageModules
+		? { kind: 'none' }
+		: {
+				kind: 'settings',
+				hasSearch: facts.canManageModules,
+				tabs: tabs.map((key) => ({ key, isCurrent: key === active, count: 0 })),
+			};
+}
+
+/** The tab bar of a route: dashboard tabs, settings tabs, or none. */
+export function resolveTabs(facts: TabFacts): Tabs {
+	switch (facts.group) {
+		case 'dashboard':
+		case 'recommendations':
+		case 'plans': {
+			const current = resolveCurrentDashboardTab(facts);
+			const tabs = listDashboardTabs(facts).map((key) => ({
+				key,
+				isCurrent: key === current,
+				count: key === 'recommendations' ? facts.newRecommendations : 0,
+			}));
+			return { kind: 'dashboard', tabs };
+		}
+		case 'settings':
+			return resolveSettingsTabs(facts);
+		case 'licensing':
+		case 'product':
+		case 'skip-link':
+			return { kind: 'none' };
+	}
+}

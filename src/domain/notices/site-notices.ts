@@ -1,0 +1,54 @@
+import type { OfflineMode, SiteConnection } from '@/domain/connection';
+
+export interface SiteNoticeFacts {
+	pathname: string;
+	connection: SiteConnection;
+	offlineMode: OfflineMode;
+	isStaging: boolean;
+	isDevVersion: boolean;
+	isMinimalRole: boolean;
+	canConnectSite: boolean;
+	canConnectAccount: boolean;
+	hasConnectedOwner: boolean;
+	hasConnectionErrors: boolean;
+	isLinked: boolean;
+}
+
+export type OfflineReason = Exclude<keyof OfflineMode, 'isActive'>;
+
+/** What is true of the site for as long as it is, unlike what just happened. */
+export type SiteNotice =
+	| { kind: 'offline'; reasons: OfflineReason[] }
+	| { kind: 'ask-administrator' }
+	| { kind: 'staging' }
+	| { kind: 'development-version' }
+	| { kind: 'unlinked-user' };
+
+const REASONS: readonly OfflineReason[] = ['filter', 'constant', 'wpLocalConstant', 'url'];
+
+/** NOTICE-04. */
+function isUserUnlinked(facts: SiteNoticeFacts): boolean {
+	return (
+		facts.connection === 'connected' &&
+		facts.canConnectAccount &&
+		facts.hasConnectedOwner &&
+		!facts.isLinked &&
+		!facts.hasConnectionErrors &&
+		facts.pathname !== '/connect-user'
+	);
+}
+
+/** NOTICE-04, NOTICE-32 to NOTICE-34, CSTATE-22, ROLE-06. */
+export function resolveSiteNotices(facts: SiteNoticeFacts): SiteNotice[] {
+	const notices: (SiteNotice | false)[] = [
+		facts.connection === 'offline' && {
+			kind: 'offline',
+			reasons: REASONS.filter((reason) => facts.offlineMode[reason]),
+		},
+		facts.connection === 'unconnected' && !facts.canConnectSite && { kind: 'ask-administrator' },
+		facts.isStaging && { kind: 'staging' },
+		facts.isDevVersion && !facts.isMinimalRole && { kind: 'development-version' },
+		isUserUnlinked(facts) && { kind: 'unlinked-user' },
+	];
+	return notices.filter((notice) => notice !== false);
+}

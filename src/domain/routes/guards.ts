@@ -1,0 +1,43 @@
+import { getPageOfStep } from '@/domain/recommendations';
+import { assertNever } from '@/lib/assert-never';
+import type { RouteGuard } from './types';
+
+export interface GuardFacts {
+	canManageModules: boolean;
+	isConnectionOwner: boolean;
+	isLinked: boolean;
+	showRecommendations: boolean;
+	recommendationsStep: string;
+}
+
+export const HOME_PATH = '/dashboard';
+
+const hasRecommendations = (facts: GuardFacts) =>
+	facts.showRecommendations && facts.canManageModules;
+
+function getSavedStepPath(step: string): string {
+	try {
+		return `/recommendations/${getPageOfStep(step)}`;
+	} catch {
+		// A step of another version: nothing to go on with (ERR-14).
+		return HOME_PATH;
+	}
+}
+
+/** Where a guarded route leads instead, or null where it may be shown (SHELL-16, SHELL-18, SHELL-31). */
+export function resolveGuard(guard: RouteGuard, facts: GuardFacts): string | null {
+	switch (guard) {
+		case 'none':
+			return null;
+		case 'manager':
+			return facts.canManageModules ? null : HOME_PATH;
+		case 'recommendations':
+			return hasRecommendations(facts) ? null : HOME_PATH;
+		case 'saved-step':
+			return hasRecommendations(facts) ? getSavedStepPath(facts.recommendationsStep) : HOME_PATH;
+		case 'linked-owner':
+			return facts.isConnectionOwner && facts.isLinked ? null : HOME_PATH;
+		default:
+			return assertNever(guard, 'guard');
+	}
+}

@@ -1,0 +1,109 @@
+import { __ } from '@wordpress/i18n';
+import { getProductName, PRODUCT_KEYS } from '@/domain/products';
+import {
+	getRecommendationTitle,
+	RECOMMENDATION_PAGES,
+	type RecommendationPage,
+} from '@/domain/recommendations';
+import { getSettingsTabLabel, SETTINGS_TABS } from './settings-tabs';
+import type { Route, RouteGuard } from './types';
+
+const getDashboardTitle = () => __('At a Glance', 'jetpack');
+const getPlansTitle = () => __('Plans', 'jetpack');
+
+const dashboard = (path: string): Route => ({
+	path,
+	screen: 'dashboard',
+	group: 'dashboard',
+	guard: 'none',
+	title: getDashboardTitle,
+});
+
+const recommendations = (
+	path: string,
+	page: RecommendationPage,
+	guard: RouteGuard = 'recommendations',
+): Route => ({
+	path,
+	screen: 'recommendations',
+	group: 'recommendations',
+	guard,
+	title: () => getRecommendationTitle(page),
+});
+
+const plans = (path: string): Route => ({
+	path,
+	screen: 'none',
+	group: 'plans',
+	guard: 'none',
+	title: getPlansTitle,
+});
+
+const skipLink = (path: string): Route => ({
+	path,
+	screen: 'none',
+	group: 'skip-link',
+	guard: 'none',
+	title: getDashboardTitle,
+});
+
+const pages = Object.keys(RECOMMENDATION_PAGES) as RecommendationPage[];
+
+/** Every route of the app, once (SHELL-03 to SHELL-20, RECS-03). Anything else leads to /dashboard. */
+export const ROUTES: readonly Route[] = [
+	dashboard('/'),
+	dashboard('/dashboard'),
+	dashboard('/reconnect'),
+	dashboard('/disconnect'),
+	dashboard('/connect-user'),
+	dashboard('/woo-setup'),
+	dashboard('/setup'),
+	{
+		path: '/my-plan',
+		screen: 'my-plan',
+		group: 'dashboard',
+		guard: 'manager',
+		title: () => __('My Plan', 'jetpack'),
+	},
+	plans('/plans'),
+	plans('/plans-prompt'),
+	{
+		path: '/settings',
+		screen: 'settings',
+		group: 'settings',
+		guard: 'none',
+		title: () => __('Settings', 'jetpack'),
+	},
+	...SETTINGS_TABS.map((tab): Route => ({
+		path: `/${tab}`,
+		screen: 'settings',
+		group: 'settings',
+		guard: 'none',
+		title: () => getSettingsTabLabel(tab),
+	})),
+	recommendations('/recommendations', 'site-type', 'saved-step'),
+	...pages.map((page) => recommendations(`/recommendations/${page}`, page)),
+	{
+		path: '/license/activation',
+		screen: 'licensing',
+		group: 'licensing',
+		guard: 'linked-owner',
+		title: () => __('Activate a license', 'jetpack'),
+	},
+	...PRODUCT_KEYS.map((key): Route => ({
+		path: `/product/${key}`,
+		screen: 'product',
+		group: 'product',
+		guard: 'none',
+		title: () => getProductName(key),
+	})),
+	skipLink('/wpbody-content'),
+	skipLink('/wp-toolbar'),
+];
+
+const byPath = new Map(ROUTES.map((route) => [route.path, route]));
+
+/** The route of a path, or undefined where nobody knows it; a slash at the end is of no matter. */
+export function findRoute(pathname: string): Route | undefined {
+	return byPath.get(pathname.replace(/(?<=.)\/+$/, ''));
+}

@@ -1,0 +1,2 @@
+export * from './resolve-screen';
+export * from './route-dialog';

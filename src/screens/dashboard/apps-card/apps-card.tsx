@@ -1,0 +1,53 @@
+import { __ } from '@wordpress/i18n';
+import { closeSmall, mobile } from '@wordpress/icons';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectCapabilities } from '@/state/connection';
+import { dialogOpened } from '@/state/dialogs';
+import { saveSettings } from '@/state/settings';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { StoreBadge } from './store-badge';
+import styles from './style.module.scss';
+
+/** The mobile apps (DASH-13 to DASH-18). */
+export function AppsCard() {
+	const dispatch = useAppDispatch();
+	const canDismiss = useAppSelector((state) => selectCapabilities(state).canManageOptions);
+	const isLinked = useAppSelector((state) => selectCapabilities(state).isLinked);
+	return (
+		<Card
+			title={__('Jetpack in your pocket', 'jetpack')}
+			headingLevel={2}
+			icon={mobile}
+			action={
+				canDismiss && (
+					<Button
+						variant="tertiary"
+						size="small"
+						className={styles.dismiss}
+						icon={closeSmall}
+						aria-label={__('Dismiss the apps card', 'jetpack')}
+						onClick={() => dispatch(saveSettings({ dismiss_dash_app_card: true }))}
+					/>
+				)
+			}
+			footer={
+				isLinked && (
+					<Button
+						variant="link"
+						aria-haspopup="dialog"
+						onClick={() => dispatch(dialogOpened('mobile-login'))}
+					>
+						{__('Get a link to log in to the app', 'jetpack')}
+					</Button>
+				)
+			}
+		>
+			<p>{__('Write, answer comments and look at your stats from wherever you are.', 'jetpack')}</p>
+			<div className={styles.badges}>
+				<StoreBadge store="android" />
+				<StoreBadge store="ios" />
+			</div>
+		</Card>
+	);
+}

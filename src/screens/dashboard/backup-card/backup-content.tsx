@@ -1,0 +1,69 @@
+import { __ } from '@wordpress/i18n';
+import type { BackupCardView } from '@/domain/dashboard';
+import { assertNever } from '@/lib/assert-never';
+import { ErrorState } from '@/ui/error-state';
+import { Skeleton } from '@/ui/skeleton';
+import { Status } from '@/ui/status';
+import { BackupLink } from './backup-link';
+import { BackupOffer } from './backup-offer';
+
+interface BackupContentProps {
+	view: BackupCardView;
+	onRetry: () => void;
+}
+
+export function BackupContent({ view, onRetry }: BackupContentProps) {
+	switch (view.kind) {
+		case 'offline':
+			return <Status intent="inactive">{__('Unavailable in Offline Mode', 'jetpack')}</Status>;
+		case 'needs-site':
+			return <p>{__('Connect this site to have it backed up.', 'jetpack')}</p>;
+		case 'loading':
+			return <Skeleton height={68} label={__('Loading the backup status…', 'jetpack')} />;
+		case 'failed':
+			return (
+				<ErrorState
+					title={__('Oops!', 'jetpack')}
+					message={__(
+						'The Jetpack Backup and Scan status could not be retrieved at this time.',
+						'jetpack',
+					)}
+					onRetry={onRetry}
+					isRetrying={view.isRetrying}
+				/>
+			);
+		case 'provisioning':
+			return <p>{__('We are configuring your site backups.', 'jetpack')}</p>;
+		case 'awaiting-credentials':
+			return (
+				<>
+					<p>
+						{__(
+							'Backups wait for your server’s credentials. Enter them to finish the setup.',
+							'jetpack',
+						)}
+					</p>
+					<BackupLink source="jetpack-backup-dash-credentials" variant="secondary">
+						{__('Enter credentials', 'jetpack')}
+					</BackupLink>
+				</>
+			);
+		case 'active':
+			return (
+				<>
+					<p>
+						{view.isRealTime
+							? __('We are backing up your site in real time.', 'jetpack')
+							: __('We are backing up your site daily.', 'jetpack')}
+					</p>
+					<BackupLink source="calypso-activity-log" query="group=rewind" variant="link">
+						{__('View your backups', 'jetpack')}
+					</BackupLink>
+				</>
+			);
+		case 'inactive':
+			return <BackupOffer offer={view.offer} />;
+		default:
+			return assertNever(view, 'view');
+	}
+}

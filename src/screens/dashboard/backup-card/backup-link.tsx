@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { getRedirectUrl } from '@/lib/redirect-url';
+import { useAppSelector } from '@/state/hooks';
+import { selectSite } from '@/state/site';
+import { Button } from '@/ui/button';
+
+interface BackupLinkProps {
+	/** The provider's name of the place. */
+	source: string;
+	query?: string;
+	variant: 'secondary' | 'link';
+	children: ReactNode;
+}
+
+/** A way to the site's backups at the provider. */
+export function BackupLink({ source, query, variant, children }: BackupLinkProps) {
+	const site = useAppSelector((state) => selectSite(state).rawUrl);
+	return (
+		<Button
+			variant={variant}
+			size="small"
+			href={getRedirectUrl(source, { site, query })}
+			target="_blank"
+		>
+			{children}
+		</Button>
+	);
+}

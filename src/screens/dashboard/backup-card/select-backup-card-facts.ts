@@ -1,0 +1,31 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { knownData } from '@/lib/remote';
+import { selectHasConnectedOwner, selectSiteConnection } from '@/state/connection';
+import { selectFeatures } from '@/state/features';
+import { selectRewind } from '@/state/rewind';
+import { selectSite } from '@/state/site';
+
+type State = Parameters<typeof selectSite>[0];
+
+/** What the provider says of the plan and the products, or until then what the page knew of the plan. */
+const selectHasRealTimeBackups = (state: State) => {
+	const features = knownData(selectFeatures(state)) ?? selectSite(state).plan.features;
+	return features.active.includes('real-time-backups');
+};
+
+export const selectBackupCardFacts = createSelector(
+	[
+		selectSiteConnection,
+		selectRewind,
+		selectHasRealTimeBackups,
+		selectHasConnectedOwner,
+		(state: State) => selectSite(state).showPromotions,
+	],
+	(connection, rewind, hasRealTimeBackups, hasConnectedOwner, showPromotions) => ({
+		connection,
+		rewind,
+		hasRealTimeBackups,
+		hasConnectedOwner,
+		showPromotions,
+	}),
+);

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import type { DashboardCardId } from '@/domain/dashboard';
+import { AccountCard } from './account-card/account-card';
+import { AppsCard } from './apps-card/apps-card';
+import { BackupCard } from './backup-card/backup-card';
+import { MonitorCard } from './monitor-card/monitor-card';
+import { PhotonCard } from './photon-card/photon-card';
+import { ProtectCard } from './protect-card/protect-card';
+import { SiteConnectionCard } from './site-connection-card/site-connection-card';
+import { StatsCard } from './stats-card/stats-card';
+import { SupportCard } from './support-card/support-card';
+
+/** Every card stands by itself: it reads its own facts and is given nothing. */
+export const CARDS: Record<DashboardCardId, ComponentType> = {
+	stats: StatsCard,
+	backup: BackupCard,
+	protect: ProtectCard,
+	monitor: MonitorCard,
+	photon: PhotonCard,
+	'site-connection': SiteConnectionCard,
+	account: AccountCard,
+	support: SupportCard,
+	apps: AppsCard,
+};

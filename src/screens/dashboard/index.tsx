@@ -1,0 +1,21 @@
+import { __ } from '@wordpress/i18n';
+import { useAppSelector } from '@/state/hooks';
+import { ScreenTitle } from '@/ui/screen-title';
+import { DashboardSection } from './section/dashboard-section';
+import { selectSections } from './select-sections';
+import styles from './style.module.scss';
+
+/** At a Glance (DASH-02): what there is to see is decided in `domain/dashboard`. */
+export default function DashboardScreen() {
+	const sections = useAppSelector(selectSections);
+	return (
+		<div>
+			<ScreenTitle isVisuallyHidden>{__('At a Glance', 'jetpack')}</ScreenTitle>
+			<div className={styles.sections}>
+				{sections.map((section) => (
+					<DashboardSection key={section.id} {...section} />
+				))}
+			</div>
+		</div>
+	);
+}

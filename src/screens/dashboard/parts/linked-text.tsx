@@ -1,0 +1,22 @@
+import type { MouseEventHandler } from 'react';
+
+interface LinkedTextProps {
+	/** A translation with one `<a>…</a>` in it. */
+	text: string;
+	href: string;
+	onClick?: MouseEventHandler<HTMLAnchorElement>;
+}
+
+/** A sentence with one link in it. A translation that lost its mark becomes the link as a whole. */
+export function LinkedText({ text, href, onClick }: LinkedTextProps) {
+	const [before, linked, after] = text.split(/<\/?a>/);
+	return (
+		<>
+			{linked === undefined ? '' : before}
+			<a href={href} onClick={onClick}>
+				{linked ?? before}
+			</a>
+			{after}
+		</>
+	);
+}

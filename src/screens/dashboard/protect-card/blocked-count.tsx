@@ -1,0 +1,65 @@
+import { useCallback, useEffect } from 'react';
+import { __, _n } from '@wordpress/i18n';
+import { resolveBlockedCount } from '@/domain/dashboard';
+import { assertNever } from '@/lib/assert-never';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectIsModuleToggling } from '@/state/modules';
+import { loadProtectCount, selectProtectCount } from '@/state/protect';
+import { ErrorState } from '@/ui/error-state';
+import { Skeleton } from '@/ui/skeleton';
+import { useLocale } from '../parts/use-locale';
+import { useRetry } from '../parts/use-retry';
+import styles from './style.module.scss';
+
+/** How many login attempts were blocked (CARD-05). */
+export function BlockedCount() {
+	const dispatch = useAppDispatch();
+	const count = useAppSelector(selectProtectCount);
+	const locale = useLocale();
+	const load = useCallback(() => dispatch(loadProtectCount()), [dispatch]);
+	const { isRetrying, retry } = useRetry(load);
+
+	// The server counts only for a module that it knows to be on.
+	const isSettled = !useAppSelector((state) => selectIsModuleToggling(state, 'protect'));
+	useEffect(() => {
+		if (isSettled) {
+			void load();
+		}
+	}, [isSettled, load]);
+
+	const view = resolveBlockedCount(count, isRetrying);
+	switch (view.kind) {
+		case 'loading':
+			return (
+				<Skeleton height={52} label={__('Loading the number of blocked attempts…', 'jetpack')} />
+			);
+		case 'failed':
+			return (
+				<ErrorState
+					message={__('The number of blocked attempts could not be loaded.', 'jetpack')}
+					onRetry={retry}
+					isRetrying={view.isRetrying}
+				/>
+			);
+		case 'none':
+			return (
+				<p>
+					{__('Jetpack is on guard. No blocked login attempts have been counted yet.', 'jetpack')}
+				</p>
+			);
+		case 'counted':
+			return (
+				<p className={styles.count}>
+					<strong>{new Intl.NumberFormat(locale).format(view.count)}</strong>
+					{_n(
+						'malicious login attempt blocked',
+						'malicious login attempts blocked',
+						view.count,
+						'jetpack',
+					)}
+				</p>
+			);
+		default:
+			return assertNever(view, 'view');
+	}
+}

@@ -1,0 +1,30 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { resolveDashboard } from '@/domain/dashboard';
+import { selectCapabilities, selectHasConnectedOwner } from '@/state/connection';
+import { selectIsModuleActive } from '@/state/modules';
+import { selectIsSettingOn } from '@/state/settings';
+import { selectSite } from '@/state/site';
+
+type State = Parameters<typeof selectSite>[0];
+
+// Whether the module is on decides only for those who cannot switch it: a toggle must not touch the sections.
+const selectIsProtectShown = (state: State) =>
+	selectCapabilities(state).canManageModules || selectIsModuleActive(state, 'protect');
+
+export const selectSections = createSelector(
+	[
+		selectCapabilities,
+		selectHasConnectedOwner,
+		selectIsProtectShown,
+		(state: State) => selectSite(state).showBackups,
+		(state: State) => selectIsSettingOn(state, 'dismiss_dash_app_card'),
+	],
+	(capabilities, hasConnectedOwner, isProtectOn, showBackups, isAppsCardDismissed) =>
+		resolveDashboard({
+			...capabilities,
+			hasConnectedOwner,
+			isProtectOn,
+			showBackups,
+			isAppsCardDismissed,
+		}),
+);

@@ -1,0 +1,67 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { chartBar } from '@wordpress/icons';
+import { resolveStatsCard, type StatsCardView, type StatsRange } from '@/domain/stats';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { loadStats, openStatsTab } from '@/state/stats';
+import { Card } from '@/ui/card';
+import { useRetry } from '../parts/use-retry';
+import { selectAreStatsWanted, selectStatsCardFacts } from './select-stats-card-facts';
+import { StatsContent } from './stats-content';
+import { StatsLinks } from './stats-links';
+import styles from './style.module.scss';
+
+/** Where stats are kept, there is more of them elsewhere, also while this card cannot show them. */
+const HAS_LINKS: Partial<Record<StatsCardView['kind'], boolean>> = {
+	loading: true,
+	failed: true,
+	greeting: true,
+	chart: true,
+};
+
+/** The site's stats (STATS-01 to STATS-21). */
+export function StatsCard() {
+	const dispatch = useAppDispatch();
+	const bodyRef = useRef<HTMLDivElement>(null);
+	const [range, setRange] = useState<StatsRange>('day');
+	const facts = useAppSelector(selectStatsCardFacts);
+	const isWanted = useAppSelector(selectAreStatsWanted);
+
+	useEffect(() => {
+		if (isWanted) {
+			void dispatch(loadStats('day'));
+		}
+	}, [dispatch, isWanted]);
+
+	const load = useCallback(() => dispatch(loadStats(range)), [dispatch, range]);
+	const { isRetrying, retry } = useRetry(load);
+
+	const open = (next: StatsRange) => {
+		setRange(next);
+		if (next !== range) {
+			void dispatch(openStatsTab(next));
+		}
+	};
+
+	const view = resolveStatsCard({ ...facts, range, isRetrying });
+	return (
+		<Card
+			title={__('Site stats', 'jetpack')}
+			headingLevel={2}
+			icon={chartBar}
+			intent={view.kind === 'offline' ? 'inactive' : 'neutral'}
+			footer={HAS_LINKS[view.kind] && <StatsLinks />}
+		>
+			<div ref={bodyRef} tabIndex={-1} className={styles.body}>
+				<StatsContent
+					view={view}
+					range={range}
+					onOpen={open}
+					onRetry={retry}
+					// The button that was pressed goes away: the focus stays in the card.
+					onGreetingDismissed={() => bodyRef.current?.focus()}
+				/>
+			</div>
+		</Card>
+	);
+}

@@ -1,0 +1,46 @@
+import { __ } from '@wordpress/i18n';
+import { formatSiteDate } from '@/domain/dates';
+import type { StatsSummary as Summary } from '@/domain/stats';
+import { useAppSelector } from '@/state/hooks';
+import { selectSite } from '@/state/site';
+import { Skeleton } from '@/ui/skeleton';
+import { Stat, StatList } from '@/ui/stat';
+import { useLocale } from '../parts/use-locale';
+import styles from './style.module.scss';
+
+interface StatsSummaryProps {
+	summary: Summary | null;
+	/** It is on its way. */
+	isLoading?: boolean;
+}
+
+/** STATS-08. What is not known is a dash, never a zero. */
+export function StatsSummary({ summary, isLoading = false }: StatsSummaryProps) {
+	const locale = useLocale();
+	const dateFormat = useAppSelector((state) => selectSite(state).dateFormat);
+	const numbers = new Intl.NumberFormat(locale);
+	const toValue = (value: number | undefined) => {
+		if (isLoading) {
+			return (
+				<div className={styles.skeletonValue}>
+					<Skeleton height={17} />
+				</div>
+			);
+		}
+		return value === undefined ? '–' : numbers.format(value);
+	};
+	const bestDay = summary?.bestDay && formatSiteDate(summary.bestDay, dateFormat, locale);
+	return (
+		<StatList>
+			<Stat label={__('Views today', 'jetpack')} value={toValue(summary?.viewsToday)} />
+			<Stat
+				label={__('Best day', 'jetpack')}
+				value={toValue(summary?.bestDayTotal)}
+				// Its line stays while there is nothing to put on it, so that nothing jumps.
+				detail={bestDay || '\u00a0'}
+			/>
+			<Stat label={__('All-time views', 'jetpack')} value={toValue(summary?.views)} />
+			<Stat label={__('All-time comments', 'jetpack')} value={toValue(summary?.comments)} />
+		</StatList>
+	);
+}

@@ -1,0 +1,35 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { resolveSupportCard } from '@/domain/dashboard';
+import { selectCloudSite } from '@/state/cloud-site';
+import {
+	selectCapabilities,
+	selectHasConnectedOwner,
+	selectSiteConnection,
+} from '@/state/connection';
+import { selectFeatures } from '@/state/features';
+import { selectSite } from '@/state/site';
+
+export const selectSupportCard = createSelector(
+	[
+		selectSiteConnection,
+		selectHasConnectedOwner,
+		selectCapabilities,
+		selectSite,
+		selectFeatures,
+		selectCloudSite,
+	],
+	(connection, hasConnectedOwner, { canManageModules }, site, features, cloudSite) =>
+		resolveSupportCard({
+			connection,
+			hasConnectedOwner,
+			canManage: canManageModules,
+			showPromotions: site.showPromotions,
+			planClass: site.plan.class,
+			features,
+			cloudSite,
+		}),
+);
+
+/** Only who may buy something has any use for what the provider knows. */
+export const selectIsPlanWanted = (state: Parameters<typeof selectSite>[0]) =>
+	selectSiteConnection(state) === 'connected' && selectCapabilities(state).canManageModules;

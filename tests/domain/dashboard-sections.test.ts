@@ -1,0 +1,82 @@
+import { resolveDashboard, type DashboardFacts } from '@/domain/dashboard';
+
+const MANAGER: DashboardFacts = {
+	canManageModules: true,
+	canViewStats: true,
+	canConnectAccount: true,
+	isMinimalRole: false,
+	isProtectOn: true,
+	hasConnectedOwner: true,
+	showBackups: true,
+	isAppsCardDismissed: false,
+};
+const EDITOR = { ...MANAGER, canManageModules: false };
+const SUBSCRIBER = { ...EDITOR, canViewStats: false, isMinimalRole: true };
+
+const cardsOf = (facts: DashboardFacts) =>
+	Object.fromEntries(resolveDashboard(facts).map(({ id, cards }) => [id, cards]));
+
+it('DASH-02 ROLE-04 shows a manager all sections, in their order', () => {
+	expect(resolveDashboard(MANAGER).map(({ id }) => id)).toEqual([
+		'stats',
+		'security',
+		'performance',
+		'connections',
+		'help',
+	]);
+	expect(cardsOf(MANAGER)).toEqual({
+		stats: ['stats'],
+		security: ['backup', 'protect', 'monitor'],
+		performance: ['photon'],
+		connections: ['site-connection', 'account'],
+		help: ['support', 'apps'],
+	});
+});
+
+it('ROLE-04 shows a manager the stats card while stats are off and so nobody may see them', () => {
+	expect(cardsOf({ ...MANAGER, canViewStats: false }).stats).toEqual(['stats']);
+});
+
+it('DATA-15 leaves backups out where the host does not want them', () => {
+	expect(cardsOf({ ...MANAGER, showBackups: false }).security).toEqual(['protect', 'monitor']);
+});
+
+it('DASH-14 leaves the apps card out once it was dismissed', () => {
+	expect(cardsOf({ ...MANAGER, isAppsCardDismissed: true }).help).toEqual(['support']);
+});
+
+it('ROLE-05 shows others the stats, the working brute-force card and the connections', () => {
+	expect(cardsOf(EDITOR)).toEqual({
+		stats: ['stats'],
+		security: ['protect'],
+		connections: ['site-connection', 'account'],
+		help: ['support', 'apps'],
+	});
+});
+
+it.each<[string, Partial<DashboardFacts>]>([
+	['ROLE-05 protect is off', { isProtectOn: false }],
+	['ROLE-05 no owner is connected', { hasConnectedOwner: false }],
+	['ROLE-05 the stats are not theirs to see', { canViewStats: false }],
+])('shows others no security section where %s', (_title, facts) => {
+	expect(cardsOf({ ...EDITOR, ...facts })).not.toHaveProperty('security');
+});
+
+it('ROLE-03 shows a subscriber the stats, if allowed, and the connections only', () => {
+	expect(cardsOf(SUBSCRIBER)).toEqual({ connections: ['site-connection', 'account'] });
+	expect(cardsOf({ ...SUBSCRIBER, canViewStats: true, isProtectOn: false })).toEqual({
+		stats: ['stats'],
+		connections: ['site-connection', 'account'],
+	});
+});
+
+it('CONN-19 shows the account card only to who can connect an account', () => {
+	expect(cardsOf({ ...MANAGER, canConnectAccount: false }).connections).toEqual([
+		'site-connection',
+	]);
+});
+
+it('DASH-05 leads to the settings only who may change them', () => {
+	expect(resolveDashboard(MANAGER).every(({ hasSettings }) => hasSettings)).toBe(true);
+	expect(resolveDashboard(EDITOR).some(({ hasSettings }) => hasSettings)).toBe(false);
+});

@@ -1,0 +1,48 @@
+import { formatPeriod, formatSiteDate, parseDate, toLocale } from '@/domain/dates';
+
+it.each([
+	['F j, Y', 'en', 'January 8, 2024'],
+	['', 'en', 'January 8, 2024'],
+	['Y-m-d', 'en', '2024-01-08'],
+	['d/m/y', 'en', '08/01/24'],
+	['l jS M Y', 'en', 'Monday 8th Jan 2024'],
+	['D n', 'en', 'Mon 1'],
+	['j. F Y', 'de', '8. Januar 2024'],
+	['j F Y', 'pl', '8 stycznia 2024'],
+	['j \\d\\e F \\d\\e Y', 'es', '8 de enero de 2024'],
+])('CONST-02 STATS-08 writes a date as the site does: %s in %s', (format, locale, text) => {
+	expect(formatSiteDate('2024-01-08', format, locale)).toBe(text);
+});
+
+it('writes English ordinals for any day', () => {
+	const days = ['01', '02', '03', '04', '11', '12', '13', '21', '22', '23', '31'];
+	expect(days.map((day) => formatSiteDate(`2024-01-${day}`, 'jS', 'en'))).toEqual(
+		'1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 23rd 31st'.split(' '),
+	);
+});
+
+it('gives back what is no date', () => {
+	expect(formatSiteDate('some day', 'F j, Y', 'en')).toBe('some day');
+	expect(formatPeriod('some day', 'day', 'en')).toBe('some day');
+	expect(parseDate('')).toBeNull();
+});
+
+it('does not shift a day, whatever the time zone', () => {
+	expect(parseDate('2024-01-08')?.toISOString()).toBe('2024-01-08T00:00:00.000Z');
+	expect(parseDate('2024-01-08 23:59:59')?.toISOString()).toBe('2024-01-08T00:00:00.000Z');
+});
+
+it.each([
+	['day', 'en', 'Jan 8'],
+	['week', 'en', 'Jan 8'],
+	['month', 'en', 'Jan'],
+	['day', 'de', '8. Jan.'],
+] as const)('STATS-07 labels a %s under the axis in %s', (unit, locale, text) => {
+	expect(formatPeriod('2024-01-08', unit, locale)).toBe(text);
+});
+
+it('falls back to English for a language that Intl does not know how to read', () => {
+	expect(toLocale('pt_BR')).toBe('pt-BR');
+	expect(toLocale('')).toBe('en');
+	expect(toLocale('!')).toBe('en');
+});

@@ -1,0 +1,196 @@
+import {
+	readSearchTerm,
+	resolveActiveSettingsTab,
+	resolveFooterItems,
+	resolveTabs,
+	writeSearchTerm,
+	type ActiveTabFacts,
+	type FooterFacts,
+	type TabFacts,
+} from '@/domain/navigation';
+
+const MANAGER: TabFacts = {
+	pathname: '/dashboard',
+	group: 'dashboard',
+	connection: 'connected',
+	canManageModules: true,
+	canEditPosts: true,
+	isLinked: true,
+	showRecommendations: true,
+	newRecommendations: 0,
+	showMyJetpack: true,
+	isAntiSpamActive: false,
+	isPublicizeActive: false,
+	isPostByEmailActive: false,
+	hasModule: () => true,
+};
+const EDITOR: Partial<TabFacts> = { canManageModules: false };
+
+function tabKeys(facts: Partial<TabFacts>): string[] {
+	const tabs = resolveTabs({ ...MANAGER, ...facts });
+	return tabs.kind === 'none' ? [] : tabs.tabs.map(({ key }) => key);
+}
+
+const current = (facts: Partial<TabFacts>) => {
+	const tabs = resolveTabs({ ...MANAGER, ...facts });
+	return tabs.kind === 'none' ? undefined : tabs.tabs.find(({ isCurrent }) => isCurrent)?.key;
+};
+
+describe('dashboard tabs', () => {
+	it.each<[string, Partial<TabFacts>, string[]]>([
+		[
+			'NAV-13 in their order',
+			{},
+			['at-a-glance', 'my-plan', 'plans', 'recommendations', 'my-jetpack'],
+		],
+		[
+			'NAV-14 NAV-15 offline',
+			{ connection: 'offline' },
+			['at-a-glance', 'recommendations', 'my-jetpack'],
+		],
+		[
+			'NAV-14 unlinked',
+			{ isLinked: false },
+			['at-a-glance', 'plans', 'recommendations', 'my-jetpack'],
+		],
+		['NAV-16', { showRecommendations: false }, ['at-a-glance', 'my-plan', 'plans', 'my-jetpack']],
+		['NAV-18', { showMyJetpack: false }, ['at-a-glance', 'my-plan', 'plans', 'recommendations']],
+		['NAV-19', EDITOR, ['at-a-glance']],
+	])('%s', (_name, facts, expected) => {
+		expect(tabKeys(facts)).toEqual(expected);
+	});
+
+	it('NAV-17 counts what is new on the recommendations only', () => {
+		const tabs = resolveTabs({ ...MANAGER, newRecommendations: 2 });
+		const counts = tabs.kind === 'dashboard' ? tabs.tabs.map(({ count }) => count) : [];
+		expect(counts).toEqual([0, 0, 0, 2, 0]);
+	});
+
+	it.each<[string, Partial<TabFacts>, string]>([
+		['/', { pathname: '/' }, 'at-a-glance'],
+		['/my-plan', { pathname: '/my-plan' }, 'my-plan'],
+		['/plans', { pathname: '/plans', group: 'plans' }, 'plans'],
+		[
+			'a step',
+			{ pathname: '/recommendations/monitor', group: 'recommendations' },
+			'recommendations',
+		],
+	])('marks the tab of %s', (_name, facts, expected) => {
+		expect(current(facts)).toBe(expected);
+	});
+});
+
+describe('settings tabs', () => {
+	const SETTINGS: Partial<TabFacts> = { group: 'settings', pathname: '/settings' };
+	const only = (...slugs: string[]): Partial<TabFacts> => ({
+		...SETTINGS,
+		hasModule: (slug) => slugs.includes(slug),
+	});
+
+	it.each<[string, Partial<TabFacts>, string[]]>([
+		[
+			'NAV-26 in their order, privacy not among them',
+			SETTINGS,
+			['security', 'performance', 'writing', 'sharing', 'discussion', 'traffic'],
+		],
+		['NAV-20 protect', only('protect'), ['security']],
+		['NAV-20 sso', only('sso'), ['security']],
+		['NAV-20 vaultpress', only('vaultpress'), ['security']],
+		['NAV-20 the firewall alone', only('waf'), ['security']],
+		['NAV-20 the anti-spam plugin', { ...only(), isAntiSpamActive: true }, ['security']],
+		['NAV-20 none', only('monitor'), []],
+		['NAV-21', only('photon'), ['performance']],
+		['NAV-21 none', only('carousel'), []],
+		['NAV-22', only('copy-post'), ['writing']],
+		['NAV-22 none', only('latex', 'widgets'), []],
+		['NAV-23', only('likes'), ['sharing']],
+		['NAV-24', only('subscriptions'), ['discussion']],
+		['NAV-22 NAV-24 markdown', only('markdown'), ['writing', 'discussion']],
+		['NAV-25', only('verification-tools'), ['traffic']],
+		['NAV-27', { ...SETTINGS, ...EDITOR, isPublicizeActive: true }, ['sharing']],
+		['NAV-27 off', { ...SETTINGS, ...EDITOR }, []],
+		['NAV-28', { ...SETTINGS, ...EDITOR, isPostByEmailActive: true }, ['writing']],
+		[
+			'NAV-29',
+			{
+				...SETTINGS,
+				...EDITOR,
+				canEditPosts: false,
+				isPublicizeActive: true,
+				isPostByEmailActive: true,
+			},
+			[],
+		],
+	])('%s', (_name, facts, expected) => {
+		expect(tabKeys(facts)).toEqual(expected);
+	});
+
+	it('FIND-01 gives the search to managers only', () => {
+		const editor = { ...MANAGER, ...SETTINGS, ...EDITOR, isPublicizeActive: true };
+		expect(resolveTabs({ ...MANAGER, ...SETTINGS })).toMatchObject({ hasSearch: true });
+		expect(resolveTabs(editor)).toMatchObject({ hasSearch: false });
+	});
+});
+
+describe('the active settings tab', () => {
+	const ADMIN: ActiveTabFacts = {
+		canManageModules: true,
+		canEditPosts: true,
+		isPublicizeActive: false,
+		isPostByEmailActive: false,
+	};
+	const AUTHOR = { ...ADMIN, canManageModules: false };
+
+	it.each<[string, string, ActiveTabFacts, string | null]>([
+		['NAV-33', '/security', AUTHOR, 'security'],
+		['NAV-33', '/settings', ADMIN, 'security'],
+		['NAV-33 not for others', '/settings', AUTHOR, null],
+		['NAV-34', '/writing', ADMIN, 'writing'],
+		['NAV-34', '/settings', { ...AUTHOR, isPostByEmailActive: true }, 'writing'],
+		['NAV-35', '/sharing', ADMIN, 'sharing'],
+		['NAV-35', '/settings', { ...AUTHOR, isPublicizeActive: true }, 'sharing'],
+		[
+			'NAV-35 first',
+			'/settings',
+			{ ...AUTHOR, isPublicizeActive: true, isPostByEmailActive: true },
+			'sharing',
+		],
+		['NAV-29', '/settings', { ...AUTHOR, canEditPosts: false, isPublicizeActive: true }, null],
+	])('%s: %s', (_id, path, facts, expected) => {
+		expect(resolveActiveSettingsTab(path, facts)).toBe(expected);
+	});
+});
+
+describe('the footer', () => {
+	const ADMIN: FooterFacts = {
+		isAtomicPlatform: false,
+		isConnected: true,
+		canManageOptions: true,
+		isDevVersion: true,
+	};
+
+	it.each<[string, Partial<FooterFacts>, string]>([
+		['DASH-42 in its order', {}, 'version about terms privacy modules debug reset-options'],
+		[
+			'DASH-26 hides the version',
+			{ isAtomicPlatform: true },
+			'about terms privacy modules debug reset-options',
+		],
+		[
+			'DASH-28 no modules when unconnected',
+			{ isConnected: false },
+			'version about terms privacy debug reset-options',
+		],
+		['DASH-27 DASH-29 for others', { canManageOptions: false }, 'version about terms privacy'],
+		['DASH-30 in releases', { isDevVersion: false }, 'version about terms privacy modules debug'],
+	])('%s', (_name, facts, expected) => {
+		expect(resolveFooterItems({ ...ADMIN, ...facts }).join(' ')).toBe(expected);
+	});
+});
+
+it('FIND-04 FIND-05 keeps the term in the query, beside what else is there', () => {
+	expect(readSearchTerm('?term=related%20posts')).toBe('related posts');
+	expect(readSearchTerm('')).toBe('');
+	expect(writeSearchTerm('?feature=stats', 'cdn & more')).toBe('feature=stats&term=cdn+%26+more');
+	expect(writeSearchTerm('?term=cdn', '')).toBe('');
+});

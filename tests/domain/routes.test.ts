@@ -1,0 +1,97 @@
+import { getProductKey, PRODUCT_KEYS } from '@/domain/products';
+import { getPageOfStep, RECOMMENDATION_PAGES } from '@/domain/recommendations';
+import { findRoute, resolveGuard, ROUTES, SETTINGS_TABS, type GuardFacts } from '@/domain/routes';
+
+const OWNER: GuardFacts = {
+	canManageModules: true,
+	isConnectionOwner: true,
+	isLinked: true,
+	showRecommendations: true,
+	recommendationsStep: 'not-started',
+};
+
+describe('the table', () => {
+	it('SHELL-03 SHELL-04 shows At a Glance for no path and for /dashboard', () => {
+		expect(findRoute('/')?.title()).toBe('At a Glance');
+		expect(findRoute('/dashboard')?.title()).toBe('At a Glance');
+		expect(findRoute('/dashboard/')?.screen).toBe('dashboard');
+	});
+
+	it('SHELL-05 knows nothing of another path', () => {
+		expect(findRoute('/nope')).toBeUndefined();
+		expect(findRoute('/product/nope')).toBeUndefined();
+		expect(findRoute('/recommendations/nope')).toBeUndefined();
+	});
+
+	it('SHELL-14 puts each settings route into the settings group', () => {
+		const paths = ['settings', ...SETTINGS_TABS].map((name) => `/${name}`);
+		expect(paths.map((path) => findRoute(path)?.group)).toEqual(paths.map(() => 'settings'));
+		expect(paths).toHaveLength(8);
+	});
+
+	it('RECS-03 has the 13 pages of the assistant', () => {
+		const paths = Object.keys(RECOMMENDATION_PAGES).map((page) => `/recommendations/${page}`);
+		expect(paths).toHaveLength(13);
+		expect(paths.every((path) => findRoute(path)?.group === 'recommendations')).toBe(true);
+	});
+
+	it('PRODUCT-01 has a page for each of six products', () => {
+		expect(PRODUCT_KEYS.map((key) => findRoute(`/product/${key}`)?.screen)).toEqual(
+			Array(6).fill('product'),
+		);
+	});
+
+	it('names every route, and each path once', () => {
+		expect(ROUTES.every(({ title }) => title().length > 0)).toBe(true);
+		expect(new Set(ROUTES.map(({ path }) => path)).size).toBe(ROUTES.length);
+	});
+});
+
+describe('the guards', () => {
+	const recommendations = findRoute('/recommendations/monitor')?.guard ?? 'none';
+
+	it.each<[string, Partial<GuardFacts>, string | null]>([
+		['SHELL-15 lets a manager in', {}, null],
+		[
+			'SHELL-16 leads home when recommendations are off',
+			{ showRecommendations: false },
+			'/dashboard',
+		],
+		['SHELL-31 leads somebody else home', { canManageModules: false }, '/dashboard'],
+	])('%s', (_name, facts, expected) => {
+		expect(resolveGuard(recommendations, { ...OWNER, ...facts })).toBe(expected);
+	});
+
+	it.each<[string, Partial<GuardFacts>, string | null]>([
+		['SHELL-17 shows licence activation to a linked owner', {}, null],
+		['SHELL-18 not to who does not own the connection', { isConnectionOwner: false }, '/dashboard'],
+		['SHELL-18 not to an owner who is not linked', { isLinked: false }, '/dashboard'],
+	])('%s', (_name, facts, expected) => {
+		const guard = findRoute('/license/activation')?.guard ?? 'none';
+		expect(resolveGuard(guard, { ...OWNER, ...facts })).toBe(expected);
+	});
+
+	it.each([
+		['RECS-02', 'not-started', '/recommendations/site-type'],
+		['RECS-02', 'site-type-question', '/recommendations/site-type'],
+		['RECS-01', 'monitor', '/recommendations/monitor'],
+		['RECS-57', 'setup-wizard-completed', '/recommendations/summary'],
+		['ERR-14', 'a-step-of-tomorrow', '/dashboard'],
+	])('%s goes on after the saved step %s at %s', (_id, recommendationsStep, expected) => {
+		expect(resolveGuard('saved-step', { ...OWNER, recommendationsStep })).toBe(expected);
+	});
+
+	it('SHELL-16 leads home from /recommendations itself when they are off', () => {
+		expect(resolveGuard('saved-step', { ...OWNER, showRecommendations: false })).toBe('/dashboard');
+	});
+});
+
+it('ERR-14 throws for a step that nobody knows', () => {
+	expect(() => getPageOfStep('nope')).toThrow('nope');
+	expect(getPageOfStep('summary')).toBe('summary');
+});
+
+it('ERR-15 throws for a product that nobody knows', () => {
+	expect(() => getProductKey('boost')).toThrow('boost');
+	expect(getProductKey('scan')).toBe('scan');
+});

@@ -1,0 +1,156 @@
+import { findRoute } from '@/domain/routes';
+import {
+	resolveRouteDialog,
+	resolveScreen,
+	type RouteDialogFacts,
+	type ScreenFacts,
+} from '@/domain/screen-choice';
+
+const OWNER: ScreenFacts = {
+	canManageModules: true,
+	canConnectSite: true,
+	canConnectAccount: true,
+	isConnectionOwner: true,
+	isLinked: true,
+	connection: 'connected',
+	showRecommendations: true,
+	recommendationsStep: 'not-started',
+	hasCoupon: false,
+	isCouponRequested: false,
+	isWooCommerceActive: false,
+	hasSeenStoreSetup: false,
+};
+
+const UNCONNECTED: Partial<ScreenFacts> = {
+	connection: 'unconnected',
+	isConnectionOwner: false,
+	isLinked: false,
+	showRecommendations: false,
+};
+const OFFLINE: Partial<ScreenFacts> = {
+	...UNCONNECTED,
+	connection: 'offline',
+	canConnectSite: false,
+	canConnectAccount: false,
+};
+const STORE: Partial<ScreenFacts> = { isWooCommerceActive: true };
+const COUPON: Partial<ScreenFacts> = { hasCoupon: true };
+const SUBSCRIBER: Partial<ScreenFacts> = {
+	canManageModules: false,
+	canConnectSite: false,
+	isConnectionOwner: false,
+	isLinked: false,
+};
+
+const choose = (path: string, facts: Partial<ScreenFacts> = {}) =>
+	resolveScreen(findRoute(path), { ...OWNER, ...facts });
+
+/** A choice in one word: what it shows, or where it leads. */
+function describeChoice(path: string, facts: Partial<ScreenFacts> = {}): string {
+	const choice = choose(path, facts);
+	switch (choice.kind) {
+		case 'redirect':
+			return `→ ${choice.to}`;
+		case 'screen':
+			return choice.screen;
+		case 'main-connect':
+			return choice.isAutomatic ? 'main-connect by itself' : 'main-connect';
+		default:
+			return choice.kind;
+	}
+}
+
+it.each<[string, string, Partial<ScreenFacts>, string]>([
+	['SHELL-03', '/', {}, 'dashboard'],
+	['SHELL-04', '/dashboard', {}, 'dashboard'],
+	['SHELL-05', '/nope', {}, '→ /dashboard'],
+	['SHELL-06', '/reconnect', {}, 'dashboard'],
+	['SHELL-07', '/disconnect', {}, 'dashboard'],
+	['SHELL-08', '/connect-user', { isLinked: false }, 'user-connect'],
+	['SHELL-08 when linked', '/connect-user', {}, 'dashboard'],
+	[
+		'SHELL-08 without the right',
+		'/connect-user',
+		{ isLinked: false, canConnectAccount: false },
+		'dashboard',
+	],
+	['SHELL-09', '/woo-setup', {}, 'store-setup'],
+	['SHELL-09 without the right', '/woo-setup', SUBSCRIBER, 'dashboard'],
+	['SHELL-10', '/setup', UNCONNECTED, 'main-connect by itself'],
+	['SHELL-10 when connected', '/setup', {}, 'dashboard'],
+	['SHELL-11', '/my-plan', {}, 'my-plan'],
+	['SHELL-12', '/plans', {}, 'plans'],
+	['SHELL-13', '/plans-prompt', {}, 'plans'],
+	['SHELL-14', '/traffic', {}, 'settings'],
+	['SHELL-15', '/recommendations/monitor', {}, 'recommendations'],
+	['SHELL-16', '/recommendations/monitor', { showRecommendations: false }, '→ /dashboard'],
+	['SHELL-16', '/recommendations', { showRecommendations: false }, '→ /dashboard'],
+	['RECS-02', '/recommendations', {}, '→ /recommendations/site-type'],
+	['SHELL-17', '/license/activation', {}, 'licensing'],
+	['SHELL-18', '/license/activation', { isLinked: false }, '→ /dashboard'],
+	['SHELL-20', '/product/scan', {}, 'product'],
+	['PRODUCT-04', '/product/boost', {}, '→ /dashboard'],
+	['SHELL-25', '/dashboard', STORE, '→ /woo-setup'],
+	['SHELL-25 from a tab', '/traffic', STORE, '→ /woo-setup'],
+	['SHELL-25 there', '/woo-setup', STORE, 'store-setup'],
+	['SHELL-26 inactive store', '/dashboard', {}, 'dashboard'],
+	['SHELL-26 seen', '/dashboard', { ...STORE, hasSeenStoreSetup: true }, 'dashboard'],
+	['SHELL-26 no right', '/dashboard', { ...STORE, canManageModules: false }, 'dashboard'],
+	['SHELL-27', '/dashboard', { ...UNCONNECTED, ...COUPON }, 'coupon'],
+	['SHELL-28', '/dashboard', { ...COUPON, isCouponRequested: true }, 'coupon'],
+	['SHELL-29 no coupon', '/dashboard', { isCouponRequested: true }, 'dashboard'],
+	[
+		'SHELL-29 offline',
+		'/dashboard',
+		{ ...OFFLINE, ...COUPON, isCouponRequested: true },
+		'dashboard',
+	],
+	['SHELL-29 no flag', '/dashboard', COUPON, 'dashboard'],
+	['SHELL-30', '/dashboard', UNCONNECTED, 'main-connect'],
+	['SHELL-30 on settings', '/traffic', UNCONNECTED, 'main-connect'],
+	[
+		'SHELL-30 without the right',
+		'/dashboard',
+		{ ...UNCONNECTED, canConnectSite: false },
+		'dashboard',
+	],
+	['SHELL-30 but privacy can be read', '/privacy', UNCONNECTED, 'settings'],
+	['SHELL-31', '/dashboard', SUBSCRIBER, 'dashboard'],
+	['SHELL-31', '/my-plan', SUBSCRIBER, '→ /dashboard'],
+	['SHELL-33', '/dashboard', { isConnectionOwner: false, isLinked: false }, 'dashboard'],
+	['offline', '/dashboard', OFFLINE, 'dashboard'],
+	['offline', '/traffic', OFFLINE, 'settings'],
+	['offline', '/connect-user', OFFLINE, 'dashboard'],
+])('%s: %s', (_id, path, facts, expected) => {
+	expect(describeChoice(path, facts)).toBe(expected);
+});
+
+it('SHELL-13 tells the two ways to the plans apart', () => {
+	expect(choose('/plans')).toEqual({ kind: 'plans', source: 'jetpack-plans' });
+	expect(choose('/plans-prompt')).toEqual({ kind: 'plans', source: 'jetpack-plans-prompt' });
+});
+
+it('SHELL-25 remembers where somebody was, and for no other redirect', () => {
+	expect(choose('/traffic', STORE)).toMatchObject({ remembersPath: true });
+	expect(choose('/nope')).toMatchObject({ remembersPath: false });
+});
+
+const ABLE: RouteDialogFacts = {
+	pathname: '/reconnect',
+	connection: 'connected',
+	isReconnecting: false,
+	canConnectSite: true,
+	canDisconnectSite: true,
+};
+
+it.each<[string, Partial<RouteDialogFacts>, string | null]>([
+	['SHELL-06 opens the reconnect modal', {}, 'reconnect'],
+	['CONN-30 not while reconnecting', { isReconnecting: true }, null],
+	['CONN-30 not on an unconnected site', { connection: 'unconnected' }, null],
+	['CONN-30 not for who may not connect', { canConnectSite: false }, null],
+	['SHELL-07 opens the disconnect dialog', { pathname: '/disconnect' }, 'disconnect'],
+	['ROLE-08 not for who may not', { pathname: '/disconnect', canDisconnectSite: false }, null],
+	['opens nothing elsewhere', { pathname: '/dashboard' }, null],
+])('%s', (_name, facts, expected) => {
+	expect(resolveRouteDialog({ ...ABLE, ...facts })).toBe(expected);
+});

@@ -1,0 +1,109 @@
+import { selectOpenDialog } from '@/state/dialogs';
+import { screen, waitFor } from '#tests/support/render';
+import { http, HttpResponse } from 'msw';
+import { REST } from '#tests/support/store';
+import { getCard, listenForCalls, queryCard, renderDashboard } from './parts';
+
+const SITE = 'Site connection';
+const ACCOUNT = 'Account connection';
+
+it('CONN-15 sets up a site that is not connected', () => {
+	renderDashboard({ scenario: 'disconnected' });
+	expect(getCard(SITE).getByRole('link', { name: 'Set up Jetpack' })).toHaveAttribute(
+		'href',
+		'#/setup',
+	);
+});
+
+it('sends others to the site administrator', () => {
+	renderDashboard({ scenario: 'disconnected', world: { viewer: 'editor' } });
+	expect(
+		getCard(SITE).getByText(
+			'This site is not connected to WordPress.com. Please ask the site administrator to connect.',
+		),
+	).toBeVisible();
+	expect(getCard(SITE).queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('CONN-16 manages the connection of a connected site in its dialog', async () => {
+	const { user, store } = renderDashboard();
+	await user.click(getCard(SITE).getByRole('button', { name: 'Manage site connection' }));
+	expect(selectOpenDialog(store.getState())).toBe('disconnect');
+});
+
+it('ROLE-08 lets only who may disconnect manage the connection', () => {
+	renderDashboard({ scenario: 'subscriber-view' });
+	expect(getCard(SITE).getByText('Your site is connected to WordPress.com.')).toBeVisible();
+	expect(getCard(SITE).queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('ROLE-11 has no connection actions offline', () => {
+	renderDashboard({ scenario: 'offline' });
+	expect(getCard(SITE).getByText(/is in Offline Mode/)).toBeVisible();
+	expect(getCard(SITE).queryByRole('link')).not.toBeInTheDocument();
+	expect(getCard(SITE).queryByRole('button')).not.toBeInTheDocument();
+	expect(queryCard(ACCOUNT)).not.toBeInTheDocument();
+});
+
+it('CONN-22 CONN-01 shows the owner their account, which cannot be unlinked here', () => {
+	renderDashboard();
+	const card = getCard(ACCOUNT);
+	expect(card.getByText('You are the Jetpack owner.')).toBeVisible();
+	expect(card.getByText('admin')).toBeVisible();
+	expect(card.getByText('admin@example.com')).toBeVisible();
+	expect(card.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('CONN-20 a linked user can disconnect their account', async () => {
+	const { user } = renderDashboard({ scenario: 'linked-admin' });
+	const calls = listenForCalls();
+	expect(getCard(ACCOUNT).getByText('admin2@example.com')).toBeVisible();
+	await user.click(getCard(ACCOUNT).getByRole('button', { name: 'Disconnect' }));
+	expect(await getCard(ACCOUNT).findByRole('link', { name: 'Connect your account' })).toBeVisible();
+	expect(calls).toContain('POST connection/user');
+	await waitFor(() => expect(calls).toContain('GET connection'));
+});
+
+it('CONN-20 the account stays linked where the server refuses', async () => {
+	const { user } = renderDashboard(
+		{ scenario: 'linked-admin' },
+		http.post(`${REST}/connection/user`, () =>
+			HttpResponse.json({ code: 'unlink_user_failed', message: 'No' }, { status: 400 }),
+		),
+	);
+	const button = getCard(ACCOUNT).getByRole('button', { name: 'Disconnect' });
+	await user.click(button);
+	await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+	expect(getCard(ACCOUNT).getByText('admin2@example.com')).toBeVisible();
+});
+
+it('CONN-21 gives a user who is not linked a connect link', () => {
+	renderDashboard({ scenario: 'unlinked-admin' });
+	expect(getCard(ACCOUNT).getByRole('link', { name: 'Connect your account' })).toHaveAttribute(
+		'href',
+		'#/connect-user',
+	);
+});
+
+it('CONN-19 is not shown to who cannot connect an account', () => {
+	renderDashboard({ scenario: 'site-only', world: { viewer: 'editor' } });
+	expect(queryCard(SITE)).toBeVisible();
+	expect(queryCard(ACCOUNT)).not.toBeInTheDocument();
+});
+
+it('CONN-01 SHELL-33 shows that a connected site has no owner', () => {
+	renderDashboard({ scenario: 'site-only' });
+	expect(getCard(SITE).getByText('Your site is connected to WordPress.com.')).toBeVisible();
+	expect(getCard(SITE).getByText(/No user account is connected yet/)).toBeVisible();
+	expect(getCard(ACCOUNT).getByText(/become the Jetpack owner/)).toBeVisible();
+});
+
+it('shows the picture of the account, and none that is not http', () => {
+	const avatar = 'https://example.com/face.png';
+	const { page, unmount } = renderDashboard();
+	expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
+	const user = { ...page.currentUser, wpcomUser: { ...page.currentUser.cloudUser, avatar } };
+	unmount();
+	renderDashboard({ pageData: { userData: { currentUser: user } } });
+	expect(screen.getByRole('presentation')).toHaveAttribute('src', avatar);
+});

@@ -1,0 +1,93 @@
+import { screen, waitFor } from '#tests/support/render';
+import { listenForCalls, queryCard, renderDashboard } from './parts';
+
+const getHeadings = (level: number) =>
+	screen.queryAllByRole('heading', { level }).map((heading) => heading.textContent);
+
+it('ROLE-04 DASH-02 DASH-10 shows a manager all sections, in their order', () => {
+	renderDashboard();
+	expect(getHeadings(1)).toEqual(['At a Glance']);
+	expect(getHeadings(2)).toEqual([
+		'Site stats',
+		'Security',
+		'Performance and Growth',
+		'Connections',
+		"We're here to help",
+		'Jetpack in your pocket',
+	]);
+});
+
+it('DASH-09 has both connections side by side', () => {
+	renderDashboard();
+	expect(getHeadings(3)).toEqual([
+		'Backup',
+		'Brute force protection',
+		'Downtime monitoring',
+		'Image accelerator',
+		'Site connection',
+		'Account connection',
+	]);
+});
+
+it('DASH-05 leads from the Security section to its settings', () => {
+	renderDashboard();
+	expect(screen.getByRole('link', { name: 'Manage security settings' })).toHaveAttribute(
+		'href',
+		'#/security',
+	);
+});
+
+it('ROLE-05 shows an editor stats, brute-force protection and the connections', () => {
+	renderDashboard({ scenario: 'editor-view' });
+	expect(queryCard('Site stats')).toBeVisible();
+	expect(getHeadings(3)).toEqual([
+		'Brute force protection',
+		'Site connection',
+		'Account connection',
+	]);
+	expect(screen.queryByRole('link', { name: /settings/ })).not.toBeInTheDocument();
+	expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+});
+
+it('ROLE-05 leaves the brute-force card out where protect is off', () => {
+	renderDashboard({ scenario: 'editor-view', world: { modules: { active: ['stats'] } } });
+	expect(queryCard('Brute force protection')).not.toBeInTheDocument();
+});
+
+it('ROLE-03 ROLE-05 shows a subscriber the connections only', () => {
+	renderDashboard({ scenario: 'subscriber-view' });
+	expect(getHeadings(2)).toEqual(['Connections']);
+	expect(getHeadings(3)).toEqual(['Site connection', 'Account connection']);
+});
+
+it('stands before anything was fetched, then asks for each thing once', async () => {
+	const calls = listenForCalls();
+	const { store } = renderDashboard();
+	expect(queryCard('Brute force protection')).toBeVisible();
+	await waitFor(() => {
+		const { stats, protect, rewind, features, cloudSite } = store.getState();
+		for (const remote of [stats.series.day, protect, rewind, features, cloudSite]) {
+			expect(remote.phase).toBe('ready');
+		}
+	});
+	expect([...calls].sort()).toEqual([
+		'GET module/protect/data',
+		'GET module/stats/data?range=day',
+		'GET rewind',
+		'GET site',
+		'GET site/features',
+	]);
+});
+
+it('SHELL-23 asks for the backup status with the dashboard', async () => {
+	const calls = listenForCalls();
+	renderDashboard();
+	await waitFor(() => expect(calls).toContain('GET rewind'));
+});
+
+it('asks the provider for nothing offline, and says so on each card', async () => {
+	const calls = listenForCalls();
+	renderDashboard({ scenario: 'offline' });
+	expect(await screen.findAllByText('Unavailable in Offline Mode')).toHaveLength(5);
+	expect(calls).toEqual([]);
+});

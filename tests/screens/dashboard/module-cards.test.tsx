@@ -1,0 +1,134 @@
+import { http, HttpResponse } from 'msw';
+import { screen, waitFor } from '#tests/support/render';
+import { REST } from '#tests/support/store';
+import { getCard, listenForCalls, renderDashboard } from './parts';
+
+const PROTECT = 'Brute force protection';
+const MONITOR = 'Downtime monitoring';
+const PHOTON = 'Image accelerator';
+
+it('DASH-23 has a switch on each card of a module for who manages options', () => {
+	renderDashboard();
+	for (const name of [PROTECT, MONITOR, PHOTON]) {
+		expect(getCard(name).getByRole('switch', { name })).toBeVisible();
+	}
+});
+
+it('DASH-23 has no switch for others', () => {
+	renderDashboard({ scenario: 'editor-view' });
+	expect(getCard(PROTECT).queryByRole('switch')).not.toBeInTheDocument();
+});
+
+it('switches a module at once and keeps it', async () => {
+	const { user, world } = renderDashboard();
+	const toggle = getCard(MONITOR).getByRole('switch', { name: MONITOR });
+	expect(toggle).not.toBeChecked();
+	await user.click(toggle);
+	expect(toggle).toBeChecked();
+	expect(getCard(MONITOR).getByText('Jetpack is watching your site')).toBeVisible();
+	await waitFor(() => expect(world.settings.monitor).toBe(true));
+	expect(toggle).toHaveFocus();
+});
+
+it('TRACK-12 records a switch', async () => {
+	const { user, events } = renderDashboard();
+	await user.click(screen.getByRole('switch', { name: PHOTON }));
+	expect(events).toContainEqual({
+		name: 'jetpack_wpa_settings_toggle',
+		properties: { module: 'photon', setting: 'photon', toggled: 'on' },
+	});
+});
+
+it('rolls back a switch that the server refuses, and keeps the focus', async () => {
+	const { user } = renderDashboard(
+		{},
+		http.post(`${REST}/settings`, () =>
+			HttpResponse.json({ code: 'x', message: 'No', data: { status: 400 } }, { status: 400 }),
+		),
+	);
+	const toggle = screen.getByRole('switch', { name: PHOTON });
+	await user.click(toggle);
+	await waitFor(() => expect(toggle).not.toBeChecked());
+	expect(toggle).toHaveFocus();
+});
+
+it.each([
+	['NOTICE-30', 'inactive', 'disabled'],
+	['NOTICE-29', 'active', 'enabled'],
+])('DASH-24 %s a switch locked as %s says so and does nothing', async (_id, override, word) => {
+	const calls = listenForCalls();
+	const { user } = renderDashboard({ world: { modules: { override: { photon: override } } } });
+	const reason = `${PHOTON} has been ${word} by a site administrator.`;
+	const toggle = screen.getByRole('switch', { name: PHOTON });
+	expect(toggle).toHaveAccessibleDescription(reason);
+	const isChecked = toggle.getAttribute('aria-checked');
+	await user.click(toggle);
+	expect(toggle).toHaveAttribute('aria-checked', isChecked);
+	expect(calls.filter((call) => call.startsWith('POST'))).toEqual([]);
+	await user.click(getCard(PHOTON).getByRole('button', { name: /change this/ }));
+	expect(screen.getByRole('dialog')).toHaveTextContent(reason);
+});
+
+it('ROLE-09 ROLE-17 SHELL-33 without an owner there is a Connect prompt, and no switch', async () => {
+	const { user, events } = renderDashboard({ scenario: 'site-only' });
+	for (const name of [PROTECT, MONITOR]) {
+		expect(getCard(name).queryByRole('switch')).not.toBeInTheDocument();
+		expect(getCard(name).getByRole('link', { name: 'Connect' })).toHaveAttribute(
+			'href',
+			'#/connect-user',
+		);
+	}
+	await user.click(getCard(MONITOR).getByRole('link', { name: 'Connect' }));
+	expect(events).toContainEqual({
+		name: 'jetpack_wpa_click',
+		properties: { target: 'connect-banner', feature: 'monitor' },
+	});
+});
+
+it('SHELL-33 what needs the site only works without an owner', () => {
+	renderDashboard({ scenario: 'site-only' });
+	expect(screen.getByRole('switch', { name: PHOTON })).not.toHaveAttribute('aria-disabled');
+});
+
+it('SHELL-32 offline the cards say so and have no switch', () => {
+	renderDashboard({ scenario: 'offline' });
+	for (const name of [PROTECT, MONITOR, PHOTON]) {
+		expect(getCard(name).getByText('Unavailable in Offline Mode')).toBeVisible();
+		expect(getCard(name).queryByRole('switch')).not.toBeInTheDocument();
+	}
+});
+
+describe('the blocked attempts', () => {
+	const answer = (body: string | number | boolean) =>
+		http.get(`${REST}/module/protect/data`, () => HttpResponse.json(body));
+
+	it.each([1234, '1234'])('CARD-05 counts %p', async (blocked) => {
+		renderDashboard({}, answer(blocked));
+		expect(await getCard(PROTECT).findByText('1,234')).toBeVisible();
+		expect(getCard(PROTECT).getByText('malicious login attempts blocked')).toBeVisible();
+	});
+
+	it.each([0, '0', false, 'N/A'])('CARD-05 says that %p is nothing yet', async (blocked) => {
+		renderDashboard({}, answer(blocked));
+		expect(await getCard(PROTECT).findByText(/No blocked login attempts/)).toBeVisible();
+	});
+
+	it('CARD-05 says that the count could not be loaded, and loads it again', async () => {
+		const { user } = renderDashboard(
+			{ world: { provider: { protect: { blocked: 3 } } } },
+			http.get(`${REST}/module/protect/data`, () => HttpResponse.error(), { once: true }),
+		);
+		const card = getCard(PROTECT);
+		await user.click(await card.findByRole('button', { name: 'Try again' }));
+		expect(await card.findByText('3')).toBeVisible();
+		expect(card.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+	});
+
+	it('are not asked for before the server knows that protection is on', async () => {
+		const { user } = renderDashboard({ world: { modules: { active: ['stats'] } } });
+		const calls = listenForCalls();
+		await user.click(screen.getByRole('switch', { name: PROTECT }));
+		await waitFor(() => expect(calls).toContain('GET module/protect/data'));
+		expect(calls.indexOf('POST settings')).toBeLessThan(calls.indexOf('GET module/protect/data'));
+	});
+});

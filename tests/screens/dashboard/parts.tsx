@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { RequestHandler } from 'msw';
+import { renderScreen, screen, within } from '#tests/support/render';
+import { server } from '#tests/support/server';
+import DashboardScreen from '@/screens/dashboard';
+
+type Options = Parameters<typeof renderScreen>[1];
+
+interface OverriddenProps {
+	handlers: RequestHandler[];
+}
+
+/** The store that `renderScreen` makes brings its own answers, and the cards ask at once: other answers go in between. */
+function Overridden({ handlers }: OverriddenProps) {
+	useState(() => server.use(...handlers));
+	return <DashboardScreen />;
+}
+
+export const renderDashboard = (options?: Options, ...handlers: RequestHandler[]) =>
+	renderScreen(<Overridden handlers={handlers} />, options);
+
+/** A card by its heading, with the queries within it. */
+export const findCard = async (name: string) => within(await screen.findByRole('region', { name }));
+export const getCard = (name: string) => within(screen.getByRole('region', { name }));
+export const queryCard = (name: string) => screen.queryByRole('region', { name });
+
+/** The paths behind `jetpack/v4/` that are asked from now on, with their query but what api-fetch adds. */
+export function listenForCalls(): string[] {
+	const calls: string[] = [];
+	server.events.on('request:start', ({ request }) => {
+		const url = new URL(request.url);
+		url.searchParams.delete('_cacheBuster');
+		url.searchParams.delete('_locale');
+		calls.push(`${request.method} ${url.pathname.split('jetpack/v4/')[1]}${url.search}`);
+	});
+	return calls;
+}
+
+afterEach(() => server.events.removeAllListeners());

@@ -1,0 +1,150 @@
+import { http, HttpResponse } from 'msw';
+import { screen, waitFor } from '#tests/support/render';
+import { server } from '#tests/support/server';
+import { REST } from '#tests/support/store';
+import { findCard, getCard, listenForCalls, renderDashboard } from './parts';
+
+const STATS = `${REST}/module/stats/data`;
+const CARD = 'Site stats';
+const FAILURE =
+	'Something happened while loading stats. Please try again later or view your stats now on WordPress.com';
+
+const general = {
+	stats: {
+		views: 12345,
+		comments: 67,
+		views_today: 8,
+		views_best_day: '2026-01-30',
+		views_best_day_total: 90,
+	},
+};
+const series = (...rows: [string, number][]) => ({ unit: 'day', fields: [], data: rows });
+
+const answer = (body: object) =>
+	http.get(STATS, () => HttpResponse.json(body as Record<string, object>));
+
+const withoutOverride = { modules: { override: { stats: 'inactive' } } };
+
+it('STATS-01 shows only a notice where site code keeps stats off', () => {
+	renderDashboard({ world: withoutOverride });
+	const card = getCard(CARD);
+	expect(card.getByText('Site stats has been disabled by a site administrator.')).toBeVisible();
+	expect(card.queryByRole('button')).not.toBeInTheDocument();
+	expect(card.queryByRole('link')).not.toBeInTheDocument();
+	expect(card.queryByRole('tab')).not.toBeInTheDocument();
+});
+
+it('STATS-02 activates stats, then shows them', async () => {
+	const { user } = renderDashboard({ world: { modules: { active: [] } } });
+	await user.click(getCard(CARD).getByRole('button', { name: 'Activate stats' }));
+	expect(await getCard(CARD).findByRole('tab', { name: 'Days' })).toBeVisible();
+});
+
+it('STATS-02 rolls back to the prompt where the server refuses', async () => {
+	const { user } = renderDashboard({ world: { modules: { active: [] } } });
+	server.use(
+		http.post(`${REST}/settings`, () =>
+			HttpResponse.json({ code: 'x', message: 'No', data: { status: 400 } }, { status: 400 }),
+		),
+	);
+	await user.click(getCard(CARD).getByRole('button', { name: 'Activate stats' }));
+	expect(await getCard(CARD).findByRole('button', { name: 'Activate stats' })).toBeVisible();
+});
+
+it.each([true, false])('STATS-03 is unavailable offline, stats on: %s', (isOn) => {
+	renderDashboard({ scenario: 'offline', world: { settings: { stats: isOn } } });
+	const card = getCard(CARD);
+	expect(card.getByText('Unavailable in Offline Mode')).toBeVisible();
+	expect(card.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('STATS-04 says that stats could not be loaded, and where they can be seen', async () => {
+	renderDashboard({ scenario: 'stats-error' });
+	const card = await findCard(CARD);
+	const link = await card.findByRole('link', { name: 'view your stats now on WordPress.com' });
+	expect(link.parentElement).toHaveTextContent(FAILURE);
+	expect(link).toHaveAttribute('href', expect.stringContaining('site=site.test'));
+});
+
+it('STATS-04 shows the stats when trying again helps', async () => {
+	const failure = http.get(STATS, () => HttpResponse.json({}, { status: 500 }), { once: true });
+	const { user } = renderDashboard({}, failure);
+	await user.click(await getCard(CARD).findByRole('button', { name: 'Try again' }));
+	expect(await getCard(CARD).findByRole('tab', { name: 'Days' })).toBeVisible();
+});
+
+it('STATS-05 STATS-06 greets when nobody has come yet, until that is dismissed', async () => {
+	const { user, world } = renderDashboard({ scenario: 'stats-empty' });
+	const card = await findCard(CARD);
+	expect(await card.findByText('Hello there! Your stats have been activated.')).toBeVisible();
+	expect(card.queryByRole('tab')).not.toBeInTheDocument();
+	await user.click(card.getByRole('button', { name: 'Okay, got it!' }));
+	expect(await card.findByText('No activity this period')).toBeVisible();
+	expect(card.queryByText(/Hello there/)).not.toBeInTheDocument();
+	await waitFor(() => expect(world.settings.dismiss_empty_stats_card).toBe(true));
+	expect(document.body).not.toHaveFocus();
+});
+
+it('STATS-06 does not greet who has dismissed it before', async () => {
+	renderDashboard({
+		scenario: 'stats-empty',
+		world: { settings: { dismiss_empty_stats_card: true } },
+	});
+	expect(await getCard(CARD).findByRole('tab', { name: 'Days' })).toBeVisible();
+	expect(screen.queryByText(/Hello there/)).not.toBeInTheDocument();
+});
+
+it('STATS-18 a range without a row has no activity, and its axis', async () => {
+	renderDashboard({}, answer({ general, day: [] }));
+	expect(await getCard(CARD).findByText('No activity this period')).toBeVisible();
+	expect(getCard(CARD).getByText('10')).toBeInTheDocument();
+});
+
+it('STATS-07 STATS-11 has the tabs Days, Weeks and Months, and starts with the days', async () => {
+	const calls = listenForCalls();
+	renderDashboard();
+	const tabs = await getCard(CARD).findAllByRole('tab');
+	expect(tabs.map((tab) => tab.textContent)).toEqual(['Days', 'Weeks', 'Months']);
+	expect(tabs[0]).toHaveAttribute('aria-selected', 'true');
+	expect(getCard(CARD).getByRole('figure', { name: 'Views per day' })).toBeVisible();
+	expect(calls.filter((call) => call.includes('stats'))).toEqual([
+		'GET module/stats/data?range=day',
+	]);
+});
+
+it('STATS-08 sums up views, comments, views today and the best day with its total', async () => {
+	renderDashboard({}, answer({ general, day: series(['2026-01-30', 90], ['2026-01-31', 8]) }));
+	const card = await findCard(CARD);
+	await card.findByRole('tab', { name: 'Days' });
+	const pairs = card
+		.getAllByRole('term')
+		.map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+	expect(pairs).toEqual([
+		['Views today', '8'],
+		['Best day', '90January 30, 2026'],
+		['All-time views', '12,345'],
+		['All-time comments', '67'],
+	]);
+});
+
+it('DASH-33 links to the stats page of this admin and to the provider’s', async () => {
+	renderDashboard();
+	const card = await findCard(CARD);
+	expect(await card.findByRole('link', { name: 'View detailed stats' })).toHaveAttribute(
+		'href',
+		'http://site.test/wp-admin/admin.php?page=stats',
+	);
+	expect(card.getByRole('link', { name: /View more stats on WordPress.com/ })).toHaveAttribute(
+		'href',
+		expect.stringContaining('source=calypso-stats-day'),
+	);
+});
+
+it('labels the chart in UTC days', async () => {
+	renderDashboard({}, answer({ general, day: series(['2026-01-30', 90], ['2026-01-31', 8]) }));
+	const bars = await getCard(CARD).findAllByRole('button', { name: /Views/ });
+	expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual([
+		'Jan 30, Views 90',
+		'Jan 31, Views 8',
+	]);
+});
