@@ -10,3 +10,4 @@ defined( 'ABSPATH' ) || exit;
 
 require __DIR__ . '/jetpack-dashboard-sandbox/off-the-network.php';
 require __DIR__ . '/jetpack-dashboard-sandbox/no-nags.php';
+require __DIR__ . '/jetpack-dashboard-sandbox/right-to-left.php';
