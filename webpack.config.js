@@ -104,7 +104,8 @@ module.exports = (env = {}, argv = {}) => {
 		},
 		optimization: {
 			minimizer: ['...', new CssMinimizerPlugin()],
-			splitChunks: { chunks: 'async', minSize: 8000 },
+			// A small shared chunk costs a request in a row on first load; it is cheaper twice.
+			splitChunks: { chunks: 'async', minSize: 20000 },
 			chunkIds: 'named',
 		},
 		plugins: [

@@ -11,7 +11,9 @@ const RETURN_PATH = 'admin.php?page=jetpack';
  * which the user approves (CONN-26). The task is left running: the page is about to go away.
  */
 export const connectSite =
-	({ returnPath = RETURN_PATH }: { returnPath?: string } = {}): AsyncThunk<{ authorizeUrl: string }> =>
+	({ returnPath = RETURN_PATH }: { returnPath?: string } = {}): AsyncThunk<{
+		authorizeUrl: string;
+	}> =>
 	async (dispatch, getState, { api, browser }) => {
 		const { running, status, registrationNonce } = getState().connection;
 		if (running) {

@@ -1,0 +1,91 @@
+#!/usr/bin/env node
+/* Every test of the project, in one run that ends with one line of totals. */
+import { ensureDependencies } from './lib/dependencies.mjs';
+import { createSuites } from './lib/suites/index.mjs';
+
+const HELP = `npm test -- [--only types,lint,unit,requirements,build,budgets,contract,browser] [-- flags for jest]
+
+  CHROMIUM_PATH   the browser to use, or "npm" for the one that npm carries
+  TEST_PHP        host or wasm, where not what is there
+`;
+
+function readArguments(args) {
+	const dashes = args.indexOf('--');
+	const own = dashes < 0 ? args : args.slice(0, dashes);
+	const only = own.indexOf('--only') < 0 ? undefined : (own[own.indexOf('--only') + 1] ?? '');
+	return {
+		help: own.includes('--help'),
+		only: only?.split(','),
+		rest: dashes < 0 ? [] : args.slice(dashes + 1),
+	};
+}
+
+/** Started by the first suite that needs it; a failure to start is the failure of each of them. */
+function createSite() {
+	let site;
+	return {
+		get: () => {
+			site ??= import('./lib/suites/boot-for-tests.mjs').then(({ bootForTests }) => bootForTests());
+			return site;
+		},
+		stop: async () => (await site?.catch(() => undefined))?.stop(),
+	};
+}
+
+async function runSuite(name, run) {
+	const start = Date.now();
+	console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
+	try {
+		const counts = await run();
+		// A suite that found nothing to run has proved nothing.
+		const failed = counts.passed + counts.failed === 0 ? 1 : counts.failed;
+		return { name, passed: counts.passed, failed, time: Date.now() - start };
+	} catch (error) {
+		console.error(error.message);
+		return { name, passed: 0, failed: 1, time: Date.now() - start };
+	}
+}
+
+async function runAll({ only, rest }) {
+	ensureDependencies();
+	const site = createSite();
+	process.once('SIGINT', () => site.stop().finally(() => process.exit(130)));
+	process.once('SIGTERM', () => site.stop().finally(() => process.exit(143)));
+	const suites = createSuites({ getSite: site.get, rest });
+	const unknown = only?.filter((name) => !(name in suites)) ?? [];
+	if (unknown.length > 0) {
+		throw new Error(`There is no suite "${unknown[0]}": choose of ${Object.keys(suites).join(', ')}.`);
+	}
+	const results = [];
+	for (const [name, run] of Object.entries(suites)) {
+		if (!only || only.includes(name)) {
+			results.push(await runSuite(name, run));
+		}
+	}
+	await site.stop();
+	return results;
+}
+
+function report(results) {
+	const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+	console.log('\nsuite          passed  failed    time');
+	results.forEach(({ name, passed, failed, time }) => {
+		const cells = [String(passed).padStart(7), String(failed).padStart(7)];
+		console.log(`${name.padEnd(13)} ${cells.join(' ')} ${`${Math.round(time / 1000)} s`.padStart(7)}`);
+	});
+	console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+	return sum('failed') === 0 ? 0 : 1;
+}
+
+const options = readArguments(process.argv.slice(2));
+if (options.help) {
+	console.log(HELP);
+	process.exit(0);
+}
+try {
+	process.exitCode = report(await runAll(options));
+} catch (error) {
+	console.error(error.message);
+	console.log('0 passed, 1 failed');
+	process.exitCode = 1;
+}

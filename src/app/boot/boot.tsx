@@ -1,0 +1,55 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { createApi, decodePageData, isApiError } from '@/api';
+import type { PageData } from '@/domain/page-data';
+import { createStore } from '@/state/store';
+import { findContainer, readLocale } from '../admin-page';
+import { App } from '../app';
+import { browser } from '../browser';
+import { createAppRouter } from '../routes/create-router';
+import { preloadChosenScreen } from '../routes/preload';
+import { createPageTracks } from '../tracks';
+import { PageDataFailure } from './page-data-failure';
+
+/** Milliseconds for which the server's skeleton waits for the screen before ours takes its place. */
+const PATIENCE = 2000;
+
+const wait = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
+
+/** What did not fit, as "key: reason" each. */
+function listOffences(error: unknown): string[] {
+	const details = isApiError(error) ? error.response : undefined;
+	return typeof details === 'string' ? details.split('; ') : [String(error)];
+}
+
+function createPageStore(page: PageData) {
+	const { apiRoot, apiNonce, site, tracksUser } = page;
+	const api = createApi({ root: apiRoot, nonce: apiNonce, adminUrl: site.adminUrl });
+	return createStore(page, { api, tracks: createPageTracks(tracksUser), browser });
+}
+
+/**
+ * Decodes what the page printed and mounts the app in place of the server's skeleton.
+ *
+ * @param initialState `window.Initial_State` as it is.
+ * @return What was mounted, or null where the page has no place for it.
+ */
+export async function boot(initialState: unknown): Promise<Root | null> {
+	const container = findContainer();
+	if (!container) {
+		console.warn('The Jetpack dashboard found no #jp-plugin-container to stand in.');
+		return null;
+	}
+	const root = createRoot(container);
+	let page: PageData;
+	try {
+		page = { ...decodePageData(initialState), localeSlug: readLocale() };
+	} catch (error) {
+		root.render(<PageDataFailure offences={listOffences(error)} onReload={browser.reload} />);
+		return root;
+	}
+	const store = createPageStore(page);
+	// One paint with the screen in it, rather than one of the shell and one of the rest.
+	await Promise.race([preloadChosenScreen(store.getState(), window.location.hash), wait(PATIENCE)]);
+	root.render(<App store={store} router={createAppRouter()} />);
+	return root;
+}

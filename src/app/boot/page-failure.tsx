@@ -1,0 +1,19 @@
+import { __ } from '@wordpress/i18n';
+import { ErrorState } from '@/ui/error-state';
+import { ScreenTitle } from '@/ui/screen-title';
+import { browser } from '../browser';
+import styles from './style.module.scss';
+
+/** The shell itself could not be drawn. */
+export function PageFailure() {
+	return (
+		<div className={`jp-app ${styles.failure}`}>
+			<ScreenTitle>{__('The Jetpack dashboard ran into a problem', 'jetpack')}</ScreenTitle>
+			<ErrorState
+				message={__('Your site and its settings are as they were.', 'jetpack')}
+				onRetry={browser.reload}
+				retryLabel={__('Reload the page', 'jetpack')}
+			/>
+		</div>
+	);
+}

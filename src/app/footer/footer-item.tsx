@@ -1,0 +1,37 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { FooterItem as FooterItemKey } from '@/domain/navigation';
+import { assertNever } from '@/lib/assert-never';
+import { getRedirectUrl } from '@/lib/redirect-url';
+import { dialogOpened } from '@/state/dialogs';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectSite } from '@/state/site';
+import { Button } from '@/ui/button';
+
+export function FooterItem({ item }: { item: FooterItemKey }) {
+	const dispatch = useAppDispatch();
+	const { adminUrl, currentVersion } = useAppSelector(selectSite);
+	const adminPage = (slug: string) => `${adminUrl}admin.php?page=${slug}`;
+	switch (item) {
+		case 'version':
+			/* translators: %s: a version number. */
+			return <span>{sprintf(__('Jetpack version %s', 'jetpack'), currentVersion)}</span>;
+		case 'about':
+			return <a href={adminPage('jetpack_about')}>{__('About', 'jetpack')}</a>;
+		case 'terms':
+			return <a href={getRedirectUrl('wpcom-tos')}>{__('Terms', 'jetpack')}</a>;
+		case 'privacy':
+			return <a href="#/privacy">{__('Privacy', 'jetpack')}</a>;
+		case 'modules':
+			return <a href={adminPage('jetpack_modules')}>{__('Modules', 'jetpack')}</a>;
+		case 'debug':
+			return <a href={adminPage('jetpack-debugger')}>{__('Debug', 'jetpack')}</a>;
+		case 'reset-options':
+			return (
+				<Button variant="link" onClick={() => dispatch(dialogOpened('reset-options'))}>
+					{__('Reset Options', 'jetpack')}
+				</Button>
+			);
+		default:
+			return assertNever(item, 'footer item');
+	}
+}

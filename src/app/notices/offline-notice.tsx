@@ -1,0 +1,51 @@
+import { __ } from '@wordpress/i18n';
+import type { OfflineReason } from '@/domain/notices';
+import { assertNever } from '@/lib/assert-never';
+import { getRedirectUrl } from '@/lib/redirect-url';
+import { Notice } from '@/ui/notice';
+import styles from './style.module.scss';
+
+function getReasonText(reason: OfflineReason): string {
+	switch (reason) {
+		case 'filter':
+			return __('The jetpack_offline_mode filter switches it on.', 'jetpack');
+		case 'constant':
+			return __('The JETPACK_DEV_DEBUG constant is set.', 'jetpack');
+		case 'wpLocalConstant':
+			return __('The WP_LOCAL_DEV constant is set.', 'jetpack');
+		case 'url':
+			return __('The address of this site is a local one, such as localhost.', 'jetpack');
+		default:
+			return assertNever(reason, 'reason');
+	}
+}
+
+/** NOTICE-33. */
+export function OfflineNotice({ reasons }: { reasons: OfflineReason[] }) {
+	return (
+		<Notice
+			status="warning"
+			actions={[
+				{
+					label: __('Learn more', 'jetpack'),
+					href: getRedirectUrl('jetpack-support-development-mode'),
+					isExternal: true,
+				},
+			]}
+		>
+			<p>
+				{__(
+					'Jetpack is in Offline Mode: features that need a connection are unavailable.',
+					'jetpack',
+				)}
+			</p>
+			{reasons.length > 0 && (
+				<ul className={styles.reasons}>
+					{reasons.map((reason) => (
+						<li key={reason}>{getReasonText(reason)}</li>
+					))}
+				</ul>
+			)}
+		</Notice>
+	);
+}

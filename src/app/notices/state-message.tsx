@@ -1,0 +1,83 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { resolveStateMessage, type StateMessage as Message } from '@/domain/notices';
+import { isProviderHosted } from '@/domain/site';
+import { assertNever } from '@/lib/assert-never';
+import { HOST } from '@/lib/brand';
+import { getRedirectUrl } from '@/lib/redirect-url';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectStateNotices, stateNoticeDismissed } from '@/state/notices';
+import { selectSite } from '@/state/site';
+import { Notice, type NoticeProps } from '@/ui/notice';
+
+interface MessageView extends Pick<NoticeProps, 'status' | 'actions'> {
+	text: string;
+}
+
+interface Place {
+	version: string;
+	adminUrl: string;
+}
+
+function describe(message: Message, { version, adminUrl }: Place): MessageView {
+	switch (message) {
+		case 'modules-activated':
+			/* translators: %s: a version number. */
+			return { status: 'success', text: sprintf(__('Welcome to Jetpack %s!', 'jetpack'), version) };
+		case 'already-authorized':
+			return { status: 'success', text: __('This site was connected already.', 'jetpack') };
+		case 'authorized':
+			return { status: 'success', text: __('Your site is now connected.', 'jetpack') };
+		case 'linked':
+			return {
+				status: 'success',
+				/* translators: %s: name of the provider. */
+				text: sprintf(__('Your user account is now connected to %s.', 'jetpack'), HOST),
+			};
+		case 'protect-misconfigured-ip':
+			return {
+				status: 'error',
+				text: __(
+					'Your server is misconfigured: brute force protection cannot tell visitors apart.',
+					'jetpack',
+				),
+				actions: [
+					{
+						label: __('Learn More', 'jetpack'),
+						href: getRedirectUrl('jetpack-support-security-features'),
+						isExternal: true,
+					},
+				],
+			};
+		case 'reconnection-completed':
+			return {
+				status: 'success',
+				text: __(
+					'Jetpack is connected again. Site Health tells if anything is left to do.',
+					'jetpack',
+				),
+				actions: [{ label: __('Open Site Health', 'jetpack'), href: `${adminUrl}site-health.php` }],
+			};
+		default:
+			return assertNever(message, 'state message');
+	}
+}
+
+/** What the server says once for this page load; stays until dismissed (CSTATE-17 to CSTATE-20, NOTICE-11). */
+export function StateMessage() {
+	const dispatch = useAppDispatch();
+	const { messageCode } = useAppSelector(selectStateNotices);
+	const site = useAppSelector(selectSite);
+	const message = resolveStateMessage({ messageCode, isProviderHosted: isProviderHosted(site) });
+	if (!message) {
+		return null;
+	}
+	const { text, ...view } = describe(message, {
+		version: site.currentVersion,
+		adminUrl: site.adminUrl,
+	});
+	return (
+		<Notice {...view} onDismiss={() => dispatch(stateNoticeDismissed())}>
+			{text}
+		</Notice>
+	);
+}

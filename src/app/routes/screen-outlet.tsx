@@ -1,0 +1,38 @@
+import { Navigate } from 'react-router-dom';
+import type { Route } from '@/domain/routes';
+import type { ScreenChoice } from '@/domain/screen-choice';
+import { assertNever } from '@/lib/assert-never';
+import { Leaving } from './leaving';
+import { ScreenFrame } from './screen-frame';
+
+export interface ScreenOutletProps {
+	choice: ScreenChoice;
+	route: Route | undefined;
+	pathname: string;
+}
+
+/** Draws what was decided for a route. */
+export function ScreenOutlet({ choice, route, pathname }: ScreenOutletProps) {
+	const place = { pathname, title: route?.title() ?? '' };
+	switch (choice.kind) {
+		case 'redirect':
+			return (
+				<Navigate
+					to={choice.to}
+					replace
+					state={choice.remembersPath ? { returnTo: pathname } : null}
+				/>
+			);
+		case 'plans':
+			return <Leaving source={choice.source} {...place} />;
+		case 'screen':
+			return <ScreenFrame key={choice.screen} screen={choice.screen} {...place} />;
+		case 'main-connect':
+		case 'user-connect':
+		case 'store-setup':
+		case 'coupon':
+			return <ScreenFrame key={choice.kind} screen={choice.kind} {...place} />;
+		default:
+			return assertNever(choice, 'screen choice');
+	}
+}

@@ -1,0 +1,62 @@
+import { useLocation } from 'react-router-dom';
+import { findRoute, type RouteGroup } from '@/domain/routes';
+import type { ScreenChoice } from '@/domain/screen-choice';
+import { hasMasthead } from '@/domain/navigation';
+import { joinClasses } from '@/lib/join-classes';
+import { selectConnectionTask } from '@/state/connection';
+import { useAppSelector } from '@/state/hooks';
+import { Footer } from '../footer/footer';
+import { Masthead } from '../masthead/masthead';
+import { NoticesOutlet } from '../notices/notices-outlet';
+import { SiteNotices } from '../notices/site-notices';
+import { StateMessage } from '../notices/state-message';
+import { ArrivalContext } from '../routes/arrival';
+import { ScreenOutlet } from '../routes/screen-outlet';
+import { useScreenChoice } from '../routes/use-screen-choice';
+import { Tabs } from '../tabs/tabs';
+import { ShellDialogs } from './shell-dialogs';
+import { useArrivals } from './use-arrivals';
+import { useInAppLinks } from './use-in-app-links';
+import { useRouteDialogs } from './use-route-dialogs';
+import styles from './style.module.scss';
+
+/** A connect screen leads one way: there is nothing yet to go to by tabs. */
+const hasTabs = ({ kind }: ScreenChoice) => kind === 'screen' || kind === 'plans';
+
+const FALLBACK_GROUP: RouteGroup = 'dashboard';
+
+/** The frame around a screen: masthead, tabs and notices above it, the footer below, dialogs over it. */
+export function Page() {
+	const { pathname } = useLocation();
+	const route = findRoute(pathname);
+	const group = route?.group ?? FALLBACK_GROUP;
+	const choice = useScreenChoice(route, pathname);
+	const isReconnecting = useAppSelector(selectConnectionTask) === 'reconnect';
+	const arrive = useArrivals();
+	const handleClick = useInAppLinks();
+	useRouteDialogs(pathname);
+
+	return (
+		// Only listens to clicks on the links within.
+		// eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
+		<div className={`jp-app ${styles.page}`} onClick={handleClick}>
+			{hasMasthead(group) && <Masthead pathname={pathname} />}
+			<div className={styles.content}>
+				{hasTabs(choice) && <Tabs pathname={pathname} group={group} />}
+				<StateMessage />
+				<SiteNotices pathname={pathname} />
+				<div
+					className={joinClasses(styles.main, isReconnecting && styles.blurred)}
+					aria-busy={isReconnecting || undefined}
+				>
+					<ArrivalContext.Provider value={arrive}>
+						<ScreenOutlet choice={choice} route={route} pathname={pathname} />
+					</ArrivalContext.Provider>
+				</div>
+				<Footer />
+			</div>
+			<NoticesOutlet />
+			<ShellDialogs />
+		</div>
+	);
+}

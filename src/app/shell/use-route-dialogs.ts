@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { HOME_PATH } from '@/domain/routes';
+import { resolveRouteDialog } from '@/domain/screen-choice';
+import { selectCapabilities, selectConnectionTask, selectSiteConnection } from '@/state/connection';
+import { dialogClosed, dialogOpened, selectOpenDialog } from '@/state/dialogs';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+
+/**
+ * Opens the dialog of "/disconnect" and "/reconnect" once per visit, goes back to the dashboard when
+ * it is closed, and closes it when the route is left.
+ */
+export function useRouteDialogs(pathname: string): void {
+	const dispatch = useAppDispatch();
+	const navigate = useNavigate();
+	const open = useAppSelector(selectOpenDialog);
+	const connection = useAppSelector(selectSiteConnection);
+	const isReconnecting = useAppSelector(selectConnectionTask) === 'reconnect';
+	const { canConnectSite, canDisconnectSite } = useAppSelector(selectCapabilities);
+	const wanted = resolveRouteDialog({
+		pathname,
+		connection,
+		isReconnecting,
+		canConnectSite,
+		canDisconnectSite,
+	});
+
+	// The path that opened a dialog, and whether that dialog has been seen open since.
+	const visit = useRef({ path: '', isShown: false });
+
+	useEffect(() => {
+		if (visit.current.path && visit.current.path !== pathname) {
+			visit.current = { path: '', isShown: false };
+			dispatch(dialogClosed());
+		}
+		if (wanted && visit.current.path !== pathname) {
+			visit.current = { path: pathname, isShown: false };
+			dispatch(dialogOpened(wanted));
+		}
+	}, [dispatch, pathname, wanted]);
+
+	useEffect(() => {
+		if (!visit.current.path) {
+			return;
+		}
+		if (open) {
+			visit.current.isShown = true;
+		} else if (visit.current.isShown) {
+			visit.current = { path: '', isShown: false };
+			navigate(HOME_PATH, { replace: true });
+		}
+	}, [navigate, open]);
+}

@@ -1,0 +1,60 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { DashboardTab, Tab } from '@/domain/navigation';
+import { assertNever } from '@/lib/assert-never';
+import { recordClick } from '@/state/analytics';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectSite } from '@/state/site';
+import { SectionNav } from '@/ui/section-nav';
+
+function getLabel(tab: DashboardTab): string {
+	switch (tab) {
+		case 'at-a-glance':
+			return __('At a Glance', 'jetpack');
+		case 'my-plan':
+			return __('My Plan', 'jetpack');
+		case 'plans':
+			return __('Plans', 'jetpack');
+		case 'recommendations':
+			return __('Recommendations', 'jetpack');
+		case 'my-jetpack':
+			return __('My Jetpack', 'jetpack');
+		default:
+			return assertNever(tab, 'tab');
+	}
+}
+
+function getHref(tab: DashboardTab, adminUrl: string): string {
+	switch (tab) {
+		case 'at-a-glance':
+			return '#/dashboard';
+		case 'my-jetpack':
+			return `${adminUrl}admin.php?page=my-jetpack`;
+		default:
+			return `#/${tab}`;
+	}
+}
+
+export function DashboardTabs({ tabs }: { tabs: Tab<DashboardTab>[] }) {
+	const dispatch = useAppDispatch();
+	const { adminUrl } = useAppSelector(selectSite);
+	const current = tabs.find(({ isCurrent }) => isCurrent);
+	return (
+		<SectionNav
+			label={__('Dashboard', 'jetpack')}
+			selectedLabel={getLabel(current?.key ?? 'at-a-glance')}
+			items={tabs.map(({ key, isCurrent, count }) => ({
+				key,
+				isCurrent,
+				count,
+				countLabel: sprintf(
+					/* translators: %d: number of recommendations that were not seen yet. */
+					_n('%d new recommendation', '%d new recommendations', count, 'jetpack'),
+					count,
+				),
+				label: getLabel(key),
+				href: getHref(key, adminUrl),
+				onClick: () => dispatch(recordClick('nav_item', { path: key })),
+			}))}
+		/>
+	);
+}

@@ -1,0 +1,15 @@
+import '@/ui/styles/base.scss';
+import { boot } from './app/boot/boot';
+import { preloadScreen } from './app/routes/preload';
+
+declare global {
+	interface Window {
+		/** What the admin page printed for the app; nothing but this file reads it. */
+		Initial_State?: unknown;
+	}
+}
+
+// First of all, so that the network works while the page data is decoded.
+void preloadScreen(window.location.hash);
+
+void boot(window.Initial_State);

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { chevronLeft, chevronRight } from '@wordpress/icons';
+import { __ } from '@wordpress/i18n';
+import { Button } from '@/ui/button';
+import styles from './style.module.scss';
+
+/** Pictures, one at a time, by hand only (CONN-11). They show nothing that the text does not say. */
+export function ImageSlider({ images }: { images: string[] }) {
+	const [index, setIndex] = useState(0);
+	const step = (by: number) => setIndex((index + by + images.length) % images.length);
+	return (
+		<div role="group" aria-label={__('Pictures', 'jetpack')} className={styles.slider}>
+			<img src={images[index]} alt="" />
+			{images.length > 1 && (
+				<div className={styles.steps}>
+					<Button
+						variant="tertiary"
+						icon={chevronLeft}
+						aria-label={__('Previous picture', 'jetpack')}
+						onClick={() => step(-1)}
+					/>
+					<Button
+						variant="tertiary"
+						icon={chevronRight}
+						aria-label={__('Next picture', 'jetpack')}
+						onClick={() => step(1)}
+					/>
+				</div>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PRODUCT } from '@/lib/brand';
+import { selectSiteConnection } from '@/state/connection';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { markStoreSetupSeen, selectSite } from '@/state/site';
+import { Benefits } from './benefits';
+import { ConnectScreen } from './connect-screen';
+
+/** Where somebody was before the app brought them here (SHELL-25). */
+function readReturnPath(state: unknown): string {
+	const path = (state as { returnTo?: unknown } | null)?.returnTo;
+	return typeof path === 'string' ? path : '/dashboard';
+}
+
+/** Greets a store, once (SHELL-24); a connected one has nothing to set up and goes on. */
+export default function StoreSetup() {
+	const dispatch = useAppDispatch();
+	const navigate = useNavigate();
+	const returnPath = readReturnPath(useLocation().state);
+	const { hasSeenStoreSetup } = useAppSelector(selectSite);
+	const canSetUp = useAppSelector(selectSiteConnection) === 'unconnected';
+
+	useEffect(() => {
+		if (!hasSeenStoreSetup) {
+			void dispatch(markStoreSetupSeen());
+		}
+	}, [dispatch, hasSeenStoreSetup]);
+
+	const goBack = () => navigate(returnPath, { replace: true });
+	return (
+		<ConnectScreen
+			title={sprintf(
+				/* translators: %s: name of the product. */
+				__(
+					'Welcome to %s! Security, Growth, & Performance tools for WordPress businesses',
+					'jetpack',
+				),
+				PRODUCT,
+			)}
+			buttonLabel={
+				canSetUp
+					? /* translators: %s: name of the product. */
+						sprintf(__('Set up %s', 'jetpack'), PRODUCT)
+					: /* translators: %s: name of the product. */
+						sprintf(__('Continue to %s', 'jetpack'), PRODUCT)
+			}
+			onContinue={canSetUp ? undefined : goBack}
+			onLeave={goBack}
+		>
+			<Benefits
+				items={[
+					__('Keep every order and customer safe with backups', 'jetpack'),
+					__('Be told at once when your store cannot be reached', 'jetpack'),
+					__('Let customers find what they look for', 'jetpack'),
+					__('Show product images fast, wherever your customers are', 'jetpack'),
+				]}
+			/>
+		</ConnectScreen>
+	);
+}

@@ -1,0 +1,39 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { HOST } from '@/lib/brand';
+import { getRedirectUrl } from '@/lib/redirect-url';
+import styles from './style.module.scss';
+
+/** What is agreed to by going on, and what is shared (CONN-10). */
+export function TermsNotice({ buttonLabel }: { buttonLabel: string }) {
+	return (
+		<div className={styles.terms}>
+			<p>
+				{sprintf(
+					/* translators: 1: label of the button above, 2: name of the provider. */
+					__(
+						'By clicking “%1$s” you agree to the Terms of Service and to sharing details of this site with %2$s.',
+						'jetpack',
+					),
+					buttonLabel,
+					HOST,
+				)}
+			</p>
+			<ul>
+				<li>
+					<a href={getRedirectUrl('wpcom-tos')} target="_blank" rel="noopener noreferrer">
+						{__('Terms of Service', 'jetpack')}
+					</a>
+				</li>
+				<li>
+					<a
+						href={getRedirectUrl('jetpack-support-what-data-does-jetpack-sync')}
+						target="_blank"
+						rel="noopener noreferrer"
+					>
+						{__('Details that are shared', 'jetpack')}
+					</a>
+				</li>
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,54 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { PRODUCT } from '@/lib/brand';
+import { getRedirectUrl } from '@/lib/redirect-url';
+import { useAppSelector } from '@/state/hooks';
+import { selectModule } from '@/state/modules';
+import { Benefits } from './benefits';
+import { ConnectScreen } from './connect-screen';
+
+/**
+ * The name of the feature that brought somebody here, as in "#/connect-user?feature=monitor": only of
+ * a module that exists, so that a link cannot put words of its own on the screen.
+ */
+function useFeatureLabel(): string | undefined {
+	const slug = new URLSearchParams(useLocation().search).get('feature') ?? '';
+	return useAppSelector((state) => selectModule(state, slug))?.name;
+}
+
+/** A connected site whose visitor has no account linked (CONN-02 to CONN-05). */
+export default function UserConnect() {
+	const navigate = useNavigate();
+	const feature = useFeatureLabel();
+	return (
+		<ConnectScreen
+			title={
+				feature
+					? /* translators: %s: name of a feature. */
+						sprintf(__('Unlock %s and more amazing features', 'jetpack'), feature)
+					: sprintf(
+							/* translators: %s: name of the product. */
+							__('Unlock all the amazing features of %s by connecting now', 'jetpack'),
+							PRODUCT,
+						)
+			}
+			buttonLabel={__('Connect your user account', 'jetpack')}
+			onLeave={() => navigate('/dashboard')}
+		>
+			<Benefits
+				items={[
+					__('Get an alert when your site goes down', 'jetpack'),
+					__('Share new posts to your social networks by themselves', 'jetpack'),
+					__('Let readers subscribe and hear of every new post', 'jetpack'),
+					__('Hear of likes and comments as they come in', 'jetpack'),
+					__('Let visitors share what they read', 'jetpack'),
+				]}
+			/>
+			<p>
+				<a href={getRedirectUrl('jetpack-features')} target="_blank" rel="noopener noreferrer">
+					{__('See all features', 'jetpack')}
+				</a>
+			</p>
+		</ConnectScreen>
+	);
+}

@@ -1,0 +1,26 @@
+import { assertNever } from '@/lib/assert-never';
+import { selectOpenDialog } from '@/state/dialogs';
+import { useAppSelector } from '@/state/hooks';
+import { DisconnectDialog } from './disconnect-dialog';
+import { MobileLoginDialog } from './mobile-login-dialog';
+import { ReconnectDialog } from './reconnect-dialog';
+import { ResetOptionsDialog } from './reset-options-dialog';
+
+/** The dialog that is open, if any: at most one is. */
+export default function Dialogs() {
+	const open = useAppSelector(selectOpenDialog);
+	switch (open) {
+		case null:
+			return null;
+		case 'disconnect':
+			return <DisconnectDialog />;
+		case 'reconnect':
+			return <ReconnectDialog />;
+		case 'mobile-login':
+			return <MobileLoginDialog />;
+		case 'reset-options':
+			return <ResetOptionsDialog />;
+		default:
+			return assertNever(open, 'dialog');
+	}
+}

@@ -1,0 +1,44 @@
+import { __ } from '@wordpress/i18n';
+import { selectCurrentUser } from '@/state/connection';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { sendLoginEmail } from '@/state/mobile-login';
+import { Button } from '@/ui/button';
+import { Modal } from '@/ui/modal';
+import { useClose } from './use-close';
+
+/** Offers a link by mail that logs in to the app on a phone (COMP-09 to COMP-11). */
+export function MobileLoginDialog() {
+	const dispatch = useAppDispatch();
+	const close = useClose();
+	const { cloudUser } = useAppSelector(selectCurrentUser);
+	const send = () => {
+		close();
+		void dispatch(sendLoginEmail());
+	};
+	return (
+		<Modal
+			title={__('Log in to the app without a password', 'jetpack')}
+			onClose={close}
+			actions={
+				<>
+					<Button onClick={close}>{__('Cancel', 'jetpack')}</Button>
+					<Button variant="primary" onClick={send}>
+						{__('Send link', 'jetpack')}
+					</Button>
+				</>
+			}
+		>
+			<p>
+				{__(
+					'We send you an email with a link. Open it on your phone, and the Jetpack app logs you in.',
+					'jetpack',
+				)}
+			</p>
+			{cloudUser?.email && (
+				<p>
+					<strong>{cloudUser.email}</strong>
+				</p>
+			)}
+		</Modal>
+	);
+}

@@ -1,0 +1,44 @@
+import { __ } from '@wordpress/i18n';
+import { getRedirectUrl } from '@/lib/redirect-url';
+import { useAppSelector } from '@/state/hooks';
+import { selectSite } from '@/state/site';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { ScreenTitle } from '@/ui/screen-title';
+
+/** Where a license key goes (SHELL-17). */
+export default function LicensingScreen() {
+	const { adminUrl, showMyJetpack } = useAppSelector(selectSite);
+	return (
+		<>
+			<ScreenTitle>{__('Activate a license', 'jetpack')}</ScreenTitle>
+			<Card
+				headingLevel={2}
+				title={__('Your license key', 'jetpack')}
+				footer={
+					<>
+						{showMyJetpack && (
+							<Button variant="primary" href={`${adminUrl}admin.php?page=my-jetpack#/add-license`}>
+								{__('Enter a key in My Jetpack', 'jetpack')}
+							</Button>
+						)}
+						<Button
+							variant="tertiary"
+							href={getRedirectUrl('jetpack-contact-support')}
+							target="_blank"
+						>
+							{__('Contact support', 'jetpack')}
+						</Button>
+					</>
+				}
+			>
+				<p>
+					{__(
+						'The key is in the email that you got after your purchase. It switches on for this site what you bought.',
+						'jetpack',
+					)}
+				</p>
+			</Card>
+		</>
+	);
+}

@@ -1,0 +1,15 @@
+import { __ } from '@wordpress/i18n';
+import type { SitePlan } from '@/domain/site';
+
+/** The plan's name as its class tells it; a class nobody knows is named by its product. */
+export function getPlanName({ class: planClass, productSlug }: SitePlan): string {
+	const names: Record<string, string> = {
+		free: __('Free', 'jetpack'),
+		personal: __('Personal', 'jetpack'),
+		premium: __('Premium', 'jetpack'),
+		business: __('Professional', 'jetpack'),
+		security: __('Security', 'jetpack'),
+		complete: __('Complete', 'jetpack'),
+	};
+	return (Object.hasOwn(names, planClass) && names[planClass]) || productSlug;
+}

@@ -1,0 +1,46 @@
+import { __ } from '@wordpress/i18n';
+import { useLocation } from 'react-router-dom';
+import {
+	getRecommendationTitle,
+	RECOMMENDATION_PAGES,
+	type RecommendationPage,
+} from '@/domain/recommendations';
+import { getRedirectUrl } from '@/lib/redirect-url';
+import { ScreenTitle } from '@/ui/screen-title';
+import styles from './style.module.scss';
+
+const isPage = (name: string | undefined): name is RecommendationPage =>
+	name !== undefined && Object.hasOwn(RECOMMENDATION_PAGES, name);
+
+/** A page of the assistant (SHELL-15, RECS-03). The route knows no other pages than these. */
+export default function RecommendationsScreen() {
+	const name = useLocation().pathname.split('/')[2];
+	return (
+		<>
+			<ScreenTitle>{getRecommendationTitle(isPage(name) ? name : 'site-type')}</ScreenTitle>
+			<p>
+				{__(
+					'Recommendations help you to choose what suits your site. Everything they suggest can be switched on in the settings as well.',
+					'jetpack',
+				)}{' '}
+				<a href="#/settings">{__('Go to the settings', 'jetpack')}</a>
+			</p>
+			<ul className={styles.links}>
+				<li>
+					<a
+						href={getRedirectUrl('jetpack-support-getting-started')}
+						target="_blank"
+						rel="noopener noreferrer"
+					>
+						{__('Getting started guide', 'jetpack')}
+					</a>
+				</li>
+				<li>
+					<a href={getRedirectUrl('jetpack-support')} target="_blank" rel="noopener noreferrer">
+						{__('Support site', 'jetpack')}
+					</a>
+				</li>
+			</ul>
+		</>
+	);
+}

@@ -1,0 +1,97 @@
+import { speak } from '@wordpress/a11y';
+import { act, screen, waitFor } from '#tests/support/render';
+import { findTitle, goTo, renderApp, waitForPath } from './support/render-app';
+
+jest.mock('@wordpress/a11y', () => ({ speak: jest.fn() }));
+
+beforeEach(() => {
+	document.title = 'Jetpack ‹ A quiet site — WordPress';
+	jest.mocked(speak).mockClear();
+});
+
+it('moves the focus to the heading on a change of route, but not on the first load', async () => {
+	const { router } = renderApp({ route: '/privacy' });
+	const first = await findTitle('Privacy');
+	expect(first).not.toHaveFocus();
+	expect(document.body).toHaveFocus();
+	await goTo(router, '/traffic');
+	expect(await findTitle('Traffic')).toHaveFocus();
+	await goTo(router, '/my-plan');
+	expect(await findTitle('My Plan')).toHaveFocus();
+});
+
+it('speaks the name of the screen on a change of route, and writes it into the page title', async () => {
+	const { router } = renderApp({ route: '/privacy' });
+	await findTitle('Privacy');
+	expect(document.title).toBe('Privacy ‹ Jetpack ‹ A quiet site — WordPress');
+	expect(speak).not.toHaveBeenCalled();
+	await goTo(router, '/traffic');
+	await findTitle('Traffic');
+	expect(speak).toHaveBeenCalledWith('Traffic', 'polite');
+	expect(document.title).toBe('Traffic ‹ Jetpack ‹ A quiet site — WordPress');
+});
+
+it('TRACK-03 counts each screen once, with its path and the version', async () => {
+	const { router, events } = renderApp({ route: '/nope' });
+	await findTitle('At a Glance');
+	await goTo(router, '/traffic');
+	await findTitle('Traffic');
+	await goTo(router, '/traffic?term=ads');
+	await findTitle('Search results');
+	const views = events.filter(({ name }) => name === 'jetpack_wpa_page_view');
+	expect(views.map(({ properties }) => properties)).toEqual([
+		{ path: '/dashboard', current_version: '11.2' },
+		{ path: '/traffic', current_version: '11.2' },
+	]);
+});
+
+it('TRACK-07 counts clicks on tabs', async () => {
+	const { user, events } = renderApp({ route: '/privacy' });
+	await findTitle('Privacy');
+	await user.click(screen.getByRole('link', { name: 'Writing' }));
+	expect(events).toContainEqual({
+		name: 'jetpack_wpa_click',
+		properties: { target: 'nav_item', path: 'writing' },
+	});
+});
+
+describe("WordPress's skip links", () => {
+	function printLandmark(id: string) {
+		const landmark = document.createElement('div');
+		landmark.id = id;
+		document.body.append(landmark);
+		return landmark;
+	}
+
+	it.each(['wpbody-content', 'wp-toolbar'])(
+		'SHELL-19 #%s moves the focus and leaves the screen as it is',
+		async (id) => {
+			const landmark = printLandmark(id);
+			const { router, user } = renderApp({ route: '/traffic' });
+			await findTitle('Traffic');
+			const field = screen.getByRole('searchbox');
+			await user.type(field, 'ad');
+			await goTo(router, `/${id}`);
+			await waitFor(() => expect(landmark).toHaveFocus());
+			expect(await findTitle('Traffic')).toBeVisible();
+			expect(screen.getByRole('searchbox')).toBe(field);
+			expect(field).toHaveValue('ad');
+			landmark.remove();
+		},
+	);
+
+	it('SHELL-19 as the first route shows At a Glance', async () => {
+		renderApp({ route: '/wpbody-content' });
+		expect(await findTitle('At a Glance')).toBeVisible();
+	});
+
+	it('SHELL-19 understands the hash as WordPress prints it', async () => {
+		const { router } = renderApp({ route: '/traffic' });
+		await findTitle('Traffic');
+		act(() => {
+			window.location.hash = '#wp-toolbar';
+		});
+		await waitForPath(router, '/wp-toolbar');
+		expect(await findTitle('Traffic')).toBeVisible();
+	});
+});

@@ -1,0 +1,93 @@
+import { boot } from '@/app/boot/boot';
+import { preloadChosenScreen, preloadScreen } from '@/app/routes/preload';
+import { SCREENS } from '@/app/routes/screens';
+import { act, screen, within } from '#tests/support/render';
+import { buildWirePageData } from '#tests/support/fixtures';
+import { createTestStore } from '#tests/support/store';
+
+function printContainer(): HTMLElement {
+	document.body.innerHTML = '<div id="jp-plugin-container"><div class="jp-boot"></div></div>';
+	return document.getElementById('jp-plugin-container') as HTMLElement;
+}
+
+let mounted: Awaited<ReturnType<typeof boot>> = null;
+
+/** Boots as src/index.tsx does. */
+async function bootPage(pageData: unknown) {
+	await act(async () => {
+		mounted = await boot(pageData);
+	});
+}
+
+afterEach(() => {
+	act(() => mounted?.unmount());
+	mounted = null;
+	document.body.innerHTML = '';
+});
+
+it('SHELL-01 mounts into the container of the page, in place of its skeleton', async () => {
+	const container = printContainer();
+	window.history.replaceState(null, '', '#/privacy');
+	await bootPage(buildWirePageData());
+	const title = await within(container).findByRole('heading', { level: 1, name: 'Privacy' });
+	expect(title).toBeVisible();
+	expect(container.querySelector('.jp-boot')).toBeNull();
+});
+
+it('ERR-12 says what is missing from the page, and what to do', async () => {
+	printContainer();
+	const { adminUrl: _adminUrl, ...incomplete } = buildWirePageData();
+	await bootPage({ ...incomplete, currentVersion: 7 });
+	expect(
+		screen.getByRole('heading', { name: 'The Jetpack dashboard could not start' }),
+	).toBeVisible();
+	expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+	expect(screen.getByText(/^adminUrl:/)).toBeInTheDocument();
+	expect(screen.getByText(/^currentVersion:/)).toBeInTheDocument();
+});
+
+it.each([
+	['nothing at all', undefined],
+	['words', 'Fatal error'],
+	['a list', []],
+])('ERR-12 is never a blank: %s', async (_name, pageData) => {
+	printContainer();
+	await bootPage(pageData);
+	expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+it('only warns where the page has no container', async () => {
+	const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+	await bootPage(buildWirePageData());
+	expect(warn).toHaveBeenCalledTimes(1);
+	expect(document.body).toBeEmptyDOMElement();
+});
+
+describe('the screen that is fetched ahead', () => {
+	it.each([
+		['', 'dashboard'],
+		['#/', 'dashboard'],
+		['#/traffic?term=ads', 'settings'],
+		['#/nope', 'dashboard'],
+	] as const)('of "%s" is %s', async (hash, name) => {
+		const load = jest.spyOn(SCREENS[name], 'load').mockResolvedValue(() => null);
+		await preloadScreen(hash);
+		expect(load).toHaveBeenCalledTimes(1);
+	});
+
+	it.each([
+		['SHELL-30', 'disconnected', '#/dashboard', 'main-connect'],
+		['SHELL-25', 'woo', '#/traffic', 'store-setup'],
+		['RECS-01', 'free', '#/recommendations', 'recommendations'],
+		['SHELL-05', 'free', '#/nope', 'dashboard'],
+	] as const)('%s on %s is for %s in the end %s', async (_id, scenario, hash, name) => {
+		const load = jest.spyOn(SCREENS[name], 'load').mockResolvedValue(() => null);
+		await preloadChosenScreen(createTestStore({ scenario }).store.getState(), hash);
+		expect(load).toHaveBeenCalledTimes(1);
+	});
+
+	it('may fail without a word: it is told when it is drawn', async () => {
+		jest.spyOn(SCREENS.product, 'load').mockRejectedValue(new Error('Offline.'));
+		await expect(preloadScreen('#/product/scan')).resolves.toBeUndefined();
+	});
+});

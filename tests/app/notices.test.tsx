@@ -1,0 +1,152 @@
+import { act, screen, waitFor } from '#tests/support/render';
+import { createNotice } from '@/domain/notices';
+import { noticeShown } from '@/state/notices';
+import { findTitle, goTo, inApp, renderApp } from './support/render-app';
+
+const say = (text: string, options: object = {}) =>
+	noticeShown(createNotice('info', text, { id: text, ...options }));
+
+it('NOTICE-07 goes by itself after its duration, and stays without one', async () => {
+	const { store } = renderApp({ route: '/privacy' });
+	await findTitle('Privacy');
+	jest.useFakeTimers();
+	act(() => {
+		store.dispatch(say('brief', { duration: 2000 }));
+		store.dispatch(say('lasting'));
+	});
+	act(() => jest.advanceTimersByTime(1999));
+	expect(inApp().getByText('brief')).toBeVisible();
+	act(() => jest.advanceTimersByTime(1));
+	expect(inApp().queryByText('brief')).not.toBeInTheDocument();
+	expect(inApp().getByText('lasting')).toBeVisible();
+});
+
+it('NOTICE-07 waits while the pointer rests on it', async () => {
+	const { store, user } = renderApp({ route: '/privacy' });
+	await findTitle('Privacy');
+	act(() => void store.dispatch(say('brief', { duration: 2000 })));
+	await user.hover(inApp().getByText('brief'));
+	jest.useFakeTimers();
+	act(() => jest.advanceTimersByTime(5000));
+	expect(inApp().getByText('brief')).toBeVisible();
+});
+
+it('NOTICE-05 can be dismissed unless it says otherwise', async () => {
+	const { store, user } = renderApp({ route: '/privacy' });
+	await findTitle('Privacy');
+	act(() => {
+		store.dispatch(say('away'));
+		store.dispatch(say('fixed', { showDismiss: false }));
+	});
+	await user.click(screen.getByRole('button', { name: 'Dismiss this notice' }));
+	expect(inApp().queryByText('away')).not.toBeInTheDocument();
+	expect(inApp().getByText('fixed')).toBeVisible();
+});
+
+it('NOTICE-08 clears on a change of route, but for what is persistent or meant for the next page', async () => {
+	const { store, router } = renderApp({ route: '/privacy' });
+	await findTitle('Privacy');
+	act(() => {
+		store.dispatch(say('once'));
+		store.dispatch(say('persistent', { persistent: true }));
+		store.dispatch(say('next', { displayOnNextPage: true }));
+	});
+	await goTo(router, '/traffic');
+	await waitFor(() => expect(inApp().queryByText('once')).not.toBeInTheDocument());
+	expect(inApp().getByText('persistent')).toBeVisible();
+	expect(inApp().getByText('next')).toBeVisible();
+	await goTo(router, '/writing');
+	await waitFor(() => expect(inApp().queryByText('next')).not.toBeInTheDocument());
+	expect(inApp().getByText('persistent')).toBeVisible();
+});
+
+describe('what the server says once', () => {
+	const withMessage = (messageCode: string) => ({
+		route: '/privacy',
+		pageData: { jetpackStateNotices: { messageCode } },
+	});
+
+	it.each([
+		['CSTATE-17', 'modules_activated', 'Welcome to Jetpack 11.2!'],
+		['CSTATE-18', 'already_authorized', 'This site was connected already.'],
+		['CSTATE-18', 'authorized', 'Your site is now connected.'],
+		['CSTATE-18', 'linked', 'Your user account is now connected to WordPress.com.'],
+		['CSTATE-19', 'protect_misconfigured_ip', /server is misconfigured/],
+		['CSTATE-20', 'reconnection_completed', /Site Health tells/],
+	])('%s tells of %s', async (_id, code, text) => {
+		renderApp(withMessage(code));
+		expect(await inApp().findByText(text)).toBeVisible();
+	});
+
+	it('CSTATE-19 CSTATE-20 leads on', async () => {
+		const { unmount } = renderApp(withMessage('protect_misconfigured_ip'));
+		expect(await screen.findByRole('link', { name: /Learn More/ })).toBeVisible();
+		unmount();
+		renderApp(withMessage('reconnection_completed'));
+		expect(await screen.findByRole('link', { name: 'Open Site Health' })).toHaveAttribute(
+			'href',
+			'http://site.test/wp-admin/site-health.php',
+		);
+	});
+
+	it('NOTICE-11 stays over changes of route until it is dismissed', async () => {
+		const { router, user } = renderApp(withMessage('authorized'));
+		await findTitle('Privacy');
+		await goTo(router, '/traffic');
+		await findTitle('Traffic');
+		expect(inApp().getByText('Your site is now connected.')).toBeVisible();
+		await user.click(screen.getByRole('button', { name: 'Dismiss this notice' }));
+		expect(inApp().queryByText('Your site is now connected.')).not.toBeInTheDocument();
+	});
+});
+
+describe('what is true of the site', () => {
+	it('NOTICE-33 SHELL-32 lists why it is offline', async () => {
+		renderApp({
+			scenario: 'offline',
+			route: '/privacy',
+			world: {
+				connection: { offline: { constant: true, url: true, filter: true, wpLocalConstant: true } },
+			},
+		});
+		expect(await inApp().findByText(/Jetpack is in Offline Mode/)).toBeVisible();
+		expect(inApp().getByText(/jetpack_offline_mode filter/)).toBeVisible();
+		expect(inApp().getByText(/JETPACK_DEV_DEBUG/)).toBeVisible();
+		expect(inApp().getByText(/WP_LOCAL_DEV/)).toBeVisible();
+		expect(inApp().getByText(/localhost/)).toBeVisible();
+	});
+
+	it('NOTICE-32 says that it is a staging site', async () => {
+		renderApp({ route: '/privacy', world: { connection: { isStaging: true } } });
+		expect(await inApp().findByText(/staging site/)).toBeVisible();
+	});
+
+	it('NOTICE-34 asks for feedback on a development version', async () => {
+		renderApp({ scenario: 'development', route: '/privacy' });
+		expect(await screen.findByRole('link', { name: /Send feedback/ })).toBeVisible();
+	});
+
+	it('ROLE-06 but not a subscriber', async () => {
+		renderApp({
+			scenario: 'subscriber-view',
+			route: '/privacy',
+			world: { site: { isDevVersion: true } },
+		});
+		await findTitle('Privacy');
+		expect(inApp().queryByText(/development version/)).not.toBeInTheDocument();
+	});
+
+	it('NOTICE-04 asks an unlinked user to connect, but not on the page that does it', async () => {
+		const { user } = renderApp({ scenario: 'unlinked-admin', route: '/privacy' });
+		await user.click(await screen.findByRole('link', { name: 'Connect your account' }));
+		await findTitle(/Unlock all the amazing features/);
+		expect(inApp().queryByText(/not connected to WordPress.com yet/)).not.toBeInTheDocument();
+	});
+
+	it('CSTATE-22 tells who cannot connect whom to ask', async () => {
+		renderApp({ scenario: 'disconnected', world: { viewer: 'editor' } });
+		const sentence =
+			'This site is not connected to WordPress.com. Please ask the site administrator to connect.';
+		expect(await inApp().findByText(sentence)).toBeVisible();
+	});
+});

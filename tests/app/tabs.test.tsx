@@ -1,0 +1,117 @@
+import { act, screen, waitFor, within } from '#tests/support/render';
+import { findTitle, goTo, inApp, renderApp } from './support/render-app';
+
+const tabNames = (navigation: string) =>
+	within(screen.getByRole('navigation', { name: navigation }))
+		.getAllByRole('link')
+		.map((link) => link.textContent);
+
+describe('dashboard tabs', () => {
+	it('NAV-13 NAV-17 NAV-18 stand in their order, with the number of new recommendations', async () => {
+		renderApp({
+			route: '/my-plan',
+			world: { site: { newRecommendations: ['monitor', 'publicize'] } },
+		});
+		await findTitle('My Plan');
+		expect(tabNames('Dashboard')).toEqual([
+			'At a Glance',
+			'My Plan',
+			'Plans',
+			'Recommendations22 new recommendations',
+			'My Jetpack',
+		]);
+		expect(screen.getByRole('link', { name: 'My Plan' })).toHaveAttribute('aria-current', 'page');
+		expect(screen.getByRole('link', { name: 'My Jetpack' })).toHaveAttribute(
+			'href',
+			'http://site.test/wp-admin/admin.php?page=my-jetpack',
+		);
+	});
+
+	it.each([
+		['NAV-14 NAV-15 offline', 'offline', ['At a Glance', 'My Jetpack']],
+		[
+			'NAV-14 for an unlinked user',
+			'unlinked-admin',
+			['At a Glance', 'Plans', 'Recommendations', 'My Jetpack'],
+		],
+		['NAV-16 NAV-18 on a hosted site', 'atomic', ['At a Glance', 'My Plan', 'Plans']],
+		['NAV-19 for an editor', 'editor-view', ['At a Glance']],
+	])('%s', async (_name, scenario, expected) => {
+		renderApp({ scenario });
+		await findTitle('At a Glance');
+		expect(tabNames('Dashboard')).toEqual(expected);
+	});
+});
+
+describe('settings tabs', () => {
+	it.each([
+		[
+			'NAV-20 NAV-21 NAV-22 NAV-23 NAV-24 NAV-25 NAV-26 for managers',
+			'free',
+			'/privacy',
+			['Security', 'Performance', 'Writing', 'Sharing', 'Discussion', 'Traffic'],
+		],
+		['NAV-27 NAV-28 for a publisher', 'author-view', '/sharing', ['Sharing', 'Writing']],
+	])('%s', async (_name, scenario, route, expected) => {
+		renderApp({ scenario, route });
+		await screen.findByRole('heading', { level: 1 });
+		expect(tabNames('Settings').sort()).toEqual([...expected].sort());
+	});
+
+	it('NAV-29 a subscriber has none, and is told so', async () => {
+		renderApp({ scenario: 'subscriber-view', route: '/settings' });
+		await findTitle('Settings');
+		expect(screen.queryByRole('navigation', { name: 'Settings' })).not.toBeInTheDocument();
+		expect(inApp().getByText(/nothing for you to set here/)).toBeVisible();
+	});
+
+	it.each([
+		['NAV-33', 'free', '/settings', 'Security'],
+		['NAV-33', 'free', '/security', 'Security'],
+		['NAV-34', 'free', '/writing', 'Writing'],
+		['NAV-35', 'free', '/sharing', 'Sharing'],
+		['NAV-35', 'author-view', '/settings', 'Sharing'],
+	])('%s marks for %s on %s %s', async (_id, scenario, route, name) => {
+		renderApp({ scenario, route });
+		expect(await findTitle(name)).toBeVisible();
+		expect(screen.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+	});
+});
+
+describe('the settings search', () => {
+	const findField = () => screen.findByPlaceholderText('Search for a Jetpack feature.');
+
+	it('FIND-01 is not for an author', async () => {
+		renderApp({ scenario: 'author-view', route: '/sharing' });
+		await findTitle('Sharing');
+		expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+	});
+
+	it('FIND-02 FIND-03 FIND-04 TRACK-04 puts the term into the hash 500 ms after the last key', async () => {
+		jest.useFakeTimers();
+		const { user, events } = renderApp({ route: '/traffic' });
+		await user.type(await findField(), 'monitor');
+		act(() => jest.advanceTimersByTime(499));
+		expect(window.location.hash).toBe('#/traffic');
+		await act(async () => jest.advanceTimersByTime(1));
+		await waitFor(() => expect(window.location.hash).toBe('#/traffic?term=monitor'));
+		expect(await findTitle('Search results')).toBeVisible();
+		const terms = events.filter(({ name }) => name === 'jetpack_wpa_search_term');
+		expect(terms.map(({ properties }) => properties.term)).toEqual(['monitor']);
+	});
+
+	it('FIND-05 reads the term back from the hash, at the first load and on each navigation', async () => {
+		const { router } = renderApp({ route: '/settings?term=cdn' });
+		expect(await findField()).toHaveValue('cdn');
+		expect(screen.getByRole('heading', { name: 'Image CDN' })).toBeVisible();
+		await goTo(router, '/settings?term=ads');
+		expect(await findField()).toHaveValue('ads');
+		await goTo(router, '/settings');
+		expect(await findField()).toHaveValue('');
+	});
+
+	it('FIND-06 says when nothing was found', async () => {
+		renderApp({ route: '/settings?term=zebra' });
+		expect(await inApp().findByText('No search results found for zebra')).toBeVisible();
+	});
+});

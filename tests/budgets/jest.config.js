@@ -1,0 +1,7 @@
+/** Looks at what the build left behind: run by `npm test` after it. */
+module.exports = {
+	rootDir: '../..',
+	testEnvironment: 'node',
+	testMatch: ['<rootDir>/tests/budgets/**/*.test.ts'],
+	transform: { '\\.ts$': 'babel-jest' },
+};

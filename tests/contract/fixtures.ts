@@ -1,0 +1,20 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildWorld, pageDataOf, type ReadFixture, type World } from '#fixtures/build';
+
+const FOLDER = join(__dirname, '../../fixtures');
+
+const readFixture: ReadFixture = (path) =>
+	JSON.parse(readFileSync(join(FOLDER, `${path}.json`), 'utf8'));
+
+export const SCENARIOS = readdirSync(join(FOLDER, 'scenarios'))
+	.map((name) => name.replace('.json', ''))
+	.sort();
+
+/** What jest, msw and the dev server would be told in a scenario. */
+export function fixtureOf(scenario: string): { world: World; pageData: Record<string, unknown> } {
+	const world = buildWorld(scenario, readFixture);
+	return { world, pageData: pageDataOf(world, readFixture) };
+}
+
+export { readFixture };

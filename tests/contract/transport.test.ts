@@ -1,0 +1,55 @@
+import { loadScenario } from '../e2e/support/rest';
+import { SITE } from '../e2e/support/site';
+import { apiOf, sent } from './client';
+
+/** The address without what WordPress's own middleware and the cache-buster add. */
+function pathOf(url: string): string {
+	const { searchParams, pathname } = new URL(url);
+	return searchParams.get('rest_route') ?? pathname;
+}
+
+describe('how the app calls a real site', () => {
+	beforeAll(() => loadScenario('free'));
+
+	beforeEach(() => {
+		sent.length = 0;
+	});
+
+	it('API-01 every call goes to the REST root under jetpack/v4', async () => {
+		const api = await apiOf('admin');
+		await api.connection.loadStatus();
+		await api.settings.save({ dismiss_empty_stats_card: false });
+		expect(sent).toHaveLength(2);
+		sent.forEach(({ url }) => expect(url.startsWith(`${SITE}/index.php?rest_route=`)).toBe(true));
+		expect(sent.map(({ url }) => pathOf(url))).toEqual(['/jetpack/v4/connection', '/jetpack/v4/settings']);
+	});
+
+	it('API-02 every call carries the nonce and same-origin credentials', async () => {
+		const api = await apiOf('admin');
+		await api.connection.loadStatus();
+		await api.settings.save({});
+		sent.forEach(({ headers, credentials }) => {
+			expect(headers['X-WP-Nonce']).toMatch(/^[a-f0-9]{10}$/);
+			expect(credentials).toBe('same-origin');
+		});
+	});
+
+	it('API-03 only what reads carries a cache-buster', async () => {
+		const api = await apiOf('admin');
+		await api.rewind.load();
+		await api.settings.save({});
+		const [get, post] = sent;
+		expect(get?.url).toMatch(/&_cacheBuster=\d{13}(&|$)/);
+		expect(post?.url).not.toContain('_cacheBuster');
+	});
+
+	it('API-04 a stale nonce is renewed once, and the call repeated', async () => {
+		const api = await apiOf('stale nonce');
+		await expect(api.connection.loadData()).resolves.toBeDefined();
+		expect(sent.map(({ url }) => pathOf(url))).toEqual([
+			'/jetpack/v4/connection/data',
+			'/wp-admin/admin-ajax.php',
+			'/jetpack/v4/connection/data',
+		]);
+	});
+});

@@ -1,0 +1,74 @@
+import { closePages } from './support/browser';
+import { openDashboard } from './support/dashboard';
+import { pathOf } from './support/faults';
+import { loadScenario, readSetting } from './support/rest';
+
+afterEach(() => closePages());
+
+describe('site stats', () => {
+	it('STATS-05, STATS-06 the greeting of an empty card is dismissed for good', async () => {
+		await loadScenario('stats-empty');
+		const { container, settle, page, waitForTitle } = await openDashboard('admin');
+		await container.getByText('Hello there! Your stats have been activated.').waitFor();
+		await container.getByRole('button', { name: 'Okay, got it!' }).click();
+		await settle();
+		await expect(readSetting('dismiss_empty_stats_card')).resolves.toBe(true);
+		await page.reload();
+		await waitForTitle('At a Glance');
+		await settle();
+		await expect(container.getByText('Hello there!').count()).resolves.toBe(0);
+		await container.getByText('No activity this period').first().waitFor();
+	});
+
+	it('STATS-07, STATS-09 another tab fetches its range, once', async () => {
+		await loadScenario('free');
+		const { container, settle, page } = await openDashboard('admin');
+		const ranges: (string | null)[] = [];
+		page.on('request', (request) => {
+			if (pathOf(request) === 'module/stats/data') {
+				ranges.push(new URL(request.url()).searchParams.get('range'));
+			}
+		});
+		for (const name of ['Weeks', 'Months', 'Days', 'Weeks']) {
+			await container.getByText(name, { exact: true }).first().click();
+			await settle();
+		}
+		expect(ranges).toEqual(['week', 'month']);
+	});
+});
+
+describe('the masthead of a sandboxed site', () => {
+	it('NAV-03, NAV-04 its badge tests the connection and says how that went', async () => {
+		await loadScenario('sandboxed');
+		const { container, page, settle } = await openDashboard('admin');
+		const asked = page.waitForRequest((request) => pathOf(request) === 'connection/test');
+		await container.getByRole('button', { name: /API Sandboxed/ }).click();
+		await asked;
+		await settle();
+		await container.getByText(/passed|success|working/i).first().waitFor();
+	});
+});
+
+describe('the apps card', () => {
+	it('COMP-09, COMP-11 sends a link to log in to the app, and closes', async () => {
+		await loadScenario('free');
+		const { container, page } = await openDashboard('admin');
+		await container.getByText('Get a link to log in to the app').click();
+		const sent = page.waitForRequest((request) => pathOf(request) === 'mobile/send-login-email');
+		await page.getByRole('dialog').getByRole('button', { name: 'Send link' }).click();
+		expect((await sent).method()).toBe('POST');
+		await page.getByRole('dialog').waitFor({ state: 'detached' });
+	});
+
+	it('DASH-14 is dismissed for good', async () => {
+		const { container, page, settle, waitForTitle } = await openDashboard('admin');
+		const heading = container.getByRole('heading', { name: 'Jetpack in your pocket' });
+		await container.locator('section', { has: heading }).last().getByRole('button', { name: /dismiss|close|hide/i }).click();
+		await settle();
+		await heading.waitFor({ state: 'detached' });
+		await expect(readSetting('dismiss_dash_app_card')).resolves.toBe(true);
+		await page.reload();
+		await waitForTitle('At a Glance');
+		await expect(heading.count()).resolves.toBe(0);
+	});
+});

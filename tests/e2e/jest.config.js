@@ -1,0 +1,14 @@
+const base = require('../../jest.config.js');
+
+/** Against a running WordPress and one browser, both started by `bin/test.mjs`. One file at a time: the site is shared. */
+module.exports = {
+	rootDir: '../..',
+	testEnvironment: 'node',
+	testMatch: ['<rootDir>/tests/{e2e,contract}/**/*.test.ts'],
+	setupFilesAfterEnv: ['<rootDir>/tests/e2e/support/setup.ts'],
+	moduleNameMapper: base.moduleNameMapper,
+	transform: base.transform,
+	transformIgnorePatterns: base.transformIgnorePatterns,
+	testTimeout: 120_000,
+	maxWorkers: 1,
+};

@@ -1,0 +1,96 @@
+import { closePages } from './support/browser';
+import { focusOf, hashOf, openDashboard, type Dashboard } from './support/dashboard';
+import { loadScenario } from './support/rest';
+
+const AFTER_RESIZE = 450;
+const MANY = 80;
+
+/** Tabs through our part of the page and tells what had the focus, in order. */
+async function tabThrough({ page, container }: Dashboard): Promise<string[]> {
+	const stops: string[] = [];
+	await container.evaluate((element) => {
+		element.setAttribute('tabindex', '-1');
+		(element as HTMLElement).focus();
+	});
+	for (let step = 0; step < MANY; step++) {
+		await page.keyboard.press('Tab');
+		const stop = await page.evaluate(() => {
+			const element = document.activeElement;
+			const isOurs = element?.closest('#jp-plugin-container');
+			const label = element?.getAttribute('aria-label') ?? element?.id ?? '';
+			return isOurs ? element?.textContent?.trim() || label : null;
+		});
+		if (stop === null) {
+			break;
+		}
+		stops.push(stop);
+	}
+	return stops;
+}
+
+beforeAll(() => loadScenario('free'));
+afterEach(() => closePages());
+
+describe('everything by keyboard', () => {
+	it('every control of At a Glance is reached, none holds the focus', async () => {
+		const dashboard = await openDashboard('admin');
+		const stops = await tabThrough(dashboard);
+		const controls = dashboard.container.locator(
+			'a[href]:visible, button:visible:not([disabled]):not([tabindex="-1"]), input:visible, summary:visible',
+		);
+		expect(stops.length).toBeLessThan(MANY);
+		expect(stops.length).toBeGreaterThanOrEqual((await controls.count()) - 2);
+	});
+
+	it('Space switches a toggle, and the focus stays', async () => {
+		const { page, container, settle } = await openDashboard('admin');
+		const toggle = container.getByRole('switch', { name: 'Downtime monitoring' });
+		const before = await toggle.isChecked();
+		await toggle.focus();
+		const focused = await focusOf(page);
+		await page.keyboard.press('Space');
+		await settle();
+		await expect(toggle.isChecked()).resolves.toBe(!before);
+		await expect(focusOf(page)).resolves.toBe(focused);
+	});
+
+	it('on a change of route the focus goes to the heading, which is announced', async () => {
+		const { page, container, waitForTitle } = await openDashboard('admin');
+		await container.getByRole('link', { name: 'My Plan' }).press('Enter');
+		await waitForTitle('My Plan');
+		const focused = await page.evaluate(() => document.activeElement?.tagName);
+		expect(focused).toBe('H1');
+		await page.waitForFunction(() => /My Plan/.test(document.getElementById('a11y-speak-polite')?.textContent ?? ''));
+		await expect(page.title()).resolves.toMatch(/^My Plan/);
+	});
+
+	it('a dialog holds the focus, and Escape gives it back', async () => {
+		const { page, container } = await openDashboard('admin');
+		const opener = container.getByRole('button', { name: 'Manage site connection' });
+		await opener.press('Enter');
+		const dialog = page.getByRole('dialog');
+		await dialog.waitFor();
+		for (let step = 0; step < 6; step++) {
+			await page.keyboard.press('Tab');
+			const isWithin = await page.evaluate(() => Boolean(document.activeElement?.closest('[role="dialog"]')));
+			expect(isWithin).toBe(true);
+		}
+		await page.keyboard.press('Escape');
+		await dialog.waitFor({ state: 'detached' });
+		await expect(focusOf(page)).resolves.toBe('Manage site connection');
+	});
+
+	it('NAV-30, NAV-32 at 480 px the tabs are a dropdown that arrow keys and Enter can use', async () => {
+		const { page, container, waitForTitle } = await openDashboard('admin', { width: 480 });
+		await page.waitForTimeout(AFTER_RESIZE);
+		const opener = container.locator('button[aria-expanded]', { hasText: 'At a Glance' });
+		await opener.focus();
+		await page.keyboard.press('Enter');
+		const link = container.getByRole('link', { name: 'My Plan' });
+		await link.waitFor();
+		await link.focus();
+		await page.keyboard.press('Enter');
+		await waitForTitle('My Plan');
+		await expect(hashOf(page)).resolves.toBe('#/my-plan');
+	});
+});

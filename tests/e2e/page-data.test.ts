@@ -1,0 +1,44 @@
+import { findViolations } from './support/axe';
+import { closePages } from './support/browser';
+import { openDashboard } from './support/dashboard';
+import type { Patch } from './support/patch';
+import { loadScenario } from './support/rest';
+
+const without = (key: string): Patch => ({ data: (data) => void delete data[key] });
+
+const BROKEN: [string, Patch, RegExp?][] = [
+	['a missing REST root', without('WP_API_root'), /WP_API_root/],
+	['no connection', without('connectionStatus'), /connectionStatus/],
+	['no user', without('userData'), /userData/],
+	['no modules', without('getModules'), /getModules/],
+	['no settings', without('settings'), /settings/],
+	['a number for the modules', { data: (data) => void (data.getModules = 4) }, /getModules/],
+	['a list for everything', { data: () => [] }],
+	['null', { data: () => 'null' }],
+	['JSON that is cut off', { html: (html) => html.replace('decodeURIComponent( "%7B', 'decodeURIComponent( "') }],
+	['no data at all', { html: (html) => html.replace('var Initial_State', 'var Something_Else') }],
+];
+
+/** What may be absent without harm: every key that has a default. */
+const OPTIONAL = ['partnerCoupon', 'jetpackStateNotices', 'licensing', 'themeData', 'products', 'stats', 'tracksUserData'];
+
+beforeAll(() => loadScenario('free'));
+afterEach(() => closePages());
+
+describe('a page that was printed without what the app needs', () => {
+	it.each(BROKEN)('ERR-12 %s: says so, names it, offers a reload', async (_what, patch, named = /./) => {
+		const { page, waitForTitle, container } = await openDashboard('admin', { patch });
+		await waitForTitle('The Jetpack dashboard could not start');
+		await container.getByRole('button', { name: 'Reload the page' }).waitFor();
+		await container.getByText('Details for support').click();
+		await expect(container.locator('details').textContent()).resolves.toMatch(named);
+		await expect(findViolations(page)).resolves.toEqual([]);
+	});
+
+	it('DATA-15, DATA-16 what has a default may be missing or malformed', async () => {
+		const data = (page: Record<string, unknown>) => OPTIONAL.forEach((key, index) => (page[key] = index % 2 ? 4 : undefined));
+		const { waitForTitle, complaints } = await openDashboard('admin', { patch: { data } });
+		await waitForTitle('At a Glance');
+		expect(complaints).toEqual([]);
+	});
+});

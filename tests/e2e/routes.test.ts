@@ -1,0 +1,117 @@
+import { openDashboard, hashOf, type Dashboard } from './support/dashboard';
+import { loadScenario } from './support/rest';
+
+/** Route, what stands there, and where its address ends up. */
+const ROUTES: [id: string, hash: string, title: string | RegExp, address?: string][] = [
+	['SHELL-03', '#/', 'At a Glance'],
+	['SHELL-04', '#/dashboard', 'At a Glance'],
+	['SHELL-05', '#/nope', 'At a Glance', '#/dashboard'],
+	['SHELL-05', '#/settings/nope', 'At a Glance', '#/dashboard'],
+	['SHELL-10', '#/setup', 'At a Glance'],
+	['SHELL-11', '#/my-plan', 'My Plan'],
+	['SHELL-14', '#/settings', 'Security'],
+	['SHELL-14', '#/security', 'Security'],
+	['SHELL-14', '#/performance', 'Performance'],
+	['SHELL-14', '#/writing', 'Writing'],
+	['SHELL-14', '#/sharing', 'Sharing'],
+	['SHELL-14', '#/discussion', 'Discussion'],
+	['SHELL-14', '#/traffic', 'Traffic'],
+	['SHELL-14', '#/privacy', 'Privacy'],
+	['SHELL-15', '#/recommendations/summary', /recommendations/i],
+	['SHELL-15', '#/recommendations', /./, '#/recommendations/site-type'],
+	['SHELL-17', '#/license/activation', /licen[cs]e/i],
+	['SHELL-20', '#/product/backup', /Backup/],
+	['SHELL-20', '#/product/nope', 'At a Glance', '#/dashboard'],
+];
+
+describe('every route renders its screen', () => {
+	let dashboard: Dashboard;
+
+	beforeAll(async () => {
+		await loadScenario('free');
+		dashboard = await openDashboard('admin', { hash: '#/my-plan' });
+	});
+
+	it.each(ROUTES)('%s %s', async (_id, hash, title, address = hash) => {
+		await dashboard.goTo(hash, title);
+		await expect(hashOf(dashboard.page)).resolves.toBe(address);
+		await expect(dashboard.container.locator('h1').count()).resolves.toBe(1);
+	});
+
+	it('SHELL-21, SHELL-22 masthead and footer stand on the screens of every group', async () => {
+		for (const hash of ['#/dashboard', '#/recommendations/summary', '#/traffic']) {
+			await dashboard.goTo(hash);
+			await expect(dashboard.container.locator('a[href$="#/dashboard"]').first().isVisible()).resolves.toBe(true);
+			await expect(dashboard.container.getByText(/Jetpack version/).isVisible()).resolves.toBe(true);
+		}
+		for (const hash of ['#/license/activation', '#/product/backup', '#/my-plan']) {
+			await dashboard.goTo(hash);
+			await expect(dashboard.container.getByText(/Jetpack version/).isVisible()).resolves.toBe(true);
+		}
+	});
+
+	it('SHELL-01 changing the hash loads no page', async () => {
+		await dashboard.page.evaluate(() => Object.assign(window, { stillThere: true }));
+		await dashboard.goTo('#/traffic');
+		await dashboard.goTo('#/dashboard');
+		await expect(dashboard.page.evaluate(() => 'stillThere' in window)).resolves.toBe(true);
+	});
+
+	it('SHELL-05 an unknown route leaves no entry to go back to', async () => {
+		await dashboard.goTo('#/traffic');
+		await dashboard.goTo('#/nope');
+		await dashboard.page.goBack();
+		await dashboard.settle();
+		await expect(hashOf(dashboard.page)).resolves.toBe('#/traffic');
+	});
+
+	it.each(['wpbody-content', 'wp-toolbar'])(
+		'SHELL-19 the skip link to %s moves the focus and leaves the screen',
+		async (id) => {
+			await dashboard.goTo('#/my-plan');
+			await dashboard.page.locator(`a[href="#${id}"]`).first().evaluate((link: HTMLElement) => link.click());
+			await dashboard.settle();
+			await expect(dashboard.title.textContent()).resolves.toBe('My Plan');
+			const focused = await dashboard.page.evaluate(() => document.activeElement?.id);
+			expect(focused).toBe(id);
+		},
+	);
+
+	it('nothing was said in red on the way', () => {
+		expect(dashboard.complaints).toEqual([]);
+	});
+});
+
+describe('routes that lead out', () => {
+	it.each([
+		['SHELL-12', '#/plans'],
+		['SHELL-13', '#/plans-prompt'],
+	])('%s %s sends the browser to the plans page of this site', async (_id, hash) => {
+		const { page, goTo } = await openDashboard('admin');
+		const leaving = page.waitForRequest(
+			(request) => request.isNavigationRequest() && new URL(request.url()).hostname !== '127.0.0.1',
+		);
+		goTo(hash).catch(() => undefined);
+		const url = new URL((await leaving).url());
+		expect(url.protocol).toBe('https:');
+		expect(url.searchParams.get('site')).toContain('127.0.0.1');
+	});
+});
+
+describe('a deep link', () => {
+	it('SHELL-14 opens its screen at once, and the dialog of /reconnect SHELL-06', async () => {
+		const { page, waitForTitle } = await openDashboard('admin', { hash: '#/reconnect' });
+		await waitForTitle('At a Glance');
+		const dialog = page.getByRole('dialog');
+		await dialog.waitFor();
+		await expect(dialog.textContent()).resolves.toMatch(/reconnect/i);
+	});
+
+	it('SHELL-07 /disconnect opens the disconnect dialog over the dashboard', async () => {
+		const { page, waitForTitle } = await openDashboard('admin', { hash: '#/disconnect' });
+		await waitForTitle('At a Glance');
+		const dialog = page.getByRole('dialog');
+		await dialog.waitFor();
+		await expect(dialog.textContent()).resolves.toMatch(/disconnect/i);
+	});
+});

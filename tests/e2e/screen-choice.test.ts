@@ -1,0 +1,112 @@
+import { closePages, openPage } from './support/browser';
+import { CONTAINER, hashOf, openDashboard } from './support/dashboard';
+import { withData } from './support/patch';
+import { callRest, loadScenario } from './support/rest';
+import { PAGE } from './support/site';
+
+const STORE_SETUP = /Security, Growth, & Performance tools for WordPress businesses/;
+const CONNECT = /Secure and speed up your site for free/;
+
+afterEach(() => closePages());
+
+describe('a connected site', () => {
+	beforeAll(() => loadScenario('free'));
+
+	it('SHELL-08 /connect-user shows an administrator without an account how to connect it', async () => {
+		const { waitForTitle, page } = await openDashboard('admin2', { hash: '#/connect-user' });
+		await waitForTitle(/account|connect/i);
+		await page.getByRole('link', { name: 'Not now' }).or(page.getByRole('button', { name: 'Not now' })).click();
+		await waitForTitle('At a Glance');
+		await expect(hashOf(page)).resolves.toBe('#/dashboard');
+	});
+
+	it('SHELL-09, SHELL-24 /woo-setup shows the store setup, which leads on to the dashboard', async () => {
+		const { waitForTitle, page } = await openDashboard('admin', { hash: '#/woo-setup' });
+		await waitForTitle(STORE_SETUP);
+		const onward = /Continue to Jetpack/;
+		await page.getByRole('button', { name: onward }).or(page.getByRole('link', { name: onward })).click();
+		await waitForTitle('At a Glance');
+	});
+
+	it('SHELL-16 recommendations that are not enabled lead to the dashboard', async () => {
+		const patch = { data: withData({ siteData: { showRecommendations: false } }) };
+		const { waitForTitle, goTo, page } = await openDashboard('admin', { hash: '#/recommendations', patch });
+		await waitForTitle('At a Glance');
+		await goTo('#/recommendations/summary', 'At a Glance');
+		await expect(hashOf(page)).resolves.toBe('#/dashboard');
+	});
+
+	it('SHELL-18 /license/activation leads an administrator who is no linked owner to the dashboard', async () => {
+		const { waitForTitle, page } = await openDashboard('admin2', { hash: '#/license/activation' });
+		await waitForTitle('At a Glance');
+		await expect(hashOf(page)).resolves.toBe('#/dashboard');
+	});
+
+	it('SHELL-25 a store is sent to its setup once, and back to where it was going', async () => {
+		const patch = { data: withData({ isWooCommerceActive: true, hasSeenWCConnectionModal: false }) };
+		const { waitForTitle, page, goTo } = await openDashboard('admin', { hash: '#/traffic', patch });
+		await waitForTitle(STORE_SETUP);
+		await expect(hashOf(page)).resolves.toBe('#/woo-setup');
+		await page.getByRole('link', { name: 'Not now' }).or(page.getByRole('button', { name: 'Not now' })).click();
+		await waitForTitle(/At a Glance|Traffic/);
+		await goTo('#/dashboard', 'At a Glance');
+	});
+
+	it.each([
+		['without a store', 'admin', { isWooCommerceActive: false, hasSeenWCConnectionModal: false }],
+		['who has seen it', 'admin', { isWooCommerceActive: true, hasSeenWCConnectionModal: true }],
+		['who may not manage', 'editor', { isWooCommerceActive: true, hasSeenWCConnectionModal: false }],
+	] as const)('SHELL-26 nobody %s is sent to the store setup', async (_who, role, parts) => {
+		const { waitForTitle, page } = await openDashboard(role, { patch: { data: withData(parts) } });
+		await waitForTitle('At a Glance');
+		await expect(hashOf(page)).resolves.toBe('#/dashboard');
+	});
+
+	it('SHELL-31, ROLE-02 who may not manage modules sees At a Glance only', async () => {
+		const { container, goTo, page } = await openDashboard('editor');
+		await expect(container.getByRole('link', { name: 'My Plan' }).count()).resolves.toBe(0);
+		await goTo('#/my-plan', 'At a Glance');
+		await expect(hashOf(page)).resolves.toBe('#/dashboard');
+	});
+});
+
+describe('a site that is not connected', () => {
+	beforeAll(() => loadScenario('disconnected'));
+
+	it('SHELL-30 shows the main connect screen', async () => {
+		const { waitForTitle, complaints } = await openDashboard('admin');
+		await waitForTitle(CONNECT);
+		expect(complaints).toEqual([]);
+	});
+
+	it('SHELL-24 the store setup offers to set Jetpack up', async () => {
+		const { waitForTitle, page } = await openDashboard('admin', { hash: '#/woo-setup' });
+		await waitForTitle(STORE_SETUP);
+		await page.getByRole('button', { name: 'Set up Jetpack' }).waitFor();
+	});
+
+	it('SHELL-10 /setup connects at once, and comes back connected', async () => {
+		const { page } = await openPage('admin');
+		await page.goto(`${PAGE}#/setup`);
+		await page.getByRole('button', { name: 'Approve' }).click();
+		await page.locator(`${CONTAINER} [data-screen-title]`).filter({ hasText: /./ }).waitFor({ state: 'attached' });
+		const { body } = await callRest('admin', 'jetpack/v4/connection');
+		expect(body).toMatchObject({ isRegistered: true, isUserConnected: true, hasConnectedOwner: true });
+	});
+
+	it('SHELL-27 shows a partner’s coupon first', async () => {
+		await loadScenario('coupon');
+		const { waitForTitle } = await openDashboard('admin');
+		await waitForTitle(/Welcome to Jetpack .+ traveler!/);
+	});
+});
+
+describe('a partner’s coupon on a connected site', () => {
+	it('SHELL-28, SHELL-29 is shown when asked for, and not otherwise', async () => {
+		await loadScenario('coupon-connected');
+		const plain = await openDashboard('admin');
+		await plain.waitForTitle('At a Glance');
+		const asked = await openDashboard('admin', { query: '&showCouponRedemption=1' });
+		await asked.waitForTitle(/Welcome to Jetpack .+ traveler!/);
+	});
+});

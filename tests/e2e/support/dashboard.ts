@@ -1,0 +1,90 @@
+import type { Locator, Page } from 'playwright-core';
+import { openPage, type PageOptions, type WatchedPage } from './browser';
+import { patchDocument, type Patch } from './patch';
+import { PAGE, type Role } from './site';
+
+export const CONTAINER = '#jp-plugin-container';
+const TITLE = `${CONTAINER} [data-screen-title]`;
+const PATIENCE = 30_000;
+/** An answer that takes longer than this is not waited for. */
+const LONGEST_CALL = 8000;
+/** The heading of At a Glance is for those who do not see the tabs: it is there without being visible. */
+const THERE = { state: 'attached', timeout: PATIENCE } as const;
+const ON_THE_PAGE = { ...THERE, timeout: 10_000 };
+
+export interface DashboardOptions extends PageOptions {
+	hash?: string;
+	/** More of the query, from an ampersand on. */
+	query?: string;
+	/** Changes what the server printed before the app sees it. */
+	patch?: Patch;
+	/** Prepares the page before it is loaded. */
+	prepare?: (page: Page) => Promise<void>;
+}
+
+export interface Dashboard extends WatchedPage {
+	container: Locator;
+	title: Locator;
+	/** Changes the hash, and waits for the title where one is named. */
+	goTo: (hash: string, title?: string | RegExp) => Promise<void>;
+	waitForTitle: (title: string | RegExp) => Promise<void>;
+	/** Waits until every answer has been drawn. */
+	settle: () => Promise<void>;
+}
+
+const isRest = (url: string) => url.includes('rest_route=') || url.includes('/wp-json/');
+
+function watchCalls(page: Page) {
+	const pending = new Set<string>();
+	const done = (request: { url: () => string }) => void pending.delete(request.url());
+	page.on('request', (request) => {
+		if (isRest(request.url())) {
+			pending.add(request.url());
+		}
+	});
+	page.on('requestfinished', done);
+	page.on('requestfailed', done);
+	return async () => {
+		const until = Date.now() + LONGEST_CALL;
+		do {
+			await page.waitForTimeout(120);
+		} while (pending.size > 0 && Date.now() < until);
+		await page.waitForTimeout(60);
+	};
+}
+
+/** Loads the dashboard as a role and waits until its first screen stands. */
+export async function openDashboard(role: Role, options: DashboardOptions = {}): Promise<Dashboard> {
+	const { hash = '#/dashboard', query = '', patch } = options;
+	const watched = await openPage(role, options);
+	const { page } = watched;
+	const settle = watchCalls(page);
+	const title = page.locator(TITLE).first();
+	if (patch) {
+		await patchDocument(page, patch);
+	}
+	await options.prepare?.(page);
+	await page.goto(`${PAGE}${query}${hash}`, { waitUntil: 'domcontentloaded' });
+	await title.waitFor(THERE);
+	await settle();
+
+	const waitForTitle = (text: string | RegExp) => title.filter({ hasText: text }).waitFor(ON_THE_PAGE);
+
+	async function goTo(next: string, text: string | RegExp = /./) {
+		await page.evaluate((value) => {
+			window.location.hash = value;
+		}, next);
+		await settle();
+		await waitForTitle(text);
+	}
+	return { ...watched, container: page.locator(CONTAINER), title, goTo, waitForTitle, settle };
+}
+
+export const hashOf = (page: Page) => page.evaluate(() => window.location.hash);
+
+/** What has the focus, as its text or its id. */
+export const focusOf = (page: Page) =>
+	page.evaluate(() => {
+		const element = document.activeElement;
+		return element?.id || element?.textContent?.trim().slice(0, 60) || element?.tagName || '';
+	});

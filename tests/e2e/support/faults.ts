@@ -1,0 +1,52 @@
+import type { Page, Request, Route } from 'playwright-core';
+
+export interface Fault {
+	name: string;
+	answer: (route: Route) => Promise<void>;
+}
+
+const json = (status: number, body: unknown) => (route: Route) =>
+	route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
+
+const html = (status: number) => (route: Route) =>
+	route.fulfill({
+		status,
+		contentType: 'text/html',
+		body: '<!doctype html><h1>There has been a critical error on this website.</h1>',
+	});
+
+/** Every way in which a server or the way to it can fail. */
+export const FAULTS: Fault[] = [
+	{
+		name: '500 with a reason',
+		answer: json(500, { code: 'broken', message: 'The cloud has a cold.', data: { status: 500 } }),
+	},
+	{ name: '500 as a page', answer: html(500) },
+	{ name: '404', answer: json(404, { code: 'rest_no_route', message: 'No route.', data: { status: 404 } }) },
+	{ name: '200 as a page', answer: html(200) },
+	{ name: '200 without a body', answer: (route) => route.fulfill({ status: 200, body: '' }) },
+	{ name: '200 of another shape', answer: json(200, [[{ surprise: true }]]) },
+	{ name: 'no network', answer: (route) => route.abort('connectionfailed') },
+	{ name: 'a body cut off', answer: (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"code":"succ' }) },
+];
+
+export const pathOf = (request: Request): string => {
+	const url = new URL(request.url());
+	const path = url.searchParams.get('rest_route') ?? url.pathname.replace('/wp-json', '');
+	return path.replace('/jetpack/v4/', '');
+};
+
+/** Answers calls of the REST API in place of the site; without a path, all of them. */
+export async function breakCalls(
+	page: Page,
+	answer: Fault['answer'],
+	matches: (path: string, request: Request) => boolean = () => true,
+): Promise<() => Promise<void>> {
+	const isRest = (url: URL) => (url.searchParams.get('rest_route') ?? url.pathname).includes('/jetpack/v4/');
+	const handler = async (route: Route) => {
+		const request = route.request();
+		await (matches(pathOf(request), request) ? answer(route) : route.fallback());
+	};
+	await page.route(isRest, handler);
+	return () => page.unroute(isRest, handler);
+}

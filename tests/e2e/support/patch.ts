@@ -1,0 +1,38 @@
+import type { Page } from 'playwright-core';
+
+const PRINTED = /(var Initial_State = JSON\.parse\( decodeURIComponent\( ")([^"]*)(" \) \);)/;
+
+export interface Patch {
+	/** Changes the page data, in place or by what it returns. */
+	data?: (data: Record<string, unknown>) => unknown;
+	/** Changes the whole document, after the data. */
+	html?: (html: string) => string;
+}
+
+function patchData(html: string, change: NonNullable<Patch['data']>): string {
+	return html.replace(PRINTED, (_all, before: string, encoded: string, after: string) => {
+		const data = JSON.parse(decodeURIComponent(encoded)) as Record<string, unknown>;
+		return before + encodeURIComponent(JSON.stringify(change(data) ?? data)) + after;
+	});
+}
+
+/** Serves the admin page changed: what another site, or a broken one, would have printed. */
+export async function patchDocument(page: Page, { data, html }: Patch): Promise<void> {
+	await page.route(
+		(url) => url.pathname.endsWith('/wp-admin/admin.php'),
+		async (route) => {
+			const response = await route.fetch();
+			const original = await response.text();
+			const patched = data ? patchData(original, data) : original;
+			await route.fulfill({ response, body: html ? html(patched) : patched });
+		},
+	);
+}
+
+/** Merges one level deep into parts of the page data: `{ siteData: { isMultisite: true } }`. */
+export const withData =
+	(parts: Record<string, object | string | number | boolean>) => (data: Record<string, unknown>) => {
+		for (const [key, part] of Object.entries(parts)) {
+			data[key] = typeof part === 'object' ? { ...(data[key] as object), ...part } : part;
+		}
+	};

@@ -1,0 +1,56 @@
+import { cookieHeaderOf } from './session';
+import { SITE, type Role } from './site';
+
+export interface RestAnswer {
+	status: number;
+	body: unknown;
+}
+
+const nonces = new Map<Role, string>();
+
+/** A REST nonce of a role's session. */
+export async function nonceOf(role: Role): Promise<string> {
+	const known = nonces.get(role);
+	if (known) {
+		return known;
+	}
+	const response = await fetch(`${SITE}/wp-admin/admin-ajax.php?action=rest-nonce`, {
+		headers: { cookie: await cookieHeaderOf(role) },
+	});
+	const nonce = (await response.text()).trim();
+	nonces.set(role, nonce);
+	return nonce;
+}
+
+/** A call to the site past the app: to prepare it, or to see what it has really kept. */
+export async function callRest(role: Role, path: string, data?: object): Promise<RestAnswer> {
+	const response = await fetch(`${SITE}/index.php?rest_route=/${path}`, {
+		method: data ? 'POST' : 'GET',
+		headers: {
+			cookie: await cookieHeaderOf(role),
+			'x-wp-nonce': await nonceOf(role),
+			'content-type': 'application/json',
+		},
+		body: data && JSON.stringify(data),
+	});
+	const text = await response.text();
+	try {
+		return { status: response.status, body: JSON.parse(text) };
+	} catch {
+		return { status: response.status, body: text };
+	}
+}
+
+/** Loads a world of `fixtures/scenarios` into the site, whatever was there before. */
+export async function loadScenario(name: string): Promise<void> {
+	const { status, body } = await callRest('admin', 'jetpack-dashboard-sandbox/v1/scenario', { name });
+	if (status !== 200) {
+		throw new Error(`Scenario ${name} could not be loaded: HTTP ${status} ${JSON.stringify(body)}`);
+	}
+}
+
+/** What the site has kept of a setting. */
+export async function readSetting(key: string): Promise<unknown> {
+	const { body } = await callRest('admin', 'jetpack/v4/settings');
+	return (body as Record<string, unknown>)[key];
+}

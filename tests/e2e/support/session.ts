@@ -1,0 +1,70 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SITE, type Role } from './site';
+
+export interface Cookie {
+	name: string;
+	value: string;
+	domain: string;
+	path: string;
+	expires: number;
+	httpOnly: boolean;
+	secure: boolean;
+	sameSite: 'Lax';
+}
+
+const PASSWORD = 'password';
+const FOLDER = join(__dirname, '../../../.cache/test');
+
+/** One log-in a role for the whole run: the file outlives the module registry of one test file. */
+const fileOf = (role: Role) => join(FOLDER, `session-${new URL(SITE).port}-${role}.json`);
+
+function toCookie(header: string): Cookie {
+	const [pair = ''] = header.split(';');
+	const at = pair.indexOf('=');
+	const path = /;\s*path=([^;]+)/i.exec(header)?.[1] ?? '/';
+	return {
+		name: pair.slice(0, at),
+		value: pair.slice(at + 1),
+		domain: new URL(SITE).hostname,
+		path,
+		expires: -1,
+		httpOnly: true,
+		secure: false,
+		sameSite: 'Lax',
+	};
+}
+
+async function logIn(role: Role): Promise<Cookie[]> {
+	const response = await fetch(`${SITE}/wp-login.php`, {
+		method: 'POST',
+		headers: {
+			'content-type': 'application/x-www-form-urlencoded',
+			cookie: 'wordpress_test_cookie=WP%20Cookie%20check',
+		},
+		body: new URLSearchParams({ log: role, pwd: PASSWORD, testcookie: '1' }).toString(),
+		redirect: 'manual',
+	});
+	const cookies = response.headers.getSetCookie().map(toCookie);
+	if (!cookies.some(({ name }) => name.startsWith('wordpress_logged_in'))) {
+		throw new Error(`${role} could not log in: HTTP ${response.status}.`);
+	}
+	return cookies;
+}
+
+/** The cookies of a role, logged in once. */
+export async function sessionOf(role: Role): Promise<Cookie[]> {
+	const file = fileOf(role);
+	if (existsSync(file)) {
+		return JSON.parse(readFileSync(file, 'utf8')) as Cookie[];
+	}
+	const cookies = await logIn(role);
+	mkdirSync(FOLDER, { recursive: true });
+	writeFileSync(file, JSON.stringify(cookies));
+	return cookies;
+}
+
+export async function cookieHeaderOf(role: Role): Promise<string> {
+	const cookies = await sessionOf(role);
+	return [...new Map(cookies.map(({ name, value }) => [name, `${name}=${value}`])).values()].join('; ');
+}

@@ -1,0 +1,3 @@
+import { disconnectBrowser } from './browser';
+
+afterAll(() => disconnectBrowser());

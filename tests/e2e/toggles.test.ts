@@ -1,0 +1,82 @@
+import { closePages } from './support/browser';
+import { focusOf, openDashboard } from './support/dashboard';
+import { breakCalls, FAULTS, type Fault } from './support/faults';
+import { loadScenario } from './support/rest';
+
+const REASON = 'Monitoring is out for lunch.';
+
+const REFUSAL: Fault['answer'] = (route) =>
+	route.fulfill({
+		status: 400,
+		contentType: 'application/json',
+		body: JSON.stringify({ code: 'some_updated', message: REASON, data: { status: 400 } }),
+	});
+
+const isWrite = (_path: string, request: { method: () => string }) => request.method() === 'POST';
+
+beforeAll(() => loadScenario('free'));
+afterEach(() => closePages());
+
+describe('a toggle that the site refuses', () => {
+	it('goes back, keeps the focus, and the notice gives the reason of the server', async () => {
+		const { page, container, settle } = await openDashboard('admin');
+		await breakCalls(page, REFUSAL, isWrite);
+		const toggle = container.getByRole('switch', { name: 'Downtime monitoring' });
+		await toggle.focus();
+		const focused = await focusOf(page);
+		await page.keyboard.press('Space');
+		await settle();
+		await expect(toggle.isChecked()).resolves.toBe(false);
+		await expect(focusOf(page)).resolves.toBe(focused);
+		await page.getByText(REASON).first().waitFor();
+	});
+
+	it.each(FAULTS)('goes back on $name, and says that it did not work', async ({ answer, name }) => {
+		// Of a write only the success matters, not what the body says.
+		const isHarmless = name === '200 of another shape' || name === '200 without a body';
+		const { page, container, settle, complaints } = await openDashboard('admin');
+		await breakCalls(page, answer, isWrite);
+		const toggle = container.getByRole('switch', { name: 'Downtime monitoring' });
+		await toggle.click();
+		await settle();
+		await expect(toggle.isChecked()).resolves.toBe(isHarmless);
+		const notice = container.locator('[class*="outlet"], .jp-notices').or(container).getByText(/could not|failed|reached|Status|read/i);
+		if (!isHarmless) {
+			await notice.first().waitFor();
+		}
+		expect(complaints).toEqual([]);
+	});
+});
+
+describe('a nonce that has run out', () => {
+	const stale: Fault['answer'] = (route) =>
+		route.fulfill({
+			status: 403,
+			contentType: 'application/json',
+			body: JSON.stringify({ code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed', data: { status: 403 } }),
+		});
+
+	it('is renewed without a word, and the call repeated', async () => {
+		const { page, container, settle } = await openDashboard('admin');
+		let refused = 0;
+		await breakCalls(page, (route) => (refused++ === 0 ? stale(route) : route.fallback()), isWrite);
+		const toggle = container.getByRole('switch', { name: 'Downtime monitoring' });
+		const before = await toggle.isChecked();
+		await toggle.click();
+		await settle();
+		await expect(toggle.isChecked()).resolves.toBe(!before);
+		expect(refused).toBe(2);
+	});
+
+	it('with the session over, one notice asks to log in again, and nothing is lost', async () => {
+		const { page, container, context, settle } = await openDashboard('admin');
+		await context.clearCookies();
+		const toggles = ['Downtime monitoring', 'Image accelerator'];
+		for (const name of toggles) {
+			await container.getByRole('switch', { name }).click();
+		}
+		await settle();
+		await expect(page.getByText(/logged out/i).filter({ visible: true }).count()).resolves.toBe(1);
+		await container.getByRole('heading', { name: 'Connections' }).waitFor();
+	});
+});

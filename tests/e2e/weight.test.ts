@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { closePages } from './support/browser';
+import { openDashboard } from './support/dashboard';
+import { loadScenario } from './support/rest';
+
+const KB = 1024;
+const OWN = '/plugins/jetpack-dashboard/build/';
+const BUILD = join(__dirname, '../../php-stub/build');
+
+interface Loaded {
+	name: string;
+	path: string;
+	size: number;
+}
+
+const sum = (files: Loaded[]) => files.reduce((total, { size }) => total + size, 0);
+
+const gzipOf = ({ path }: Loaded) =>
+	gzipSync(readFileSync(join(BUILD, path.slice(path.indexOf(OWN) + OWN.length))), { level: 9 }).length;
+
+describe('what #/dashboard makes a browser load', () => {
+	let loaded: Loaded[] = [];
+
+	beforeAll(async () => {
+		await loadScenario('free');
+		const { page } = await openDashboard('admin');
+		loaded = await page.evaluate(() =>
+			performance.getEntriesByType('resource').map((entry) => ({
+				name: entry.name,
+				path: new URL(entry.name).pathname,
+				size: (entry as PerformanceResourceTiming).decodedBodySize,
+			})),
+		);
+		await closePages();
+	});
+
+	const own = (extension: string) =>
+		loaded.filter(({ path }) => path.includes(OWN) && path.endsWith(extension));
+
+	it('at most 750 KB of JavaScript stand on the page, decoded', () => {
+		expect(sum(loaded.filter(({ path }) => path.endsWith('.js')))).toBeLessThanOrEqual(750 * KB);
+	});
+
+	it('at most 110 KB of it are ours, gzipped', () => {
+		expect(own('.js').reduce((total, file) => total + gzipOf(file), 0)).toBeLessThanOrEqual(110 * KB);
+	});
+
+	it('at most 60 KB of CSS are ours, decoded', () => {
+		expect(sum(own('.css'))).toBeLessThanOrEqual(60 * KB);
+	});
+
+	it('no call is made twice', () => {
+		const calls = loaded
+			.filter(({ name }) => name.includes('rest_route='))
+			.map(({ name }) => name.replace(/&_cacheBuster=\d+/, ''));
+		expect(calls).toEqual([...new Set(calls)]);
+	});
+
+	it('no file of ours is loaded twice', () => {
+		const files = [...own('.js'), ...own('.css')].map(({ path }) => path);
+		expect(files).toEqual([...new Set(files)]);
+	});
+});

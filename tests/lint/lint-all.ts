@@ -1,0 +1,31 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+
+export interface Specimen {
+	/** Where the text pretends to stand. */
+	file: string;
+	code: string;
+}
+
+export interface Complaint {
+	rule: string | null;
+	message: string;
+}
+
+interface Found {
+	scripts: Complaint[][];
+	sheets: Complaint[][];
+}
+
+const ROOT = join(__dirname, '../..');
+
+/** Lints every specimen in one process: loading the configuration is what takes time. */
+export function lintAll(scripts: Specimen[], sheets: Specimen[]): Found {
+	const output = execFileSync(process.execPath, [join(__dirname, 'lint-texts.mjs')], {
+		cwd: ROOT,
+		input: JSON.stringify({ scripts, sheets }),
+		encoding: 'utf8',
+		maxBuffer: 16 * 1024 * 1024,
+	});
+	return JSON.parse(output) as Found;
+}

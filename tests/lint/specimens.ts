@@ -1,0 +1,156 @@
+import type { Specimen } from './lint-all';
+
+interface Forbidden extends Specimen {
+	title: string;
+	rule: string;
+	/** The reason that the message must give. */
+	reason: RegExp;
+}
+
+const PATHS = 'import/no-restricted-paths';
+const PACKAGES = 'no-restricted-imports';
+const GLOBALS = 'no-restricted-globals';
+
+/** What must not pass, and why: one row a wall. */
+export const FORBIDDEN: Forbidden[] = [
+	{
+		title: 'a building block reads state',
+		file: 'src/ui/card/wrong.tsx',
+		code: "import { selectModule } from '@/state/modules';\nexport const wrong = selectModule;\n",
+		rule: PATHS,
+		reason: /building block is dumb/,
+	},
+	{
+		title: 'a building block knows a rule of the product',
+		file: 'src/ui/card/wrong.tsx',
+		code: "import { PERMISSIONS } from '@/domain/connection';\nexport const wrong = PERMISSIONS;\n",
+		rule: PATHS,
+		reason: /may know only lib/,
+	},
+	{
+		title: 'a building block takes the store',
+		file: 'src/ui/card/wrong.tsx',
+		code: "import { useSelector } from 'react-redux';\nexport const wrong = useSelector;\n",
+		rule: PACKAGES,
+		reason: /everything by props/,
+	},
+	{
+		title: 'a screen fetches',
+		file: 'src/screens/dashboard/wrong.tsx',
+		code: "import { createApi } from '@/api';\nexport const wrong = createApi;\n",
+		rule: PATHS,
+		reason: /never fetches/,
+	},
+	{
+		title: 'a screen calls the network by hand',
+		file: 'src/screens/dashboard/wrong.tsx',
+		code: "export const wrong = () => fetch('/wp-json/');\n",
+		rule: GLOBALS,
+		reason: /thunk with the extra argument/,
+	},
+	{
+		title: 'a screen reaches into an entity',
+		file: 'src/screens/dashboard/wrong.tsx',
+		code: "import * as thunks from '@/state/modules/thunks';\nexport const wrong = thunks;\n",
+		rule: PATHS,
+		reason: /public face: @\/state\/modules/,
+	},
+	{
+		title: 'a screen knows the composition root',
+		file: 'src/screens/dashboard/wrong.tsx',
+		code: "import { App } from '@/app/app';\nexport const wrong = App;\n",
+		rule: PATHS,
+		reason: /composition root/,
+	},
+	{
+		title: 'a rule knows React',
+		file: 'src/domain/modules/wrong.ts',
+		code: "import { useState } from 'react';\nexport const wrong = useState;\n",
+		rule: PACKAGES,
+		reason: /plain rules: no React/,
+	},
+	{
+		title: 'a rule knows state',
+		file: 'src/domain/modules/wrong.ts',
+		code: "import { createStore } from '@/state/store';\nexport const wrong = createStore;\n",
+		rule: PATHS,
+		reason: /testable without React, Redux or a network/,
+	},
+	{
+		title: 'a rule reads the window',
+		file: 'src/domain/modules/wrong.ts',
+		code: 'export const wrong = () => window.location.hash;\n',
+		rule: GLOBALS,
+		reason: /knows no browser/,
+	},
+	{
+		title: 'state draws',
+		file: 'src/state/modules/wrong.ts',
+		code: "import { Card } from '@/ui/card';\nexport const wrong = Card;\n",
+		rule: PATHS,
+		reason: /State is Redux only/,
+	},
+	{
+		title: 'state fetches past the extra argument',
+		file: 'src/state/modules/wrong.ts',
+		code: "import apiFetch from '@wordpress/api-fetch';\nexport const wrong = apiFetch;\n",
+		rule: PACKAGES,
+		reason: /thunk extra argument/,
+	},
+	{
+		title: 'the client knows state',
+		file: 'src/api/entities/wrong.ts',
+		code: "import { createStore } from '@/state/store';\nexport const wrong = createStore;\n",
+		rule: PATHS,
+		reason: /may know only domain and lib/,
+	},
+	{
+		title: 'a leaf imports a rule',
+		file: 'src/lib/wrong.ts',
+		code: "import { PERMISSIONS } from '@/domain/connection';\nexport const wrong = PERMISSIONS;\n",
+		rule: PATHS,
+		reason: /imports nothing of ours/,
+	},
+	{
+		title: 'two files import each other',
+		file: 'src/api/client/errors.ts',
+		code: "import { readAnswer } from './read-answer';\nexport class ApiError extends Error {}\nexport const wrong = readAnswer;\n",
+		rule: 'import/no-cycle',
+		reason: /cycle/,
+	},
+	{
+		title: 'a text in a foreign text domain',
+		file: 'src/screens/dashboard/wrong.tsx',
+		code: "import { __ } from '@wordpress/i18n';\nexport const wrong = () => __('Hello', 'other');\n",
+		rule: '@wordpress/i18n-text-domain',
+		reason: /text domain/i,
+	},
+	{
+		title: 'a file of more than 300 lines',
+		file: 'src/lib/wrong.ts',
+		code: 'export {};\n'.padEnd(311, '\n'),
+		rule: 'max-lines',
+		reason: /300/,
+	},
+];
+
+/** What must pass: the walls are no wider than they say. */
+export const ALLOWED: (Specimen & { title: string })[] = [
+	{
+		title: 'a screen uses a public face, a building block and a rule',
+		file: 'src/screens/dashboard/right.tsx',
+		code: "import { PERMISSIONS } from '@/domain/connection';\nimport { selectModules } from '@/state/modules';\nimport { Card } from '@/ui/card';\nexport const right = { Card, PERMISSIONS, selectModules };\n",
+	},
+	{
+		title: 'a thunk uses the api',
+		file: 'src/state/modules/right.ts',
+		code: "import { isApiError } from '@/api';\nexport const right = isApiError;\n",
+	},
+];
+
+export const SHEETS: (Specimen & { title: string })[] = [
+	{ title: 'margin-left', file: 'src/ui/card/wrong.module.scss', code: '.card {\n\tmargin-left: 8px;\n}\n' },
+	{ title: 'padding-right', file: 'src/ui/card/wrong.module.scss', code: '.card {\n\tpadding-right: 8px;\n}\n' },
+	{ title: 'left', file: 'src/ui/card/wrong.module.scss', code: '.card {\n\tposition: absolute;\n\tleft: 0;\n}\n' },
+	{ title: 'text-align: left', file: 'src/ui/card/wrong.module.scss', code: '.card {\n\ttext-align: left;\n}\n' },
+];

@@ -1,0 +1,146 @@
+import { http, HttpResponse } from 'msw';
+import { screen, waitFor, within } from '#tests/support/render';
+import { server } from '#tests/support/server';
+import { REST } from '#tests/support/store';
+import { findTitle, goTo, renderApp, waitForPath } from '#tests/app/support/render-app';
+
+const AUTHORIZE = 'http://site.test/authorize?client_id=1001';
+const benefits = () =>
+	within(
+		screen.getAllByRole('list').find((list) => list.className.includes('benefits')) as HTMLElement,
+	)
+		.getAllByRole('listitem')
+		.map((item) => item.textContent);
+
+describe('the main connect screen', () => {
+	it.each(['/', '/dashboard', '/traffic'])(
+		'SHELL-30 CONN-07 CONN-08 stands on %s of an unconnected site',
+		async (route) => {
+			renderApp({ scenario: 'disconnected', route });
+			expect(await findTitle(/^Secure and speed up your site for free/)).toBeVisible();
+			expect(benefits()).toHaveLength(5);
+			expect(screen.queryByRole('navigation', { name: 'Dashboard' })).not.toBeInTheDocument();
+		},
+	);
+
+	it('SHELL-10 CONN-06 starts by itself on /setup', async () => {
+		const { browser } = renderApp({ scenario: 'disconnected', route: '/setup' });
+		await waitFor(() => expect(browser.navigate).toHaveBeenCalledWith(AUTHORIZE));
+		expect(await findTitle(/^Secure and speed up/)).toBeVisible();
+	});
+
+	it('SHELL-10 is the plain dashboard on /setup of a connected site', async () => {
+		const { browser } = renderApp({ route: '/setup' });
+		expect(await findTitle('At a Glance')).toBeVisible();
+		expect(browser.navigate).not.toHaveBeenCalled();
+	});
+
+	it('CONN-13 stays while the browser is on its way, though the site is registered', async () => {
+		const { user, browser, store } = renderApp({ scenario: 'disconnected' });
+		await findTitle(/^Secure/);
+		await user.click(screen.getByRole('button', { name: 'Set up Jetpack' }));
+		await waitFor(() => expect(browser.navigate).toHaveBeenCalledWith(AUTHORIZE));
+		expect(store.getState().connection.status.isActive).toBe(true);
+		expect(await findTitle(/^Secure/)).toBeVisible();
+	});
+});
+
+describe('the user-connect screen', () => {
+	const UNLINKED = { scenario: 'unlinked-admin' };
+
+	it('SHELL-08 CONN-02 CONN-04 CONN-05 says what an account is good for', async () => {
+		renderApp({ ...UNLINKED, route: '/connect-user' });
+		const title = 'Unlock all the amazing features of Jetpack by connecting now';
+		expect(await findTitle(title)).toBeVisible();
+		expect(screen.getByRole('button', { name: 'Connect your user account' })).toBeEnabled();
+		expect(benefits()).toEqual([
+			expect.stringMatching(/goes down/),
+			expect.stringMatching(/social networks/),
+			expect.stringMatching(/subscribe/),
+			expect.stringMatching(/likes and comments/),
+			expect.stringMatching(/share what they read/),
+		]);
+		expect(screen.getByRole('link', { name: /See all features/ })).toBeVisible();
+	});
+
+	it('CONN-03 names the feature that brought somebody there', async () => {
+		renderApp({ ...UNLINKED, route: '/connect-user?feature=monitor' });
+		expect(await findTitle('Unlock Monitor and more amazing features')).toBeVisible();
+	});
+
+	it('CONN-02 takes no words from a link', async () => {
+		renderApp({ ...UNLINKED, route: '/connect-user?feature=free%20money' });
+		expect(await findTitle(/^Unlock all the amazing features/)).toBeVisible();
+	});
+
+	it('CONN-04 sends the browser to approve', async () => {
+		const { user, browser } = renderApp({ ...UNLINKED, route: '/connect-user' });
+		await findTitle(/^Unlock/);
+		await user.click(screen.getByRole('button', { name: 'Connect your user account' }));
+		await waitFor(() => expect(browser.navigate).toHaveBeenCalledWith(AUTHORIZE));
+	});
+
+	it('SHELL-08 has a quiet way out', async () => {
+		const { user, router } = renderApp({ ...UNLINKED, route: '/connect-user' });
+		await findTitle(/^Unlock/);
+		await user.click(screen.getByRole('button', { name: 'Not now' }));
+		await waitForPath(router, '/dashboard');
+	});
+
+	it('SHELL-08 is the plain dashboard for who is linked', async () => {
+		renderApp({ route: '/connect-user' });
+		expect(await findTitle('At a Glance')).toBeVisible();
+	});
+});
+
+describe('the store setup screen', () => {
+	const TITLE =
+		'Welcome to Jetpack! Security, Growth, & Performance tools for WordPress businesses';
+
+	function countSeen() {
+		const seen = jest.fn();
+		server.use(
+			http.post(`${REST}/seen-wc-connection-modal`, () => {
+				seen();
+				return HttpResponse.json({ success: true });
+			}),
+		);
+		return seen;
+	}
+
+	it('SHELL-25 comes up once, and leads back to where somebody was', async () => {
+		const { router, user } = renderApp({ scenario: 'woo', route: '/traffic' });
+		const seen = countSeen();
+		await waitForPath(router, '/woo-setup');
+		expect(await findTitle(TITLE)).toBeVisible();
+		await user.click(screen.getByRole('button', { name: 'Continue to Jetpack' }));
+		await waitForPath(router, '/traffic');
+		await goTo(router, '/dashboard');
+		expect(await findTitle('At a Glance')).toBeVisible();
+		expect(seen).toHaveBeenCalledTimes(1);
+	});
+
+	it.each([
+		['the store plugin is inactive', { world: { site: { hasSeenWCConnectionModal: false } } }],
+		['it was seen', { scenario: 'woo', world: { site: { hasSeenWCConnectionModal: true } } }],
+		['the user cannot manage modules', { scenario: 'woo', world: { viewer: 'subscriber' } }],
+	])('SHELL-26 does not come up when %s', async (_name, options) => {
+		const { router } = renderApp(options);
+		expect(await findTitle('At a Glance')).toBeVisible();
+		expect(router.state.location.pathname).toBe('/dashboard');
+	});
+
+	it('SHELL-09 SHELL-24 sets up a site that is not connected', async () => {
+		const { user, browser } = renderApp({ scenario: 'disconnected', route: '/woo-setup' });
+		expect(await findTitle(TITLE)).toBeVisible();
+		await user.click(screen.getByRole('button', { name: 'Set up Jetpack' }));
+		await waitFor(() => expect(browser.navigate).toHaveBeenCalledWith(AUTHORIZE));
+	});
+
+	it('SHELL-24 has a quiet way out', async () => {
+		const { user, router } = renderApp({ route: '/woo-setup' });
+		await findTitle(TITLE);
+		await user.click(screen.getByRole('button', { name: 'Not now' }));
+		await waitForPath(router, '/dashboard');
+	});
+});

@@ -1,0 +1,101 @@
+import { http, HttpResponse } from 'msw';
+import { ConnectScreen } from '@/screens/connect/connect-screen';
+import { renderScreen, screen, waitFor, within } from '#tests/support/render';
+import { server } from '#tests/support/server';
+import { REST } from '#tests/support/store';
+
+const UNCONNECTED = { scenario: 'disconnected' };
+const AUTHORIZE = 'http://site.test/authorize?client_id=1001';
+
+/** A registration that answers when it is told to. */
+function holdRegistration() {
+	const calls: unknown[] = [];
+	let answer = () => undefined as void;
+	const told = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	server.use(
+		http.post(`${REST}/connection/register`, async ({ request }) => {
+			calls.push(await request.json());
+			await told;
+			return HttpResponse.json({ authorizeUrl: AUTHORIZE });
+		}),
+	);
+	return { calls, answer };
+}
+
+function refuseRegistration(message: string) {
+	server.use(
+		http.post(`${REST}/connection/register`, () =>
+			HttpResponse.json({ code: 'site_inaccessible', message }, { status: 500 }),
+		),
+	);
+}
+
+it('CONN-09 has a title and a button of its own', () => {
+	renderScreen(<ConnectScreen />, UNCONNECTED);
+	const title = 'Over 5 million WordPress sites are faster and more secure';
+	expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+	expect(screen.getByRole('button', { name: 'Set up Jetpack' })).toBeEnabled();
+});
+
+it('CONN-10 says what is agreed to, with a link to what is shared', () => {
+	renderScreen(<ConnectScreen buttonLabel="Go" />, UNCONNECTED);
+	expect(screen.getByText(/By clicking “Go” you agree to the Terms of Service/)).toBeVisible();
+	const details = screen.getByRole('link', { name: /Details that are shared/ });
+	expect(details).toHaveAttribute('href', expect.stringContaining('https://jetpack.com/redirect/'));
+	expect(details).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+it('CONN-11 shows pictures one at a time, and no slider without them', async () => {
+	const { unmount } = renderScreen(<ConnectScreen />, UNCONNECTED);
+	expect(screen.queryByRole('group', { name: 'Pictures' })).not.toBeInTheDocument();
+	unmount();
+
+	const { user } = renderScreen(<ConnectScreen images={['one.png', 'two.png']} />, UNCONNECTED);
+	const slider = within(screen.getByRole('group', { name: 'Pictures' }));
+	const source = () => slider.getByRole('presentation').getAttribute('src');
+	expect(source()).toBe('one.png');
+	await user.click(slider.getByRole('button', { name: 'Next picture' }));
+	expect(source()).toBe('two.png');
+	await user.click(slider.getByRole('button', { name: 'Next picture' }));
+	expect(source()).toBe('one.png');
+	await user.click(slider.getByRole('button', { name: 'Previous picture' }));
+	expect(source()).toBe('two.png');
+});
+
+it('CONN-12 starts by itself when it is told to, once', async () => {
+	const { browser } = renderScreen(<ConnectScreen isAutomatic />, UNCONNECTED);
+	await waitFor(() => expect(browser.navigate).toHaveBeenCalledWith(AUTHORIZE));
+	expect(browser.navigate).toHaveBeenCalledTimes(1);
+});
+
+it('CONN-13 is disabled while it registers and authorizes, and a second click does nothing', async () => {
+	const { user, browser } = renderScreen(<ConnectScreen />, UNCONNECTED);
+	const { calls, answer } = holdRegistration();
+	const button = screen.getByRole('button', { name: 'Set up Jetpack' });
+	await user.click(button);
+	expect(button).toHaveAttribute('aria-disabled', 'true');
+	await user.click(button);
+	answer();
+	await waitFor(() => expect(browser.navigate).toHaveBeenCalledTimes(1));
+	expect(button).toHaveAttribute('aria-disabled', 'true');
+	expect(calls).toEqual([expect.objectContaining({ registration_nonce: 'register12' })]);
+});
+
+it('CONN-14 says why it failed in place of its label, and can be tried again', async () => {
+	const { user, browser, container } = renderScreen(<ConnectScreen />, UNCONNECTED);
+	const label = /You will approve the connection/;
+	expect(screen.getByText(label)).toBeVisible();
+	refuseRegistration('Your site cannot be reached.');
+	await user.click(screen.getByRole('button', { name: 'Set up Jetpack' }));
+	const text = within(container);
+	expect(await text.findByText('Your site cannot be reached. (Status 500)')).toBeVisible();
+	expect(screen.queryByText(label)).not.toBeInTheDocument();
+
+	server.use(
+		http.post(`${REST}/connection/register`, () => HttpResponse.json({ authorizeUrl: AUTHORIZE })),
+	);
+	await user.click(screen.getByRole('button', { name: 'Set up Jetpack' }));
+	await waitFor(() => expect(browser.navigate).toHaveBeenCalledWith(AUTHORIZE));
+});

@@ -1,0 +1,48 @@
+import { assertNever } from '@/lib/assert-never';
+import type { Remote } from '@/lib/remote';
+
+function describeAll(remote: Remote<number>): string {
+	switch (remote.phase) {
+		case 'idle':
+		case 'loading':
+			return 'unknown';
+		case 'ready':
+			return `${remote.data}`;
+		case 'failed':
+			return remote.error.message;
+		default:
+			return assertNever(remote);
+	}
+}
+
+function describeSome(remote: Remote<number>): string {
+	switch (remote.phase) {
+		case 'idle':
+		case 'loading':
+			return 'unknown';
+		case 'ready':
+			return `${remote.data}`;
+		default:
+			// @ts-expect-error A phase that nobody draws must not compile.
+			return assertNever(remote);
+	}
+}
+
+function readBlindly(remote: Remote<number>): unknown {
+	// @ts-expect-error Data is there only once the phase says so.
+	return remote.data;
+}
+
+describe('Remote', () => {
+	it('is drawn in every phase, or does not compile', () => {
+		expect(describeAll({ phase: 'ready', data: 4 })).toBe('4');
+		expect(describeSome({ phase: 'idle' })).toBe('unknown');
+		expect(readBlindly({ phase: 'idle' })).toBeUndefined();
+	});
+
+	it('takes no phase that does not exist', () => {
+		// @ts-expect-error There is no such phase.
+		const wrong: Remote<number> = { phase: 'done', data: 4 };
+		expect(() => describeAll(wrong)).toThrow('Unexpected value');
+	});
+});
