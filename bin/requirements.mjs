@@ -50,10 +50,14 @@ function printTable() {
 
 if (values.json) {
 	const table = rows.map((row) => ({ ...row, tests: tested.get(row.id) ?? [] }));
-	console.log(JSON.stringify({ rows: table, missing: failures.map(({ id }) => id), unknown }, null, 2));
+	console.log(
+		JSON.stringify({ rows: table, missing: failures.map(({ id }) => id), unknown }, null, 2),
+	);
 } else {
 	printTable();
-	unknown.forEach(({ id, files }) => console.log(`No such requirement: ${id} in ${files.join(', ')}`));
+	unknown.forEach(({ id, files }) =>
+		console.log(`No such requirement: ${id} in ${files.join(', ')}`),
+	);
 	console.log(`${failures.length} requirements that are to be complete have no test.`);
 }
 process.exit(failures.length + unknown.length > 0 ? 1 : 0);

@@ -54,7 +54,9 @@ async function runAll({ only, rest }) {
 	const suites = createSuites({ getSite: site.get, rest });
 	const unknown = only?.filter((name) => !(name in suites)) ?? [];
 	if (unknown.length > 0) {
-		throw new Error(`There is no suite "${unknown[0]}": choose of ${Object.keys(suites).join(', ')}.`);
+		throw new Error(
+			`There is no suite "${unknown[0]}": choose of ${Object.keys(suites).join(', ')}.`,
+		);
 	}
 	const results = [];
 	for (const [name, run] of Object.entries(suites)) {
@@ -71,7 +73,9 @@ function report(results) {
 	console.log('\nsuite          passed  failed    time');
 	results.forEach(({ name, passed, failed, time }) => {
 		const cells = [String(passed).padStart(7), String(failed).padStart(7)];
-		console.log(`${name.padEnd(13)} ${cells.join(' ')} ${`${Math.round(time / 1000)} s`.padStart(7)}`);
+		console.log(
+			`${name.padEnd(13)} ${cells.join(' ')} ${`${Math.round(time / 1000)} s`.padStart(7)}`,
+		);
 	});
 	console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 	return sum('failed') === 0 ? 0 : 1;

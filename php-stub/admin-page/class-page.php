@@ -42,13 +42,18 @@ class Page {
 	}
 
 	/**
-	 * Asks for the first screen's chunk along with the page, not after the main script has run.
+	 * Asks for the dashboard's chunk along with the page, not after the main script has run; only where the hash, which
+	 * the server never sees, names that screen.
 	 */
 	public static function print_preloads() {
+		$links = array();
 		foreach ( Build::chunk_urls( 'dashboard' ) as $url ) {
-			$kind = strpos( $url, '.css' ) ? 'style' : 'script';
-			printf( "<link rel=\"preload\" as=\"%s\" href=\"%s\">\n", esc_attr( $kind ), esc_url( $url ) );
+			$links[] = array( strpos( $url, '.css' ) ? 'style' : 'script', $url );
 		}
+		wp_print_inline_script_tag(
+			'/^#?\\/?(dashboard)?$/.test(location.hash)&&' . wp_json_encode( $links ) . '.forEach(function(l){' .
+			'var e=document.createElement("link");e.rel="preload";e.as=l[0];e.href=l[1];document.head.appendChild(e)})'
+		);
 	}
 
 	/**

@@ -134,12 +134,17 @@ it.each([
 	expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
 });
 
-it('SHELL-23 shows the support and apps cards on the dashboard, and not on other routes', async () => {
-	const { router } = renderApp({ route: '/dashboard' });
-	expect(await screen.findByRole('heading', { name: "We're here to help" })).toBeVisible();
-	expect(screen.getByRole('heading', { name: 'Jetpack in your pocket' })).toBeVisible();
-	await goTo(router, '/traffic');
-	await findTitle('Traffic');
-	expect(screen.queryByText("We're here to help")).not.toBeInTheDocument();
-	expect(screen.queryByText('Jetpack in your pocket')).not.toBeInTheDocument();
-});
+it.each(['/dashboard', '/my-plan'])(
+	'SHELL-23 shows backup status, support and apps at %s, and not on other routes',
+	async (route) => {
+		const { router } = renderApp({ route });
+		expect(await screen.findByRole('heading', { name: "We're here to help" })).toBeVisible();
+		expect(screen.getByRole('heading', { name: 'Jetpack in your pocket' })).toBeVisible();
+		expect(screen.getByRole('heading', { name: 'Backup' })).toBeVisible();
+		await goTo(router, '/traffic');
+		await findTitle('Traffic');
+		expect(screen.queryByText("We're here to help")).not.toBeInTheDocument();
+		expect(screen.queryByText('Jetpack in your pocket')).not.toBeInTheDocument();
+		expect(screen.queryByRole('heading', { name: 'Backup' })).not.toBeInTheDocument();
+	},
+);

@@ -42,7 +42,9 @@ async function sendLikeBrowser(options: FetchOptions): Promise<Response> {
 	return response;
 }
 
-apiFetch.setFetchHandler(sendLikeBrowser as unknown as Parameters<typeof apiFetch.setFetchHandler>[0]);
+apiFetch.setFetchHandler(
+	sendLikeBrowser as unknown as Parameters<typeof apiFetch.setFetchHandler>[0],
+);
 
 const isRole = (caller: Caller): caller is Role =>
 	!['logged out', 'stale nonce', 'bad nonce', 'anonymous'].includes(caller);

@@ -18,7 +18,10 @@ function essenceOf(page: PageData) {
 			permissions: currentUser.permissions,
 		},
 		modules: Object.fromEntries(
-			Object.values(modules).map(({ module, activated, override }) => [module, { activated, override }]),
+			Object.values(modules).map(({ module, activated, override }) => [
+				module,
+				{ activated, override },
+			]),
 		),
 		site: {
 			blogId: site.blogId,

@@ -4,7 +4,13 @@ import { loadScenario } from '../e2e/support/rest';
 import { printedPageData } from '../e2e/support/page-data';
 import { ROLES, SITE, type Role } from '../e2e/support/site';
 
-const ADMINISTRATOR = ['connect', 'disconnect', 'manage_modules', 'manage_options', 'manage_plugins'];
+const ADMINISTRATOR = [
+	'connect',
+	'disconnect',
+	'manage_modules',
+	'manage_options',
+	'manage_plugins',
+];
 const WRITERS: Role[] = ['admin', 'admin2', 'editor', 'author', 'contributor'];
 const PUBLISHERS: Role[] = ['admin', 'admin2', 'editor', 'author'];
 
@@ -71,7 +77,13 @@ describe('what the page prints for each role', () => {
 			sandboxDomain: '',
 			isPublic: expect.any(Boolean),
 			errors: expect.anything(),
-			offlineMode: { isActive: false, filter: false, constant: false, wpLocalConstant: false, url: false },
+			offlineMode: {
+				isActive: false,
+				filter: false,
+				constant: false,
+				wpLocalConstant: false,
+				url: false,
+			},
 		});
 	});
 
@@ -82,7 +94,13 @@ describe('what the page prints for each role', () => {
 	it('DATA-12, DATA-13, DATA-14 partner fields, site flags and theme support', () => {
 		const wire = wireOf('admin');
 		expect(Object.keys(wire)).toEqual(
-			expect.arrayContaining(['aff', 'partnerSubsidiaryId', 'partnerCoupon', 'themeData', 'isSafari']),
+			expect.arrayContaining([
+				'aff',
+				'partnerSubsidiaryId',
+				'partnerCoupon',
+				'themeData',
+				'isSafari',
+			]),
 		);
 		expect(wire).toMatchObject({
 			isWooCommerceActive: false,

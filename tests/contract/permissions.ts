@@ -2,7 +2,8 @@ import type { Api } from '@/api';
 import type { Caller } from './client';
 
 /** Who may make a call, in the words of the capability that WordPress checks. */
-export type Permission = 'public' | 'admin page' | 'modules' | 'connect user' | 'plugins' | 'settings';
+export type Permission =
+	'public' | 'admin page' | 'modules' | 'connect user' | 'plugins' | 'settings';
 
 export interface Call {
 	name: string;
@@ -44,7 +45,9 @@ function mayCall(caller: Caller, { permission }: Call): boolean {
 	if (permission === 'public') {
 		return true;
 	}
-	return caller !== 'anonymous' && (ADMINISTRATORS.includes(caller) || OF_EVERYBODY.includes(permission));
+	return (
+		caller !== 'anonymous' && (ADMINISTRATORS.includes(caller) || OF_EVERYBODY.includes(permission))
+	);
 }
 
 /** How a call must go on a connected site of which only the owner has a cloud account. */

@@ -30,7 +30,9 @@ const read = (
 /** Every call that reads, as the app makes it. */
 const READS: Call[] = [
 	read('API-08 connection', 'public', '', (api) => api.connection.loadStatus()),
-	read('API-07 connection/data', 'connect user', CONNECTION_DATA, (api) => api.connection.loadData()),
+	read('API-07 connection/data', 'connect user', CONNECTION_DATA, (api) =>
+		api.connection.loadData(),
+	),
 	read('API-14 connection/plugins', 'plugins', PLUGINS, (api) => api.connection.loadPlugins()),
 	read('API-10 connection/url', 'connect user', CONNECT, (api) => api.connection.loadConnectUrl()),
 	read('API-06 connection/authorize_url', 'connect user', CONNECTION_DATA, (api) =>
@@ -41,14 +43,24 @@ const READS: Call[] = [
 	read('API-18 settings', 'admin page', GENERIC, (api) => api.settings.load()),
 	read('API-21 module/all', 'admin page', GENERIC, (api) => api.modules.loadAll()),
 	read('API-22 module/stats', 'admin page', GENERIC, (api) => api.modules.load('stats')),
-	read('API-25 module/protect/data', 'admin page', GENERIC, (api) => api.modules.loadProtectCount()),
-	read('API-26 module/stats/data day', 'admin page', GENERIC, (api) => api.modules.loadStats('day')),
-	read('API-26 module/stats/data week', 'admin page', GENERIC, (api) => api.modules.loadStats('week')),
-	read('API-26 module/stats/data month', 'admin page', GENERIC, (api) => api.modules.loadStats('month')),
+	read('API-25 module/protect/data', 'admin page', GENERIC, (api) =>
+		api.modules.loadProtectCount(),
+	),
+	read('API-26 module/stats/data day', 'admin page', GENERIC, (api) =>
+		api.modules.loadStats('day'),
+	),
+	read('API-26 module/stats/data week', 'admin page', GENERIC, (api) =>
+		api.modules.loadStats('week'),
+	),
+	read('API-26 module/stats/data month', 'admin page', GENERIC, (api) =>
+		api.modules.loadStats('month'),
+	),
 	read('API-30 module/vaultpress/data', 'admin page', GENERIC, (api) => api.security.loadVault(), {
 		absent: NO_VAULT,
 	}),
-	read('API-32 module/akismet/key/check', 'settings', SETTINGS, (api) => api.security.checkAntiSpamKey()),
+	read('API-32 module/akismet/key/check', 'settings', SETTINGS, (api) =>
+		api.security.checkAntiSpamKey(),
+	),
 	read('API-65 waf', 'modules', MODULES, (api) => api.security.loadFirewall()),
 	read('API-45 rewind', 'admin page', VIEW_ADMIN, (api) => api.rewind.load()),
 	read('API-46 scan', 'admin page', VIEW_ADMIN, (api) => api.rewind.loadScan()),

@@ -21,7 +21,10 @@ describe('how the app calls a real site', () => {
 		await api.settings.save({ dismiss_empty_stats_card: false });
 		expect(sent).toHaveLength(2);
 		sent.forEach(({ url }) => expect(url.startsWith(`${SITE}/index.php?rest_route=`)).toBe(true));
-		expect(sent.map(({ url }) => pathOf(url))).toEqual(['/jetpack/v4/connection', '/jetpack/v4/settings']);
+		expect(sent.map(({ url }) => pathOf(url))).toEqual([
+			'/jetpack/v4/connection',
+			'/jetpack/v4/settings',
+		]);
 	});
 
 	it('API-02 every call carries the nonce and same-origin credentials', async () => {

@@ -21,7 +21,9 @@ describe('what the app writes is kept by the site', () => {
 	it('API-19 an unknown setting is refused by name, the others saved', async () => {
 		const api = await apiOf('admin');
 		const changes = { dismiss_empty_stats_card: false, no_such_setting: 1 };
-		await expect(outcomeOf(() => api.settings.save(changes))).resolves.toBe('http 400 some_updated');
+		await expect(outcomeOf(() => api.settings.save(changes))).resolves.toBe(
+			'http 400 some_updated',
+		);
 		await expect(readSetting('dismiss_empty_stats_card')).resolves.toBe(false);
 	});
 

@@ -45,7 +45,10 @@ describe('the masthead of a sandboxed site', () => {
 		await container.getByRole('button', { name: /API Sandboxed/ }).click();
 		await asked;
 		await settle();
-		await container.getByText(/passed|success|working/i).first().waitFor();
+		await container
+			.getByText(/passed|success|working/i)
+			.first()
+			.waitFor();
 	});
 });
 
@@ -62,8 +65,12 @@ describe('the apps card', () => {
 
 	it('DASH-14 is dismissed for good', async () => {
 		const { container, page, settle, waitForTitle } = await openDashboard('admin');
-		const heading = container.getByRole('heading', { name: 'Jetpack in your pocket' });
-		await container.locator('section', { has: heading }).last().getByRole('button', { name: /dismiss|close|hide/i }).click();
+		const heading = page.getByRole('heading', { name: 'Jetpack in your pocket' });
+		await container
+			.locator('section', { has: heading })
+			.last()
+			.getByRole('button', { name: /dismiss|close|hide/i })
+			.click();
 		await settle();
 		await heading.waitFor({ state: 'detached' });
 		await expect(readSetting('dismiss_dash_app_card')).resolves.toBe(true);

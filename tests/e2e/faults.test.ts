@@ -29,7 +29,10 @@ async function listReads(): Promise<string[]> {
 }
 
 /** The dashboard with some of its calls broken. */
-const openBroken = (answer: Fault['answer'], matches?: (path: string, request: Request) => boolean) =>
+const openBroken = (
+	answer: Fault['answer'],
+	matches?: (path: string, request: Request) => boolean,
+) =>
 	openDashboard('admin', {
 		prepare: async (page) => {
 			await replay(page, recording);
@@ -37,7 +40,12 @@ const openBroken = (answer: Fault['answer'], matches?: (path: string, request: R
 		},
 	});
 
-const CARDS = ['Brute force protection', 'Downtime monitoring', 'Site connection', 'Account connection'];
+const CARDS = [
+	'Brute force protection',
+	'Downtime monitoring',
+	'Site connection',
+	'Account connection',
+];
 
 async function expectToStand({ container, waitForTitle, complaints }: Dashboard) {
 	await waitForTitle('At a Glance');
@@ -88,15 +96,22 @@ describe('all calls fail at once', () => {
 		let restore: (() => Promise<void>) | undefined;
 		const { container, settle } = await openDashboard('admin', {
 			prepare: async (page) => {
-				restore = await breakCalls(page, FAULTS[0]!.answer, (path) => path.startsWith('module/stats'));
+				restore = await breakCalls(page, FAULTS[0]!.answer, (path) =>
+					path.startsWith('module/stats'),
+				);
 			},
 		});
-		const card = container.locator('section', { has: container.page().getByRole('heading', { name: 'Site stats' }) }).last();
+		const card = container
+			.locator('section', { has: container.page().getByRole('heading', { name: 'Site stats' }) })
+			.last();
 		await expect(card.textContent()).resolves.toMatch(/Something happened while loading stats/);
 		await restore?.();
 		await card.getByRole('button', { name: /try again/i }).click();
 		await settle();
-		await card.getByRole('button', { name: 'Weeks' }).or(card.getByRole('tab', { name: 'Weeks' })).waitFor();
+		await card
+			.getByRole('button', { name: 'Weeks' })
+			.or(card.getByRole('tab', { name: 'Weeks' }))
+			.waitFor();
 	});
 
 	it('a call that never answers leaves the rest alive and says that it is loading', async () => {

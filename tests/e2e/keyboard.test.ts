@@ -60,24 +60,28 @@ describe('everything by keyboard', () => {
 		await waitForTitle('My Plan');
 		const focused = await page.evaluate(() => document.activeElement?.tagName);
 		expect(focused).toBe('H1');
-		await page.waitForFunction(() => /My Plan/.test(document.getElementById('a11y-speak-polite')?.textContent ?? ''));
+		await page.waitForFunction(() =>
+			/My Plan/.test(document.getElementById('a11y-speak-polite')?.textContent ?? ''),
+		);
 		await expect(page.title()).resolves.toMatch(/^My Plan/);
 	});
 
 	it('a dialog holds the focus, and Escape gives it back', async () => {
 		const { page, container } = await openDashboard('admin');
-		const opener = container.getByRole('button', { name: 'Manage site connection' });
+		const opener = container.getByRole('button', { name: 'Get a link to log in to the app' });
 		await opener.press('Enter');
 		const dialog = page.getByRole('dialog');
 		await dialog.waitFor();
 		for (let step = 0; step < 6; step++) {
 			await page.keyboard.press('Tab');
-			const isWithin = await page.evaluate(() => Boolean(document.activeElement?.closest('[role="dialog"]')));
+			const isWithin = await page.evaluate(() =>
+				Boolean(document.activeElement?.closest('[role="dialog"]')),
+			);
 			expect(isWithin).toBe(true);
 		}
 		await page.keyboard.press('Escape');
 		await dialog.waitFor({ state: 'detached' });
-		await expect(focusOf(page)).resolves.toBe('Manage site connection');
+		await expect(focusOf(page)).resolves.toBe('Get a link to log in to the app');
 	});
 
 	it('NAV-30, NAV-32 at 480 px the tabs are a dropdown that arrow keys and Enter can use', async () => {

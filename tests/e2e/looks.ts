@@ -6,7 +6,14 @@ export interface Look {
 	hashes: string[];
 }
 
-const SETTINGS = ['#/security', '#/performance', '#/writing', '#/sharing', '#/discussion', '#/traffic'];
+const SETTINGS = [
+	'#/security',
+	'#/performance',
+	'#/writing',
+	'#/sharing',
+	'#/discussion',
+	'#/traffic',
+];
 
 /** Who sees which world where. Every route once, every world and every role at least on the first screen. */
 export const LOOKS: Look[] = [

@@ -15,28 +15,43 @@ const BROKEN: [string, Patch, RegExp?][] = [
 	['a number for the modules', { data: (data) => void (data.getModules = 4) }, /getModules/],
 	['a list for everything', { data: () => [] }],
 	['null', { data: () => 'null' }],
-	['JSON that is cut off', { html: (html) => html.replace('decodeURIComponent( "%7B', 'decodeURIComponent( "') }],
+	[
+		'JSON that is cut off',
+		{ html: (html) => html.replace('decodeURIComponent( "%7B', 'decodeURIComponent( "') },
+	],
 	['no data at all', { html: (html) => html.replace('var Initial_State', 'var Something_Else') }],
 ];
 
 /** What may be absent without harm: every key that has a default. */
-const OPTIONAL = ['partnerCoupon', 'jetpackStateNotices', 'licensing', 'themeData', 'products', 'stats', 'tracksUserData'];
+const OPTIONAL = [
+	'partnerCoupon',
+	'jetpackStateNotices',
+	'licensing',
+	'themeData',
+	'products',
+	'stats',
+	'tracksUserData',
+];
 
 beforeAll(() => loadScenario('free'));
 afterEach(() => closePages());
 
 describe('a page that was printed without what the app needs', () => {
-	it.each(BROKEN)('ERR-12 %s: says so, names it, offers a reload', async (_what, patch, named = /./) => {
-		const { page, waitForTitle, container } = await openDashboard('admin', { patch });
-		await waitForTitle('The Jetpack dashboard could not start');
-		await container.getByRole('button', { name: 'Reload the page' }).waitFor();
-		await container.getByText('Details for support').click();
-		await expect(container.locator('details').textContent()).resolves.toMatch(named);
-		await expect(findViolations(page)).resolves.toEqual([]);
-	});
+	it.each(BROKEN)(
+		'ERR-12 %s: says so, names it, offers a reload',
+		async (_what, patch, named = /./) => {
+			const { page, waitForTitle, container } = await openDashboard('admin', { patch });
+			await waitForTitle('The Jetpack dashboard could not start');
+			await container.getByRole('button', { name: 'Reload the page' }).waitFor();
+			await container.getByText('Details for support').click();
+			await expect(container.locator('details').textContent()).resolves.toMatch(named);
+			await expect(findViolations(page)).resolves.toEqual([]);
+		},
+	);
 
 	it('DATA-15, DATA-16 what has a default may be missing or malformed', async () => {
-		const data = (page: Record<string, unknown>) => OPTIONAL.forEach((key, index) => (page[key] = index % 2 ? 4 : undefined));
+		const data = (page: Record<string, unknown>) =>
+			OPTIONAL.forEach((key, index) => (page[key] = index % 2 ? 4 : undefined));
 		const { waitForTitle, complaints } = await openDashboard('admin', { patch: { data } });
 		await waitForTitle('At a Glance');
 		expect(complaints).toEqual([]);

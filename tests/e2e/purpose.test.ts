@@ -23,7 +23,9 @@ describe('what the dashboard is for', () => {
 		await page.fill('#user_pass', 'password');
 		await page.click('#wp-submit');
 		const container = page.locator(CONTAINER);
-		await container.getByRole('heading', { level: 1, name: 'At a Glance' }).waitFor({ state: 'attached' });
+		await container
+			.getByRole('heading', { level: 1, name: 'At a Glance' })
+			.waitFor({ state: 'attached' });
 		for (const name of ['Site stats', 'Security', 'Performance and Growth', 'Connections']) {
 			await container.getByRole('heading', { name, exact: true }).waitFor();
 		}

@@ -41,12 +41,18 @@ describe('every route renders its screen', () => {
 	it('SHELL-21, SHELL-22 masthead and footer stand on the screens of every group', async () => {
 		for (const hash of ['#/dashboard', '#/recommendations/summary', '#/traffic']) {
 			await dashboard.goTo(hash);
-			await expect(dashboard.container.locator('a[href$="#/dashboard"]').first().isVisible()).resolves.toBe(true);
-			await expect(dashboard.container.getByText(/Jetpack version/).isVisible()).resolves.toBe(true);
+			await expect(
+				dashboard.container.locator('a[href$="#/dashboard"]').first().isVisible(),
+			).resolves.toBe(true);
+			await expect(dashboard.container.getByText(/Jetpack version/).isVisible()).resolves.toBe(
+				true,
+			);
 		}
 		for (const hash of ['#/license/activation', '#/product/backup', '#/my-plan']) {
 			await dashboard.goTo(hash);
-			await expect(dashboard.container.getByText(/Jetpack version/).isVisible()).resolves.toBe(true);
+			await expect(dashboard.container.getByText(/Jetpack version/).isVisible()).resolves.toBe(
+				true,
+			);
 		}
 	});
 
@@ -69,7 +75,10 @@ describe('every route renders its screen', () => {
 		'SHELL-19 the skip link to %s moves the focus and leaves the screen',
 		async (id) => {
 			await dashboard.goTo('#/my-plan');
-			await dashboard.page.locator(`a[href="#${id}"]`).first().evaluate((link: HTMLElement) => link.click());
+			await dashboard.page
+				.locator(`a[href="#${id}"]`)
+				.first()
+				.evaluate((link: HTMLElement) => link.click());
 			await dashboard.settle();
 			await expect(dashboard.title.textContent()).resolves.toBe('My Plan');
 			const focused = await dashboard.page.evaluate(() => document.activeElement?.id);

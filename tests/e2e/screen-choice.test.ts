@@ -15,7 +15,10 @@ describe('a connected site', () => {
 	it('SHELL-08 /connect-user shows an administrator without an account how to connect it', async () => {
 		const { waitForTitle, page } = await openDashboard('admin2', { hash: '#/connect-user' });
 		await waitForTitle(/account|connect/i);
-		await page.getByRole('link', { name: 'Not now' }).or(page.getByRole('button', { name: 'Not now' })).click();
+		await page
+			.getByRole('link', { name: 'Not now' })
+			.or(page.getByRole('button', { name: 'Not now' }))
+			.click();
 		await waitForTitle('At a Glance');
 		await expect(hashOf(page)).resolves.toBe('#/dashboard');
 	});
@@ -24,13 +27,19 @@ describe('a connected site', () => {
 		const { waitForTitle, page } = await openDashboard('admin', { hash: '#/woo-setup' });
 		await waitForTitle(STORE_SETUP);
 		const onward = /Continue to Jetpack/;
-		await page.getByRole('button', { name: onward }).or(page.getByRole('link', { name: onward })).click();
+		await page
+			.getByRole('button', { name: onward })
+			.or(page.getByRole('link', { name: onward }))
+			.click();
 		await waitForTitle('At a Glance');
 	});
 
 	it('SHELL-16 recommendations that are not enabled lead to the dashboard', async () => {
 		const patch = { data: withData({ siteData: { showRecommendations: false } }) };
-		const { waitForTitle, goTo, page } = await openDashboard('admin', { hash: '#/recommendations', patch });
+		const { waitForTitle, goTo, page } = await openDashboard('admin', {
+			hash: '#/recommendations',
+			patch,
+		});
 		await waitForTitle('At a Glance');
 		await goTo('#/recommendations/summary', 'At a Glance');
 		await expect(hashOf(page)).resolves.toBe('#/dashboard');
@@ -43,11 +52,16 @@ describe('a connected site', () => {
 	});
 
 	it('SHELL-25 a store is sent to its setup once, and back to where it was going', async () => {
-		const patch = { data: withData({ isWooCommerceActive: true, hasSeenWCConnectionModal: false }) };
+		const patch = {
+			data: withData({ isWooCommerceActive: true, hasSeenWCConnectionModal: false }),
+		};
 		const { waitForTitle, page, goTo } = await openDashboard('admin', { hash: '#/traffic', patch });
 		await waitForTitle(STORE_SETUP);
 		await expect(hashOf(page)).resolves.toBe('#/woo-setup');
-		await page.getByRole('link', { name: 'Not now' }).or(page.getByRole('button', { name: 'Not now' })).click();
+		await page
+			.getByRole('link', { name: 'Not now' })
+			.or(page.getByRole('button', { name: 'Not now' }))
+			.click();
 		await waitForTitle(/At a Glance|Traffic/);
 		await goTo('#/dashboard', 'At a Glance');
 	});
@@ -55,7 +69,11 @@ describe('a connected site', () => {
 	it.each([
 		['without a store', 'admin', { isWooCommerceActive: false, hasSeenWCConnectionModal: false }],
 		['who has seen it', 'admin', { isWooCommerceActive: true, hasSeenWCConnectionModal: true }],
-		['who may not manage', 'editor', { isWooCommerceActive: true, hasSeenWCConnectionModal: false }],
+		[
+			'who may not manage',
+			'editor',
+			{ isWooCommerceActive: true, hasSeenWCConnectionModal: false },
+		],
 	] as const)('SHELL-26 nobody %s is sent to the store setup', async (_who, role, parts) => {
 		const { waitForTitle, page } = await openDashboard(role, { patch: { data: withData(parts) } });
 		await waitForTitle('At a Glance');
@@ -89,9 +107,16 @@ describe('a site that is not connected', () => {
 		const { page } = await openPage('admin');
 		await page.goto(`${PAGE}#/setup`);
 		await page.getByRole('button', { name: 'Approve' }).click();
-		await page.locator(`${CONTAINER} [data-screen-title]`).filter({ hasText: /./ }).waitFor({ state: 'attached' });
+		await page
+			.locator(`${CONTAINER} [data-screen-title]`)
+			.filter({ hasText: /./ })
+			.waitFor({ state: 'attached' });
 		const { body } = await callRest('admin', 'jetpack/v4/connection');
-		expect(body).toMatchObject({ isRegistered: true, isUserConnected: true, hasConnectedOwner: true });
+		expect(body).toMatchObject({
+			isRegistered: true,
+			isUserConnected: true,
+			hasConnectedOwner: true,
+		});
 	});
 
 	it('SHELL-27 shows a partner’s coupon first', async () => {

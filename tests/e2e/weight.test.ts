@@ -18,7 +18,8 @@ interface Loaded {
 const sum = (files: Loaded[]) => files.reduce((total, { size }) => total + size, 0);
 
 const gzipOf = ({ path }: Loaded) =>
-	gzipSync(readFileSync(join(BUILD, path.slice(path.indexOf(OWN) + OWN.length))), { level: 9 }).length;
+	gzipSync(readFileSync(join(BUILD, path.slice(path.indexOf(OWN) + OWN.length))), { level: 9 })
+		.length;
 
 describe('what #/dashboard makes a browser load', () => {
 	let loaded: Loaded[] = [];
@@ -44,7 +45,9 @@ describe('what #/dashboard makes a browser load', () => {
 	});
 
 	it('at most 110 KB of it are ours, gzipped', () => {
-		expect(own('.js').reduce((total, file) => total + gzipOf(file), 0)).toBeLessThanOrEqual(110 * KB);
+		expect(own('.js').reduce((total, file) => total + gzipOf(file), 0)).toBeLessThanOrEqual(
+			110 * KB,
+		);
 	});
 
 	it('at most 60 KB of CSS are ours, decoded', () => {

@@ -30,6 +30,6 @@ async function lintSheets(sheets) {
 }
 
 const { scripts, sheets } = JSON.parse(await text(process.stdin));
-console.log(
+process.stdout.write(
 	JSON.stringify({ scripts: await lintScripts(scripts), sheets: await lintSheets(sheets) }),
 );

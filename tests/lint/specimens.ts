@@ -149,8 +149,24 @@ export const ALLOWED: (Specimen & { title: string })[] = [
 ];
 
 export const SHEETS: (Specimen & { title: string })[] = [
-	{ title: 'margin-left', file: 'src/ui/card/wrong.module.scss', code: '.card {\n\tmargin-left: 8px;\n}\n' },
-	{ title: 'padding-right', file: 'src/ui/card/wrong.module.scss', code: '.card {\n\tpadding-right: 8px;\n}\n' },
-	{ title: 'left', file: 'src/ui/card/wrong.module.scss', code: '.card {\n\tposition: absolute;\n\tleft: 0;\n}\n' },
-	{ title: 'text-align: left', file: 'src/ui/card/wrong.module.scss', code: '.card {\n\ttext-align: left;\n}\n' },
+	{
+		title: 'margin-left',
+		file: 'src/ui/card/wrong.module.scss',
+		code: '.card {\n\tmargin-left: 8px;\n}\n',
+	},
+	{
+		title: 'padding-right',
+		file: 'src/ui/card/wrong.module.scss',
+		code: '.card {\n\tpadding-right: 8px;\n}\n',
+	},
+	{
+		title: 'left',
+		file: 'src/ui/card/wrong.module.scss',
+		code: '.card {\n\tposition: absolute;\n\tleft: 0;\n}\n',
+	},
+	{
+		title: 'text-align: left',
+		file: 'src/ui/card/wrong.module.scss',
+		code: '.card {\n\ttext-align: left;\n}\n',
+	},
 ];

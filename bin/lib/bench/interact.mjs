@@ -5,7 +5,9 @@
  * @return {Promise<{ toggle: string, toPaint: number, toSettled: number } | undefined>} Milliseconds from the click.
  */
 export async function switchToggle(page) {
-	const toggle = page.locator('#jp-plugin-container [role="switch"]:not([disabled]):not([aria-disabled="true"])').first();
+	const toggle = page
+		.locator('#jp-plugin-container [role="switch"]:not([disabled]):not([aria-disabled="true"])')
+		.first();
 	if ((await toggle.count()) === 0) {
 		return undefined;
 	}

@@ -36,7 +36,8 @@ export async function load(page, url) {
 	await page.goto('about:blank');
 	await page.goto(url, { waitUntil: 'load' });
 	await page.waitForFunction(
-		(quiet) => window.benchMarks.pieces > 0 && performance.now() - window.benchMarks.changedAt > quiet,
+		(quiet) =>
+			window.benchMarks.pieces > 0 && performance.now() - window.benchMarks.changedAt > quiet,
 		QUIET,
 		{ timeout: PATIENCE },
 	);

@@ -6,8 +6,18 @@ export function median(values) {
 	return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-const ratio = (name, value, limit) => ({ name, value: Math.round(value * 100) / 100, limit, unit: '× floor' });
-const kilobytes = (name, bytes, limit) => ({ name, value: Math.round(bytes / KB), limit, unit: 'KB' });
+const ratio = (name, value, limit) => ({
+	name,
+	value: Math.round(value * 100) / 100,
+	limit,
+	unit: '× floor',
+});
+const kilobytes = (name, bytes, limit) => ({
+	name,
+	value: Math.round(bytes / KB),
+	limit,
+	unit: 'KB',
+});
 const count = (name, value, limit) => ({ name, value, limit, unit: 'calls' });
 
 /**

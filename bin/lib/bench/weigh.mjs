@@ -8,7 +8,8 @@ const OWN = '/plugins/jetpack-dashboard/build/';
 const isRest = ({ name }) => name.includes('rest_route=') || name.includes('/wp-json/');
 const isOwn = ({ path }) => path.includes(OWN);
 
-const onDisk = ({ path }) => readFileSync(join(ROOT, 'php-stub/build', path.slice(path.indexOf(OWN) + OWN.length)));
+const onDisk = ({ path }) =>
+	readFileSync(join(ROOT, 'php-stub/build', path.slice(path.indexOf(OWN) + OWN.length)));
 
 /**
  * What a page that stands has loaded.
@@ -28,12 +29,16 @@ export async function weigh(page) {
 	const files = [...new Map(entries.map((entry) => [entry.name, entry])).values()];
 	const scripts = files.filter(({ path }) => path.endsWith('.js'));
 	const sheets = files.filter(({ path }) => path.endsWith('.css'));
-	const sum = (list, size = (file) => file.size) => list.reduce((total, file) => total + size(file), 0);
+	const sum = (list, size = (file) => file.size) =>
+		list.reduce((total, file) => total + size(file), 0);
 	const calls = entries.filter(isRest);
 	const addresses = calls.map(({ name }) => name.replace(/[?&]_cacheBuster=\d+/, ''));
 	return {
 		scripts: sum(scripts),
-		ownScriptsGzip: sum(scripts.filter(isOwn), (file) => gzipSync(onDisk(file), { level: 9 }).length),
+		ownScriptsGzip: sum(
+			scripts.filter(isOwn),
+			(file) => gzipSync(onDisk(file), { level: 9 }).length,
+		),
 		ownSheets: sum(sheets.filter(isOwn)),
 		callsBeforeReady: calls.filter(({ start }) => start < readyAt).length,
 		calls: calls.length,

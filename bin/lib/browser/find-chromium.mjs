@@ -56,7 +56,9 @@ export async function findChromium() {
 		}
 		return { path: wish };
 	}
-	const installed = wish ? undefined : [...INSTALLED, ...ofPlaywright()].find((file) => existsSync(file));
+	const installed = wish
+		? undefined
+		: [...INSTALLED, ...ofPlaywright()].find((file) => existsSync(file));
 	const found = installed ? { path: installed } : await unpackNpmChromium();
 	if (!found) {
 		throw new Error(

@@ -33,7 +33,9 @@ export async function unpackNpmChromium() {
 			delete process.env[name];
 		}
 	}
-	const fonts = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: join(tmpdir(), 'fonts') };
+	const fonts = existsSync('/etc/fonts/fonts.conf')
+		? {}
+		: { FONTCONFIG_PATH: join(tmpdir(), 'fonts') };
 	const choices = [
 		{ ...plain, ...fonts },
 		{ ...plain, ...fonts, LD_LIBRARY_PATH: libraries },

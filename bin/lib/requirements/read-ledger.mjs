@@ -21,7 +21,9 @@ export function readLedger(file) {
 		const cells = line.split('\t');
 		const [id, area, requirement, check] = cells;
 		if (cells.length !== 4 || !/^[A-Z]+-\d{2}$/.test(id) || seen.has(id)) {
-			throw new Error(`${file}:${index + 2} is no row of id, area, requirement and check, or repeats an id.`);
+			throw new Error(
+				`${file}:${index + 2} is no row of id, area, requirement and check, or repeats an id.`,
+			);
 		}
 		seen.add(id);
 		return { id, area, requirement, check };

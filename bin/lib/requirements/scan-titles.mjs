@@ -70,7 +70,10 @@ export function scanTitles(file, text) {
 			const isTable = names.includes('each') && ts.isCallExpression(node.expression);
 			const isTest = RUNNERS.has(names[0]) && !names.some((name) => IDLE.has(name));
 			if (isTest && (isTable || names.at(-1) !== 'each')) {
-				const texts = [...textsIn(node.arguments[0]), ...(isTable ? textsOfRows(node, constants) : [])];
+				const texts = [
+					...textsIn(node.arguments[0]),
+					...(isTable ? textsOfRows(node, constants) : []),
+				];
 				texts.flatMap((title) => title.match(ID) ?? []).forEach((id) => ids.add(id));
 			}
 		}

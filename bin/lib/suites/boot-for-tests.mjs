@@ -11,7 +11,10 @@ const PATIENCE = 10 * 60_000;
 
 function untilReady(child, log) {
 	return new Promise((resolve, reject) => {
-		const timer = setTimeout(() => reject(new Error('WordPress was not ready in ten minutes.')), PATIENCE);
+		const timer = setTimeout(
+			() => reject(new Error('WordPress was not ready in ten minutes.')),
+			PATIENCE,
+		);
 		const end = (settle, value) => {
 			clearTimeout(timer);
 			settle(value);
@@ -23,7 +26,9 @@ function untilReady(child, log) {
 				log(line);
 			}
 		});
-		child.on('exit', (code) => end(reject, new Error(`WordPress could not be started (exit ${code}).`)));
+		child.on('exit', (code) =>
+			end(reject, new Error(`WordPress could not be started (exit ${code}).`)),
+		);
 	});
 }
 
@@ -40,7 +45,17 @@ export async function bootWordPress(flags = [], log = console.log) {
 	const php = process.env.TEST_PHP ? ['--php', process.env.TEST_PHP] : [];
 	const child = spawn(
 		process.execPath,
-		['bin/start.mjs', '--port', port, '--data-dir', dataDir, '--reset', ...(process.env.TEST_NO_BUILD ? ['--no-build'] : []), ...php, ...flags],
+		[
+			'bin/start.mjs',
+			'--port',
+			port,
+			'--data-dir',
+			dataDir,
+			'--reset',
+			...(process.env.TEST_NO_BUILD ? ['--no-build'] : []),
+			...php,
+			...flags,
+		],
 		{ cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] },
 	);
 	const stop = async () => {

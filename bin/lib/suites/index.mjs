@@ -3,7 +3,14 @@ import { runJest } from './jest.mjs';
 
 const E2E = ['--config', 'tests/e2e/jest.config.js', '--runInBand'];
 
-const CHECKED_BY_PRETTIER = ['src', 'tests', 'bin', 'fixtures/build', 'fixtures/dev', '*.{js,mjs,json}'];
+const CHECKED_BY_PRETTIER = [
+	'src',
+	'tests',
+	'bin',
+	'fixtures/build',
+	'fixtures/dev',
+	'*.{js,mjs,json}',
+];
 
 /**
  * The suites of `npm test`, in their order. Each returns how many passed and failed.
@@ -24,7 +31,15 @@ export const createSuites = ({ getSite, rest }) => ({
 	build: () => runChecks([[tool('webpack'), '--mode', 'production']]),
 	budgets: () => runJest('budgets', ['--config', 'tests/budgets/jest.config.js', ...rest]),
 	contract: async () =>
-		runJest('contract', [...E2E, '--testPathPatterns', 'tests/contract/', ...rest], (await getSite()).env),
+		runJest(
+			'contract',
+			[...E2E, '--testPathPatterns', 'tests/contract/', ...rest],
+			(await getSite()).env,
+		),
 	browser: async () =>
-		runJest('browser', [...E2E, '--testPathPatterns', 'tests/e2e/', ...rest], (await getSite()).env),
+		runJest(
+			'browser',
+			[...E2E, '--testPathPatterns', 'tests/e2e/', ...rest],
+			(await getSite()).env,
+		),
 });

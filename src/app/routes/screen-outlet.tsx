@@ -2,6 +2,7 @@ import { Navigate } from 'react-router-dom';
 import type { Route } from '@/domain/routes';
 import type { ScreenChoice } from '@/domain/screen-choice';
 import { assertNever } from '@/lib/assert-never';
+import { Companions } from './companions';
 import { Leaving } from './leaving';
 import { ScreenFrame } from './screen-frame';
 
@@ -26,7 +27,12 @@ export function ScreenOutlet({ choice, route, pathname }: ScreenOutletProps) {
 		case 'plans':
 			return <Leaving source={choice.source} {...place} />;
 		case 'screen':
-			return <ScreenFrame key={choice.screen} screen={choice.screen} {...place} />;
+			return (
+				<>
+					<ScreenFrame key={choice.screen} screen={choice.screen} {...place} />
+					{route?.group === 'dashboard' && choice.screen !== 'dashboard' && <Companions />}
+				</>
+			);
 		case 'main-connect':
 		case 'user-connect':
 		case 'store-setup':

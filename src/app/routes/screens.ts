@@ -28,6 +28,10 @@ export const SCREENS = {
 	),
 } satisfies Record<string, Loadable>;
 
+export const COMPANIONS = createLoadable(
+	() => import(/* webpackChunkName: "dashboard" */ '@/screens/dashboard/companions'),
+);
+
 export const DIALOGS = createLoadable(
 	() => import(/* webpackChunkName: "dialogs" */ '@/screens/dialogs'),
 );

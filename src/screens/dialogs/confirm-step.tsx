@@ -30,7 +30,6 @@ export function ConfirmStep({ isBusy, problem, onConfirm }: ConfirmStepProps) {
 	return (
 		<Modal
 			title={__('Disconnect your site?', 'jetpack')}
-			width="medium"
 			isClosingBlocked
 			onClose={close}
 			actions={

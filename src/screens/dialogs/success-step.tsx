@@ -12,7 +12,6 @@ export function SuccessStep() {
 	return (
 		<Modal
 			title={title}
-			width="medium"
 			isClosingBlocked
 			onClose={close}
 			actions={

@@ -24,7 +24,7 @@ export interface CardProps {
 	children?: ReactNode;
 }
 
-/** A named region with a heading, a body and, where given, a footer. */
+/** A named region with a heading, a body and, where given, a footer. `npm run bench` finds cards by `data-card`. */
 export function Card({
 	title,
 	headingLevel = 3,
@@ -41,6 +41,7 @@ export function Card({
 	const Heading = `h${headingLevel}` as const;
 	return (
 		<section
+			data-card
 			aria-labelledby={titleId}
 			className={joinClasses(styles.card, styles[intent], isDisabled && styles.disabled, className)}
 		>

@@ -25,7 +25,9 @@ export async function findViolations(page: Page): Promise<string[]> {
 			const { axe } = window as unknown as {
 				axe: { run: (context: object, options: object) => Promise<AxeResults> };
 			};
-			const include = selectors.filter((selector) => document.querySelector(selector)).map((one) => [one]);
+			const include = selectors
+				.filter((selector) => document.querySelector(selector))
+				.map((one) => [one]);
 			const { violations } = await axe.run({ include }, options);
 			return violations.flatMap(({ id, nodes }) =>
 				nodes.map(({ html, target }) => `${id}: ${String(target)} ${html.slice(0, 160)}`),
@@ -49,6 +51,9 @@ export async function findOverflow(page: Page): Promise<string[]> {
 				return box.width > 1 && (box.right > right + 1 || box.left < left - 1);
 			})
 			.slice(0, 5)
-			.map((element) => `${container.scrollWidth} > ${container.clientWidth}: ${element.outerHTML.slice(0, 120)}`);
+			.map(
+				(element) =>
+					`${container.scrollWidth} > ${container.clientWidth}: ${element.outerHTML.slice(0, 120)}`,
+			);
 	}, CONTAINER);
 }

@@ -1,11 +1,11 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
 import { sessionOf } from './session';
-import type { Role } from './site';
+import { SITE, type Role } from './site';
 
 export interface PageOptions {
 	width?: number;
-	/** Runs in the page before anything else does. */
-	initScripts?: string[];
+	/** The site prints its pages for a language that is read from right to left. */
+	isRightToLeft?: boolean;
 }
 
 export interface WatchedPage {
@@ -30,8 +30,10 @@ const isNetworkLine = (text: string) => text.startsWith('Failed to load resource
 
 /** A new page in a context of its own, logged in as a role. Every call to the outside world is cut. */
 export async function openPage(role: Role | null, options: PageOptions = {}): Promise<WatchedPage> {
-	const { width = 1280, initScripts = [] } = options;
-	const context = await (await connect()).newContext({
+	const { width = 1280, isRightToLeft = false } = options;
+	const context = await (
+		await connect()
+	).newContext({
 		viewport: { width, height: HEIGHT },
 		reducedMotion: 'reduce',
 	});
@@ -39,8 +41,8 @@ export async function openPage(role: Role | null, options: PageOptions = {}): Pr
 	if (role) {
 		await context.addCookies(await sessionOf(role));
 	}
-	for (const content of initScripts) {
-		await context.addInitScript({ content });
+	if (isRightToLeft) {
+		await context.addCookies([{ name: 'jetpack_dashboard_direction', value: 'rtl', url: SITE }]);
 	}
 	await context.route(
 		(url) => url.hostname !== '127.0.0.1',

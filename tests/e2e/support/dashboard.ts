@@ -54,7 +54,10 @@ function watchCalls(page: Page) {
 }
 
 /** Loads the dashboard as a role and waits until its first screen stands. */
-export async function openDashboard(role: Role, options: DashboardOptions = {}): Promise<Dashboard> {
+export async function openDashboard(
+	role: Role,
+	options: DashboardOptions = {},
+): Promise<Dashboard> {
 	const { hash = '#/dashboard', query = '', patch } = options;
 	const watched = await openPage(role, options);
 	const { page } = watched;
@@ -68,7 +71,8 @@ export async function openDashboard(role: Role, options: DashboardOptions = {}):
 	await title.waitFor(THERE);
 	await settle();
 
-	const waitForTitle = (text: string | RegExp) => title.filter({ hasText: text }).waitFor(ON_THE_PAGE);
+	const waitForTitle = (text: string | RegExp) =>
+		title.filter({ hasText: text }).waitFor(ON_THE_PAGE);
 
 	async function goTo(next: string, text: string | RegExp = /./) {
 		await page.evaluate((value) => {

@@ -22,12 +22,19 @@ export const FAULTS: Fault[] = [
 		answer: json(500, { code: 'broken', message: 'The cloud has a cold.', data: { status: 500 } }),
 	},
 	{ name: '500 as a page', answer: html(500) },
-	{ name: '404', answer: json(404, { code: 'rest_no_route', message: 'No route.', data: { status: 404 } }) },
+	{
+		name: '404',
+		answer: json(404, { code: 'rest_no_route', message: 'No route.', data: { status: 404 } }),
+	},
 	{ name: '200 as a page', answer: html(200) },
 	{ name: '200 without a body', answer: (route) => route.fulfill({ status: 200, body: '' }) },
 	{ name: '200 of another shape', answer: json(200, [[{ surprise: true }]]) },
 	{ name: 'no network', answer: (route) => route.abort('connectionfailed') },
-	{ name: 'a body cut off', answer: (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"code":"succ' }) },
+	{
+		name: 'a body cut off',
+		answer: (route) =>
+			route.fulfill({ status: 200, contentType: 'application/json', body: '{"code":"succ' }),
+	},
 ];
 
 export const pathOf = (request: Request): string => {
@@ -42,7 +49,8 @@ export async function breakCalls(
 	answer: Fault['answer'],
 	matches: (path: string, request: Request) => boolean = () => true,
 ): Promise<() => Promise<void>> {
-	const isRest = (url: URL) => (url.searchParams.get('rest_route') ?? url.pathname).includes('/jetpack/v4/');
+	const isRest = (url: URL) =>
+		(url.searchParams.get('rest_route') ?? url.pathname).includes('/jetpack/v4/');
 	const handler = async (route: Route) => {
 		const request = route.request();
 		await (matches(pathOf(request), request) ? answer(route) : route.fallback());

@@ -31,7 +31,8 @@ export async function patchDocument(page: Page, { data, html }: Patch): Promise<
 
 /** Merges one level deep into parts of the page data: `{ siteData: { isMultisite: true } }`. */
 export const withData =
-	(parts: Record<string, object | string | number | boolean>) => (data: Record<string, unknown>) => {
+	(parts: Record<string, object | string | number | boolean>) =>
+	(data: Record<string, unknown>) => {
 		for (const [key, part] of Object.entries(parts)) {
 			data[key] = typeof part === 'object' ? { ...(data[key] as object), ...part } : part;
 		}

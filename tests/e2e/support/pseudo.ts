@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import type { Patch } from './patch';
 
 /** Runs in the page behind wp-i18n: every text with accents and 40 % longer, placeholders and tags as they are. */
 const PSEUDO = `;( function () {
@@ -28,12 +27,3 @@ export async function speakPseudo(page: Page): Promise<void> {
 		await route.fulfill({ response, body: (await response.text()) + PSEUDO });
 	});
 }
-
-/** The page as a right-to-left language prints it; there is no language pack to be had offline. */
-export const RIGHT_TO_LEFT: Patch = {
-	html: (html) =>
-		html
-			.replace(/<html\b(?![^>]*\sdir=)/, '<html dir="rtl"')
-			.replace(/<body class="/, '<body class="rtl ')
-			.replace(/(wp-(?:admin|includes)\/css\/(?:[a-z-]+\/)?[a-z-]+?)((?:\.min)?\.css)/g, '$1-rtl$2'),
-};

@@ -12,7 +12,9 @@ export type Recording = Map<string, Answer>;
 const keyOf = (url: string) => url.replace(/[?&]_cacheBuster=\d+/, '').replace(/#.*/, '');
 
 const isFromPhp = ({ pathname }: URL) =>
-	pathname.endsWith('/index.php') || pathname.endsWith('/admin.php') || pathname.includes('/wp-json/');
+	pathname.endsWith('/index.php') ||
+	pathname.endsWith('/admin.php') ||
+	pathname.includes('/wp-json/');
 
 /** Notes every answer to a GET that PHP has worked for. */
 export async function record(page: Page, recording: Recording): Promise<void> {

@@ -43,7 +43,9 @@ export async function callRest(role: Role, path: string, data?: object): Promise
 
 /** Loads a world of `fixtures/scenarios` into the site, whatever was there before. */
 export async function loadScenario(name: string): Promise<void> {
-	const { status, body } = await callRest('admin', 'jetpack-dashboard-sandbox/v1/scenario', { name });
+	const { status, body } = await callRest('admin', 'jetpack-dashboard-sandbox/v1/scenario', {
+		name,
+	});
 	if (status !== 200) {
 		throw new Error(`Scenario ${name} could not be loaded: HTTP ${status} ${JSON.stringify(body)}`);
 	}

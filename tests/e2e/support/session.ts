@@ -66,5 +66,7 @@ export async function sessionOf(role: Role): Promise<Cookie[]> {
 
 export async function cookieHeaderOf(role: Role): Promise<string> {
 	const cookies = await sessionOf(role);
-	return [...new Map(cookies.map(({ name, value }) => [name, `${name}=${value}`])).values()].join('; ');
+	return [...new Map(cookies.map(({ name, value }) => [name, `${name}=${value}`])).values()].join(
+		'; ',
+	);
 }

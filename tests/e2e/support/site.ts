@@ -1,7 +1,9 @@
 function fromEnvironment(name: string): string {
 	const value = process.env[name];
 	if (!value) {
-		throw new Error(`Start these tests by \`npm test -- --only contract,browser\`: ${name} is not set.`);
+		throw new Error(
+			`Start these tests by \`npm test -- --only contract,browser\`: ${name} is not set.`,
+		);
 	}
 	return value;
 }
