@@ -28,7 +28,9 @@ class Page {
 			State_Notices::take();
 		}
 		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) );
-		add_action( 'admin_head', array( self::class, 'print_preloads' ) );
+		add_action( 'admin_head', array( self::class, 'print_first_chunk' ) );
+		// It watches every change of the page, for letters that the app has none of.
+		remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 	}
 
 	/**
@@ -42,17 +44,15 @@ class Page {
 	}
 
 	/**
-	 * Asks for the dashboard's chunk along with the page, not after the main script has run; only where the hash, which
-	 * the server never sees, names that screen.
+	 * Fetches the dashboard's chunk along with the page, not after the main script has run; only where the hash, which
+	 * the server never sees, names that screen. The bundle finds its chunk there already and does not ask again.
 	 */
-	public static function print_preloads() {
-		$links = array();
-		foreach ( Build::chunk_urls( 'dashboard' ) as $url ) {
-			$links[] = array( strpos( $url, '.css' ) ? 'style' : 'script', $url );
-		}
+	public static function print_first_chunk() {
+		$urls = Build::chunk_urls( 'dashboard' );
 		wp_print_inline_script_tag(
-			'/^#?\\/?(dashboard)?$/.test(location.hash)&&' . wp_json_encode( $links ) . '.forEach(function(l){' .
-			'var e=document.createElement("link");e.rel="preload";e.as=l[0];e.href=l[1];document.head.appendChild(e)})'
+			'if(/^#?\\/?(dashboard)?$/.test(location.hash))' . wp_json_encode( $urls ) . '.forEach(function(u){' .
+			'var s=/\\.js/.test(u),e=document.createElement(s?"script":"link");' .
+			'if(s){e.src=u;e.async=true}else{e.rel="stylesheet";e.href=u}document.head.appendChild(e)})'
 		);
 	}
 
@@ -65,5 +65,7 @@ class Page {
 			return;
 		}
 		require __DIR__ . '/page-view.php';
+		// Here, not in the footer: the app need not wait for what the rest of wp-admin runs there.
+		wp_scripts()->do_items( self::HANDLE );
 	}
 }

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { __ } from '@wordpress/i18n';
+import { isMap } from '@/lib/is-map';
 import { ApiError } from './client/errors';
+
+// Compiling a schema pays for itself after many answers; here each is read once, and a strict
+// content security policy forbids the compiling.
+z.config({ jitless: true });
 
 /** What was wrong where, for the console and the tests: "offlineMode.isActive: Invalid input". */
 function describeIssues(issues: readonly { path: PropertyKey[]; message: string }[]): string {
@@ -29,11 +34,21 @@ export function decoder<S extends z.ZodMiniType>(schema: S) {
 	};
 }
 
-/** A value that may be missing or malformed without harm. */
-export const textOr = (fallback = '') => z.catch(z.string(), fallback);
-export const numberOr = (fallback = 0) => z.catch(z.number(), fallback);
-export const flagOr = (fallback = false) => z.catch(z.boolean(), fallback);
-export const textList = () => z.catch(z.array(z.string()), []);
+/** A value that may be missing or malformed without harm. Plain reads: the page holds a thousand of them. */
+export const textOr = (fallback = '') =>
+	z.transform((value: unknown) => (typeof value === 'string' ? value : fallback));
+export const numberOr = (fallback = 0) =>
+	z.transform((value: unknown) => (typeof value === 'number' ? value : fallback));
+export const flagOr = (fallback = false) =>
+	z.transform((value: unknown) => (typeof value === 'boolean' ? value : fallback));
+
+const isTextList = (value: unknown): value is string[] =>
+	Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+export const textList = () => z.transform((value: unknown) => (isTextList(value) ? value : []));
+
+/** A map whose values are read one by one, or not at all. */
+export const rawMap = () => z.custom<Record<string, unknown>>(isMap);
 
 /** A map that PHP prints as `[]` while it is empty. */
 export function mapOf<S extends z.ZodMiniType>(value: S) {

@@ -91,7 +91,9 @@ describe('for everybody, right to left and 40 % longer', () => {
 			});
 			const { page, goTo, complaints } = dashboard;
 			const offences: string[] = [];
-			await expect(page.evaluate(() => getComputedStyle(document.body).direction)).resolves.toBe('rtl');
+			await expect(page.evaluate(() => getComputedStyle(document.body).direction)).resolves.toBe(
+				'rtl',
+			);
 			for (const hash of look.hashes) {
 				await goTo(hash);
 				offences.push(

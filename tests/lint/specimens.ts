@@ -63,6 +63,13 @@ export const FORBIDDEN: Forbidden[] = [
 		reason: /composition root/,
 	},
 	{
+		title: 'a screen imports another screen',
+		file: 'src/screens/my-plan/wrong.tsx',
+		code: "import * as dashboard from '@/screens/dashboard';\nexport const wrong = dashboard;\n",
+		rule: PATHS,
+		reason: /never imports another screen/,
+	},
+	{
 		title: 'a rule knows React',
 		file: 'src/domain/modules/wrong.ts',
 		code: "import { useState } from 'react';\nexport const wrong = useState;\n",

@@ -3,14 +3,7 @@ import { runJest } from './jest.mjs';
 
 const E2E = ['--config', 'tests/e2e/jest.config.js', '--runInBand'];
 
-const CHECKED_BY_PRETTIER = [
-	'src',
-	'tests',
-	'bin',
-	'fixtures/build',
-	'fixtures/dev',
-	'*.{js,mjs,json}',
-];
+const CHECKED_BY_PRETTIER = ['src', 'tests', 'bin', 'fixtures', '*.{js,mjs,json}'];
 
 /**
  * The suites of `npm test`, in their order. Each returns how many passed and failed.

@@ -1,10 +1,11 @@
 import apiFetch from '@wordpress/api-fetch';
 import { __ } from '@wordpress/i18n';
+import { isMap } from '@/lib/is-map';
 import { createWriteQueue } from '@/lib/write-queue';
 import { buildUrl, type Query } from './build-url';
 import { ApiError } from './errors';
 import { createNonceKeeper } from './nonce';
-import { isRecord, parseQuietly, readAnswer, type Answer } from './read-answer';
+import { parseQuietly, readAnswer, type Answer } from './read-answer';
 
 export * from './errors';
 
@@ -78,7 +79,7 @@ async function send(url: string, init: object, timeout: number): Promise<Answer>
 
 function isStaleNonce({ status, text }: Answer): boolean {
 	const body = status === 403 ? parseQuietly(text) : undefined;
-	return isRecord(body) && body.code === 'rest_cookie_invalid_nonce';
+	return isMap(body) && body.code === 'rest_cookie_invalid_nonce';
 }
 
 /** The one way to the site's REST API (API-01 to API-03, ERR-01 to ERR-07). */

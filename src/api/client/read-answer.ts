@@ -1,5 +1,6 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
+import { isMap } from '@/lib/is-map';
 import { ApiError } from './errors';
 
 /** What came over the wire, body and all. */
@@ -12,9 +13,6 @@ export interface Answer {
 
 /** A 200 without a body: the server's way to print null. */
 const EMPTY_ANSWER = undefined;
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const textOf = (value: unknown) => (typeof value === 'string' ? decodeEntities(value).trim() : '');
 
@@ -32,7 +30,7 @@ function parse({ text, redirected, status }: Answer): unknown {
 
 /** The server's own words with the status behind them (ERR-01); HTML pages have no words for people. */
 function describeFailure(body: unknown, status: number): string {
-	const message = isRecord(body) ? textOf(body.message) || textOf(body.code) : '';
+	const message = isMap(body) ? textOf(body.message) || textOf(body.code) : '';
 	return message
 		? /* translators: 1: what the server said, 2: an HTTP status such as 500. */
 			sprintf(__('%1$s (Status %2$d)', 'jetpack'), message, status)
@@ -50,7 +48,7 @@ export function parseQuietly(text: string): unknown {
 
 function raiseFailure({ text, status, redirected }: Answer): never {
 	const body = parseQuietly(text);
-	const code = isRecord(body) ? String(body.code ?? '') : '';
+	const code = isMap(body) ? String(body.code ?? '') : '';
 	const details = { status, code, response: body };
 	const message = describeFailure(body, status);
 	if (status === 404) {
@@ -61,7 +59,7 @@ function raiseFailure({ text, status, redirected }: Answer): never {
 
 /** Some handlers put an error into a 200: an envelope whose `data.status` is "" or an error status. */
 function isErrorEnvelope(body: unknown): body is { code: string; message: string } {
-	if (!isRecord(body) || typeof body.code !== 'string' || !isRecord(body.data)) {
+	if (!isMap(body) || typeof body.code !== 'string' || !isMap(body.data)) {
 		return false;
 	}
 	const { status } = body.data;

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import type { ModuleOverride, ModuleRecord } from '@/domain/modules';
 import type { StatsRange } from '@/domain/stats';
+import { isMap } from '@/lib/is-map';
 import type { Client } from '../client';
-import { decoder, flagOr, ignoreAnswer, mapOf, textList, textOr } from '../decode';
+import { decoder, ignoreAnswer, mapOf, rawMap } from '../decode';
 import { statsSchema } from './stats';
 
 /** Anything but the two known words is a decision that somebody else took (DATA-09). */
@@ -13,57 +14,53 @@ function toOverride(value: unknown): ModuleOverride {
 	return value === 'active' || value === 'inactive' ? value : 'managed';
 }
 
-const optionSchema = z.pipe(
-	z.object({ current_value: z.optional(z.unknown()), enum_labels: z.catch(mapOf(z.string()), {}) }),
-	z.transform(({ current_value, enum_labels }) => ({
-		currentValue: current_value,
-		enumLabels: enum_labels,
-	})),
-);
+const asText = (value: unknown) => (typeof value === 'string' ? value : '');
 
-const wireModuleSchema = z.object({
-	module: textOr(),
-	name: textOr(),
-	description: textOr(),
-	long_description: textOr(),
-	short_description: textOr(),
-	learn_more_button: textOr(),
-	activated: flagOr(),
-	available: flagOr(true),
-	requires_connection: flagOr(),
-	requires_user_connection: flagOr(),
-	override: z.optional(z.unknown()),
-	options: z.catch(mapOf(optionSchema), {}),
-	search_terms: textOr(),
-	additional_search_queries: textOr(),
-	feature: textList(),
-	extra: z.catch(mapOf(z.string()), {}),
-	configure_url: textOr(),
-});
+const asTexts = (value: unknown) =>
+	Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
-function toModule(wire: z.output<typeof wireModuleSchema>): ModuleRecord {
+function asTextMap(value: unknown): Record<string, string> {
+	const entries = isMap(value) ? Object.entries(value) : [];
+	return Object.fromEntries(entries.filter(([, text]) => typeof text === 'string')) as Record<
+		string,
+		string
+	>;
+}
+
+function toOptions(value: unknown): ModuleRecord['options'] {
+	const entries = isMap(value) ? Object.entries(value) : [];
+	return Object.fromEntries(
+		entries.map(([name, option]) => {
+			const { current_value: currentValue, enum_labels: labels } = isMap(option) ? option : {};
+			return [name, { currentValue, enumLabels: asTextMap(labels) }];
+		}),
+	);
+}
+
+/** By hand, not by a schema: the page prints half a hundred of these, and first paint waits for them. */
+function toModule(wire: Record<string, unknown>): ModuleRecord {
 	return {
-		module: wire.module,
-		name: wire.name,
-		description: wire.description,
-		longDescription: wire.long_description,
-		shortDescription: wire.short_description,
-		learnMoreUrl: wire.learn_more_button,
-		activated: wire.activated,
-		isAvailable: wire.available,
-		requiresConnection: wire.requires_connection,
-		requiresUserConnection: wire.requires_user_connection,
+		module: asText(wire.module),
+		name: asText(wire.name),
+		description: asText(wire.description),
+		longDescription: asText(wire.long_description),
+		shortDescription: asText(wire.short_description),
+		learnMoreUrl: asText(wire.learn_more_button),
+		activated: wire.activated === true,
+		isAvailable: wire.available !== false,
+		requiresConnection: wire.requires_connection === true,
+		requiresUserConnection: wire.requires_user_connection === true,
 		override: toOverride(wire.override),
-		options: wire.options,
-		searchTerms: wire.search_terms,
-		additionalSearchQueries: wire.additional_search_queries,
-		feature: wire.feature,
-		extra: wire.extra,
-		configureUrl: wire.configure_url,
+		options: toOptions(wire.options),
+		searchTerms: asText(wire.search_terms),
+		additionalSearchQueries: asText(wire.additional_search_queries),
+		feature: asTexts(wire.feature),
+		extra: asTextMap(wire.extra),
+		configureUrl: asText(wire.configure_url),
 	};
 }
 
-const moduleSchema = z.pipe(wireModuleSchema, z.transform(toModule));
+const moduleSchema = z.pipe(rawMap(), z.transform(toModule));
 
 /** DATA-22: slug → record. */
 export const moduleMapSchema = mapOf(moduleSchema);

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Client } from '../client';
-import { decoder, mapOf } from '../decode';
+import { decoder, rawMap } from '../decode';
 
-export const settingsSchema = mapOf(z.unknown());
+export const settingsSchema = rawMap();
 
 /** A save answers an envelope, and for some keys a value that the server made. Choosing a language answers a bare boolean. */
 const savedSchema = z.union([z.boolean(), z.looseObject({ code: z.string() })]);

@@ -22,6 +22,7 @@ it('STATS-09 STATS-10 a tab fetches its range and records the click', async () =
 	await select('Months');
 	expect(await card.findByRole('figure', { name: 'Views per month' })).toBeVisible();
 	expect(statsCalls()).toEqual([
+		'GET module/stats/data?range=day',
 		'GET module/stats/data?range=week',
 		'GET module/stats/data?range=month',
 	]);
@@ -38,7 +39,10 @@ it('STATS-09 does not fetch a range twice', async () => {
 	await select('Days');
 	await select('Weeks');
 	expect(card.getByRole('figure', { name: 'Views per week' })).toBeVisible();
-	expect(statsCalls()).toEqual(['GET module/stats/data?range=week']);
+	expect(statsCalls()).toEqual([
+		'GET module/stats/data?range=day',
+		'GET module/stats/data?range=week',
+	]);
 });
 
 it('STATS-19 reads the dates of weeks', async () => {

@@ -1,9 +1,10 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { __ } from '@wordpress/i18n';
 import { backup } from '@wordpress/icons';
 import { resolveBackupCard } from '@/domain/dashboard';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { loadRewind } from '@/state/rewind';
+import { useAfterPaint } from '@/ui/after-paint';
 import { Card } from '@/ui/card';
 import { useRetry } from '../parts/use-retry';
 import { BackupBadge } from './backup-badge';
@@ -16,11 +17,13 @@ export function BackupCard() {
 	const facts = useAppSelector(selectBackupCardFacts);
 	const isConnected = facts.connection === 'connected';
 
-	useEffect(() => {
-		if (isConnected) {
-			void dispatch(loadRewind());
-		}
-	}, [dispatch, isConnected]);
+	useAfterPaint(
+		useCallback(() => {
+			if (isConnected) {
+				void dispatch(loadRewind());
+			}
+		}, [dispatch, isConnected]),
+	);
 
 	// A state that nobody knows is an answer too: it has to be asked for anew.
 	const load = useCallback(() => dispatch(loadRewind({ force: true })), [dispatch]);

@@ -1,10 +1,11 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback } from 'react';
 import { __, _n } from '@wordpress/i18n';
 import { resolveBlockedCount } from '@/domain/dashboard';
 import { assertNever } from '@/lib/assert-never';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsModuleToggling } from '@/state/modules';
 import { loadProtectCount, selectProtectCount } from '@/state/protect';
+import { useAfterPaint } from '@/ui/after-paint';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { useLocale } from '../parts/use-locale';
@@ -21,11 +22,13 @@ export function BlockedCount() {
 
 	// The server counts only for a module that it knows to be on.
 	const isSettled = !useAppSelector((state) => selectIsModuleToggling(state, 'protect'));
-	useEffect(() => {
-		if (isSettled) {
-			void load();
-		}
-	}, [isSettled, load]);
+	useAfterPaint(
+		useCallback(() => {
+			if (isSettled) {
+				void load();
+			}
+		}, [isSettled, load]),
+	);
 
 	const view = resolveBlockedCount(count, isRetrying);
 	switch (view.kind) {

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { chartBar } from '@wordpress/icons';
 import { resolveStatsCard, type StatsCardView, type StatsRange } from '@/domain/stats';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { loadStats, openStatsTab } from '@/state/stats';
+import { useAfterPaint } from '@/ui/after-paint';
 import { Card } from '@/ui/card';
 import { useRetry } from '../parts/use-retry';
 import { selectAreStatsWanted, selectStatsCardFacts } from './select-stats-card-facts';
@@ -27,11 +28,13 @@ export function StatsCard() {
 	const facts = useAppSelector(selectStatsCardFacts);
 	const isWanted = useAppSelector(selectAreStatsWanted);
 
-	useEffect(() => {
-		if (isWanted) {
-			void dispatch(loadStats('day'));
-		}
-	}, [dispatch, isWanted]);
+	useAfterPaint(
+		useCallback(() => {
+			if (isWanted) {
+				void dispatch(loadStats('day'));
+			}
+		}, [dispatch, isWanted]),
+	);
 
 	const load = useCallback(() => dispatch(loadStats(range)), [dispatch, range]);
 	const { isRetrying, retry } = useRetry(load);

@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useCallback } from 'react';
 import { __ } from '@wordpress/i18n';
 import { lifesaver } from '@wordpress/icons';
 import { loadCloudSite } from '@/state/cloud-site';
 import { loadFeatures } from '@/state/features';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAfterPaint } from '@/ui/after-paint';
 import { Card } from '@/ui/card';
 import { selectIsPlanWanted, selectSupportCard } from './select-support-card';
 import { SupportLinks } from './support-links';
@@ -16,12 +17,14 @@ export function SupportCard() {
 	const view = useAppSelector(selectSupportCard);
 	const isPlanWanted = useAppSelector(selectIsPlanWanted);
 
-	useEffect(() => {
-		if (isPlanWanted) {
-			void dispatch(loadFeatures());
-			void dispatch(loadCloudSite());
-		}
-	}, [dispatch, isPlanWanted]);
+	useAfterPaint(
+		useCallback(() => {
+			if (isPlanWanted) {
+				void dispatch(loadFeatures());
+				void dispatch(loadCloudSite());
+			}
+		}, [dispatch, isPlanWanted]),
+	);
 
 	return (
 		<Card
