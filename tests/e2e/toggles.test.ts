@@ -64,7 +64,11 @@ describe('a nonce that has run out', () => {
 		await breakCalls(page, (route) => (refused++ === 0 ? stale(route) : route.fallback()), isWrite);
 		const toggle = container.getByRole('switch', { name: 'Downtime monitoring' });
 		const before = await toggle.isChecked();
+		const repeated = page.waitForResponse(
+			(response) => response.request().method() === 'POST' && response.ok(),
+		);
 		await toggle.click();
+		await repeated;
 		await settle();
 		await expect(toggle.isChecked()).resolves.toBe(!before);
 		expect(refused).toBe(2);
@@ -77,6 +81,10 @@ describe('a nonce that has run out', () => {
 		for (const name of toggles) {
 			await container.getByRole('switch', { name }).click();
 		}
+		await container
+			.getByText(/logged out/i)
+			.first()
+			.waitFor();
 		await settle();
 		await expect(container.getByText(/logged out/i).count()).resolves.toBe(1);
 		await container.getByRole('heading', { name: 'Connections' }).waitFor();
