@@ -60,4 +60,4 @@ if (values.json) {
 	);
 	console.log(`${failures.length} requirements that are to be complete have no test.`);
 }
-process.exit(failures.length + unknown.length > 0 ? 1 : 0);
+process.exitCode = failures.length + unknown.length > 0 ? 1 : 0;

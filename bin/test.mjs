@@ -7,6 +7,7 @@ const HELP = `npm test -- [--only types,lint,unit,requirements,build,budgets,con
 
   CHROMIUM_PATH   the browser to use, or "npm" for the one that npm carries
   TEST_PHP        host or wasm, where not what is there
+  TEST_NO_BUILD   set: the browser sees the build that is there, stale or not
 `;
 
 function readArguments(args) {

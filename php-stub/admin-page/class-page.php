@@ -21,6 +21,14 @@ class Page {
 	const CARDS  = 8;
 
 	/**
+	 * Paths that screens stand at, to the chunk that holds them: those that people open most.
+	 */
+	const CHUNKS = array(
+		'|dashboard' => 'dashboard',
+		'settings|security|performance|writing|sharing|discussion|traffic|privacy' => 'settings',
+	);
+
+	/**
 	 * Before anything is sent: one-shot notices leave their cookies here.
 	 */
 	public static function prepare() {
@@ -44,15 +52,18 @@ class Page {
 	}
 
 	/**
-	 * Fetches the dashboard's chunk along with the page, not after the main script has run; only where the hash, which
-	 * the server never sees, names that screen. The bundle finds its chunk there already and does not ask again.
+	 * Fetches the chunk of the screen along with the page, not after the main script has run. Which one only the hash tells,
+	 * and that the server never sees. The bundle finds its chunk there already and does not ask again.
 	 */
 	public static function print_first_chunk() {
-		$urls = Build::chunk_urls( 'dashboard' );
+		$urls = array();
+		foreach ( self::CHUNKS as $pattern => $chunk ) {
+			$urls[ $pattern ] = Build::chunk_urls( $chunk );
+		}
 		wp_print_inline_script_tag(
-			'if(/^#?\\/?(dashboard)?$/.test(location.hash))' . wp_json_encode( $urls ) . '.forEach(function(u){' .
-			'var s=/\\.js/.test(u),e=document.createElement(s?"script":"link");' .
-			'if(s){e.src=u;e.async=true}else{e.rel="stylesheet";e.href=u}document.head.appendChild(e)})'
+			'(function(m){for(var p in m)if(new RegExp("^#?/?("+p+")([?/]|$)").test(location.hash||"#"))m[p].forEach(function(u){' .
+			'var s=/\.js/.test(u),e=document.createElement(s?"script":"link");' .
+			'if(s){e.src=u;e.async=true}else{e.rel="stylesheet";e.href=u}document.head.appendChild(e)})})(' . wp_json_encode( $urls ) . ')'
 		);
 	}
 

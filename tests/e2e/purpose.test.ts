@@ -3,6 +3,24 @@ import { CONTAINER, openDashboard } from './support/dashboard';
 import { callRest, loadScenario } from './support/rest';
 import { PAGE } from './support/site';
 
+/** Where each thing that the plugin does is found. */
+const PLACES: [feature: string, hash: string, heading: RegExp][] = [
+	['brute-force protection', '#/security', /brute force/i],
+	['anti-spam', '#/security', /anti-spam|akismet/i],
+	['malware scanning', '#/security', /scan/i],
+	['backups', '#/security', /backup/i],
+	['downtime monitoring', '#/security', /downtime|monitor/i],
+	['image acceleration', '#/performance', /image|accelerator/i],
+	['search', '#/performance', /search/i],
+	['video hosting', '#/performance', /video/i],
+	['site stats', '#/traffic', /stats/i],
+	['ads', '#/traffic', /ads/i],
+	['analytics', '#/traffic', /analytics/i],
+	['sharing', '#/sharing', /shar/i],
+	['licence activation', '#/license/activation', /licen[cs]e/i],
+	['the recommendations assistant', '#/recommendations', /./],
+];
+
 const TOGGLES: [module: string, label: string][] = [
 	['monitor', 'Downtime monitoring'],
 	['protect', 'Brute force protection'],
@@ -16,7 +34,7 @@ async function isOn(module: string): Promise<boolean> {
 describe('what the dashboard is for', () => {
 	beforeAll(() => loadScenario('free'));
 
-	it('ROLE-01, SHELL-02 an administrator logs in and finds what there is', async () => {
+	it('ROLE-01 an administrator logs in and finds what there is', async () => {
 		const { page } = await openPage(null);
 		await page.goto(PAGE);
 		await page.fill('#user_login', 'admin');
@@ -29,6 +47,18 @@ describe('what the dashboard is for', () => {
 		for (const name of ['Site stats', 'Security', 'Performance and Growth', 'Connections']) {
 			await container.getByRole('heading', { name, exact: true }).waitFor();
 		}
+	});
+
+	it('SHELL-02 every feature has its place', async () => {
+		const { container, goTo } = await openDashboard('admin');
+		const missing: string[] = [];
+		for (const [feature, hash, heading] of PLACES) {
+			await goTo(hash);
+			if ((await container.getByRole('heading', { name: heading }).count()) === 0) {
+				missing.push(feature);
+			}
+		}
+		expect(missing).toEqual([]);
 	});
 
 	it.each(TOGGLES)('switches %s (%s), and it is still so after a reload', async (module, label) => {

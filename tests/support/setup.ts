@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { server } from './server';
+
+// A lazy dialog takes its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 /** What a component complains of on the console is a failure, and so is a request that nobody answers. */
 const complaints: unknown[][] = [];

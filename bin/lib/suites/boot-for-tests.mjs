@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { launchBrowserServer } from '../browser/launch.mjs';
@@ -73,11 +73,23 @@ export async function bootWordPress(flags = [], log = console.log) {
 	}
 }
 
+/** Log-ins are kept by port; an earlier site on the same port knew other keys. */
+function forgetSessions(url) {
+	const folder = join(ROOT, '.cache/test');
+	const prefix = `session-${new URL(url).port}-`;
+	if (existsSync(folder)) {
+		readdirSync(folder)
+			.filter((name) => name.startsWith(prefix))
+			.forEach((name) => rmSync(join(folder, name)));
+	}
+}
+
 /** One WordPress and one browser for every suite that needs them. */
 export async function bootForTests() {
 	const browser = await launchBrowserServer();
 	try {
 		const { url, stop } = await bootWordPress(['--scenario', 'free']);
+		forgetSessions(url);
 		return {
 			env: { E2E_URL: url, E2E_BROWSER: browser.wsEndpoint() },
 			stop: async () => {

@@ -1,16 +1,23 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { DashboardCardId } from '@/domain/dashboard';
 import { useAppSelector } from '@/state/hooks';
-import { DashboardSection } from './section/dashboard-section';
-import { selectCompanionSections } from './select-companion-sections';
-import styles from './style.module.scss';
+import { CardGrid } from '@/ui/card-grid';
+import { CardSlot } from './section/card-slot';
+import { selectSections } from './select-sections';
+
+const COMPANIONS: readonly DashboardCardId[] = ['backup', 'support', 'apps'];
+
+const selectCompanions = createSelector([selectSections], (sections) =>
+	sections.flatMap(({ cards }) => cards).filter((card) => COMPANIONS.includes(card)),
+);
 
 /** What stands below the other screens of the dashboard group: backup status, support and apps (SHELL-23). */
 export default function DashboardCompanions() {
-	const sections = useAppSelector(selectCompanionSections);
 	return (
-		<div className={styles.sections}>
-			{sections.map((section) => (
-				<DashboardSection key={section.id} {...section} />
+		<CardGrid>
+			{useAppSelector(selectCompanions).map((card) => (
+				<CardSlot key={card} id={card} />
 			))}
-		</div>
+		</CardGrid>
 	);
 }

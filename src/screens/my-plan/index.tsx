@@ -6,7 +6,7 @@ import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ScreenTitle } from '@/ui/screen-title';
-import { getPlanName } from './plan-name';
+import { getPlanName, getPlanTitle } from './plan-name';
 import styles from './style.module.scss';
 
 /** The plan that the site is on, and where to read of more (SHELL-11). */
@@ -21,7 +21,7 @@ export default function MyPlanScreen() {
 			<ScreenTitle>{__('My Plan', 'jetpack')}</ScreenTitle>
 			<Card
 				headingLevel={2}
-				title={getPlanName(plan)}
+				title={getPlanTitle(plan)}
 				footer={
 					showRecommendations && (
 						<Button href="#/recommendations">{__('Recommendations', 'jetpack')}</Button>
