@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { HOST } from '@/lib/brand';
 import { getRedirectUrl } from '@/lib/redirect-url';
+import { ExternalLink } from '@/ui/external-link';
 import styles from './style.module.scss';
 
 /** What is agreed to by going on, and what is shared (CONN-10). */
@@ -20,18 +21,14 @@ export function TermsNotice({ buttonLabel }: { buttonLabel: string }) {
 			</p>
 			<ul>
 				<li>
-					<a href={getRedirectUrl('wpcom-tos')} target="_blank" rel="noopener noreferrer">
+					<ExternalLink href={getRedirectUrl('wpcom-tos')}>
 						{__('Terms of Service', 'jetpack')}
-					</a>
+					</ExternalLink>
 				</li>
 				<li>
-					<a
-						href={getRedirectUrl('jetpack-support-what-data-does-jetpack-sync')}
-						target="_blank"
-						rel="noopener noreferrer"
-					>
+					<ExternalLink href={getRedirectUrl('jetpack-support-what-data-does-jetpack-sync')}>
 						{__('Details that are shared', 'jetpack')}
-					</a>
+					</ExternalLink>
 				</li>
 			</ul>
 		</div>

@@ -4,6 +4,7 @@ import { PRODUCT } from '@/lib/brand';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { useAppSelector } from '@/state/hooks';
 import { selectModule } from '@/state/modules';
+import { ExternalLink } from '@/ui/external-link';
 import { Benefits } from './benefits';
 import { ConnectScreen } from './connect-screen';
 
@@ -45,9 +46,9 @@ export default function UserConnect() {
 				]}
 			/>
 			<p>
-				<a href={getRedirectUrl('jetpack-features')} target="_blank" rel="noopener noreferrer">
+				<ExternalLink href={getRedirectUrl('jetpack-features')}>
 					{__('See all features', 'jetpack')}
-				</a>
+				</ExternalLink>
 			</p>
 		</ConnectScreen>
 	);

@@ -6,6 +6,7 @@ import {
 	type RecommendationPage,
 } from '@/domain/recommendations';
 import { getRedirectUrl } from '@/lib/redirect-url';
+import { ExternalLink } from '@/ui/external-link';
 import { ScreenTitle } from '@/ui/screen-title';
 import styles from './style.module.scss';
 
@@ -27,18 +28,14 @@ export default function RecommendationsScreen() {
 			</p>
 			<ul className={styles.links}>
 				<li>
-					<a
-						href={getRedirectUrl('jetpack-support-getting-started')}
-						target="_blank"
-						rel="noopener noreferrer"
-					>
+					<ExternalLink href={getRedirectUrl('jetpack-support-getting-started')}>
 						{__('Getting started guide', 'jetpack')}
-					</a>
+					</ExternalLink>
 				</li>
 				<li>
-					<a href={getRedirectUrl('jetpack-support')} target="_blank" rel="noopener noreferrer">
+					<ExternalLink href={getRedirectUrl('jetpack-support')}>
 						{__('Support site', 'jetpack')}
-					</a>
+					</ExternalLink>
 				</li>
 			</ul>
 		</>

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { getRedirectUrl } from '@/lib/redirect-url';
+import { ExternalLink } from '@/ui/external-link';
 import { Card } from '@/ui/card';
 import styles from './style.module.scss';
 
@@ -15,18 +16,14 @@ export function PrivacyCard() {
 				</p>
 				<ul className={styles.links}>
 					<li>
-						<a href={getRedirectUrl('a8c-privacy')} target="_blank" rel="noopener noreferrer">
+						<ExternalLink href={getRedirectUrl('a8c-privacy')}>
 							{__('Privacy policy', 'jetpack')}
-						</a>
+						</ExternalLink>
 					</li>
 					<li>
-						<a
-							href={getRedirectUrl('jetpack-support-what-data-does-jetpack-sync')}
-							target="_blank"
-							rel="noopener noreferrer"
-						>
+						<ExternalLink href={getRedirectUrl('jetpack-support-what-data-does-jetpack-sync')}>
 							{__('What data Jetpack syncs', 'jetpack')}
-						</a>
+						</ExternalLink>
 					</li>
 				</ul>
 			</div>
