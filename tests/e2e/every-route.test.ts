@@ -1,0 +1,51 @@
+import { findViolations } from './support/axe';
+import { closePages } from './support/browser';
+import { openDashboard } from './support/dashboard';
+import { loadScenario } from './support/rest';
+import { ROLES } from './support/site';
+
+/** Every route that stays in the page; `/plans` and `/plans-prompt` leave it. */
+const ROUTES = [
+	'/',
+	'/dashboard',
+	'/reconnect',
+	'/disconnect',
+	'/connect-user',
+	'/woo-setup',
+	'/setup',
+	'/my-plan',
+	'/settings',
+	'/security',
+	'/performance',
+	'/writing',
+	'/sharing',
+	'/discussion',
+	'/traffic',
+	'/privacy',
+	'/recommendations',
+	'/license/activation',
+	'/product/backup',
+	'/nope',
+];
+
+const CASES = ROLES.flatMap((role) => [
+	{ role, direction: 'left to right', isRightToLeft: false },
+	{ role, direction: 'right to left', isRightToLeft: true },
+]);
+
+beforeAll(() => loadScenario('security'));
+afterEach(() => closePages());
+
+describe('every route', () => {
+	it.each(CASES)('as $role, $direction: axe finds nothing', async ({ role, isRightToLeft }) => {
+		const { page, goTo } = await openDashboard(role, { isRightToLeft });
+		const offences: string[] = [];
+		for (const route of ROUTES) {
+			await goTo(`#${route}`);
+			offences.push(...(await findViolations(page)).map((found) => `${route} ${found}`));
+			// A dialog that Escape may not close is left by the next route.
+			await page.keyboard.press('Escape');
+		}
+		expect(offences).toEqual([]);
+	});
+});
