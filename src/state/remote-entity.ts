@@ -8,44 +8,45 @@ interface LoadOptions {
 	force?: boolean;
 }
 
-/**
- * An entity that is fetched and kept as it came: its reducer and its load thunk.
- *
- * A load while one is on its way joins it, and a load of what is known answers at once, so that any
- * number of cards may ask for the same thing.
- */
-export function createRemoteEntity<T>(
-	name: string,
-	select: (state: RootState) => RemoteData<T>,
-	fetch: (api: Api) => Promise<T>,
-) {
-	const events = {
-		requested: `${name}/requested`,
-		received: `${name}/received`,
-		failed: `${name}/failed`,
-	} as const;
+type RemoteAction = { type: string; payload?: unknown };
 
-	const reducer = (
-		state: RemoteData<T> = idle,
-		action: { type: string; payload?: unknown },
-	): RemoteData<T> => {
-		switch (action.type) {
-			case events.requested:
+/** The reducer of what is fetched and kept as it came. It knows no decoder, so the root reducer may hold every one. */
+export const createRemoteReducer =
+	<T>(name: string) =>
+	(state: RemoteData<T> = idle, { type, payload }: RemoteAction): RemoteData<T> => {
+		switch (type) {
+			case `${name}/requested`:
 				return toLoading(state);
-			case events.received:
-				return toReady(action.payload as T);
-			case events.failed:
-				return toFailed(state, action.payload as ErrorInfo);
+			case `${name}/received`:
+				return toReady(payload as T);
+			case `${name}/failed`:
+				return toFailed(state, payload as ErrorInfo);
 			default:
 				return state;
 		}
 	};
 
+/** What a thunk dispatches when it learns a remote entity by another way than its loader, as from the answer of a save. */
+export const remoteReceived = (name: string, payload: unknown) => ({
+	type: `${name}/received`,
+	payload,
+});
+
+/**
+ * The load thunk of a remote entity.
+ *
+ * A load while one is on its way joins it, and a load of what is known answers at once, so that any
+ * number of cards may ask for the same thing.
+ */
+export function createRemoteLoader<T>(
+	name: string,
+	select: (state: RootState) => RemoteData<T>,
+	fetch: (api: Api) => Promise<T>,
+) {
 	// One running load per store: tests and pages make several.
 	const running = new WeakMap<Api, Promise<Outcome<T>>>();
 
-	const load =
-		({ force = false }: LoadOptions = {}): AsyncThunk<T> =>
+	return ({ force = false }: LoadOptions = {}): AsyncThunk<T> =>
 		(dispatch, getState, { api }) => {
 			const known = select(getState());
 			const underWay = running.get(api);
@@ -55,19 +56,17 @@ export function createRemoteEntity<T>(
 			if (known.phase === 'ready' && !force) {
 				return Promise.resolve({ data: known.data });
 			}
-			dispatch({ type: events.requested });
+			dispatch({ type: `${name}/requested` });
 			const result = toOutcome(() => fetch(api)).then((outcome) => {
 				running.delete(api);
 				dispatch(
 					outcome.error
-						? { type: events.failed, payload: outcome.error }
-						: { type: events.received, payload: outcome.data },
+						? { type: `${name}/failed`, payload: outcome.error }
+						: remoteReceived(name, outcome.data),
 				);
 				return outcome;
 			});
 			running.set(api, result);
 			return result;
 		};
-
-	return { reducer, load };
 }

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { server } from '#tests/support/server';
 import { createTestStore, REST } from '#tests/support/store';
+import { accountApi, connectionApi, modulesApi, rewindApi, securityApi, siteApi } from '@/api';
 
 const enveloped = (body: unknown) => ({ code: 'success', message: '', data: JSON.stringify(body) });
 
@@ -10,7 +11,7 @@ function answer(path: string, body: unknown, status = 200) {
 
 it('DATA-03 turns the list of connected plugins into a map', async () => {
 	const { api } = createTestStore();
-	await expect(api.connection.loadPlugins()).resolves.toEqual({ jetpack: { name: 'Jetpack' } });
+	await expect(api(connectionApi).loadPlugins()).resolves.toEqual({ jetpack: { name: 'Jetpack' } });
 });
 
 it('DATA-02 registers with the nonce and a redirect URI', async () => {
@@ -22,7 +23,7 @@ it('DATA-02 registers with the nonce and a redirect URI', async () => {
 			return HttpResponse.json({ authorizeUrl: 'https://cloud.test/' });
 		}),
 	);
-	await api.connection.register({
+	await api(connectionApi).register({
 		registration_nonce: 'n',
 		no_iframe: true,
 		redirect_uri: 'admin.php?page=jetpack',
@@ -60,7 +61,7 @@ it.each([
 			extra: { sitemap_url: 'https://x.test/sitemap.xml' },
 		},
 	});
-	const modules = await api.modules.loadAll();
+	const modules = await api(modulesApi).loadAll();
 	expect(modules.stats).toEqual({
 		module: 'stats',
 		name: 'Site Stats',
@@ -90,7 +91,7 @@ it.each([
 ])('reads the blocked count %p as %p', async (count, expected) => {
 	const { api } = createTestStore();
 	answer('module/protect/data', count);
-	await expect(api.modules.loadProtectCount()).resolves.toBe(expected);
+	await expect(api(modulesApi).loadProtectCount()).resolves.toBe(expected);
 });
 
 it('DATA-18 DATA-19 DATA-20 DATA-29 reads the site as the cloud knows it', async () => {
@@ -110,7 +111,7 @@ it('DATA-18 DATA-19 DATA-20 DATA-29 reads the site as the cloud knows it', async
 			options: { videopress_storage_used: 250000 },
 		}),
 	);
-	await expect(api.site.load()).resolves.toMatchObject({
+	await expect(api(siteApi).load()).resolves.toMatchObject({
 		name: 'Quiet',
 		description: 'A site',
 		url: 'https://quiet.test',
@@ -126,19 +127,19 @@ it('DATA-18 DATA-19 DATA-20 DATA-29 reads the site as the cloud knows it', async
 		'vaultpress-backups',
 	];
 	answer('site/features', enveloped({ active: features, available: [] }));
-	await expect(api.site.loadFeatures()).resolves.toEqual({ active: features, available: {} });
+	await expect(api(siteApi).loadFeatures()).resolves.toEqual({ active: features, available: {} });
 	answer(
 		'site/benefits',
 		enveloped([{ name: 'jetpack-stats', title: 't', description: 'd', value: 3 }]),
 	);
-	await expect(api.site.loadBenefits()).resolves.toEqual([
+	await expect(api(siteApi).loadBenefits()).resolves.toEqual([
 		{ name: 'jetpack-stats', title: 't', description: 'd', value: 3 },
 	]);
 	answer('site/discount', {
 		code: 'success',
 		data: { code: 'AUTUMN', discount: 20, expiry_date: '2027-01-01', is_used: false },
 	});
-	await expect(api.site.loadDiscount()).resolves.toEqual({
+	await expect(api(siteApi).loadDiscount()).resolves.toEqual({
 		code: 'AUTUMN',
 		discount: 20,
 		expiry_date: '2027-01-01',
@@ -152,7 +153,7 @@ it('DATA-06 DATA-18 reads purchases out of JSON in a string', async () => {
 		'site/purchases',
 		enveloped([{ ID: '5', product_slug: 'jetpack_scan_monthly', active: '1' }]),
 	);
-	await expect(api.site.loadPurchases()).resolves.toMatchObject([
+	await expect(api(siteApi).loadPurchases()).resolves.toMatchObject([
 		{ id: 5, productSlug: 'jetpack_scan_monthly', isActive: true },
 	]);
 });
@@ -168,7 +169,7 @@ it('DATA-21 reads the legacy plugin’s data', async () => {
 			security: { notice_count: 2 },
 		},
 	});
-	await expect(api.security.loadVault()).resolves.toEqual({
+	await expect(api(securityApi).loadVault()).resolves.toEqual({
 		code: 'success',
 		message: 'ok',
 		data: {
@@ -182,19 +183,19 @@ it('DATA-21 reads the legacy plugin’s data', async () => {
 it('DATA-25 DATA-26 DATA-27 reads tracking, the anti-spam key and the firewall', async () => {
 	const { api } = createTestStore();
 	answer('tracking/settings', { tracks_opt_out: true });
-	await expect(api.account.loadTracking()).resolves.toEqual({ tracks_opt_out: true });
+	await expect(api(accountApi).loadTracking()).resolves.toEqual({ tracks_opt_out: true });
 	answer('module/akismet/key/check', {
 		validKey: null,
 		invalidKeyCode: 'not_active',
 		invalidKeyMessage: 'Off',
 	});
-	await expect(api.security.checkAntiSpamKey()).resolves.toEqual({
+	await expect(api(securityApi).checkAntiSpamKey()).resolves.toEqual({
 		validKey: null,
 		invalidKeyCode: 'not_active',
 		invalidKeyMessage: 'Off',
 	});
 	answer('waf', { bootstrapPath: '/srv/bootstrap.php', hasRulesAccess: true });
-	await expect(api.security.loadFirewall()).resolves.toEqual({
+	await expect(api(securityApi).loadFirewall()).resolves.toEqual({
 		bootstrapPath: '/srv/bootstrap.php',
 		hasRulesAccess: true,
 	});
@@ -203,7 +204,7 @@ it('DATA-25 DATA-26 DATA-27 reads tracking, the anti-spam key and the firewall',
 it('refuses an answer of another shape, and says where it went wrong', async () => {
 	const { api } = createTestStore();
 	answer('tracking/settings', { code: 'unauthorized', message: 'provider error with status 200' });
-	await expect(api.account.loadTracking()).rejects.toMatchObject({
+	await expect(api(accountApi).loadTracking()).rejects.toMatchObject({
 		kind: 'shape',
 		response: expect.stringContaining('tracks_opt_out'),
 	});
@@ -212,7 +213,7 @@ it('refuses an answer of another shape, and says where it went wrong', async () 
 it('API-04 needs no more than the fields that it reads, and minds none beside them', async () => {
 	const { api } = createTestStore();
 	answer('rewind', enveloped({ state: 'active', surprise: { deep: [1] } }));
-	await expect(api.rewind.load()).resolves.toEqual({ state: 'active', reason: '' });
+	await expect(api(rewindApi).load()).resolves.toEqual({ state: 'active', reason: '' });
 	answer('connection/test', { code: 'success' });
-	await expect(api.connection.test()).resolves.toEqual({ code: 'success', message: '' });
+	await expect(api(connectionApi).test()).resolves.toEqual({ code: 'success', message: '' });
 });

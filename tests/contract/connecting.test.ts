@@ -1,3 +1,4 @@
+import { connectionApi } from '@/api';
 import { loadScenario } from '../e2e/support/rest';
 import { printedPageData } from '../e2e/support/page-data';
 import { apiOf, outcomeOf } from './client';
@@ -7,19 +8,19 @@ describe('connecting and disconnecting', () => {
 		await loadScenario('disconnected');
 		const api = await apiOf('admin');
 		const { registrationNonce } = await printedPageData('admin');
-		const answer = await api.connection.register({
+		const answer = await api(connectionApi).register({
 			registration_nonce: String(registrationNonce),
 			redirect_uri: 'admin.php?page=jetpack',
 			no_iframe: true,
 		});
 		expect(answer.authorizeUrl).toMatch(/^http/);
-		await expect(api.connection.loadStatus()).resolves.toMatchObject({ isRegistered: true });
+		await expect(api(connectionApi).loadStatus()).resolves.toMatchObject({ isRegistered: true });
 	});
 
 	it('API-05 a wrong registration nonce is refused', async () => {
 		const api = await apiOf('admin');
 		const registration = { registration_nonce: 'wrong', no_iframe: true };
-		await expect(outcomeOf(() => api.connection.register(registration))).resolves.toBe(
+		await expect(outcomeOf(() => api(connectionApi).register(registration))).resolves.toBe(
 			'http 403 invalid_nonce',
 		);
 	});
@@ -27,17 +28,19 @@ describe('connecting and disconnecting', () => {
 	it('API-11 disconnects the site', async () => {
 		await loadScenario('free');
 		const api = await apiOf('admin');
-		await api.connection.disconnectSite();
-		await expect(api.connection.loadStatus()).resolves.toMatchObject({ isRegistered: false });
+		await api(connectionApi).disconnectSite();
+		await expect(api(connectionApi).loadStatus()).resolves.toMatchObject({ isRegistered: false });
 	});
 
 	it('API-12 unlinks a user, but never the owner', async () => {
 		await loadScenario('linked-admin');
 		const other = await apiOf('admin2');
-		await expect(outcomeOf(() => other.connection.unlinkUser())).resolves.toBe('ok');
-		await expect(other.connection.loadStatus()).resolves.toMatchObject({ isUserConnected: false });
+		await expect(outcomeOf(() => other(connectionApi).unlinkUser())).resolves.toBe('ok');
+		await expect(other(connectionApi).loadStatus()).resolves.toMatchObject({
+			isUserConnected: false,
+		});
 		const owner = await apiOf('admin');
-		await expect(outcomeOf(() => owner.connection.unlinkUser())).resolves.toBe(
+		await expect(outcomeOf(() => owner(connectionApi).unlinkUser())).resolves.toBe(
 			'http 400 unlink_user_failed',
 		);
 	});
@@ -45,7 +48,7 @@ describe('connecting and disconnecting', () => {
 	it('API-13 reconnects a site without a user at once', async () => {
 		await loadScenario('site-only');
 		const api = await apiOf('admin');
-		await expect(api.connection.reconnect()).resolves.toMatchObject({ status: 'completed' });
+		await expect(api(connectionApi).reconnect()).resolves.toMatchObject({ status: 'completed' });
 	});
 
 	it('in offline mode nobody connects', async () => {
@@ -53,7 +56,7 @@ describe('connecting and disconnecting', () => {
 		const api = await apiOf('admin');
 		const { registrationNonce } = await printedPageData('admin');
 		const registration = { registration_nonce: String(registrationNonce), no_iframe: true };
-		await expect(outcomeOf(() => api.connection.register(registration))).resolves.toBe(
+		await expect(outcomeOf(() => api(connectionApi).register(registration))).resolves.toBe(
 			'http 403 invalid_user_permission_jetpack_connect',
 		);
 	});

@@ -1,11 +1,11 @@
 import { answersOf } from '#fixtures/build';
-import { createModulesApi } from '@/api/entities/modules';
-import { createConnectionApi } from '@/api/entities/connection';
-import { createRewindApi } from '@/api/entities/rewind';
-import { createSecurityApi } from '@/api/entities/security';
-import { createSettingsApi } from '@/api/entities/settings';
-import { createSiteApi } from '@/api/entities/site';
-import { createAccountApi } from '@/api/entities/account';
+import { modulesApi } from '@/api/entities/modules';
+import { connectionApi } from '@/api/entities/connection';
+import { rewindApi } from '@/api/entities/rewind';
+import { securityApi } from '@/api/entities/security';
+import { settingsApi } from '@/api/entities/settings';
+import { siteApi } from '@/api/entities/site';
+import { accountApi } from '@/api/entities/account';
 import type { Client } from '@/api/client';
 import { decodePageData } from '@/api';
 import { fixtureOf, readFixture, SCENARIOS } from './fixtures';
@@ -25,11 +25,11 @@ function clientOf(scenario: string): Client {
 }
 
 function readEverything(client: Client): Promise<unknown>[] {
-	const connection = createConnectionApi(client);
-	const modules = createModulesApi(client);
-	const security = createSecurityApi(client);
-	const site = createSiteApi(client);
-	const rewind = createRewindApi(client);
+	const connection = connectionApi(client);
+	const modules = modulesApi(client);
+	const security = securityApi(client);
+	const site = siteApi(client);
+	const rewind = rewindApi(client);
 	return [
 		connection.loadStatus(),
 		connection.loadData(),
@@ -37,8 +37,8 @@ function readEverything(client: Client): Promise<unknown>[] {
 		connection.loadConnectUrl(),
 		connection.loadAuthorizeUrl(),
 		connection.test(),
-		createSettingsApi(client).load(),
-		createAccountApi(client).loadTracking(),
+		settingsApi(client).load(),
+		accountApi(client).loadTracking(),
 		modules.loadAll(),
 		modules.loadProtectCount(),
 		modules.loadStats('day'),

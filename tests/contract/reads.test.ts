@@ -1,4 +1,14 @@
-import type { Api } from '@/api';
+import {
+	accountApi,
+	connectionApi,
+	modulesApi,
+	rewindApi,
+	securityApi,
+	settingsApi,
+	siteApi,
+	verificationApi,
+	type Api,
+} from '@/api';
 import { loadScenario } from '../e2e/support/rest';
 import { apiOf, outcomeOf } from './client';
 import {
@@ -28,50 +38,60 @@ const read = (
 
 /** Every call that reads, as the app makes it. */
 const READS: Call[] = [
-	read('API-08 connection', 'public', '', (api) => api.connection.loadStatus()),
+	read('API-08 connection', 'public', '', (api) => api(connectionApi).loadStatus()),
 	read('API-07 connection/data', 'connect user', CONNECTION_DATA, (api) =>
-		api.connection.loadData(),
+		api(connectionApi).loadData(),
 	),
-	read('API-14 connection/plugins', 'plugins', PLUGINS, (api) => api.connection.loadPlugins()),
-	read('API-10 connection/url', 'connect user', CONNECT, (api) => api.connection.loadConnectUrl()),
+	read('API-14 connection/plugins', 'plugins', PLUGINS, (api) => api(connectionApi).loadPlugins()),
+	read('API-10 connection/url', 'connect user', CONNECT, (api) =>
+		api(connectionApi).loadConnectUrl(),
+	),
 	read('API-06 connection/authorize_url', 'connect user', CONNECTION_DATA, (api) =>
-		api.connection.loadAuthorizeUrl('admin.php?page=jetpack'),
+		api(connectionApi).loadAuthorizeUrl('admin.php?page=jetpack'),
 	),
-	read('API-09 connection/test', 'modules', MODULES, (api) => api.connection.test()),
-	read('API-16 tracking/settings', 'admin page', VIEW_ADMIN, (api) => api.account.loadTracking()),
-	read('API-18 settings', 'admin page', GENERIC, (api) => api.settings.load()),
-	read('API-21 module/all', 'admin page', GENERIC, (api) => api.modules.loadAll()),
-	read('API-22 module/stats', 'admin page', GENERIC, (api) => api.modules.load('stats')),
+	read('API-09 connection/test', 'modules', MODULES, (api) => api(connectionApi).test()),
+	read('API-16 tracking/settings', 'admin page', VIEW_ADMIN, (api) =>
+		api(accountApi).loadTracking(),
+	),
+	read('API-18 settings', 'admin page', GENERIC, (api) => api(settingsApi).load()),
+	read('API-21 module/all', 'admin page', GENERIC, (api) => api(modulesApi).loadAll()),
+	read('API-22 module/stats', 'admin page', GENERIC, (api) => api(modulesApi).load('stats')),
 	read('API-25 module/protect/data', 'admin page', GENERIC, (api) =>
-		api.modules.loadProtectCount(),
+		api(modulesApi).loadProtectCount(),
 	),
 	read('API-26 module/stats/data day', 'admin page', GENERIC, (api) =>
-		api.modules.loadStats('day'),
+		api(modulesApi).loadStats('day'),
 	),
 	read('API-26 module/stats/data week', 'admin page', GENERIC, (api) =>
-		api.modules.loadStats('week'),
+		api(modulesApi).loadStats('week'),
 	),
 	read('API-26 module/stats/data month', 'admin page', GENERIC, (api) =>
-		api.modules.loadStats('month'),
+		api(modulesApi).loadStats('month'),
 	),
-	read('API-30 module/vaultpress/data', 'admin page', GENERIC, (api) => api.security.loadVault(), {
-		absent: NO_VAULT,
-	}),
+	read(
+		'API-30 module/vaultpress/data',
+		'admin page',
+		GENERIC,
+		(api) => api(securityApi).loadVault(),
+		{
+			absent: NO_VAULT,
+		},
+	),
 	read('API-32 module/akismet/key/check', 'settings', SETTINGS, (api) =>
-		api.security.checkAntiSpamKey(),
+		api(securityApi).checkAntiSpamKey(),
 	),
-	read('API-65 waf', 'modules', MODULES, (api) => api.security.loadFirewall()),
-	read('API-45 rewind', 'admin page', VIEW_ADMIN, (api) => api.rewind.load()),
-	read('API-46 scan', 'admin page', VIEW_ADMIN, (api) => api.rewind.loadScan()),
-	read('API-36 site', 'admin page', VIEW_ADMIN, (api) => api.site.load()),
-	read('API-36 site/features', 'modules', GENERIC, (api) => api.site.loadFeatures()),
-	read('API-36 site/purchases', 'modules', GENERIC, (api) => api.site.loadPurchases()),
-	read('API-36 site/benefits', 'modules', GENERIC, (api) => api.site.loadBenefits()),
-	read('API-36 site/discount', 'admin page', VIEW_ADMIN, (api) => api.site.loadDiscount(), {
+	read('API-65 waf', 'modules', MODULES, (api) => api(securityApi).loadFirewall()),
+	read('API-45 rewind', 'admin page', VIEW_ADMIN, (api) => api(rewindApi).load()),
+	read('API-46 scan', 'admin page', VIEW_ADMIN, (api) => api(rewindApi).loadScan()),
+	read('API-36 site', 'admin page', VIEW_ADMIN, (api) => api(siteApi).load()),
+	read('API-36 site/features', 'modules', GENERIC, (api) => api(siteApi).loadFeatures()),
+	read('API-36 site/purchases', 'modules', GENERIC, (api) => api(siteApi).loadPurchases()),
+	read('API-36 site/benefits', 'modules', GENERIC, (api) => api(siteApi).loadBenefits()),
+	read('API-36 site/discount', 'admin page', VIEW_ADMIN, (api) => api(siteApi).loadDiscount(), {
 		unlinked: NO_DISCOUNT,
 	}),
 	// The sandbox knows no Google yet: its route comes with the cards that need it.
-	read('verify-site/google', 'settings', SETTINGS, (api) => api.verification.check(), {
+	read('verify-site/google', 'settings', SETTINGS, (api) => api(verificationApi).check(), {
 		absent: 'not-found 404 rest_no_route',
 	}),
 ];

@@ -1,3 +1,4 @@
+import { connectionApi, rewindApi, settingsApi } from '@/api';
 import { loadScenario } from '../e2e/support/rest';
 import { SITE } from '../e2e/support/site';
 import { apiOf, sent } from './client';
@@ -17,8 +18,8 @@ describe('how the app calls a real site', () => {
 
 	it('API-01 every call goes to the REST root under jetpack/v4', async () => {
 		const api = await apiOf('admin');
-		await api.connection.loadStatus();
-		await api.settings.save({ dismiss_empty_stats_card: false });
+		await api(connectionApi).loadStatus();
+		await api(settingsApi).save({ dismiss_empty_stats_card: false });
 		expect(sent).toHaveLength(2);
 		sent.forEach(({ url }) => expect(url.startsWith(`${SITE}/index.php?rest_route=`)).toBe(true));
 		expect(sent.map(({ url }) => pathOf(url))).toEqual([
@@ -29,8 +30,8 @@ describe('how the app calls a real site', () => {
 
 	it('API-02 every call carries the nonce and same-origin credentials', async () => {
 		const api = await apiOf('admin');
-		await api.connection.loadStatus();
-		await api.settings.save({});
+		await api(connectionApi).loadStatus();
+		await api(settingsApi).save({});
 		sent.forEach(({ headers, credentials }) => {
 			expect(headers['X-WP-Nonce']).toMatch(/^[a-f0-9]{10}$/);
 			expect(credentials).toBe('same-origin');
@@ -39,8 +40,8 @@ describe('how the app calls a real site', () => {
 
 	it('API-03 only what reads carries a cache-buster', async () => {
 		const api = await apiOf('admin');
-		await api.rewind.load();
-		await api.settings.save({});
+		await api(rewindApi).load();
+		await api(settingsApi).save({});
 		const [get, post] = sent;
 		expect(get?.url).toMatch(/&_cacheBuster=\d{13}(&|$)/);
 		expect(post?.url).not.toContain('_cacheBuster');
@@ -48,7 +49,7 @@ describe('how the app calls a real site', () => {
 
 	it('API-04 a stale nonce is renewed once, and the call repeated', async () => {
 		const api = await apiOf('stale nonce');
-		await expect(api.connection.loadData()).resolves.toBeDefined();
+		await expect(api(connectionApi).loadData()).resolves.toBeDefined();
 		expect(sent.map(({ url }) => pathOf(url))).toEqual([
 			'/jetpack/v4/connection/data',
 			'/wp-admin/admin-ajax.php',

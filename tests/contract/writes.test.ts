@@ -1,3 +1,4 @@
+import { accountApi, connectionApi, modulesApi, settingsApi } from '@/api';
 import { callRest, loadScenario, readSetting } from '../e2e/support/rest';
 import { printedPageData } from '../e2e/support/page-data';
 import { apiOf, outcomeOf, type Caller } from './client';
@@ -14,14 +15,14 @@ describe('what the app writes is kept by the site', () => {
 
 	it('API-19 a setting', async () => {
 		const api = await apiOf('admin');
-		await api.settings.save({ dismiss_empty_stats_card: true });
+		await api(settingsApi).save({ dismiss_empty_stats_card: true });
 		await expect(readSetting('dismiss_empty_stats_card')).resolves.toBe(true);
 	});
 
 	it('API-19 an unknown setting is refused by name, the others saved', async () => {
 		const api = await apiOf('admin');
 		const changes = { dismiss_empty_stats_card: false, no_such_setting: 1 };
-		await expect(outcomeOf(() => api.settings.save(changes))).resolves.toBe(
+		await expect(outcomeOf(() => api(settingsApi).save(changes))).resolves.toBe(
 			'http 400 some_updated',
 		);
 		await expect(readSetting('dismiss_empty_stats_card')).resolves.toBe(false);
@@ -29,51 +30,57 @@ describe('what the app writes is kept by the site', () => {
 
 	it('API-23 a module, on and off', async () => {
 		const api = await apiOf('admin');
-		await api.modules.setActive('monitor', true);
+		await api(modulesApi).setActive('monitor', true);
 		await expect(isModuleOn('monitor')).resolves.toBe(true);
-		await api.modules.setActive('monitor', false);
+		await api(modulesApi).setActive('monitor', false);
 		await expect(isModuleOn('monitor')).resolves.toBe(false);
 	});
 
 	it('API-24 the options of a module', async () => {
 		const api = await apiOf('admin');
-		await api.modules.saveOptions('stats', { admin_bar: false });
+		await api(modulesApi).saveOptions('stats', { admin_bar: false });
 		await expect(readSetting('admin_bar')).resolves.toBe(false);
 	});
 
 	it('API-27 a reset brings the defaults back', async () => {
 		const api = await apiOf('admin');
-		await expect(outcomeOf(() => api.settings.reset())).resolves.toBe('ok');
+		await expect(outcomeOf(() => api(settingsApi).reset())).resolves.toBe('ok');
 	});
 
 	it('API-17 the tracking choice of who is linked', async () => {
 		const api = await apiOf('admin');
-		await expect(api.account.saveTracking(true)).resolves.toEqual({ tracks_opt_out: true });
-		await expect(api.account.loadTracking()).resolves.toEqual({ tracks_opt_out: true });
+		await expect(api(accountApi).saveTracking(true)).resolves.toEqual({ tracks_opt_out: true });
+		await expect(api(accountApi).loadTracking()).resolves.toEqual({ tracks_opt_out: true });
 	});
 
 	it('API-48 a dismissed notice', async () => {
 		const api = await apiOf('admin');
-		await expect(api.account.dismissNotice('welcome')).resolves.toMatchObject({ welcome: true });
+		await expect(api(accountApi).dismissNotice('welcome')).resolves.toMatchObject({
+			welcome: true,
+		});
 		const { dismissedNotices } = await printedPageData('admin');
 		expect(dismissedNotices).toMatchObject({ welcome: true });
 	});
 
 	it('API-15 that the store setup was seen', async () => {
 		const api = await apiOf('admin');
-		await expect(outcomeOf(() => api.connection.markStoreSetupSeen())).resolves.toBe('ok');
+		await expect(outcomeOf(() => api(connectionApi).markStoreSetupSeen())).resolves.toBe('ok');
 	});
 
 	it('API-52 the login mail', async () => {
 		const api = await apiOf('admin');
-		await expect(outcomeOf(() => api.account.sendLoginEmail())).resolves.toBe('ok');
+		await expect(outcomeOf(() => api(accountApi).sendLoginEmail())).resolves.toBe('ok');
 	});
 
 	it.each<Caller>(['editor', 'subscriber'])('ROLE-16 nothing by %s', async (caller) => {
 		const api = await apiOf(caller);
-		await expect(outcomeOf(() => api.modules.setActive('monitor', true))).resolves.toBe(REFUSED);
-		await expect(outcomeOf(() => api.settings.save({ admin_bar: true }))).resolves.toBe(REFUSED);
-		await expect(outcomeOf(() => api.connection.disconnectSite())).resolves.toBe(
+		await expect(outcomeOf(() => api(modulesApi).setActive('monitor', true))).resolves.toBe(
+			REFUSED,
+		);
+		await expect(outcomeOf(() => api(settingsApi).save({ admin_bar: true }))).resolves.toBe(
+			REFUSED,
+		);
+		await expect(outcomeOf(() => api(connectionApi).disconnectSite())).resolves.toBe(
 			'http 403 invalid_user_permission_jetpack_disconnect',
 		);
 	});

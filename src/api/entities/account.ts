@@ -5,7 +5,7 @@ import { decoder, ignoreAnswer, mapOf } from '../decode';
 /** DATA-25. */
 const trackingSchema = z.object({ tracks_opt_out: z.boolean() });
 
-export const createAccountApi = (client: Client) => ({
+export const accountApi = (client: Client) => ({
 	loadTracking: () => client.get('tracking/settings', decoder(trackingSchema)),
 	saveTracking: (tracksOptOut: boolean) =>
 		client.post('tracking/settings', decoder(trackingSchema), { tracks_opt_out: tracksOptOut }),

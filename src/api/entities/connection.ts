@@ -108,7 +108,7 @@ export interface Registration {
 	plugin_slug?: string;
 }
 
-export const createConnectionApi = (client: Client) => ({
+export const connectionApi = (client: Client) => ({
 	loadStatus: () => client.get('connection', decoder(connectionStatusSchema)),
 	loadData: () => client.get('connection/data', decoder(connectionDataSchema)),
 	loadPlugins: () => client.get('connection/plugins', decoder(connectedPluginsSchema)),

@@ -74,7 +74,7 @@ const protectCountSchema = z.pipe(
 	}),
 );
 
-export const createModulesApi = (client: Client) => ({
+export const modulesApi = (client: Client) => ({
 	loadAll: () => client.get('module/all', decoder(moduleMapSchema)),
 	load: (slug: string) => client.get(`module/${slug}`, decoder(moduleSchema)),
 	setActive: (slug: string, active: boolean) =>

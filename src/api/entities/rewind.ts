@@ -11,7 +11,7 @@ const scanSchema = z.object({
 	credentials: z.catch(z.nullable(z.array(z.unknown())), null),
 });
 
-export const createRewindApi = (client: Client) => ({
+export const rewindApi = (client: Client) => ({
 	load: () => client.get('rewind', decoder(dataOf(rewindSchema))),
 	loadScan: () => client.get('scan', decoder(dataOf(scanSchema))),
 });

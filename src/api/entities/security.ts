@@ -31,7 +31,7 @@ const keyCheckSchema = z.object({
 /** DATA-27. */
 const firewallSchema = z.object({ bootstrapPath: textOr(), hasRulesAccess: flagOr() });
 
-export const createSecurityApi = (client: Client) => ({
+export const securityApi = (client: Client) => ({
 	loadVault: () => client.get('module/vaultpress/data', decoder(vaultSchema)),
 	checkAntiSpamKey: () => client.get('module/akismet/key/check', decoder(keyCheckSchema)),
 	loadFirewall: () => client.get('waf', decoder(firewallSchema)),

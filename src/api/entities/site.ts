@@ -86,7 +86,7 @@ const discountSchema = z.object({
 });
 
 /** `data` is JSON in a string in all but the discount (API-36). */
-export const createSiteApi = (client: Client) => ({
+export const siteApi = (client: Client) => ({
 	load: () => client.get('site', decoder(dataOf(siteSchema))),
 	loadFeatures: () => client.get('site/features', decoder(dataOf(featuresSchema))),
 	loadPurchases: () => client.get('site/purchases', decoder(dataOf(listOf(purchaseSchema)))),

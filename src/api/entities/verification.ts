@@ -14,7 +14,7 @@ const verificationSchema = z.object({
 const pathOf = (keyringId?: number) =>
 	keyringId ? `verify-site/google/${keyringId}` : 'verify-site/google';
 
-export const createVerificationApi = (client: Client) => ({
+export const verificationApi = (client: Client) => ({
 	/** With the code of the pop-up the provider asks Google in that account's name. */
 	check: (keyringId?: number) => client.get(pathOf(keyringId), decoder(verificationSchema)),
 	verify: (keyringId: number) =>

@@ -1,3 +1,4 @@
+import { connectionApi } from '@/api';
 import { toOutcome } from '../outcome';
 import type { AsyncThunk } from '../types';
 import { BUSY } from './run-task';
@@ -22,8 +23,8 @@ export const connectSite =
 		dispatch(taskStarted('register'));
 		const outcome = await toOutcome(() =>
 			status.isRegistered
-				? api.connection.loadAuthorizeUrl(returnPath)
-				: api.connection.register({
+				? api(connectionApi).loadAuthorizeUrl(returnPath)
+				: api(connectionApi).register({
 						registration_nonce: registrationNonce,
 						no_iframe: true,
 						redirect_uri: returnPath,

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { SUCCESS_NOTICE_DURATION } from '@/domain/notices';
+import { connectionApi } from '@/api';
 import { showFailure, showNotice } from '../notices';
 import { toOutcome } from '../outcome';
 import type { AppThunk, AsyncThunk } from '../types';
@@ -16,8 +17,8 @@ export const refreshConnection =
 	(): AppThunk<Promise<void>> =>
 	async (dispatch, _getState, { api }) => {
 		const [url, status] = await Promise.all([
-			toOutcome(() => api.connection.loadConnectUrl()),
-			toOutcome(() => api.connection.loadStatus()),
+			toOutcome(() => api(connectionApi).loadConnectUrl()),
+			toOutcome(() => api(connectionApi).loadStatus()),
 		]);
 		if (url.data !== undefined) {
 			dispatch(connectUrlReceived(url.data));
@@ -38,7 +39,7 @@ export const refreshConnection =
 export const testConnection =
 	(): AsyncThunk<{ code: string; message: string }> => async (dispatch) => {
 		dispatch(showNotice('info', __('Testing Jetpack Connection', 'jetpack'), { id: TEST_NOTICE }));
-		const outcome = await dispatch(runTask('test', (api) => api.connection.test()));
+		const outcome = await dispatch(runTask('test', (api) => api(connectionApi).test()));
 		if (outcome.error) {
 			dispatch(showFailure(outcome.error, testFailed(outcome.error.message), { id: TEST_NOTICE }));
 			return outcome;
@@ -56,7 +57,7 @@ export const reconnectSite =
 			return { error: BUSY };
 		}
 		dispatch(showNotice('info', __('Reconnecting Jetpack', 'jetpack'), { id: RECONNECT_NOTICE }));
-		const outcome = await dispatch(runTask('reconnect', (api) => api.connection.reconnect()));
+		const outcome = await dispatch(runTask('reconnect', (api) => api(connectionApi).reconnect()));
 		if (outcome.error) {
 			const { message, code } = outcome.error;
 			dispatch(
@@ -74,7 +75,9 @@ export const reconnectSite =
 	};
 
 export const disconnectSite = (): AsyncThunk<undefined> => async (dispatch) => {
-	const outcome = await dispatch(runTask('disconnect', (api) => api.connection.disconnectSite()));
+	const outcome = await dispatch(
+		runTask('disconnect', (api) => api(connectionApi).disconnectSite()),
+	);
 	if (!outcome.error) {
 		dispatch(siteDisconnected());
 		await dispatch(refreshConnection());
@@ -88,7 +91,7 @@ export const unlinkUser = (): AsyncThunk<undefined> => async (dispatch, getState
 		return { error: BUSY };
 	}
 	dispatch(showNotice('info', unlinking(), { id: UNLINK_NOTICE }));
-	const outcome = await dispatch(runTask('unlink', (api) => api.connection.unlinkUser()));
+	const outcome = await dispatch(runTask('unlink', (api) => api(connectionApi).unlinkUser()));
 	if (outcome.error) {
 		dispatch(
 			showFailure(outcome.error, unlinkFailed(outcome.error.message), { id: UNLINK_NOTICE }),

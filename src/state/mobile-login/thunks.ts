@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { accountApi } from '@/api';
 import { showFailure, showNotice } from '../notices';
 import { toOutcome } from '../outcome';
 import type { AsyncThunk } from '../types';
@@ -12,7 +13,7 @@ export const sendLoginEmail =
 	async (dispatch, _getState, { api }) => {
 		dispatch(requested());
 		dispatch(showNotice('info', __('Sending login email…', 'jetpack'), NOTICE));
-		const outcome = await toOutcome(() => api.account.sendLoginEmail());
+		const outcome = await toOutcome(() => api(accountApi).sendLoginEmail());
 		if (outcome.error) {
 			dispatch(failed(outcome.error));
 			dispatch(showFailure(outcome.error, __('Failed to send login email', 'jetpack'), NOTICE));

@@ -3,12 +3,13 @@ import { toOutcome } from '../outcome';
 import type { AsyncThunk } from '../types';
 import type { ModuleMap } from '@/domain/modules';
 import type { SettingsMap } from '@/domain/settings';
+import { modulesApi } from '@/api';
 import { received } from './slice';
 
 export const loadModules =
 	(): AsyncThunk<ModuleMap> =>
 	async (dispatch, _getState, { api }) => {
-		const outcome = await toOutcome(() => api.modules.loadAll());
+		const outcome = await toOutcome(() => api(modulesApi).loadAll());
 		if (outcome.data) {
 			dispatch(received(outcome.data));
 		}

@@ -6,7 +6,7 @@ import {
 	type NoticeOptions,
 	type NoticeStatus,
 } from '@/domain/notices';
-import type { ErrorInfo } from '@/api';
+import { accountApi, type ErrorInfo } from '@/api';
 import { toOutcome } from '../outcome';
 import type { AppThunk, AsyncThunk } from '../types';
 import { dismissalsReceived, shown } from './slice';
@@ -52,7 +52,7 @@ export const showFailure =
 export const dismissServerNotice =
 	(id: string): AsyncThunk<Record<string, boolean>> =>
 	async (dispatch, _getState, { api }) => {
-		const outcome = await toOutcome(() => api.account.dismissNotice(id));
+		const outcome = await toOutcome(() => api(accountApi).dismissNotice(id));
 		if (outcome.data) {
 			dispatch(dismissalsReceived(outcome.data));
 		}

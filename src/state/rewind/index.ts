@@ -1,10 +1,8 @@
-import { createRemoteEntity } from '../remote-entity';
+import { rewindApi } from '@/api';
+import { createRemoteLoader } from '../remote-entity';
 import type { RootState } from '../types';
 
 export const selectRewind = (state: RootState) => state.rewind;
 
 /** The state of the backups. */
-const entity = createRemoteEntity('rewind', selectRewind, (api) => api.rewind.load());
-
-export const rewindReducer = entity.reducer;
-export const loadRewind = entity.load;
+export const loadRewind = createRemoteLoader('rewind', selectRewind, (api) => api(rewindApi).load());

@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { settingsApi } from '@/api';
 import { dismissalsCleared, showFailure, showNotice } from '../notices';
 import { toOutcome } from '../outcome';
 import type { AsyncThunk } from '../types';
@@ -11,7 +12,7 @@ export const resetOptions =
 	(): AsyncThunk<undefined> =>
 	async (dispatch, _getState, { api }) => {
 		dispatch(showNotice('info', __('Resetting Jetpack options…', 'jetpack'), NOTICE));
-		const outcome = await toOutcome(() => api.settings.reset());
+		const outcome = await toOutcome(() => api(settingsApi).reset());
 		if (outcome.error) {
 			dispatch(showFailure(outcome.error, __('Options failed to reset.', 'jetpack'), NOTICE));
 			return outcome;

@@ -1,6 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
-import type { ErrorInfo } from '@/api';
+import { settingsApi, type ErrorInfo } from '@/api';
 import { isQuietSave, isReloadingSave, type SettingsMap } from '@/domain/settings';
 import { showFailure, showNotice } from '../notices';
 import { toOutcome } from '../outcome';
@@ -12,7 +12,7 @@ const NOTICE_ID = 'settings-save';
 export const loadSettings =
 	(): AsyncThunk<SettingsMap> =>
 	async (dispatch, _getState, { api }) => {
-		const outcome = await toOutcome(() => api.settings.load());
+		const outcome = await toOutcome(() => api(settingsApi).load());
 		if (outcome.data) {
 			dispatch(received(outcome.data));
 		}
@@ -63,7 +63,7 @@ export const saveSettings =
 		if (!isQuiet) {
 			dispatch(announceProgress());
 		}
-		const outcome = await toOutcome(() => api.settings.save(changes));
+		const outcome = await toOutcome(() => api(settingsApi).save(changes));
 		if (outcome.error) {
 			dispatch(saveFailed(save));
 			dispatch(announceFailure(outcome.error));

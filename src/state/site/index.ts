@@ -1,3 +1,4 @@
+import { connectionApi } from '@/api';
 import { toOutcome } from '../outcome';
 import type { AppThunk, AsyncThunk, RootState } from '../types';
 import { storeSetupSeen } from './slice';
@@ -9,7 +10,7 @@ export const markStoreSetupSeen =
 	(): AsyncThunk<{ success: boolean }> =>
 	(dispatch, _getState, { api }) => {
 		dispatch(storeSetupSeen());
-		return toOutcome(() => api.connection.markStoreSetupSeen());
+		return toOutcome(() => api(connectionApi).markStoreSetupSeen());
 	};
 
 /** Goes to a page elsewhere, in place of the route that only leads there (SHELL-12, SHELL-13). */

@@ -1,4 +1,4 @@
-import type { ErrorInfo } from '@/api';
+import { modulesApi, type ErrorInfo } from '@/api';
 import { HOST } from '@/lib/brand';
 import type { StatsData, StatsRange } from '@/domain/stats';
 import { recordClick } from '../analytics';
@@ -35,7 +35,7 @@ export const loadStats =
 			return { data: undefined };
 		}
 		dispatch(requested(range));
-		const report = toReport(await toOutcome(() => api.modules.loadStats(range)), range);
+		const report = toReport(await toOutcome(() => api(modulesApi).loadStats(range)), range);
 		if (report.error) {
 			dispatch(failed({ range, error: report.error }));
 			return report;

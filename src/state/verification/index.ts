@@ -1,9 +1,9 @@
-import type { Api } from '@/api';
+import { verificationApi, type Api } from '@/api';
 import { toOutcome } from '../outcome';
 import type { AsyncThunk, RootState } from '../types';
 import { checkStarted, failed, received, verifyStarted } from './slice';
 
-type Answer = Awaited<ReturnType<Api['verification']['check']>>;
+type Answer = Awaited<ReturnType<ReturnType<typeof verificationApi>['check']>>;
 
 export const selectGoogleVerification = (state: RootState) => state.verification;
 
@@ -19,12 +19,12 @@ export const checkGoogleVerification =
 	(keyringId?: number): AsyncThunk<Answer> =>
 	(dispatch) => {
 		dispatch(checkStarted());
-		return dispatch(settle((api) => api.verification.check(keyringId)));
+		return dispatch(settle((api) => api(verificationApi).check(keyringId)));
 	};
 
 export const verifyWithGoogle =
 	(keyringId: number): AsyncThunk<Answer> =>
 	(dispatch) => {
 		dispatch(verifyStarted());
-		return dispatch(settle((api) => api.verification.verify(keyringId)));
+		return dispatch(settle((api) => api(verificationApi).verify(keyringId)));
 	};

@@ -1,0 +1,3 @@
+import { createRemoteReducer } from '../remote-entity';
+
+export const protectReducer = createRemoteReducer<number>('protect');
