@@ -7,6 +7,7 @@
 
 namespace Jetpack_Dashboard\Rest;
 
+use Jetpack_Dashboard\State\Lock;
 use WP_Error;
 use WP_REST_Server;
 
@@ -37,7 +38,7 @@ abstract class Controller {
 	}
 
 	/**
-	 * Registers POST, PUT and PATCH.
+	 * Registers POST, PUT and PATCH. Each runs alone, so that none half-sees another's work.
 	 *
 	 * @param string   $path       Path below the namespace.
 	 * @param callable $permission Of Permissions.
@@ -49,7 +50,7 @@ abstract class Controller {
 	}
 
 	/**
-	 * Registers a route.
+	 * Registers a route; what is not read runs alone.
 	 *
 	 * @param string   $methods    Methods.
 	 * @param string   $path       Path below the namespace.
@@ -58,12 +59,19 @@ abstract class Controller {
 	 * @param array    $args       Schema of the parameters.
 	 */
 	protected function route( $methods, $path, $permission, $callback, array $args = array() ) {
+		$answer = WP_REST_Server::READABLE === $methods ? $callback : static function ( $request ) use ( $callback ) {
+			return Lock::during(
+				static function () use ( $callback, $request ) {
+					return $callback( $request );
+				}
+			);
+		};
 		register_rest_route(
 			static::REST_NAMESPACE,
 			'/' . $path,
 			array(
 				'methods'             => $methods,
-				'callback'            => $callback,
+				'callback'            => $answer,
 				'permission_callback' => $permission,
 				'args'                => $args,
 			)

@@ -43,6 +43,7 @@ class Routes {
 	 * Action `rest_api_init`.
 	 */
 	public static function register() {
+		Body_Limit::hook();
 		$controllers = self::CONTROLLERS;
 		if ( Mode::is_local() ) {
 			$controllers[] = Sandbox_Controller::class;

@@ -9,7 +9,9 @@ namespace Jetpack_Dashboard\Rest;
 
 use Jetpack_Dashboard\Modules\Active_Modules;
 use Jetpack_Dashboard\Modules\Table;
+use Jetpack_Dashboard\Settings\Definitions;
 use Jetpack_Dashboard\Settings\Reader;
+use Jetpack_Dashboard\Settings\Validators;
 use Jetpack_Dashboard\Settings\Writer;
 use WP_REST_Request;
 
@@ -38,7 +40,7 @@ class Settings_Controller extends Controller {
 	 * @return mixed
 	 */
 	public function save( WP_REST_Request $request ) {
-		return $this->answer( Writer::save( Body::of( $request ) ) );
+		return $this->write( Body::of( $request ) );
 	}
 
 	/**
@@ -55,7 +57,35 @@ class Settings_Controller extends Controller {
 		if ( ! Active_Modules::is_active( $slug ) ) {
 			return $this->error( 'inactive', __( 'The feature is not active.', 'jetpack' ), 409 );
 		}
-		return $this->answer( Writer::save( Body::of( $request ), $slug ) );
+		return $this->write( Body::of( $request ), $slug );
+	}
+
+	private function write( array $values, $module = null ) {
+		$nulls = array_filter( array_keys( $values, null, true ), array( Definitions::class, 'find' ) );
+		return $nulls ? $this->refuse( $nulls ) : $this->answer( Writer::save( $values, $module ) );
+	}
+
+	/**
+	 * WordPress validates no parameter that is null, and would save an emptied setting.
+	 *
+	 * @param string[] $keys Names of settings.
+	 * @return \WP_Error As WordPress refuses a parameter.
+	 */
+	private function refuse( array $keys ) {
+		$params = array();
+		foreach ( $keys as $key ) {
+			$params[ $key ] = Validators::check( Definitions::find( $key ), null )->get_error_message();
+		}
+		return new \WP_Error(
+			'rest_invalid_param',
+			/* translators: %s: names of settings. */
+			sprintf( __( 'Invalid parameter(s): %s', 'jetpack' ), implode( ', ', $keys ) ),
+			array(
+				'status'  => 400,
+				'params'  => $params,
+				'details' => array(),
+			)
+		);
 	}
 
 	private function answer( $result ) {

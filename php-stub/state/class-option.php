@@ -10,8 +10,8 @@ namespace Jetpack_Dashboard\State;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Base of the stores. Each subclass is one row of the options table, so that two requests that change different
- * things do not overwrite each other; two that change the same row at once still do.
+ * Base of the stores. Each subclass is one row of the options table, and each change is made alone,
+ * from what the last writer left.
  */
 abstract class Option {
 
@@ -46,7 +46,11 @@ abstract class Option {
 	 * @param array $changes Name to value.
 	 */
 	public static function set( array $changes ) {
-		static::replace( array_merge( static::all(), $changes ) );
+		Lock::during(
+			static function () use ( $changes ) {
+				static::replace( array_merge( static::all(), $changes ) );
+			}
+		);
 	}
 
 	/**
@@ -55,7 +59,11 @@ abstract class Option {
 	 * @param string ...$keys Names.
 	 */
 	public static function forget( ...$keys ) {
-		static::replace( array_diff_key( static::all(), array_flip( $keys ) ) );
+		Lock::during(
+			static function () use ( $keys ) {
+				static::replace( array_diff_key( static::all(), array_flip( $keys ) ) );
+			}
+		);
 	}
 
 	/**

@@ -1,0 +1,60 @@
+import { callRest, loadScenario } from '../e2e/support/rest';
+import { printedPageData } from '../e2e/support/page-data';
+
+const AT_ONCE = 50;
+
+const settings = async () =>
+	(await callRest('admin', 'jetpack/v4/settings')).body as Record<string, unknown>;
+
+/** Options and modules that are on or off, and free to be either on any connected site. */
+async function switchable(): Promise<string[]> {
+	const values = await settings();
+	const { body } = await callRest('admin', 'jetpack/v4/module/all');
+	const modules = Object.entries(
+		body as Record<string, { available: boolean; deactivate: boolean }>,
+	)
+		.filter(([, { available, deactivate }]) => available && deactivate)
+		.map(([slug]) => slug);
+	const options = Object.keys(values).filter((key) =>
+		/^(carousel_display|dismiss_|jetpack_sso|sharedaddy_disable|show_|st[bc]_|wordads_)/.test(key),
+	);
+	return [...modules, ...options].filter((key) => typeof values[key] === 'boolean');
+}
+
+describe('many writers at once', () => {
+	beforeEach(() => loadScenario('free'));
+
+	it('API-19 fifty saves of fifty keys of one option lose none', async () => {
+		const keys = (await switchable()).slice(0, AT_ONCE);
+		expect(keys).toHaveLength(AT_ONCE);
+		const before = await settings();
+		const answers = await Promise.all(
+			keys.map((key) => callRest('admin', 'jetpack/v4/settings', { [key]: !before[key] })),
+		);
+		expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+		const after = await settings();
+		expect(keys.filter((key) => after[key] === before[key])).toEqual([]);
+	});
+
+	it('API-05 two registrations at once leave one site, registered once', async () => {
+		await loadScenario('disconnected');
+		const { registrationNonce } = await printedPageData('admin');
+		const register = () =>
+			callRest('admin', 'jetpack/v4/connection/register', {
+				registration_nonce: registrationNonce,
+			});
+		const answers = await Promise.all([register(), register(), register()]);
+		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+		const { body } = await callRest('admin', 'jetpack/v4/connection');
+		expect(body).toMatchObject({ isRegistered: true, hasConnectedOwner: false });
+	});
+
+	it('API-11 of two who disconnect at once, one does and one is told that it is done', async () => {
+		const disconnect = () => callRest('admin', 'jetpack/v4/connection', { isActive: false });
+		const answers = await Promise.all([disconnect(), disconnect()]);
+		expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+		expect(answers.find(({ status }) => status === 400)?.body).toMatchObject({
+			code: 'disconnect_failed',
+		});
+	});
+});

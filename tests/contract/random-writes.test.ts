@@ -1,0 +1,51 @@
+import { callRest, loadScenario } from '../e2e/support/rest';
+import { createRandom } from './settings-model/random';
+import { SettingsModel, type WireModule } from './settings-model/model';
+
+const WRITES = 1000;
+const SEED = 20261121;
+
+const read = async <T>(path: string) => (await callRest('admin', path)).body as T;
+
+interface Answer {
+	code: string;
+	message: string;
+	data?: { params?: Record<string, string> };
+}
+
+/** What the answer names: the refused parameters, or the keys in the sentence. */
+function namesIn({ code, message, data }: Answer, keys: string[]): string[] {
+	return code === 'rest_invalid_param'
+		? Object.keys(data?.params ?? {})
+		: keys.filter((key) => new RegExp(`(^|[\\s,:])${key}([.,:]|$)`).test(message));
+}
+
+it('API-18, API-19 after a thousand random writes, valid and invalid, the database is what the rules make it', async () => {
+	await loadScenario('free');
+	const model = new SettingsModel(
+		await read<Record<string, unknown>>('jetpack/v4/settings'),
+		await read<Record<string, WireModule>>('jetpack/v4/module/all'),
+	);
+	const random = createRandom(SEED);
+	const codes = new Map<string, number>();
+	for (let written = 0; written < WRITES;) {
+		const payload = model.payload(random);
+		const expected = model.save(payload);
+		const { status, body } = await callRest('admin', 'jetpack/v4/settings', payload);
+		const answer = body as Answer;
+		expect({
+			payload,
+			status,
+			code: answer.code,
+			named: namesIn(answer, Object.keys(payload)).sort(),
+		}).toEqual({ payload, ...expected, named: expected.named.sort() });
+		codes.set(answer.code, (codes.get(answer.code) ?? 0) + 1);
+		written += Object.keys(payload).length;
+	}
+	expect([...codes.keys()].sort()).toEqual(['rest_invalid_param', 'some_updated', 'success']);
+	await expect(read('jetpack/v4/settings')).resolves.toEqual({
+		...model.values,
+		// Told anew from the style of the buttons, which is among what was written.
+		sharing_services: expect.any(Object),
+	});
+}, 600_000);

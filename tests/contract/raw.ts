@@ -1,0 +1,35 @@
+import { cookieHeaderOf } from '../e2e/support/session';
+import { nonceOf, type RestAnswer } from '../e2e/support/rest';
+import { SITE } from '../e2e/support/site';
+
+interface RawOptions {
+	method?: string;
+	/** Sent as it is. */
+	body?: string;
+	/** In place of a good one; null for none. */
+	nonce?: string | null;
+	contentType?: string;
+}
+
+/** A call as no client of ours would make it, in the name of an administrator. */
+export async function callRaw(
+	path: string,
+	{ method = 'POST', body, nonce, contentType = 'application/json' }: RawOptions = {},
+): Promise<RestAnswer> {
+	const header = nonce === undefined ? await nonceOf('admin') : nonce;
+	const response = await fetch(`${SITE}/index.php?rest_route=/jetpack/v4/${path}`, {
+		method,
+		headers: {
+			cookie: await cookieHeaderOf('admin'),
+			'content-type': contentType,
+			...(header === null ? {} : { 'x-wp-nonce': header }),
+		},
+		body,
+	});
+	const text = await response.text();
+	try {
+		return { status: response.status, body: JSON.parse(text) };
+	} catch {
+		return { status: response.status, body: text };
+	}
+}
