@@ -13,7 +13,7 @@ import { ensurePortIsFree, freePort } from './lib/ports.mjs';
 import { findScenario, listScenarios } from './lib/scenarios.mjs';
 import { startSiteServer } from './lib/site-server.mjs';
 import { endGroup } from './lib/end-group.mjs';
-import { linkPlugin, PLUGIN, prepareWordPress } from './lib/wordpress-folder.mjs';
+import { addPlugins, linkPlugin, PLUGIN, prepareWordPress } from './lib/wordpress-folder.mjs';
 import { writeConfig } from './lib/wp-config.mjs';
 
 function choosePhp(wish) {
@@ -26,11 +26,13 @@ function choosePhp(wish) {
 }
 
 function greet({ url, kind, scenario, viewer }) {
+	const page = scenario ? 'jetpack' : 'jetpack-dashboard';
+	const world = scenario || 'none: Jetpack itself answers';
 	console.log(`
-  Dashboard   ${url}/wp-admin/admin.php?page=jetpack
+  Dashboard   ${url}/wp-admin/admin.php?page=${page}
   Log in as   admin, admin2, editor, author, contributor or subscriber
   Password    password
-  World       ${scenario}${viewer ? ` (meant to be seen as ${viewer})` : ''}
+  World       ${world}${viewer ? ` (meant to be seen as ${viewer})` : ''}
   PHP         ${kind === 'host' ? "this machine's" : 'WebAssembly'}
 
   Ctrl-C stops it.
@@ -56,6 +58,7 @@ async function start(options) {
 	const secret = randomBytes(24).toString('hex');
 	const folder = prepareWordPress(dataDir);
 	linkPlugin(folder, kind === 'wasm');
+	addPlugins(folder, options.plugins);
 	writeConfig({ dataDir, folder, url, secret });
 
 	const log = openSync(join(dataDir, 'php.log'), 'w');

@@ -3,7 +3,7 @@
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { createSuites } from './lib/suites/index.mjs';
 
-const HELP = `npm test -- [--only types,lint,unit,requirements,build,budgets,contract,browser] [-- flags for jest]
+const HELP = `npm test -- [--only types,lint,unit,requirements,build,budgets,companion,contract,browser] [-- flags for jest]
 
   CHROMIUM_PATH   the browser to use, or "npm" for the one that npm carries
   TEST_PHP        host or wasm, where not what is there
@@ -21,15 +21,26 @@ function readArguments(args) {
 	};
 }
 
-/** Started by the first suite that needs it; a failure to start is the failure of each of them. */
-function createSite() {
-	let site;
+/** Each is started by the first suite that needs it; a failure to start is the failure of each of them. */
+function createSites() {
+	const sites = new Map();
+	const boot = async (flags) => {
+		const { bootForTests } = await import('./lib/suites/boot-for-tests.mjs');
+		return bootForTests(flags);
+	};
 	return {
-		get: () => {
-			site ??= import('./lib/suites/boot-for-tests.mjs').then(({ bootForTests }) => bootForTests());
-			return site;
+		get: (flags = []) => {
+			const key = flags.join(' ');
+			if (!sites.has(key)) {
+				sites.set(key, boot(flags));
+			}
+			return sites.get(key);
 		},
-		stop: async () => (await site?.catch(() => undefined))?.stop(),
+		stop: async () => {
+			const booted = [...sites.values()];
+			sites.clear();
+			await Promise.all(booted.map(async (site) => (await site.catch(() => undefined))?.stop()));
+		},
 	};
 }
 
@@ -49,10 +60,10 @@ async function runSuite(name, run) {
 
 async function runAll({ only, rest }) {
 	ensureDependencies();
-	const site = createSite();
-	process.once('SIGINT', () => site.stop().finally(() => process.exit(130)));
-	process.once('SIGTERM', () => site.stop().finally(() => process.exit(143)));
-	const suites = createSuites({ getSite: site.get, rest });
+	const sites = createSites();
+	process.once('SIGINT', () => sites.stop().finally(() => process.exit(130)));
+	process.once('SIGTERM', () => sites.stop().finally(() => process.exit(143)));
+	const suites = createSuites({ sites, rest });
 	const unknown = only?.filter((name) => !(name in suites)) ?? [];
 	if (unknown.length > 0) {
 		throw new Error(
@@ -65,7 +76,7 @@ async function runAll({ only, rest }) {
 			results.push(await runSuite(name, run));
 		}
 	}
-	await site.stop();
+	await sites.stop();
 	return results;
 }
 

@@ -43,7 +43,7 @@ async function call(site, step) {
  *
  * @param {{ url: string, secret: string, hasEnded: () => boolean }} site
  * @param {{ scenario?: string, permalinks: string }}               wishes
- * @return {Promise<{ scenario: string }>} The world that is loaded.
+ * @return {Promise<{ scenario: string }>} The world that is loaded; "" where Jetpack itself answers.
  */
 export async function bootSite(site, { scenario, permalinks }) {
 	await call(site, { step: 'install' });

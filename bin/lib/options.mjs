@@ -11,6 +11,7 @@ const FLAGS = {
 	php: { type: 'string' },
 	'data-dir': { type: 'string', default: '.wordpress' },
 	permalinks: { type: 'string', default: 'plain' },
+	'with-plugin': { type: 'string', multiple: true, default: [] },
 	help: { type: 'boolean', default: false },
 };
 
@@ -19,6 +20,15 @@ function choice(flag, value, allowed) {
 		throw new Error(`--${flag} must be ${allowed.join(' or ')}, not "${value}".`);
 	}
 	return value;
+}
+
+function plugin(value) {
+	const at = value.indexOf('=');
+	const [name, source] = [value.slice(0, at), value.slice(at + 1)];
+	if (!/^[\w-]+$/.test(name) || source === '') {
+		throw new Error(`--with-plugin must be NAME=DIR, not "${value}".`);
+	}
+	return { name, source: resolve(ROOT, source) };
 }
 
 /**
@@ -48,6 +58,7 @@ export function readOptions(args) {
 		php: values.php === undefined ? undefined : choice('php', values.php, ['host', 'wasm']),
 		dataDir: resolve(ROOT, values['data-dir']),
 		permalinks: choice('permalinks', values.permalinks, ['plain', 'pretty']),
+		plugins: values['with-plugin'].map(plugin),
 		help: values.help,
 	};
 }
@@ -62,4 +73,5 @@ export const HELP = `npm start -- [flags]
   --php host|wasm        insist on the machine's PHP or on WebAssembly
   --data-dir DIR         where the site is kept (.wordpress)
   --permalinks KIND      plain or pretty (plain)
+  --with-plugin NAME=DIR copy a plugin into the site as the folder NAME, without activating it; may be repeated
 `;

@@ -87,3 +87,21 @@ export function linkPlugin(folder, isMounted) {
 		symlinkSync(PLUGIN, link, 'junction');
 	}
 }
+
+/**
+ * Copies other plugins into the site. Whoever wants one activates it.
+ *
+ * @param {string}                             folder  The WordPress folder.
+ * @param {{ name: string, source: string }[]} plugins Names of the folders there, and where they come from.
+ * @throws {Error} One sentence, where there is no such folder.
+ */
+export function addPlugins(folder, plugins) {
+	for (const { name, source } of plugins) {
+		if (!existsSync(source)) {
+			throw new Error(`There is no plugin in ${source}.`);
+		}
+		const target = join(folder, 'wp-content/plugins', name);
+		rmSync(target, { recursive: true, force: true });
+		cpSync(source, target, { recursive: true });
+	}
+}

@@ -10,7 +10,7 @@ describe('dashboard tabs', () => {
 	it('NAV-13 NAV-17 NAV-18 stand in their order, with the number of new recommendations', async () => {
 		renderApp({
 			route: '/my-plan',
-			world: { site: { newRecommendations: ['monitor', 'publicize'] } },
+			world: { recommendations: { conditional: ['monitor', 'publicize'] } },
 		});
 		await findTitle('My Plan');
 		expect(tabNames('Dashboard')).toEqual([

@@ -15,8 +15,7 @@ describe('the backup card', () => {
 		rewind: toReady({ state: 'active', reason: '' }),
 		isRetrying: false,
 		hasRealTimeBackups: false,
-		hasConnectedOwner: true,
-		showPromotions: true,
+		promotion: 'upgrade',
 	};
 	const stateOf = (state: string) =>
 		resolveBackupCard({ ...FACTS, rewind: toReady({ state, reason: '' }) });
@@ -49,15 +48,16 @@ describe('the backup card', () => {
 		expect(resolveBackupCard({ ...FACTS, ...facts }).kind).toBe(kind);
 	});
 
-	it('ROLE-10 asks for a connection before it asks for money', () => {
-		const rewind = toReady({ state: 'unavailable', reason: '' });
-		expect(resolveBackupCard({ ...FACTS, rewind, hasConnectedOwner: false })).toMatchObject({
-			offer: 'connect',
-		});
-		expect(resolveBackupCard({ ...FACTS, rewind, showPromotions: false })).toMatchObject({
-			offer: 'none',
-		});
-	});
+	it.each(['upgrade', 'connect', 'none'] as const)(
+		'ROLE-10 offers what may be offered, here "%s"',
+		(promotion) => {
+			const rewind = toReady({ state: 'unavailable', reason: '' });
+			expect(resolveBackupCard({ ...FACTS, rewind, promotion })).toEqual({
+				kind: 'inactive',
+				offer: promotion,
+			});
+		},
+	);
 });
 
 describe('the support card', () => {
@@ -65,8 +65,7 @@ describe('the support card', () => {
 	const cloudSite = { plan: null, products: [] } as unknown as CloudSite;
 	const FACTS: SupportCardFacts = {
 		connection: 'connected',
-		hasConnectedOwner: true,
-		showPromotions: true,
+		promotion: 'upgrade',
 		planClass: 'free',
 		features: toReady(features),
 		cloudSite: toReady(cloudSite),
@@ -89,9 +88,12 @@ describe('the support card', () => {
 
 	it.each<[string, Partial<SupportCardFacts>, string]>([
 		['DASH-37 an upgrade where an owner is connected', {}, 'upgrade'],
-		['DASH-38 a connection where none is', { hasConnectedOwner: false }, 'connect'],
-		['ROLE-12 nothing offline', { connection: 'offline', features: idle }, 'none'],
-		['nothing where the host wants no promotions', { showPromotions: false }, 'none'],
+		['DASH-38 a connection where none is', { promotion: 'connect' }, 'connect'],
+		[
+			'ROLE-12 nothing offline',
+			{ connection: 'offline', promotion: 'none', features: idle },
+			'none',
+		],
 		['nothing while it is unsure who paid', { features: failed }, 'none'],
 		['nothing to who cannot buy', { canManage: false, features: idle }, 'none'],
 	])('offers %s', (_title, facts, offer) => {

@@ -2,6 +2,7 @@ import { resolveDashboard, type DashboardFacts } from '@/domain/dashboard';
 
 const MANAGER: DashboardFacts = {
 	canManageModules: true,
+	canManagePlugins: true,
 	canViewStats: true,
 	canConnectAccount: true,
 	isMinimalRole: false,
@@ -10,7 +11,7 @@ const MANAGER: DashboardFacts = {
 	showBackups: true,
 	isAppsCardDismissed: false,
 };
-const EDITOR = { ...MANAGER, canManageModules: false };
+const EDITOR = { ...MANAGER, canManageModules: false, canManagePlugins: false };
 const SUBSCRIBER = { ...EDITOR, canViewStats: false, isMinimalRole: true };
 
 const cardsOf = (facts: DashboardFacts) =>
@@ -27,7 +28,7 @@ it('DASH-02 ROLE-04 shows a manager all sections, in their order', () => {
 	expect(cardsOf(MANAGER)).toEqual({
 		stats: ['stats'],
 		security: ['backup', 'protect', 'monitor'],
-		performance: ['photon'],
+		performance: ['photon', 'boost', 'crm'],
 		connections: ['site-connection', 'account'],
 		help: ['support', 'apps'],
 	});

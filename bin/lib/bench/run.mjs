@@ -3,6 +3,7 @@ import { browserOptions } from '../browser/launch.mjs';
 import { bootWordPress } from '../suites/boot-for-tests.mjs';
 import { changeTab, switchToggle } from './interact.mjs';
 import { load, openContext } from './load.mjs';
+import { measureRest } from './rest.mjs';
 import { judge, median } from './verdict.mjs';
 import { weigh } from './weigh.mjs';
 
@@ -13,6 +14,9 @@ const PAGES = {
 	dashboard: `${ADMIN}jetpack#/dashboard`,
 	traffic: `${ADMIN}jetpack#/traffic`,
 };
+
+/** A call is short: many of them make a median that stands. */
+const CALLS_A_ROUND = 5;
 
 async function logIn(browser, url) {
 	const context = await browser.newContext();
@@ -65,7 +69,8 @@ async function measure(browser, url, rounds, log) {
 		await load(warm[name], address(name));
 		weights[name] = await weigh(warm[name]);
 	}
-	return { samples, interactions, weights };
+	const rest = await measureRest(warm.dashboard, rounds * CALLS_A_ROUND);
+	return { samples, interactions, weights, rest };
 }
 
 /**
@@ -78,7 +83,12 @@ export async function runBench({ rounds, log }) {
 	try {
 		const browser = await chromium.launch(await browserOptions());
 		try {
-			const { samples, interactions, weights } = await measure(browser, site.url, rounds, log);
+			const { samples, interactions, weights, rest } = await measure(
+				browser,
+				site.url,
+				rounds,
+				log,
+			);
 			const of = (name, kind, key) => median(samples[name][kind].map((sample) => sample[key]));
 			const summary = (key) =>
 				Object.fromEntries(
@@ -100,7 +110,8 @@ export async function runBench({ rounds, log }) {
 				},
 				tab: median(interactions.tab),
 				weights,
-				checks: judge(summary('ready'), weights),
+				rest,
+				checks: judge(summary('ready'), weights, rest),
 			};
 		} finally {
 			await browser.close();

@@ -6,11 +6,11 @@ export function median(values) {
 	return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-const ratio = (name, value, limit) => ({
+const ratio = (name, value, limit, unit = '× floor') => ({
 	name,
 	value: Math.round(value * 100) / 100,
 	limit,
-	unit: '× floor',
+	unit,
 });
 const kilobytes = (name, bytes, limit) => ({
 	name,
@@ -25,8 +25,9 @@ const count = (name, value, limit) => ({ name, value, limit, unit: 'calls' });
  *
  * @param {{ floor: object, dashboard: object, traffic: object }} medians Ready, cold and warm, by page.
  * @param {{ dashboard: object, traffic: object }}                weights What each page has loaded.
+ * @param {{ wordpress: number, settings: number, modules: number }} rest  Milliseconds until an answer is there.
  */
-export function judge({ floor, dashboard, traffic }, weights) {
+export function judge({ floor, dashboard, traffic }, weights, rest) {
 	const checks = [
 		ratio('#/dashboard ready, cold', dashboard.cold / floor.cold, 1.6),
 		ratio('#/dashboard ready, warm', dashboard.warm / floor.warm, 1.25),
@@ -35,6 +36,8 @@ export function judge({ floor, dashboard, traffic }, weights) {
 		kilobytes('JavaScript on the page, decoded', weights.dashboard.scripts, 750),
 		kilobytes('own JavaScript for #/dashboard, gzip', weights.dashboard.ownScriptsGzip, 110),
 		kilobytes('own CSS for #/dashboard, decoded', weights.dashboard.ownSheets, 60),
+		ratio('GET settings', rest.settings / rest.wordpress, 4, '× wp/v2/settings'),
+		ratio('GET module/all', rest.modules / rest.wordpress, 4, '× wp/v2/settings'),
 		count('REST calls made twice', weights.dashboard.callsTwice + weights.traffic.callsTwice, 0),
 	];
 	return checks.map((check) => ({ ...check, passes: check.value <= check.limit }));

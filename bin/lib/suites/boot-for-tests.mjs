@@ -37,11 +37,11 @@ function untilReady(child, log) {
  *
  * @param {string[]}               flags More flags for `bin/start.mjs`.
  * @param {(line: string) => void} log   Gets what that command says.
- * @return {Promise<{ url: string, stop: () => Promise<void> }>}
+ * @return {Promise<{ url: string, dataDir: string, stop: () => Promise<void> }>}
  */
 export async function bootWordPress(flags = [], log = console.log) {
-	const dataDir = join(ROOT, `.wordpress-test-${process.pid}`);
 	const port = String(await freePort());
+	const dataDir = join(ROOT, `.wordpress-test-${process.pid}-${port}`);
 	const php = process.env.TEST_PHP ? ['--php', process.env.TEST_PHP] : [];
 	const child = spawn(
 		process.execPath,
@@ -66,7 +66,7 @@ export async function bootWordPress(flags = [], log = console.log) {
 		rmSync(dataDir, { recursive: true, force: true });
 	};
 	try {
-		return { url: await untilReady(child, log), stop };
+		return { url: await untilReady(child, log), dataDir, stop };
 	} catch (error) {
 		await stop();
 		throw error;
@@ -84,14 +84,19 @@ function forgetSessions(url) {
 	}
 }
 
-/** One WordPress and one browser for every suite that needs them. */
-export async function bootForTests() {
+/**
+ * One WordPress and one browser for the suites that share them.
+ *
+ * @param {string[]} flags More flags for `bin/start.mjs`.
+ * @return {Promise<{ env: object, stop: () => Promise<void> }>}
+ */
+export async function bootForTests(flags = []) {
 	const browser = await launchBrowserServer();
 	try {
-		const { url, stop } = await bootWordPress(['--scenario', 'free']);
+		const { url, dataDir, stop } = await bootWordPress(['--scenario', 'free', ...flags]);
 		forgetSessions(url);
 		return {
-			env: { E2E_URL: url, E2E_BROWSER: browser.wsEndpoint() },
+			env: { E2E_URL: url, E2E_DATA_DIR: dataDir, E2E_BROWSER: browser.wsEndpoint() },
 			stop: async () => {
 				await browser.close();
 				await stop();

@@ -18,6 +18,7 @@ import { ShellDialogs } from './shell-dialogs';
 import { useArrivals } from './use-arrivals';
 import { useInAppLinks } from './use-in-app-links';
 import { useRouteDialogs } from './use-route-dialogs';
+import { useSiteData } from './use-site-data';
 import styles from './style.module.scss';
 
 /** A connect screen leads one way: there is nothing yet to go to by tabs. */
@@ -35,6 +36,7 @@ export function Page() {
 	const arrive = useArrivals();
 	const handleClick = useInAppLinks();
 	useRouteDialogs(pathname);
+	useSiteData();
 
 	return (
 		// Only listens to clicks on the links within.

@@ -10,6 +10,8 @@ export interface Capabilities {
 	canConnectSite: boolean;
 	canDisconnectSite: boolean;
 	canConnectAccount: boolean;
+	/** May buy for this site: its options are theirs to change, and the provider knows or could know them (ROLE-13). */
+	canPurchasePlan: boolean;
 	/** Has no right to edit posts (ROLE-15). */
 	isMinimalRole: boolean;
 	isConnectionOwner: boolean;
@@ -29,6 +31,7 @@ export function buildCapabilities(user: CurrentUser): Capabilities {
 		canConnectSite: permissions.connect,
 		canDisconnectSite: permissions.disconnect,
 		canConnectAccount: permissions.connect_user,
+		canPurchasePlan: permissions.manage_options && (user.isConnected || permissions.connect_user),
 		isMinimalRole: !permissions.edit_posts,
 		isConnectionOwner: user.isMaster,
 		isLinked: user.isConnected,

@@ -1,5 +1,6 @@
 import type { BackupStatus } from '@/domain/backup';
 import type { SiteConnection } from '@/domain/connection';
+import type { Promotion } from '@/domain/promotions';
 import { knownData, type Remote } from '@/lib/remote';
 
 export interface BackupCardFacts {
@@ -7,8 +8,7 @@ export interface BackupCardFacts {
 	rewind: Remote<BackupStatus, unknown>;
 	isRetrying: boolean;
 	hasRealTimeBackups: boolean;
-	hasConnectedOwner: boolean;
-	showPromotions: boolean;
+	promotion: Promotion;
 }
 
 export type BackupCardView =
@@ -19,14 +19,7 @@ export type BackupCardView =
 	| { kind: 'provisioning' }
 	| { kind: 'awaiting-credentials' }
 	| { kind: 'active'; isRealTime: boolean }
-	| { kind: 'inactive'; offer: 'upgrade' | 'connect' | 'none' };
-
-function resolveOffer(facts: BackupCardFacts): 'upgrade' | 'connect' | 'none' {
-	if (!facts.hasConnectedOwner) {
-		return 'connect';
-	}
-	return facts.showPromotions ? 'upgrade' : 'none';
-}
+	| { kind: 'inactive'; offer: Promotion };
 
 /**
  * How the site's backups stand (BACKUP-01 to BACKUP-06): a state that nobody knows is a failure, an
@@ -53,7 +46,7 @@ export function resolveBackupCard(facts: BackupCardFacts): BackupCardView {
 		case 'unavailable':
 		case 'inactive':
 		case '':
-			return { kind: 'inactive', offer: resolveOffer(facts) };
+			return { kind: 'inactive', offer: facts.promotion };
 		default:
 			return { kind: 'failed', isRetrying };
 	}

@@ -6,3 +6,4 @@ export * from './account-card';
 export * from './support-card';
 export * from './blocked-count';
 export * from './store-badge';
+export * from './plugin-card';

@@ -4,6 +4,8 @@ export type DashboardCardId =
 	| 'protect'
 	| 'monitor'
 	| 'photon'
+	| 'boost'
+	| 'crm'
 	| 'site-connection'
 	| 'account'
 	| 'support'
@@ -20,6 +22,7 @@ export interface DashboardSection {
 
 export interface DashboardFacts {
 	canManageModules: boolean;
+	canManagePlugins: boolean;
 	canViewStats: boolean;
 	canConnectAccount: boolean;
 	isMinimalRole: boolean;
@@ -36,6 +39,15 @@ function securityCards(facts: DashboardFacts): (DashboardCardId | false)[] {
 	return [facts.canViewStats && facts.isProtectOn && facts.hasConnectedOwner && 'protect'];
 }
 
+/** DASH-08; plugins are for who may manage them (ROLE-07). */
+function performanceCards(facts: DashboardFacts): (DashboardCardId | false)[] {
+	return [
+		facts.canManageModules && 'photon',
+		facts.canManagePlugins && 'boost',
+		facts.canManagePlugins && 'crm',
+	];
+}
+
 /**
  * What of At a Glance a person sees, in its order (DASH-02). Who manages modules sees all (ROLE-04);
  * others the stats where they may, the brute-force card where it works, and the connections, each
@@ -46,7 +58,7 @@ export function resolveDashboard(facts: DashboardFacts): DashboardSection[] {
 	const sections: { id: DashboardSectionId; cards: (DashboardCardId | false)[] }[] = [
 		{ id: 'stats', cards: [(isManager || facts.canViewStats) && 'stats'] },
 		{ id: 'security', cards: securityCards(facts) },
-		{ id: 'performance', cards: [isManager && 'photon'] },
+		{ id: 'performance', cards: performanceCards(facts) },
 		{ id: 'connections', cards: ['site-connection', facts.canConnectAccount && 'account'] },
 		{
 			id: 'help',

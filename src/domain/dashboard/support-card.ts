@@ -1,11 +1,11 @@
 import type { SiteConnection } from '@/domain/connection';
+import type { Promotion } from '@/domain/promotions';
 import type { CloudSite, SiteFeatures } from '@/domain/site';
 import { knownData, type Remote } from '@/lib/remote';
 
 export interface SupportCardFacts {
 	connection: SiteConnection;
-	hasConnectedOwner: boolean;
-	showPromotions: boolean;
+	promotion: Promotion;
 	/** Class of the plan that the page knows. */
 	planClass: string;
 	features: Remote<SiteFeatures, unknown>;
@@ -16,7 +16,7 @@ export interface SupportCardFacts {
 }
 
 export type SupportCardView =
-	{ kind: 'loading' } | { kind: 'paid' } | { kind: 'free'; offer: 'upgrade' | 'connect' | 'none' };
+	{ kind: 'loading' } | { kind: 'paid' } | { kind: 'free'; offer: Promotion };
 
 const isSettled = ({ phase }: Remote<unknown, unknown>) => phase === 'ready' || phase === 'failed';
 
@@ -33,16 +33,13 @@ function isPaid({ planClass, features, cloudSite }: SupportCardFacts): boolean {
 	);
 }
 
-function resolveOffer(facts: SupportCardFacts): 'upgrade' | 'connect' | 'none' {
-	if (facts.connection !== 'connected' || !facts.canManage) {
+function resolveOffer({ promotion, canManage, features, cloudSite }: SupportCardFacts): Promotion {
+	if (!canManage) {
 		return 'none';
 	}
-	if (!facts.hasConnectedOwner) {
-		return 'connect';
-	}
 	// Who may have paid is not asked to pay: only a full answer tells.
-	const isKnownFree = facts.features.phase === 'ready' && facts.cloudSite.phase === 'ready';
-	return facts.showPromotions && isKnownFree ? 'upgrade' : 'none';
+	const isKnownFree = features.phase === 'ready' && cloudSite.phase === 'ready';
+	return promotion === 'upgrade' && !isKnownFree ? 'none' : promotion;
 }
 
 /** Which support a site has, and what faster help would take (DASH-35, DASH-37, DASH-38, ROLE-12). */

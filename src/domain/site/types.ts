@@ -40,6 +40,23 @@ export interface CloudSite {
 	videopressStorageUsed: number;
 }
 
+/** What the site has had from the product, by name of the feature (DATA-18). */
+export interface SiteBenefit {
+	name: string;
+	title: string;
+	description: string;
+	/** How much of it; 0 where it is not a matter of numbers. */
+	value: number;
+}
+
+export interface SiteDiscount {
+	code: string;
+	/** In percent. */
+	discount: number;
+	expiryDate: string;
+	isUsed: boolean;
+}
+
 export interface Site extends SiteFlags {
 	rawUrl: string;
 	adminUrl: string;

@@ -5,6 +5,8 @@ import { AppsCard } from './apps-card/apps-card';
 import { BackupCard } from './backup-card/backup-card';
 import { MonitorCard } from './monitor-card/monitor-card';
 import { PhotonCard } from './photon-card/photon-card';
+import { BoostCard } from './plugin-card/boost-card';
+import { CrmCard } from './plugin-card/crm-card';
 import { ProtectCard } from './protect-card/protect-card';
 import { SiteConnectionCard } from './site-connection-card/site-connection-card';
 import { StatsCard } from './stats-card/stats-card';
@@ -17,6 +19,8 @@ export const CARDS: Record<DashboardCardId, ComponentType> = {
 	protect: ProtectCard,
 	monitor: MonitorCard,
 	photon: PhotonCard,
+	boost: BoostCard,
+	crm: CrmCard,
 	'site-connection': SiteConnectionCard,
 	account: AccountCard,
 	support: SupportCard,

@@ -3,6 +3,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive, selectIsModuleToggling, toggleModule } from '@/state/modules';
 import { Card } from '@/ui/card';
 import { ModuleToggle } from '@/ui/module-toggle';
+import { ModuleConnect } from './module-connect';
 import { selectAvailability } from './select-availability';
 
 /** A module: what it is, and its switch with the reason where it cannot be used. */
@@ -31,6 +32,7 @@ export function ModuleCard({ record }: { record: ModuleRecord }) {
 			}
 		>
 			<p>{description}</p>
+			{availability.kind === 'needs-owner' && <ModuleConnect slug={module} />}
 		</Card>
 	);
 }

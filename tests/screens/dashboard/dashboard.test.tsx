@@ -24,6 +24,8 @@ it('DASH-09 has both connections side by side', () => {
 		'Brute force protection',
 		'Downtime monitoring',
 		'Image accelerator',
+		'Jetpack Boost',
+		'Jetpack CRM',
 		'Site connection',
 		'Account connection',
 	]);
@@ -73,6 +75,7 @@ it('stands before anything was fetched, then asks for each thing once', async ()
 	expect([...calls].sort()).toEqual([
 		'GET module/protect/data',
 		'GET module/stats/data?range=day',
+		'GET plugins',
 		'GET rewind',
 		'GET site',
 		'GET site/features',

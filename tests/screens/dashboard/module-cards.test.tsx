@@ -26,7 +26,7 @@ it('switches a module at once and keeps it', async () => {
 	await user.click(toggle);
 	expect(toggle).toBeChecked();
 	expect(getCard(MONITOR).getByText('Jetpack is watching your site')).toBeVisible();
-	await waitFor(() => expect(world.settings.monitor).toBe(true));
+	await waitFor(() => expect(world.modules.active).toContain('monitor'));
 	expect(toggle).toHaveFocus();
 });
 

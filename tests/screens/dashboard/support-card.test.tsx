@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw';
+import { buildWirePageData } from '#tests/support/fixtures';
 import { screen } from '#tests/support/render';
 import { REST } from '#tests/support/store';
 import { getCard, renderDashboard } from './parts';
@@ -46,6 +47,18 @@ it('DASH-38 offers a connection first where no owner is connected', async () => 
 	expect(await card.findByText(BANNER)).toBeVisible();
 	expect(card.getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '#/connect-user');
 	expect(card.queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
+});
+
+it('ROLE-13 offers no plan to who could not buy it', async () => {
+	const page = buildWirePageData();
+	const userData = structuredClone(page.userData) as {
+		currentUser: { isConnected: boolean; permissions: { connect_user: boolean } };
+	};
+	userData.currentUser.isConnected = false;
+	userData.currentUser.permissions.connect_user = false;
+	renderDashboard({ pageData: { userData } });
+	expect(await getCard(CARD).findByText(/community forums/)).toBeVisible();
+	expect(screen.queryByText(BANNER)).not.toBeInTheDocument();
 });
 
 it('ROLE-12 offers nothing offline', () => {

@@ -111,6 +111,52 @@ describe('a module', () => {
 		);
 		expect(screen.getByRole('switch', { name: 'Sharing' })).not.toHaveAttribute('aria-disabled');
 	});
+
+	it.each([
+		[
+			'Traffic',
+			'/traffic',
+			['Ads', 'Google Analytics', 'Related posts', 'SEO Tools', 'Site Stats'],
+		],
+		[
+			'Writing',
+			'/writing',
+			['Post by email', 'WordPress.com Toolbar and Dashboard customizations'],
+		],
+	])('ROLE-23 on %s what needs the cloud is unavailable offline', (_tab, route, needing) => {
+		renderScreen(<SettingsScreen />, { scenario: 'offline', route });
+		needing.forEach((name) => {
+			const toggle = screen.getByRole('switch', { name });
+			expect(toggle).toHaveAttribute('aria-disabled', 'true');
+			expect(toggle).toHaveAccessibleDescription('Unavailable in Offline Mode');
+		});
+		const usable = screen
+			.getAllByRole('switch')
+			.filter((toggle) => toggle.getAttribute('aria-disabled') !== 'true');
+		expect(usable.length).toBeGreaterThan(0);
+	});
+
+	it.each([
+		['with the site connected only', 'site-only'],
+		['to who has no linked account', 'unlinked-admin'],
+	])('ROLE-24 the toolbar and post by email offer to connect %s', async (_title, scenario) => {
+		const { user, events } = renderScreen(<SettingsScreen />, { scenario, route: '/writing' });
+		for (const [name, feature] of [
+			['WordPress.com Toolbar and Dashboard customizations', 'masterbar'],
+			['Post by email', 'post-by-email'],
+		] as const) {
+			expect(screen.getByRole('switch', { name })).toHaveAttribute('aria-disabled', 'true');
+			const connect = within(screen.getByRole('region', { name })).getByRole('link', {
+				name: 'Connect',
+			});
+			expect(connect).toHaveAttribute('href', '#/connect-user');
+			await user.click(connect);
+			expect(events).toContainEqual({
+				name: 'jetpack_wpa_click',
+				properties: { target: 'connect-banner', feature },
+			});
+		}
+	});
 });
 
 describe('for publishers', () => {

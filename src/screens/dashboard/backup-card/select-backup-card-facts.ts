@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { knownData } from '@/lib/remote';
-import { selectHasConnectedOwner, selectSiteConnection } from '@/state/connection';
+import { selectSiteConnection } from '@/state/connection';
 import { selectFeatures } from '@/state/features';
+import { selectPromotion } from '@/state/promotions';
 import { selectRewind } from '@/state/rewind';
 import { selectSite } from '@/state/site';
 
@@ -14,18 +15,11 @@ const selectHasRealTimeBackups = (state: State) => {
 };
 
 export const selectBackupCardFacts = createSelector(
-	[
-		selectSiteConnection,
-		selectRewind,
-		selectHasRealTimeBackups,
-		selectHasConnectedOwner,
-		(state: State) => selectSite(state).showPromotions,
-	],
-	(connection, rewind, hasRealTimeBackups, hasConnectedOwner, showPromotions) => ({
+	[selectSiteConnection, selectRewind, selectHasRealTimeBackups, selectPromotion],
+	(connection, rewind, hasRealTimeBackups, promotion) => ({
 		connection,
 		rewind,
 		hasRealTimeBackups,
-		hasConnectedOwner,
-		showPromotions,
+		promotion,
 	}),
 );

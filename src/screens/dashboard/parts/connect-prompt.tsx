@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { __ } from '@wordpress/i18n';
 import { recordClick } from '@/state/analytics';
 import { useAppDispatch } from '@/state/hooks';
-import { Button } from '@/ui/button';
+import { ConnectPrompt as Prompt } from '@/ui/connect-prompt';
 
 interface ConnectPromptProps {
 	/** Which layer of the connection is missing. */
@@ -14,28 +13,10 @@ interface ConnectPromptProps {
 	children: ReactNode;
 }
 
-/** Stands where a feature cannot be activated before something is connected (ROLE-09). */
-export function ConnectPrompt({ layer, canConnect, feature, children }: ConnectPromptProps) {
+/** The prompt of a card, with its clicks counted. */
+export function ConnectPrompt({ feature, ...prompt }: ConnectPromptProps) {
 	const dispatch = useAppDispatch();
-	if (!canConnect) {
-		return (
-			<p>
-				{layer === 'site'
-					? __('Please ask the site administrator to connect this site.', 'jetpack')
-					: __('Please ask the site administrator to connect their account.', 'jetpack')}
-			</p>
-		);
-	}
 	return (
-		<>
-			<p>{children}</p>
-			<Button
-				size="small"
-				href={layer === 'site' ? '#/setup' : '#/connect-user'}
-				onClick={() => dispatch(recordClick('connect-banner', { feature }))}
-			>
-				{__('Connect', 'jetpack')}
-			</Button>
-		</>
+		<Prompt {...prompt} onConnect={() => dispatch(recordClick('connect-banner', { feature }))} />
 	);
 }

@@ -1,29 +1,25 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { resolveSupportCard } from '@/domain/dashboard';
 import { selectCloudSite } from '@/state/cloud-site';
-import {
-	selectCapabilities,
-	selectHasConnectedOwner,
-	selectSiteConnection,
-} from '@/state/connection';
+import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { selectFeatures } from '@/state/features';
+import { selectPromotion } from '@/state/promotions';
 import { selectSite } from '@/state/site';
 
 export const selectSupportCard = createSelector(
 	[
 		selectSiteConnection,
-		selectHasConnectedOwner,
+		selectPromotion,
 		selectCapabilities,
 		selectSite,
 		selectFeatures,
 		selectCloudSite,
 	],
-	(connection, hasConnectedOwner, { canManageModules }, site, features, cloudSite) =>
+	(connection, promotion, { canManageModules }, site, features, cloudSite) =>
 		resolveSupportCard({
 			connection,
-			hasConnectedOwner,
+			promotion,
 			canManage: canManageModules,
-			showPromotions: site.showPromotions,
 			planClass: site.plan.class,
 			features,
 			cloudSite,

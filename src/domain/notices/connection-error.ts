@@ -1,0 +1,36 @@
+import type { ConnectionError, SiteConnection } from '@/domain/connection';
+import type { SiteDataError } from '@/domain/site';
+
+export interface ConnectionErrorFacts {
+	connection: SiteConnection;
+	canConnectSite: boolean;
+	/** What the server printed with the page. */
+	errors: readonly ConnectionError[];
+	/** How the last request for the provider's record of the site failed. */
+	siteDataError: SiteDataError | null;
+}
+
+export interface ConnectionErrorView {
+	/** "" for the notice's own words. */
+	message: string;
+	code: string;
+	action: 'reconnect' | 'support' | 'none';
+}
+
+const toAction = (action: string | null | undefined): ConnectionErrorView['action'] =>
+	action === 'reconnect' || action === 'support' ? action : 'none';
+
+/**
+ * The one connection error that is shown (CSTATE-21, CSTATE-23): what can be mended by reconnecting
+ * stands before what only support can, and what the server printed before what was learned since.
+ */
+export function resolveConnectionError(facts: ConnectionErrorFacts): ConnectionErrorView | null {
+	if (facts.connection !== 'connected' || !facts.canConnectSite) {
+		return null;
+	}
+	const printed = facts.errors.find(({ action }) => action === 'reconnect') ?? facts.errors[0];
+	const found = printed ?? facts.siteDataError;
+	return found
+		? { message: found.message, code: found.code, action: toAction(found.action) }
+		: null;
+}

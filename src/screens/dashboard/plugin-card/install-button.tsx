@@ -1,0 +1,37 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { PluginCardView } from '@/domain/dashboard';
+import type { KnownPlugin } from '@/domain/plugins';
+import { recordClick } from '@/state/analytics';
+import { useAppDispatch } from '@/state/hooks';
+import { installPlugin } from '@/state/plugins';
+import { Button } from '@/ui/button';
+
+interface InstallButtonProps {
+	view: Extract<PluginCardView, { kind: 'install' | 'activate' | 'working' }>;
+	plugin: KnownPlugin;
+}
+
+/** Installs and activates by one call: the server does what is missing (API-28). */
+export function InstallButton({ view, plugin }: InstallButtonProps) {
+	const dispatch = useAppDispatch();
+	const isNew = view.kind === 'install' || (view.kind === 'working' && view.task === 'installing');
+	return (
+		<Button
+			size="small"
+			isBusy={view.kind === 'working'}
+			aria-label={
+				isNew
+					? /* translators: %s: name of a plugin. */
+						sprintf(__('Install %s', 'jetpack'), plugin.name)
+					: /* translators: %s: name of a plugin. */
+						sprintf(__('Activate %s', 'jetpack'), plugin.name)
+			}
+			onClick={() => {
+				dispatch(recordClick('plugin_dash_item', { plugin: plugin.slug, action: view.kind }));
+				void dispatch(installPlugin({ slug: plugin.slug, source: 'dashboard' }));
+			}}
+		>
+			{isNew ? __('Install', 'jetpack') : __('Activate', 'jetpack')}
+		</Button>
+	);
+}

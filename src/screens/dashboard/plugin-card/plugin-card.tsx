@@ -1,0 +1,42 @@
+import { useCallback } from 'react';
+import { resolvePluginCard } from '@/domain/dashboard';
+import type { KnownPlugin } from '@/domain/plugins';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { loadPlugins, selectPluginState, selectPluginTask } from '@/state/plugins';
+import { useAfterPaint } from '@/ui/after-paint';
+import { Card, type CardProps } from '@/ui/card';
+import { useRetry } from '../parts/use-retry';
+import { PluginBadge } from './plugin-badge';
+import { PluginContent } from './plugin-content';
+
+interface PluginCardProps {
+	plugin: KnownPlugin;
+	icon: CardProps['icon'];
+	/** What the plugin is for: true whether it is there or not. */
+	description: string;
+	/** Its own page, relative to wp-admin. */
+	managePath: string;
+}
+
+/** A plugin of its own that goes with the dashboard: get it, switch it on, or go to it (CARD-21). */
+export function PluginCard({ plugin, icon, description, managePath }: PluginCardProps) {
+	const dispatch = useAppDispatch();
+	const state = useAppSelector((root) => selectPluginState(root, plugin.files));
+	const task = useAppSelector((root) => selectPluginTask(root, plugin.slug));
+
+	const load = useCallback(() => dispatch(loadPlugins()), [dispatch]);
+	useAfterPaint(
+		useCallback(() => {
+			void load();
+		}, [load]),
+	);
+	const { isRetrying, retry } = useRetry(load);
+
+	const view = resolvePluginCard({ state, task, isRetrying });
+	return (
+		<Card title={plugin.name} icon={icon} badge={<PluginBadge view={view} name={plugin.name} />}>
+			<p>{description}</p>
+			<PluginContent view={view} plugin={plugin} managePath={managePath} onRetry={retry} />
+		</Card>
+	);
+}

@@ -1,0 +1,107 @@
+import { http, HttpResponse } from 'msw';
+import { act, screen, waitFor } from '#tests/support/render';
+import { REST } from '#tests/support/store';
+import { getCard, renderDashboard } from './parts';
+
+const PLUGIN = { Name: 'Jetpack Boost', active: false };
+const FILE = 'jetpack-boost/jetpack-boost.php';
+const REFETCH_DELAY = 2500;
+
+/** A site whose plugins a test can change between two readings. */
+function createPlugins(installed: Record<string, object>) {
+	const plugins = { installed, installs: [] as unknown[], status: 200 };
+	const handlers = [
+		http.get(`${REST}/plugins`, () => HttpResponse.json(plugins.installed)),
+		http.post(`${REST}/plugins`, async ({ request }) => {
+			plugins.installs.push(await request.json());
+			return plugins.status === 200
+				? HttpResponse.json({ code: 'success' })
+				: HttpResponse.json({ code: 'install_plugin_failed', message: 'No.' }, { status: 500 });
+		}),
+	];
+	return { plugins, handlers };
+}
+
+it('CARD-21 CARD-22 installs a plugin that is absent, and then leads to it', async () => {
+	const { plugins, handlers } = createPlugins({});
+	const { user, events } = renderDashboard({}, ...handlers);
+	const card = getCard('Jetpack Boost');
+	const install = await card.findByRole('button', { name: 'Install Jetpack Boost' });
+
+	jest.useFakeTimers({ advanceTimers: true });
+	await user.dblClick(install);
+	expect(card.getByText('Installing Jetpack Boost')).toBeVisible();
+	await act(() => jest.advanceTimersByTimeAsync(100));
+	expect(plugins.installs).toEqual([
+		{ slug: 'jetpack-boost', status: 'active', source: 'dashboard' },
+	]);
+	expect(events).toContainEqual({
+		name: 'jetpack_wpa_click',
+		properties: { target: 'plugin_dash_item', plugin: 'jetpack-boost', action: 'install' },
+	});
+
+	plugins.installed = { [FILE]: { ...PLUGIN, active: true } };
+	await act(() => jest.advanceTimersByTimeAsync(REFETCH_DELAY + 100));
+	const manage = card.getByRole('link', { name: 'Manage Jetpack Boost' });
+	expect(manage).toHaveAttribute('href', expect.stringContaining('admin.php?page=jetpack-boost'));
+	expect(manage).toHaveFocus();
+	expect(card.getByText('Active')).toBeVisible();
+});
+
+it('CARD-21 activates what is installed', async () => {
+	const { plugins, handlers } = createPlugins({ [FILE]: PLUGIN });
+	const { user } = renderDashboard({}, ...handlers);
+	const card = getCard('Jetpack Boost');
+	await user.click(await card.findByRole('button', { name: 'Activate Jetpack Boost' }));
+	expect(card.getByText('Activating Jetpack Boost')).toBeVisible();
+	expect(plugins.installs).toHaveLength(1);
+});
+
+it('says why nothing was installed, and can be asked again', async () => {
+	const { plugins, handlers } = createPlugins({});
+	plugins.status = 500;
+	const { user, store } = renderDashboard({}, ...handlers);
+	const card = getCard('Jetpack CRM');
+	const install = await card.findByRole('button', { name: 'Install Jetpack CRM' });
+	await user.click(install);
+	expect(install).toHaveFocus();
+	expect(install).not.toHaveAttribute('aria-busy');
+	expect(store.getState().notices.list).toMatchObject([
+		{ status: 'is-error', text: expect.stringContaining('Could not install Jetpack CRM.') },
+	]);
+	await user.click(install);
+	expect(plugins.installs).toHaveLength(2);
+});
+
+it('does not draw a list that failed as plugins that are missing', async () => {
+	let isDown = true;
+	const { user } = renderDashboard(
+		{},
+		http.get(`${REST}/plugins`, () =>
+			isDown ? HttpResponse.error() : HttpResponse.json({ [FILE]: PLUGIN }),
+		),
+	);
+	const card = getCard('Jetpack Boost');
+	await waitFor(() =>
+		expect(card.getByText('The list of your plugins could not be loaded.')).toBeVisible(),
+	);
+	expect(card.queryByRole('button', { name: /Install/ })).not.toBeInTheDocument();
+	isDown = false;
+	await user.click(card.getByRole('button', { name: 'Try again' }));
+	expect(await card.findByRole('button', { name: 'Activate Jetpack Boost' })).toBeVisible();
+});
+
+it.each([
+	['an editor', 'editor-view'],
+	['a subscriber', 'subscriber-view'],
+])('ROLE-07 shows neither Boost nor CRM to %s', async (_who, scenario) => {
+	renderDashboard({ scenario });
+	expect(screen.queryByRole('heading', { name: 'Jetpack Boost' })).not.toBeInTheDocument();
+	expect(screen.queryByRole('heading', { name: 'Jetpack CRM' })).not.toBeInTheDocument();
+});
+
+it('ROLE-07 shows both to who may manage plugins', () => {
+	renderDashboard();
+	expect(screen.getByRole('heading', { name: 'Jetpack Boost' })).toBeVisible();
+	expect(screen.getByRole('heading', { name: 'Jetpack CRM' })).toBeVisible();
+});
