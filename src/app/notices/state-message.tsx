@@ -1,5 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { resolveStateMessage, type StateMessage as Message } from '@/domain/notices';
+import {
+	resolveStateError,
+	resolveStateMessage,
+	type StateMessage as Message,
+} from '@/domain/notices';
 import { isProviderHosted } from '@/domain/site';
 import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
@@ -8,6 +12,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectStateNotices, stateNoticeDismissed } from '@/state/notices';
 import { selectSite } from '@/state/site';
 import { Notice, type NoticeProps } from '@/ui/notice';
+import { StateError } from './state-error';
 
 interface MessageView extends Pick<NoticeProps, 'status' | 'actions'> {
 	text: string;
@@ -62,12 +67,22 @@ function describe(message: Message, { version, adminUrl }: Place): MessageView {
 	}
 }
 
-/** What the server says once for this page load; stays until dismissed (CSTATE-17 to CSTATE-20, NOTICE-11). */
+/**
+ * What the server says once for this page load; stays until dismissed (CSTATE-17 to CSTATE-20,
+ * NOTICE-11). What went wrong stands before what went well.
+ */
 export function StateMessage() {
 	const dispatch = useAppDispatch();
-	const { messageCode } = useAppSelector(selectStateNotices);
+	const fromServer = useAppSelector(selectStateNotices);
 	const site = useAppSelector(selectSite);
-	const message = resolveStateMessage({ messageCode, isProviderHosted: isProviderHosted(site) });
+	const error = resolveStateError(fromServer);
+	if (error) {
+		return <StateError error={error} />;
+	}
+	const message = resolveStateMessage({
+		messageCode: fromServer.messageCode,
+		isProviderHosted: isProviderHosted(site),
+	});
 	if (!message) {
 		return null;
 	}
