@@ -2,18 +2,32 @@ import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit
 import type { Api, ErrorInfo } from '@/api';
 import type { Remote } from '@/lib/remote';
 import type { Tracks } from '@/lib/tracks';
-import type { CloudSite, Site, SiteFeatures } from '@/domain/site';
+import type { AdsSettings } from '@/domain/ads';
+import type { Firewall } from '@/domain/firewall';
+import type { Purchase } from '@/domain/purchases';
+import type { Vault } from '@/domain/vault';
+import type { CloudSite, Site, SiteBenefit, SiteDiscount, SiteFeatures } from '@/domain/site';
 import type { ModuleMap } from '@/domain/modules';
 import type { BackupStatus, ScanStatus } from '@/domain/backup';
-import type { Licensing } from '@/domain/licensing';
 import type { ProductDescription } from '@/domain/page-data';
+import type { AntiSpamState } from './anti-spam/slice';
 import type { ConnectionState } from './connection/slice';
 import type { DialogsState } from './dialogs/slice';
+import type { IdentityCrisisState } from './identity-crisis/slice';
+import type { LicensingState } from './licensing/slice';
 import type { MobileLoginState } from './mobile-login/slice';
 import type { NoticesState } from './notices/slice';
+import type { OffersState } from './offers/slice';
+import type { PluginsState } from './plugins/slice';
+import type { RecommendationsState } from './recommendations/slice';
+import type { SearchState } from './search/slice';
 import type { SettingsState } from './settings/slice';
 import type { StatsState } from './stats/slice';
+import type { SurveyState } from './survey/slice';
+import type { Tracking } from './tracking/slice';
 import type { VerificationState } from './verification/slice';
+
+export type { ErrorInfo } from '@/api';
 
 /** What a thunk may do to the browser; the one implementation is app/browser. */
 export interface Browser {
@@ -35,21 +49,35 @@ export interface ThunkExtra {
 export type RemoteData<T> = Remote<T, ErrorInfo>;
 
 export interface RootState {
+	ads: RemoteData<AdsSettings>;
+	antiSpam: AntiSpamState;
+	benefits: RemoteData<SiteBenefit[]>;
+	cloudSite: RemoteData<CloudSite>;
 	connection: ConnectionState;
 	dialogs: DialogsState;
+	discount: RemoteData<SiteDiscount>;
 	features: RemoteData<SiteFeatures>;
-	licensing: Licensing;
+	firewall: RemoteData<Firewall>;
+	identityCrisis: IdentityCrisisState;
+	licensing: LicensingState;
 	mobileLogin: MobileLoginState;
 	modules: ModuleMap;
 	notices: NoticesState;
+	offers: OffersState;
+	plugins: PluginsState;
 	products: Record<string, ProductDescription>;
 	protect: RemoteData<number>;
+	purchases: RemoteData<Purchase[]>;
+	recommendations: RecommendationsState;
 	rewind: RemoteData<BackupStatus>;
 	scan: RemoteData<ScanStatus>;
+	search: SearchState;
 	settings: SettingsState;
-	cloudSite: RemoteData<CloudSite>;
 	site: Site;
 	stats: StatsState;
+	survey: SurveyState;
+	tracking: RemoteData<Tracking>;
+	vault: RemoteData<Vault>;
 	verification: VerificationState;
 }
 

@@ -1,4 +1,5 @@
-import { formatPeriod, formatSiteDate, parseDate, toLocale } from '@/domain/dates';
+import { formatPeriod, formatSiteDate, parseDate } from '@/domain/dates';
+import { toLocale } from '@/lib/locale';
 
 it.each([
 	['F j, Y', 'en', 'January 8, 2024'],

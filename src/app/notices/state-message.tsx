@@ -62,6 +62,12 @@ function describe(message: Message, { version, adminUrl }: Place): MessageView {
 				),
 				actions: [{ label: __('Open Site Health', 'jetpack'), href: `${adminUrl}site-health.php` }],
 			};
+		case 'disconnected':
+			return {
+				status: 'success',
+				/* translators: %s: name of the provider. */
+				text: sprintf(__('Your site is no longer connected to %s.', 'jetpack'), HOST),
+			};
 		default:
 			return assertNever(message, 'state message');
 	}

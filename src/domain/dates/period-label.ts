@@ -1,4 +1,5 @@
-import { parseDate, toLocale } from './site-date';
+import { toLocale } from '@/lib/locale';
+import { parseDate } from './site-date';
 
 export type PeriodUnit = 'day' | 'week' | 'month';
 

@@ -1,3 +1,5 @@
+import { toLocale } from '@/lib/locale';
+
 /** CONST-02. */
 export const DEFAULT_DATE_FORMAT = 'F j, Y';
 
@@ -8,15 +10,6 @@ export function parseDate(value: string): Date | null {
 	const [, year, month, day] = DATE.exec(value) ?? [];
 	const time = Date.UTC(Number(year), Number(month) - 1, Number(day));
 	return Number.isNaN(time) ? null : new Date(time);
-}
-
-/** An unknown language tag falls back to English; `Intl` would throw. */
-export function toLocale(tag: string): string {
-	try {
-		return Intl.getCanonicalLocales(tag.replace(/_/g, '-'))[0] ?? 'en';
-	} catch {
-		return 'en';
-	}
 }
 
 type DatePart = 'weekday' | 'day' | 'month' | 'year';

@@ -10,7 +10,8 @@ export type StateMessage =
 	| 'authorized'
 	| 'linked'
 	| 'protect-misconfigured-ip'
-	| 'reconnection-completed';
+	| 'reconnection-completed'
+	| 'disconnected';
 
 const MESSAGES = new Map<string, StateMessage>([
 	['modules_activated', 'modules-activated'],
@@ -19,6 +20,7 @@ const MESSAGES = new Map<string, StateMessage>([
 	['linked', 'linked'],
 	['protect_misconfigured_ip', 'protect-misconfigured-ip'],
 	['reconnection_completed', 'reconnection-completed'],
+	['disconnected', 'disconnected'],
 ]);
 
 export function resolveStateMessage(facts: StateMessageFacts): StateMessage | null {

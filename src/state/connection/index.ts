@@ -1,10 +1,7 @@
-export { connectSite } from './connect';
-export {
-	disconnectSite,
-	reconnectSite,
-	refreshConnection,
-	testConnection,
-	unlinkUser,
-} from './thunks';
+export { connectSite, RETURN_PATH } from './connect';
+export { disconnectSite } from './disconnect';
+export { loadConnectedPlugins } from './plugins';
+export { statusReceived as connectionStatusReceived } from './slice';
+export { reconnectSite, refreshConnection, testConnection, unlinkUser } from './thunks';
 export * from './selectors';
 export type { ConnectionTask } from './slice';

@@ -2,11 +2,11 @@ import { __ } from '@wordpress/i18n';
 import { SUCCESS_NOTICE_DURATION } from '@/domain/notices';
 import { connectionApi } from '@/api';
 import { showFailure, showNotice } from '../notices';
-import { toOutcome } from '../outcome';
+import { BUSY, toOutcome } from '../outcome';
 import type { AppThunk, AsyncThunk } from '../types';
-import { BUSY, runTask } from './run-task';
+import { runTask } from './run-task';
 import { reconnectFailed, testFailed, unlinked, unlinkFailed, unlinking } from './sentences';
-import { connectUrlReceived, siteDisconnected, statusReceived, userUnlinked } from './slice';
+import { connectUrlReceived, statusReceived, taskStarted, userUnlinked } from './slice';
 
 const TEST_NOTICE = 'connection-test';
 const RECONNECT_NOTICE = 'connection-reconnect';
@@ -66,6 +66,8 @@ export const reconnectSite =
 			return outcome;
 		}
 		const { status, authorizeUrl } = outcome.data;
+		// The page is about to go away: until then a second click must find the task running (CONN-32).
+		dispatch(taskStarted('reconnect'));
 		if (status === 'in_progress' && authorizeUrl) {
 			browser.navigate(authorizeUrl);
 		} else {
@@ -73,17 +75,6 @@ export const reconnectSite =
 		}
 		return outcome;
 	};
-
-export const disconnectSite = (): AsyncThunk<undefined> => async (dispatch) => {
-	const outcome = await dispatch(
-		runTask('disconnect', (api) => api(connectionApi).disconnectSite()),
-	);
-	if (!outcome.error) {
-		dispatch(siteDisconnected());
-		await dispatch(refreshConnection());
-	}
-	return outcome;
-};
 
 /** CONN-35, NOTICE-15. */
 export const unlinkUser = (): AsyncThunk<undefined> => async (dispatch, getState) => {

@@ -5,6 +5,7 @@ export {
 	removed as noticeRemoved,
 	shown as noticeShown,
 	dismissalsCleared,
+	stateMessageReceived,
 	stateNoticeDismissed,
 } from './slice';
 export { dismissServerNotice, showFailure, showNotice } from './thunks';

@@ -48,6 +48,10 @@ const slice = createSlice({
 		dismissalsCleared(state) {
 			state.dismissed = {};
 		},
+		/** Something happened that the server would have said with the next page (DISCON-16). */
+		stateMessageReceived(state, { payload }: PayloadAction<string>) {
+			state.fromServer = { ...NO_STATE_NOTICES, messageCode: payload };
+		},
 		stateNoticeDismissed(state) {
 			state.fromServer = NO_STATE_NOTICES;
 		},
@@ -60,6 +64,7 @@ export const {
 	navigated,
 	dismissalsReceived,
 	dismissalsCleared,
+	stateMessageReceived,
 	stateNoticeDismissed,
 } = slice.actions;
 export const noticesReducer = slice.reducer;

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { getStoreBadgeUrl, getStoreUrl, type AppStore } from '@/domain/dashboard';
 import { recordClick } from '@/state/analytics';
 import { useAppDispatch } from '@/state/hooks';
-import { useLocale } from '../parts/use-locale';
+import { useLocale } from '@/ui/use-locale';
 import { DefaultBadge } from './default-badge';
 import styles from './style.module.scss';
 

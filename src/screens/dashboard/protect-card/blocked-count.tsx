@@ -8,7 +8,7 @@ import { loadProtectCount, selectProtectCount } from '@/state/protect';
 import { useAfterPaint } from '@/ui/after-paint';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
-import { useLocale } from '../parts/use-locale';
+import { useLocale } from '@/ui/use-locale';
 import { useRetry } from '../parts/use-retry';
 import styles from './style.module.scss';
 

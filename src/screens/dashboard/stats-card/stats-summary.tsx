@@ -5,7 +5,7 @@ import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { Skeleton } from '@/ui/skeleton';
 import { Stat, StatList } from '@/ui/stat';
-import { useLocale } from '../parts/use-locale';
+import { useLocale } from '@/ui/use-locale';
 import styles from './style.module.scss';
 
 interface StatsSummaryProps {

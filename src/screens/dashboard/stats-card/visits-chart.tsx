@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { formatPeriod } from '@/domain/dates';
 import type { StatsRange, Visits } from '@/domain/stats';
 import { BarChart } from '@/ui/bar-chart';
-import { useLocale } from '../parts/use-locale';
+import { useLocale } from '@/ui/use-locale';
 import { getChartText } from './stats-tabs';
 
 interface VisitsChartProps {

@@ -1,4 +1,4 @@
-import { toLocale } from '@/domain/dates';
+import { toLocale } from '@/lib/locale';
 
 /** The language of the admin around us, as WordPress writes it on the page. */
 export function useLocale(): string {

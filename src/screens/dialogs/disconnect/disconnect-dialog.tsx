@@ -1,0 +1,63 @@
+import { useReducer } from 'react';
+import type { ErrorInfo } from '@/state/types';
+import { FIRST_STEP, resolveStep, type DisconnectContext } from '@/domain/disconnect';
+import { assertNever } from '@/lib/assert-never';
+import { disconnectSite } from '@/state/connection';
+import { useAppDispatch } from '@/state/hooks';
+import { ConfirmStep } from './confirm-step';
+import { SuccessStep } from './success-step';
+import { SurveyStep } from './survey-step';
+import { ThankYouStep } from './thank-you-step';
+
+interface DisconnectDialogProps {
+	context: DisconnectContext;
+	/** The person leaves: with the connection as it was, or without it. */
+	onClose: (isDisconnected: boolean) => void;
+	/** A disconnect that failed; the dialog says so itself, and stays (DISCON-10). */
+	onError?: (error: ErrorInfo) => void;
+}
+
+/** Disconnects the site, and asks for the reason; neither Escape nor a click beside it leaves this dialog (DISCON-01). */
+export function DisconnectDialog({ context, onClose, onError }: DisconnectDialogProps) {
+	const dispatch = useAppDispatch();
+	const [step, proceed] = useReducer(resolveStep, FIRST_STEP);
+
+	const disconnect = async () => {
+		proceed({ type: 'confirmed' });
+		const { error } = await dispatch(disconnectSite());
+		if (error) {
+			proceed({ type: 'refused', problem: error.message });
+			onError?.(error);
+		} else {
+			proceed({ type: 'disconnected' });
+		}
+	};
+
+	const finish = () => onClose(true);
+	switch (step.kind) {
+		case 'confirm':
+			return (
+				<ConfirmStep
+					context={context}
+					isBusy={step.isBusy}
+					problem={step.problem}
+					onCancel={() => onClose(false)}
+					onConfirm={() => void disconnect()}
+				/>
+			);
+		case 'success':
+			return (
+				<SuccessStep
+					context={context}
+					onFinish={finish}
+					onSurvey={() => proceed({ type: 'survey-wanted' })}
+				/>
+			);
+		case 'survey':
+			return <SurveyStep onAnswer={() => proceed({ type: 'survey-answered' })} onSkip={finish} />;
+		case 'thank-you':
+			return <ThankYouStep context={context} onFinish={finish} />;
+		default:
+			return assertNever(step, 'step');
+	}
+}

@@ -1,0 +1,31 @@
+import { connectionApi, type ErrorInfo } from '@/api';
+import { stateMessageReceived } from '../notices';
+import type { AppThunk, AsyncThunk } from '../types';
+import { runTask } from './run-task';
+import { siteDisconnected } from './slice';
+import { refreshConnection } from './thunks';
+
+/** Another tab, or another administrator, was faster: what was wished for is so. */
+const isDoneAlready =
+	({ code }: ErrorInfo): AppThunk<Promise<boolean>> =>
+	async (dispatch, getState) => {
+		if (code !== 'disconnect_failed') {
+			return false;
+		}
+		await dispatch(refreshConnection());
+		return !getState().connection.status.isRegistered;
+	};
+
+/** Ends the site's connection, and with it those of its users (CONN-18, DISCON-09, DISCON-16). */
+export const disconnectSite = (): AsyncThunk<undefined> => async (dispatch) => {
+	const outcome = await dispatch(
+		runTask('disconnect', (api) => api(connectionApi).disconnectSite()),
+	);
+	if (outcome.error && !(await dispatch(isDoneAlready(outcome.error)))) {
+		return outcome;
+	}
+	dispatch(siteDisconnected());
+	dispatch(stateMessageReceived('disconnected'));
+	await dispatch(refreshConnection());
+	return { data: undefined };
+};
