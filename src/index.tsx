@@ -6,10 +6,12 @@ declare global {
 	interface Window {
 		/** What the admin page printed for the app; nothing but this file reads it. */
 		Initial_State?: unknown;
+		/** Printed during an identity crisis only. */
+		JP_IDENTITY_CRISIS__INITIAL_STATE?: unknown;
 	}
 }
 
 // First of all, so that the network works while the page data is decoded.
 void preloadScreen(window.location.hash);
 
-void boot(window.Initial_State);
+void boot(window.Initial_State, window.JP_IDENTITY_CRISIS__INITIAL_STATE);

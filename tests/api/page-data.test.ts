@@ -1,4 +1,4 @@
-import { decodePageData, isApiError } from '@/api';
+import { decodeIdentityCrisis, decodePageData, isApiError } from '@/api';
 import { PERMISSIONS } from '@/domain/connection';
 import { buildPageData, buildWirePageData } from '#tests/support/fixtures';
 
@@ -233,4 +233,29 @@ it('takes any nonsense in an optional key for its default', () => {
 		expect(page.site.partner.coupon).toBeNull();
 		expect(page.stats.data.errors).toEqual([]);
 	}
+});
+
+describe('what the page prints of an identity crisis', () => {
+	it('reads the two addresses and whether it was decided to wait', () => {
+		const printed = {
+			wpcomHomeUrl: 'https://old.test',
+			currentUrl: 'https://new.test',
+			isSafeModeConfirmed: true,
+		};
+		expect(decodeIdentityCrisis(printed)).toEqual({
+			knownUrl: 'https://old.test',
+			currentUrl: 'https://new.test',
+			isSafeModeConfirmed: true,
+		});
+	});
+
+	it.each([[undefined], ['nonsense'], [{ wpcomHomeUrl: null }]])(
+		'can do without: %p',
+		(printed) => {
+			expect(decodeIdentityCrisis(printed)).toMatchObject({
+				isSafeModeConfirmed: false,
+				knownUrl: '',
+			});
+		},
+	);
 });

@@ -1,5 +1,5 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { createApi, decodePageData, isApiError } from '@/api';
+import { createApi, decodeIdentityCrisis, decodePageData, isApiError } from '@/api';
 import type { PageData } from '@/domain/page-data';
 import { createStore } from '@/state/store';
 import { findContainer, readLocale } from '../admin-page';
@@ -31,9 +31,10 @@ function createPageStore(page: PageData) {
  * Decodes what the page printed and mounts the app in place of the server's skeleton.
  *
  * @param initialState `window.Initial_State` as it is.
+ * @param crisis       `window.JP_IDENTITY_CRISIS__INITIAL_STATE`, where there is one.
  * @return What was mounted, or null where the page has no place for it.
  */
-export async function boot(initialState: unknown): Promise<Root | null> {
+export async function boot(initialState: unknown, crisis?: unknown): Promise<Root | null> {
 	const container = findContainer();
 	if (!container) {
 		console.warn('The Jetpack dashboard found no #jp-plugin-container to stand in.');
@@ -42,7 +43,11 @@ export async function boot(initialState: unknown): Promise<Root | null> {
 	const root = createRoot(container);
 	let page: PageData;
 	try {
-		page = { ...decodePageData(initialState), localeSlug: readLocale() };
+		page = {
+			...decodePageData(initialState),
+			identityCrisis: decodeIdentityCrisis(crisis),
+			localeSlug: readLocale(),
+		};
 	} catch (error) {
 		root.render(<PageDataFailure offences={listOffences(error)} onReload={browser.reload} />);
 		return root;

@@ -6,6 +6,7 @@ import { joinClasses } from '@/lib/join-classes';
 import { selectConnectionTask } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { Footer } from '../footer/footer';
+import { IdentityCrisisBanner } from '../identity-crisis/identity-crisis-banner';
 import { Masthead } from '../masthead/masthead';
 import { NoticesOutlet } from '../notices/notices-outlet';
 import { SiteNotices } from '../notices/site-notices';
@@ -45,6 +46,7 @@ export function Page() {
 			{hasMasthead(group) && <Masthead pathname={pathname} />}
 			<div className={styles.content}>
 				{hasTabs(choice) && <Tabs pathname={pathname} group={group} />}
+				<IdentityCrisisBanner />
 				<StateMessage />
 				<SiteNotices pathname={pathname} />
 				<div

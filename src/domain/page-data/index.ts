@@ -1,4 +1,5 @@
 import type { ConnectedPlugins, ConnectionStatus, CurrentUser } from '@/domain/connection';
+import type { IdentityCrisis } from '@/domain/identity-crisis';
 import type { Licensing } from '@/domain/licensing';
 import type { ModuleMap } from '@/domain/modules';
 import type { StateNotices } from '@/domain/notices';
@@ -43,4 +44,6 @@ export interface PageData {
 	externalServicesConnectUrls: Record<string, string>;
 	tracksUser: { blogId: number; userId: number; username: string } | null;
 	localeSlug: string;
+	/** Printed during an identity crisis only. */
+	identityCrisis?: IdentityCrisis;
 }

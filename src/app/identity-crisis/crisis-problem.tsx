@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { useAppSelector } from '@/state/hooks';
+import { selectIdentityCrisis } from '@/state/identity-crisis';
+import { announce } from '@/ui/live-region';
+import { Status } from '@/ui/status';
+
+/** Why the last way out led nowhere. */
+export function CrisisProblem() {
+	const { error } = useAppSelector(selectIdentityCrisis);
+	const text = error
+		? /* translators: %s: what the server said. */
+			sprintf(__('That did not work: %s', 'jetpack'), error.message || error.code)
+		: '';
+	useEffect(() => {
+		if (text) {
+			announce(text);
+		}
+	}, [text]);
+	return text ? <Status intent="error">{text}</Status> : null;
+}

@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { __ } from '@wordpress/i18n';
+import {
+	confirmSafeMode,
+	migrateConnection,
+	selectIdentityCrisis,
+	startFresh,
+	type CrisisTask,
+} from '@/state/identity-crisis';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import type { AppThunk } from '@/state/types';
+import { Button } from '@/ui/button';
+import styles from './style.module.scss';
+
+const describe = (task: CrisisTask) =>
+	({
+		migrate: {
+			label: __('Migrate', 'jetpack'),
+			meaning: __('The site has moved: take stats, subscribers and backups along.', 'jetpack'),
+		},
+		'start-fresh': {
+			label: __('Start fresh', 'jetpack'),
+			meaning: __(
+				'This is a site of its own: connect it anew, with nothing of the other.',
+				'jetpack',
+			),
+		},
+		'confirm-safe-mode': {
+			label: __('Confirm safe mode', 'jetpack'),
+			meaning: __('This is a copy for trying things out: leave everything as it is.', 'jetpack'),
+		},
+	})[task];
+
+const take = (task: CrisisTask): AppThunk<Promise<unknown>> => {
+	switch (task) {
+		case 'migrate':
+			return migrateConnection();
+		case 'start-fresh':
+			return startFresh();
+		case 'confirm-safe-mode':
+			return confirmSafeMode();
+	}
+};
+
+/** The ways out of a crisis, each with what it means; while one is taken the others wait. */
+export function WaysOut({ tasks }: { tasks: CrisisTask[] }) {
+	const dispatch = useAppDispatch();
+	const { running } = useAppSelector(selectIdentityCrisis);
+	const id = useId();
+	return (
+		<ul className={styles.ways}>
+			{tasks.map((task) => {
+				const { label, meaning } = describe(task);
+				return (
+					<li key={task}>
+						<span id={`${id}-${task}`}>{meaning}</span>
+						<Button
+							size="small"
+							aria-describedby={`${id}-${task}`}
+							isBusy={running === task}
+							disabled={running !== null && running !== task}
+							accessibleWhenDisabled
+							onClick={() => void dispatch(take(task))}
+						>
+							{label}
+						</Button>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
