@@ -2,14 +2,28 @@ import { createClient, type Client, type ClientOptions } from './client';
 
 export { ApiError, isApiError, toErrorInfo, type ErrorInfo } from './client';
 export { decodePageData } from './page-data';
+export { decodeIdentityCrisis } from './page-data/identity-crisis';
 export { accountApi } from './entities/account';
+export { adsApi } from './entities/ads';
+export { antiSpamApi } from './entities/anti-spam';
 export { connectionApi } from './entities/connection';
+export { crmApi } from './entities/crm';
+export { identityCrisisApi } from './entities/identity-crisis';
+export { licensingApi } from './entities/licensing';
 export { modulesApi } from './entities/modules';
+export { offersApi } from './entities/offers';
+export { pluginsApi } from './entities/plugins';
+export { purchaseTokenApi } from './entities/purchase-token';
+export { questionnaireApi } from './entities/questionnaire';
+export { recommendationsApi } from './entities/recommendations';
 export { rewindApi } from './entities/rewind';
+export { searchApi } from './entities/search';
 export { securityApi } from './entities/security';
 export { settingsApi } from './entities/settings';
 export { siteApi } from './entities/site';
+export { surveyApi, SURVEY_NOT_DELIVERED } from './entities/survey';
 export { verificationApi } from './entities/verification';
+export { widgetsApi } from './entities/widgets';
 
 /**
  * The calls of an entity, as in `api(scanApi).load()`. An entity comes with the thunk that names it, so that

@@ -1,5 +1,8 @@
-import { toErrorInfo } from '@/api';
+import { toErrorInfo, type ErrorInfo } from '@/api';
 import type { Outcome } from './types';
+
+/** What a thunk reports that did nothing, as what it should do is being done. */
+export const BUSY: ErrorInfo = { kind: 'unexpected', message: '', code: 'busy', status: 0 };
 
 /** Runs a call and reports how it went, whatever it throws. */
 export async function toOutcome<T>(call: () => Promise<T>): Promise<Outcome<T>> {

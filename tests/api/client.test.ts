@@ -1,5 +1,6 @@
 import { delay, http, HttpResponse } from 'msw';
-import { ApiError, createClient } from '@/api/client';
+import { createClient } from '@/api/client';
+import { failureOf } from '#tests/support/failure-of';
 import { server } from '#tests/support/server';
 
 const ROOT = 'http://site.test/wp-json/';
@@ -15,15 +16,6 @@ const createTestClient = (options = {}) =>
 		now: () => 1234,
 		...options,
 	});
-
-async function failureOf(promise: Promise<unknown>): Promise<ApiError> {
-	const error = await promise.then(
-		() => undefined,
-		(reason) => reason,
-	);
-	expect(error).toBeInstanceOf(ApiError);
-	return error as ApiError;
-}
 
 it('API-01 API-02 API-03 calls the v4 namespace with the nonce, same-origin and a cache-buster', async () => {
 	let seen: Request | undefined;

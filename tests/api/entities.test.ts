@@ -1,7 +1,15 @@
 import { http, HttpResponse } from 'msw';
 import { server } from '#tests/support/server';
 import { createTestStore, REST } from '#tests/support/store';
-import { accountApi, connectionApi, modulesApi, rewindApi, securityApi, siteApi } from '@/api';
+import {
+	accountApi,
+	antiSpamApi,
+	connectionApi,
+	modulesApi,
+	rewindApi,
+	securityApi,
+	siteApi,
+} from '@/api';
 
 const enveloped = (body: unknown) => ({ code: 'success', message: '', data: JSON.stringify(body) });
 
@@ -142,8 +150,8 @@ it('DATA-18 DATA-19 DATA-20 DATA-29 reads the site as the cloud knows it', async
 	await expect(api(siteApi).loadDiscount()).resolves.toEqual({
 		code: 'AUTUMN',
 		discount: 20,
-		expiry_date: '2027-01-01',
-		is_used: false,
+		expiryDate: '2027-01-01',
+		isUsed: false,
 	});
 });
 
@@ -189,7 +197,7 @@ it('DATA-25 DATA-26 DATA-27 reads tracking, the anti-spam key and the firewall',
 		invalidKeyCode: 'not_active',
 		invalidKeyMessage: 'Off',
 	});
-	await expect(api(securityApi).checkAntiSpamKey()).resolves.toEqual({
+	await expect(api(antiSpamApi).checkSavedKey()).resolves.toEqual({
 		validKey: null,
 		invalidKeyCode: 'not_active',
 		invalidKeyMessage: 'Off',
@@ -203,7 +211,7 @@ it('DATA-25 DATA-26 DATA-27 reads tracking, the anti-spam key and the firewall',
 
 it('refuses an answer of another shape, and says where it went wrong', async () => {
 	const { api } = createTestStore();
-	answer('tracking/settings', { code: 'unauthorized', message: 'provider error with status 200' });
+	answer('tracking/settings', { opt_out: true });
 	await expect(api(accountApi).loadTracking()).rejects.toMatchObject({
 		kind: 'shape',
 		response: expect.stringContaining('tracks_opt_out'),

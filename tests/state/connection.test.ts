@@ -79,7 +79,9 @@ it('NOTICE-14 says why a test could not be made', async () => {
 });
 
 it('CONN-32 CONN-34 reconnects once and reloads', async () => {
-	const { store, browser } = createTestStore();
+	const { store, browser } = createTestStore({
+		world: { connection: { health: { blog: false } } },
+	});
 	await Promise.all([store.dispatch(reconnectSite()), store.dispatch(reconnectSite())]);
 	expect(browser.reload).toHaveBeenCalledTimes(1);
 });
@@ -119,12 +121,12 @@ it('CONN-18 disconnects, then asks anew how things stand', async () => {
 });
 
 it('CONN-35 NOTICE-15 unlinks the user and says so', async () => {
-	const { store } = createTestStore();
+	const { store } = createTestStore({ scenario: 'linked-admin' });
 	const unlinking = store.dispatch(unlinkUser());
 	expect(selectNotices(store.getState())).toMatchObject([{ text: 'Unlinking from WordPress.com' }]);
 	await unlinking;
 	expect(selectCurrentUser(store.getState()).isConnected).toBe(false);
-	expect(store.getState().connection.connectUrl).toContain('action=register');
+	expect(store.getState().connection.connectUrl).toContain('/authorize?client_id=1001');
 	expect(selectNotices(store.getState())).toMatchObject([
 		{ text: 'Unlinked from WordPress.com.', duration: 2000 },
 	]);

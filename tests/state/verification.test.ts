@@ -66,3 +66,14 @@ it('DATA-28 stops and keeps the reason when either fails', async () => {
 		error: { code: 'forbidden', message: 'Coming soon (Status 500)' },
 	});
 });
+
+it('API-49 keeps the reason that came with a verdict', async () => {
+	const { store } = createTestStore();
+	const errors = { 'unverify-site-error': ['No tag'] };
+	server.use(http.get(PATH, () => HttpResponse.json({ verified: false, errors })));
+	await store.dispatch(checkGoogleVerification());
+	expect(selectGoogleVerification(store.getState())).toMatchObject({
+		verified: false,
+		error: { kind: 'envelope', code: 'unverify-site-error', message: 'No tag' },
+	});
+});

@@ -17,6 +17,12 @@ export interface ApiErrorDetails {
 	code?: string;
 	/** The parsed body of the answer (ERR-02). */
 	response?: unknown;
+	/** The server's own words, without the status; "" where it had none for people. */
+	serverMessage?: string;
+	/** Parameter → what the server found wrong with it. */
+	fields?: Record<string, string>;
+	/** The provider's own code, where the site passed it on. */
+	apiErrorCode?: string;
 }
 
 /** Every way in which a call can go wrong, as one type. */
@@ -26,6 +32,9 @@ export class ApiError extends Error {
 	readonly status: number;
 	readonly code: string;
 	readonly response: unknown;
+	readonly serverMessage: string;
+	readonly fields: Record<string, string>;
+	readonly apiErrorCode: string;
 
 	constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
 		super(message);
@@ -33,6 +42,9 @@ export class ApiError extends Error {
 		this.status = details.status ?? 0;
 		this.code = details.code ?? '';
 		this.response = details.response;
+		this.serverMessage = details.serverMessage ?? '';
+		this.fields = details.fields ?? {};
+		this.apiErrorCode = details.apiErrorCode ?? '';
 	}
 }
 
@@ -46,12 +58,27 @@ export interface ErrorInfo {
 	message: string;
 	code: string;
 	status: number;
+	/** The server's own words, without the status. */
+	serverMessage?: string;
+	/** Parameter → what is wrong with it, so that a form can point at its field. */
+	fields?: Record<string, string>;
+	/** The provider's own code, where the site passed it on. */
+	apiErrorCode?: string;
+}
+
+/** What the server told of an error beyond its code, without what it left out. */
+function toldBy({ serverMessage, fields, apiErrorCode }: ApiError): Partial<ErrorInfo> {
+	return {
+		...(serverMessage && { serverMessage }),
+		...(Object.keys(fields).length > 0 && { fields }),
+		...(apiErrorCode && { apiErrorCode }),
+	};
 }
 
 export function toErrorInfo(error: unknown): ErrorInfo {
 	if (isApiError(error)) {
 		const { kind, message, code, status } = error;
-		return { kind, message, code, status };
+		return { kind, message, code, status, ...toldBy(error) };
 	}
 	const message = error instanceof Error ? error.message : String(error);
 	return { kind: 'unexpected', message, code: '', status: 0 };

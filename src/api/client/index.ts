@@ -5,7 +5,9 @@ import { createWriteQueue } from '@/lib/write-queue';
 import { buildUrl, type Query } from './build-url';
 import { ApiError } from './errors';
 import { createNonceKeeper } from './nonce';
+import { postPublic } from './post-public';
 import { parseQuietly, readAnswer, type Answer } from './read-answer';
+import { send } from './send';
 
 export * from './errors';
 
@@ -17,6 +19,8 @@ export interface Client {
 	post: <T>(path: string, decode: Decoder<T>, data?: object) => Promise<T>;
 	/** A post that changes what the server keeps in one option: it waits for those before it. */
 	write: <T>(path: string, decode: Decoder<T>, data?: object) => Promise<T>;
+	/** A post to a public endpoint elsewhere: without nonce, without cookies. */
+	postPublic: <T>(url: string, decode: Decoder<T>, data: object) => Promise<T>;
 }
 
 export interface ClientOptions {
@@ -29,20 +33,6 @@ export interface ClientOptions {
 }
 
 const TIMEOUT = 30_000;
-
-function toFetchError(error: unknown, didTimeOut: boolean): ApiError {
-	if (didTimeOut) {
-		return new ApiError(
-			'timeout',
-			__('The server took too long to answer. Please try again.', 'jetpack'),
-		);
-	}
-	return new ApiError(
-		'network',
-		__('The server could not be reached. Check your network and try again.', 'jetpack'),
-		{ response: error },
-	);
-}
 
 async function request(url: string, init: object, signal: AbortSignal): Promise<Response> {
 	try {
@@ -59,21 +49,6 @@ async function request(url: string, init: object, signal: AbortSignal): Promise<
 			return error;
 		}
 		throw error;
-	}
-}
-
-/** Sends one request and reads its body, both within the timeout. */
-async function send(url: string, init: object, timeout: number): Promise<Answer> {
-	const abort = new AbortController();
-	const timer = setTimeout(() => abort.abort(), timeout);
-	try {
-		const response = await request(url, init, abort.signal);
-		const { ok, status, redirected } = response;
-		return { ok, status, redirected, text: await response.text() };
-	} catch (error) {
-		throw toFetchError(error, abort.signal.aborted);
-	} finally {
-		clearTimeout(timer);
 	}
 }
 
@@ -94,7 +69,10 @@ export function createClient({
 	const enqueue = createWriteQueue();
 
 	const attempt = (url: string, init: object) =>
-		send(url, { ...init, headers: { 'X-WP-Nonce': nonces.current() } }, timeout);
+		send(
+			(signal) => request(url, { ...init, headers: { 'X-WP-Nonce': nonces.current() } }, signal),
+			timeout,
+		);
 
 	async function call<T>(url: string, init: object, decode: Decoder<T>): Promise<T> {
 		let answer = await attempt(url, init);
@@ -123,5 +101,7 @@ export function createClient({
 			call(buildUrl(root, path, { ...query, _cacheBuster: now() }), { method: 'GET' }, decode),
 		post,
 		write: (path, decode, data) => enqueue(() => post(path, decode, data)),
+		postPublic: async (url, decode, data) =>
+			decode(readAnswer(await send((signal) => postPublic(url, data, signal), timeout))),
 	};
 }

@@ -1,7 +1,7 @@
-import { decodeEntities } from '@wordpress/html-entities';
 import { __, sprintf } from '@wordpress/i18n';
 import { isMap } from '@/lib/is-map';
-import { ApiError } from './errors';
+import { ApiError, type ApiErrorDetails } from './errors';
+import { readFailureBody, toPlainText } from './failure-body';
 
 /** What came over the wire, body and all. */
 export interface Answer {
@@ -13,8 +13,6 @@ export interface Answer {
 
 /** A 200 without a body: the server's way to print null. */
 const EMPTY_ANSWER = undefined;
-
-const textOf = (value: unknown) => (typeof value === 'string' ? decodeEntities(value).trim() : '');
 
 function parse({ text, redirected, status }: Answer): unknown {
 	try {
@@ -29,8 +27,7 @@ function parse({ text, redirected, status }: Answer): unknown {
 }
 
 /** The server's own words with the status behind them (ERR-01); HTML pages have no words for people. */
-function describeFailure(body: unknown, status: number): string {
-	const message = isMap(body) ? textOf(body.message) || textOf(body.code) : '';
+function describeFailure(message: string, status: number): string {
 	return message
 		? /* translators: 1: what the server said, 2: an HTTP status such as 500. */
 			sprintf(__('%1$s (Status %2$d)', 'jetpack'), message, status)
@@ -46,11 +43,15 @@ export function parseQuietly(text: string): unknown {
 	}
 }
 
+/** Everything that a failure's body tells, and the body itself (ERR-02). */
+function toDetails(body: unknown, status: number): ApiErrorDetails & { code: string } {
+	const { message, ...told } = readFailureBody(body);
+	return { status, response: body, serverMessage: message, ...told };
+}
+
 function raiseFailure({ text, status, redirected }: Answer): never {
-	const body = parseQuietly(text);
-	const code = isMap(body) ? String(body.code ?? '') : '';
-	const details = { status, code, response: body };
-	const message = describeFailure(body, status);
+	const details = toDetails(parseQuietly(text), status);
+	const message = describeFailure(details.serverMessage || toPlainText(details.code), status);
 	if (status === 404) {
 		throw new ApiError(redirected ? 'not-found-redirected' : 'not-found', message, details);
 	}
@@ -77,11 +78,8 @@ export function readAnswer(answer: Answer): unknown {
 	}
 	const body = parse(answer);
 	if (isErrorEnvelope(body)) {
-		throw new ApiError('envelope', textOf(body.message) || body.code, {
-			status: answer.status,
-			code: body.code,
-			response: body,
-		});
+		const details = toDetails(body, answer.status);
+		throw new ApiError('envelope', details.serverMessage || details.code, details);
 	}
 	return body;
 }

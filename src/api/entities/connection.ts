@@ -106,6 +106,8 @@ export interface Registration {
 	no_iframe: boolean;
 	redirect_uri?: string;
 	plugin_slug?: string;
+	/** Which screen asks, for the provider's records. */
+	from?: string;
 }
 
 export const connectionApi = (client: Client) => ({
@@ -123,6 +125,8 @@ export const connectionApi = (client: Client) => ({
 		client.post('connection/register', decoder(authorizeSchema), registration),
 	disconnectSite: () => client.post('connection', ignoreAnswer, { isActive: false }),
 	unlinkUser: () => client.post('connection/user', ignoreAnswer, { linked: false }),
+	/** Hands the connection to another administrator whose account is linked. */
+	changeOwner: (userId: number) => client.post('connection/owner', ignoreAnswer, { owner: userId }),
 	reconnect: () => client.post('connection/reconnect', decoder(reconnectSchema)),
 	markStoreSetupSeen: () =>
 		client.post('seen-wc-connection-modal', decoder(z.object({ success: z.boolean() }))),

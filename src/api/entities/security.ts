@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
+import type { Firewall } from '@/domain/firewall';
+import type { Vault } from '@/domain/vault';
 import type { Client } from '../client';
 import { decoder, flagOr, numberOr, textOr } from '../decode';
 
 /** DATA-21: the legacy backup and scan plugin's own record. */
 const vaultSchema = z.object({
-	code: textOr(),
+	code: z.string(),
 	message: textOr(),
 	data: z.catch(
 		z.nullable(
@@ -21,18 +23,15 @@ const vaultSchema = z.object({
 	),
 });
 
-/** DATA-26. */
-const keyCheckSchema = z.object({
-	validKey: z.nullable(z.boolean()),
-	invalidKeyCode: textOr(),
-	invalidKeyMessage: textOr(),
-});
-
 /** DATA-27. */
-const firewallSchema = z.object({ bootstrapPath: textOr(), hasRulesAccess: flagOr() });
+const firewallSchema = z.object({ bootstrapPath: textOr(), hasRulesAccess: z.boolean() });
+
+const updateSchema = z.object({ success: z.boolean(), message: textOr() });
 
 export const securityApi = (client: Client) => ({
-	loadVault: () => client.get('module/vaultpress/data', decoder(vaultSchema)),
-	checkAntiSpamKey: () => client.get('module/akismet/key/check', decoder(keyCheckSchema)),
-	loadFirewall: () => client.get('waf', decoder(firewallSchema)),
+	/** API-30. Refused with 404 `not_active` on a site without the legacy plugin. */
+	loadVault: (): Promise<Vault> => client.get('module/vaultpress/data', decoder(vaultSchema)),
+	/** API-65. The routes of the firewall are there only while its module is on: else 404 `rest_no_route`. */
+	loadFirewall: (): Promise<Firewall> => client.get('waf', decoder(firewallSchema)),
+	updateFirewallRules: () => client.post('waf/update-rules', decoder(updateSchema)),
 });

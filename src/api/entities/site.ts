@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
-import type { CloudSite, SitePlan } from '@/domain/site';
+import type { CloudSite, SiteBenefit, SiteDiscount, SitePlan } from '@/domain/site';
 import { ACTIVE_PURCHASE_FLAG, type Purchase } from '@/domain/purchases';
 import type { Client } from '../client';
-import { dataOf, decoder, flagOr, listOf, mapOf, numberOr, textList, textOr } from '../decode';
+import { flagOr, listOf, mapOf, numberOr, rawMap, textList, textOr } from '../decode';
+import { enveloped } from '../provider-answer';
 
 export const featuresSchema = z.object({
-	active: z.catch(listOf(z.string()), []),
+	active: listOf(z.string()),
 	available: z.catch(mapOf(textList()), {}),
 });
 
@@ -78,18 +79,32 @@ const benefitSchema = z.object({
 	value: numberOr(),
 });
 
-const discountSchema = z.object({
-	code: textOr(),
-	discount: numberOr(),
-	expiry_date: textOr(),
-	is_used: flagOr(),
-});
+const discountSchema = z.pipe(
+	z.object({
+		code: textOr(),
+		discount: numberOr(),
+		expiry_date: textOr(),
+		is_used: flagOr(),
+	}),
+	z.transform(({ code, discount, expiry_date: expiryDate, is_used: isUsed }): SiteDiscount => ({
+		code,
+		discount,
+		expiryDate,
+		isUsed,
+	})),
+);
 
-/** `data` is JSON in a string in all but the discount (API-36). */
+const decodeActivity = enveloped(listOf(rawMap()));
+
+/** `data` is JSON in a string in all but the discount and the activity (API-36). */
 export const siteApi = (client: Client) => ({
-	load: () => client.get('site', decoder(dataOf(siteSchema))),
-	loadFeatures: () => client.get('site/features', decoder(dataOf(featuresSchema))),
-	loadPurchases: () => client.get('site/purchases', decoder(dataOf(listOf(purchaseSchema)))),
-	loadBenefits: () => client.get('site/benefits', decoder(dataOf(listOf(benefitSchema)))),
-	loadDiscount: () => client.get('site/discount', decoder(dataOf(discountSchema))),
+	load: () => client.get('site', enveloped(siteSchema)),
+	loadFeatures: () => client.get('site/features', enveloped(featuresSchema)),
+	loadPurchases: () => client.get('site/purchases', enveloped(listOf(purchaseSchema))),
+	loadBenefits: (): Promise<SiteBenefit[]> =>
+		client.get('site/benefits', enveloped(listOf(benefitSchema))),
+	loadDiscount: () => client.get('site/discount', enveloped(discountSchema)),
+	/** The latest of the activity log; 204 where the provider has none. */
+	loadActivity: () =>
+		client.get('site/activity', (json) => (json === undefined ? [] : decodeActivity(json))),
 });

@@ -1,22 +1,56 @@
 import * as z from 'zod/mini';
+import type { GoogleVerification } from '@/domain/verification';
+import { isMap } from '@/lib/is-map';
 import type { Client } from '../client';
-import { decoder, flagOr, mapOf, textOr } from '../decode';
+import { toPlainText } from '../client/failure-body';
+import { decoder, flagOr, textOr } from '../decode';
 
-/** What the provider knows of the site at Google; `errors` is `[]` or a map of code → messages. */
-const verificationSchema = z.object({
-	verified: flagOr(),
-	token: textOr(),
-	is_owner: flagOr(),
-	google_search_console_url: textOr(),
-	errors: z.catch(mapOf(z.array(z.string())), {}),
-});
+type VerificationError = GoogleVerification['error'];
+
+/** Code → message, or messages. */
+function toFirstError(errors: unknown): VerificationError {
+	const [first] = isMap(errors) ? Object.entries(errors) : [];
+	if (!first) {
+		return null;
+	}
+	const [code, reason] = first;
+	return { code, message: toPlainText(Array.isArray(reason) ? reason[0] : reason) };
+}
+
+/** `errors` is a map or an empty list; one `error` of code and message occurs as well. */
+function toError(errors: unknown, error: unknown): VerificationError {
+	return isMap(error) && typeof error.code === 'string'
+		? { code: error.code, message: toPlainText(error.message) }
+		: toFirstError(errors);
+}
+
+const verificationSchema = z.pipe(
+	z.object({
+		verified: z.boolean(),
+		token: textOr(),
+		is_owner: flagOr(),
+		google_search_console_url: textOr(),
+		google_verification_console_url: textOr(),
+		errors: z.optional(z.unknown()),
+		error: z.optional(z.unknown()),
+	}),
+	z.transform((wire): GoogleVerification => ({
+		verified: wire.verified,
+		token: wire.token,
+		isOwner: wire.is_owner,
+		searchConsoleUrl: wire.google_search_console_url,
+		verificationConsoleUrl: wire.google_verification_console_url,
+		error: toError(wire.errors, wire.error),
+	})),
+);
 
 const pathOf = (keyringId?: number) =>
 	keyringId ? `verify-site/google/${keyringId}` : 'verify-site/google';
 
 export const verificationApi = (client: Client) => ({
-	/** With the code of the pop-up the provider asks Google in that account's name. */
+	/** API-49; with the code of the pop-up the provider asks Google in that account's name (API-50). */
 	check: (keyringId?: number) => client.get(pathOf(keyringId), decoder(verificationSchema)),
+	/** API-51. */
 	verify: (keyringId: number) =>
 		client.post('verify-site/google', decoder(verificationSchema), { keyring_id: keyringId }),
 });

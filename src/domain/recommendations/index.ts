@@ -1,2 +1,4 @@
+export * from './data';
 export * from './steps';
 export * from './titles';
+export * from './upsell';

@@ -1,2 +1,3 @@
 export * from './types';
 export * from './save-outcome';
+export * from './saved-values';

@@ -1,11 +1,10 @@
 import { connectionApi } from '@/api';
-import { toOutcome } from '../outcome';
+import { BUSY, toOutcome } from '../outcome';
 import type { AsyncThunk } from '../types';
-import { BUSY } from './run-task';
 import { registered, registrationFailed, taskEnded, taskStarted } from './slice';
 
 /** Where the provider sends the browser back to, relative to wp-admin. */
-const RETURN_PATH = 'admin.php?page=jetpack';
+export const RETURN_PATH = 'admin.php?page=jetpack';
 
 /**
  * Registers the site where it is not (CONN-23 to CONN-25), then sends the browser to the page on

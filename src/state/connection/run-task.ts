@@ -1,9 +1,7 @@
-import { toOutcome } from '../outcome';
+import { BUSY, toOutcome } from '../outcome';
 import type { AsyncThunk } from '../types';
-import type { Api, ErrorInfo } from '@/api';
+import type { Api } from '@/api';
 import { taskEnded, taskStarted, type ConnectionTask } from './slice';
-
-export const BUSY: ErrorInfo = { kind: 'unexpected', message: '', code: 'busy', status: 0 };
 
 /** Runs one change of the connection; a second one, or a second click, is ignored while it runs (CONN-32). */
 export const runTask =

@@ -5,4 +5,6 @@ import type { RootState } from '../types';
 export const selectFeatures = (state: RootState) => state.features;
 
 /** What the plan and the products of the site give it. */
-export const loadFeatures = createRemoteLoader('features', selectFeatures, (api) => api(siteApi).loadFeatures());
+export const loadFeatures = createRemoteLoader('features', selectFeatures, (api) =>
+	api(siteApi).loadFeatures(),
+);

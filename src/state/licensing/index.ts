@@ -1,3 +1,11 @@
-import type { RootState } from '../types';
-
-export const selectLicensing = (state: RootState) => state.licensing;
+export { attachLicense } from './attach-license';
+export { setLicense } from './set-license';
+export {
+	clearLicensingError,
+	dismissActivationNotice,
+	loadLicenses,
+	refreshLicenseCounts,
+	saveLicensingError,
+} from './thunks';
+export { activationLeft } from './slice';
+export * from './selectors';

@@ -5,4 +5,6 @@ import type { RootState } from '../types';
 export const selectProtectCount = (state: RootState) => state.protect;
 
 /** How many malicious login attempts were blocked. */
-export const loadProtectCount = createRemoteLoader('protect', selectProtectCount, (api) => api(modulesApi).loadProtectCount());
+export const loadProtectCount = createRemoteLoader('protect', selectProtectCount, (api) =>
+	api(modulesApi).loadProtectCount(),
+);

@@ -5,4 +5,6 @@ import type { RootState } from '../types';
 export const selectRewind = (state: RootState) => state.rewind;
 
 /** The state of the backups. */
-export const loadRewind = createRemoteLoader('rewind', selectRewind, (api) => api(rewindApi).load());
+export const loadRewind = createRemoteLoader('rewind', selectRewind, (api) =>
+	api(rewindApi).load(),
+);

@@ -42,8 +42,8 @@ const slice = createSlice({
 				state.pending[key] = { value, saveId };
 			}
 		},
-		saveSucceeded(state, { payload }: PayloadAction<Save>) {
-			Object.assign(state.saved, payload.changes);
+		saveSucceeded(state, { payload }: PayloadAction<Save & { values: SettingsMap }>) {
+			Object.assign(state.saved, payload.values);
 			settle(state, payload);
 		},
 		saveFailed(state, { payload }: PayloadAction<Save>) {

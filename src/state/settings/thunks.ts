@@ -1,7 +1,13 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { settingsApi, type ErrorInfo } from '@/api';
-import { isQuietSave, isReloadingSave, type SettingsMap } from '@/domain/settings';
+import {
+	isQuietSave,
+	isReloadingSave,
+	mustReadAnew,
+	resolveSavedValues,
+	type SettingsMap,
+} from '@/domain/settings';
 import { showFailure, showNotice } from '../notices';
 import { toOutcome } from '../outcome';
 import type { AppThunk, AsyncThunk } from '../types';
@@ -73,12 +79,16 @@ export const saveSettings =
 			}
 			return { error: outcome.error };
 		}
-		dispatch(saveSucceeded(save));
+		const values = resolveSavedValues(changes, outcome.data);
+		dispatch(saveSucceeded({ ...save, values }));
 		if (!isQuiet) {
 			dispatch(announceSuccess(isReloadingSave(changes)));
 		}
 		if (isReloadingSave(changes)) {
 			browser.reload();
 		}
-		return { data: changes };
+		if (mustReadAnew(changes)) {
+			await dispatch(loadSettings());
+		}
+		return { data: values };
 	};

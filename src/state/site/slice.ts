@@ -1,4 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Site } from '@/domain/site';
 
 const slice = createSlice({
@@ -8,8 +8,11 @@ const slice = createSlice({
 		storeSetupSeen(state) {
 			state.hasSeenStoreSetup = true;
 		},
+		recommendationsStepSaved(state, { payload }: PayloadAction<string>) {
+			state.recommendations.step = payload;
+		},
 	},
 });
 
-export const { storeSetupSeen } = slice.actions;
+export const { recommendationsStepSaved, storeSetupSeen } = slice.actions;
 export const siteReducer = slice.reducer;

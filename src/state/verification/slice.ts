@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ErrorInfo } from '@/api';
+import type { GoogleVerification } from '@/domain/verification';
 
 /** DATA-28. */
 export interface VerificationState {
@@ -19,7 +20,7 @@ export const initialVerification: VerificationState = {
 	error: null,
 };
 
-type Known = Pick<VerificationState, 'verified' | 'token'>;
+type Known = Pick<GoogleVerification, 'verified' | 'token' | 'error'>;
 
 const slice = createSlice({
 	name: 'verification',
@@ -33,6 +34,7 @@ const slice = createSlice({
 			verifying: false,
 			verified: payload.verified,
 			token: payload.token,
+			error: payload.error && { kind: 'envelope', status: 200, ...payload.error },
 		}),
 		failed: (state, { payload }: PayloadAction<ErrorInfo>) => ({
 			...state,

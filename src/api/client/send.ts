@@ -1,0 +1,39 @@
+import { __ } from '@wordpress/i18n';
+import { ApiError } from './errors';
+import type { Answer } from './read-answer';
+
+function toFetchError(error: unknown, didTimeOut: boolean): ApiError {
+	if (didTimeOut) {
+		return new ApiError(
+			'timeout',
+			__('The server took too long to answer. Please try again.', 'jetpack'),
+		);
+	}
+	return new ApiError(
+		'network',
+		__('The server could not be reached. Check your network and try again.', 'jetpack'),
+		{ response: error },
+	);
+}
+
+/**
+ * Sends one request and reads its body, both within the timeout.
+ *
+ * @throws {ApiError} Kind `timeout` or `network` (ERR-07).
+ */
+export async function send(
+	start: (signal: AbortSignal) => Promise<Response>,
+	timeout: number,
+): Promise<Answer> {
+	const abort = new AbortController();
+	const timer = setTimeout(() => abort.abort(), timeout);
+	try {
+		const response = await start(abort.signal);
+		const { ok, status, redirected } = response;
+		return { ok, status, redirected, text: await response.text() };
+	} catch (error) {
+		throw toFetchError(error, abort.signal.aborted);
+	} finally {
+		clearTimeout(timer);
+	}
+}

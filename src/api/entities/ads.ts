@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import type { AdsSettings } from '@/domain/ads';
+import type { Client } from '../client';
+import { decoder } from '../decode';
+
+const settingsSchema = z.pipe(
+	z.object({ module_active: z.boolean() }),
+	z.transform((settings): AdsSettings => ({ isActive: settings.module_active })),
+);
+
+/** API-66. A site has these routes only where its own code shares the screen of the ads: else 404. */
+export const adsApi = (client: Client) => ({
+	loadSettings: () => client.get('wordads/settings', decoder(settingsSchema)),
+	saveSettings: ({ isActive }: AdsSettings) =>
+		client.write('wordads/settings', decoder(settingsSchema), { module_active: isActive }),
+});

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import type { Client } from '../client';
+import { decoder, ignoreAnswer } from '../decode';
+
+/** The ways out of an identity crisis: two sites that hold one connection. */
+export const identityCrisisApi = (client: Client) => ({
+	/** API-60: this site is the copy, and changes nothing at the provider. */
+	confirmSafeMode: () => client.post('identity-crisis/confirm-safe-mode', ignoreAnswer),
+	/** API-62: this site is the original at a new address. */
+	migrate: () => client.post('identity-crisis/migrate', ignoreAnswer),
+	/**
+	 * API-61: this site becomes one of its own. It is disconnected and registered anew at once.
+	 *
+	 * @return The URL at which the connection is approved.
+	 */
+	startFresh: (redirectUri?: string) =>
+		client.post('identity-crisis/start-fresh', decoder(z.string().check(z.minLength(1))), {
+			redirect_uri: redirectUri,
+		}),
+});

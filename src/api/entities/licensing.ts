@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import type { AttachmentAnswer, License, NoticeDismissal } from '@/domain/licensing';
+import { isMap } from '@/lib/is-map';
+import type { Client } from '../client';
+import { toPlainText } from '../client/failure-body';
+import { decoder, ignoreAnswer, listOf, numberOr, textOr } from '../decode';
+
+const countsSchema = z.object({
+	attached: z.number(),
+	detached: z.number(),
+	revoked: numberOr(),
+});
+
+/** LIC-29. */
+const licenseSchema = z.pipe(
+	z.object({
+		license_key: textOr(),
+		product: z.string(),
+		issued_at: textOr(),
+		attached_at: z.nullable(z.string()),
+		revoked_at: z.catch(z.nullable(z.string()), null),
+	}),
+	z.transform((license): License => ({
+		key: license.license_key,
+		product: license.product,
+		issuedAt: license.issued_at,
+		attachedAt: license.attached_at,
+		revokedAt: license.revoked_at,
+	})),
+);
+
+const licensesSchema = z.pipe(
+	z.object({ items: listOf(licenseSchema) }),
+	z.transform(({ items }: { items: License[] }) => items),
+);
+
+/** LIC-30. */
+const dismissalSchema = z.pipe(
+	z.object({ last_detached_count: z.number(), last_dismissed_time: z.string() }),
+	z.transform((dismissal): NoticeDismissal => ({
+		lastDetachedCount: dismissal.last_detached_count,
+		lastDismissedTime: dismissal.last_dismissed_time,
+	})),
+);
+
+const readMessages = (errors: unknown) =>
+	(isMap(errors) ? Object.values(errors) : [])
+		.flat()
+		.map(toPlainText)
+		.filter((message) => message !== '');
+
+/** By hand: an entry of neither kind is an answer too, and says that the outcome is not known (LIC-03). */
+function toAttachment(entry: unknown): AttachmentAnswer {
+	const inner: unknown = Array.isArray(entry) ? entry[0] : entry;
+	if (!isMap(inner)) {
+		return {};
+	}
+	if (typeof inner.activatedProductId === 'number') {
+		return { activatedProductId: inner.activatedProductId };
+	}
+	const errors = readMessages(inner.errors);
+	return errors.length > 0 ? { errors } : {};
+}
+
+const attachmentsSchema = z.array(z.transform(toAttachment));
+const acknowledgedSchema = z.literal(true);
+
+/** Counts, licences, dismissal and attaching are the connection owner's only. */
+export const licensingApi = (client: Client) => ({
+	/** "" where there is none. */
+	loadError: () => client.get('licensing/error', decoder(z.string())),
+	/** API-54; "" clears it. */
+	saveError: (error: string) =>
+		client.write('licensing/error', decoder(acknowledgedSchema), { error }),
+	/** API-55. Refused with 403 where the site does not show the licensing UI. */
+	setLicense: (license: string) => client.write('licensing/set-license', ignoreAnswer, { license }),
+	/** API-56. */
+	loadCounts: () => client.get('licensing/user/counts', decoder(countsSchema)),
+	/** API-57. */
+	loadLicenses: () => client.get('licensing/user/licenses', decoder(licensesSchema)),
+	/** API-58. */
+	dismissActivationNotice: (lastDetachedCount: number) =>
+		client.write('licensing/user/activation-notice-dismiss', decoder(dismissalSchema), {
+			last_detached_count: lastDetachedCount,
+		}),
+	/** One answer a key, with HTTP 200 even where all are refused (API-59, LIC-28). */
+	attach: (licenses: string[]) =>
+		client.write('licensing/attach-licenses', decoder(attachmentsSchema), { licenses }),
+});

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini';
+import type { IntroOffer, OfferedPlan, OfferedProduct, OfferedProducts } from '@/domain/offers';
+import type { Client } from '../client';
+import { flagOr, listOf, numberOr, textOr } from '../decode';
+import { enveloped, providerDecoder } from '../provider-answer';
+
+const productSchema = z.pipe(
+	z.object({
+		product_id: numberOr(),
+		product_slug: z.string(),
+		product_name: textOr(),
+		available: flagOr(),
+		currency_code: z.string(),
+		cost: z.number(),
+		sale_coupon: z.catch(z.nullable(z.object({ discount: z.number() })), null),
+		introductory_offer: z.catch(z.nullable(z.object({ cost_per_interval: z.number() })), null),
+	}),
+	z.transform((product): OfferedProduct => ({
+		productId: product.product_id,
+		productSlug: product.product_slug,
+		productName: product.product_name,
+		isAvailable: product.available,
+		currencyCode: product.currency_code,
+		cost: product.cost,
+		saleDiscount: product.sale_coupon && product.sale_coupon.discount,
+		introductoryCost: product.introductory_offer && product.introductory_offer.cost_per_interval,
+	})),
+);
+
+/** A list, or a map whose keys repeat what stands inside. */
+const productsSchema = z.pipe(
+	listOf(productSchema),
+	z.transform((products: OfferedProduct[]): OfferedProducts =>
+		Object.fromEntries(products.map((product) => [product.productSlug, product])),
+	),
+);
+
+const planSchema = z.pipe(
+	z.object({
+		product_id: numberOr(),
+		product_slug: z.string(),
+		product_name: textOr(),
+		formatted_price: textOr(),
+	}),
+	z.transform((plan): OfferedPlan => ({
+		productId: plan.product_id,
+		productSlug: plan.product_slug,
+		productName: plan.product_name,
+		formattedPrice: plan.formatted_price,
+	})),
+);
+
+/** OFFER-07. */
+const introOfferSchema = z.pipe(
+	z.object({
+		product_slug: z.string(),
+		original_price: z.number(),
+		raw_price: z.number(),
+	}),
+	z.transform((offer): IntroOffer => ({
+		productSlug: offer.product_slug,
+		originalPrice: offer.original_price,
+		rawPrice: offer.raw_price,
+	})),
+);
+
+/** All of it is the provider's word, passed on by the site. An empty answer is a failure, never "nothing on offer". */
+export const offersApi = (client: Client) => ({
+	/** API-35. */
+	loadPlans: () => client.get('plans', providerDecoder(listOf(planSchema))),
+	/** API-44. */
+	loadProducts: () => client.get('products', providerDecoder(productsSchema)),
+	/** API-36. */
+	loadSiteProducts: () => client.get('site/products', enveloped(productsSchema)),
+	/** API-47. A caller without an own linked account is refused with HTTP 200. */
+	loadIntroOffers: () => client.get('intro-offers', enveloped(listOf(introOfferSchema))),
+});

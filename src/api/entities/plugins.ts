@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import type { Plugin, PluginMap } from '@/domain/plugins';
+import type { Client } from '../client';
+import { decoder, ignoreAnswer, mapOf, textOr } from '../decode';
+
+/** `active` is what the dashboard decides on, so it may not be missing. */
+const pluginSchema = z.object({
+	Name: z.string(),
+	Version: textOr(),
+	Description: textOr(),
+	PluginURI: textOr(),
+	active: z.boolean(),
+});
+
+const toPlugin = (file: string, wire: z.output<typeof pluginSchema>): Plugin => ({
+	file,
+	name: wire.Name,
+	version: wire.Version,
+	description: wire.Description,
+	url: wire.PluginURI,
+	isActive: wire.active,
+});
+
+const pluginMapSchema = z.pipe(
+	mapOf(pluginSchema),
+	z.transform((plugins: Record<string, z.output<typeof pluginSchema>>): PluginMap =>
+		Object.fromEntries(
+			Object.entries(plugins).map(([file, plugin]) => [file, toPlugin(file, plugin)]),
+		),
+	),
+);
+
+const updatesSchema = z.object({ code: z.string(), count: z.number() });
+
+export interface PluginInstallation {
+	/** The plugin's name in the plugin directory. */
+	slug: string;
+	status?: 'active' | 'inactive';
+	/** Who asks, for the records of the server. */
+	source?: string;
+}
+
+/** A plugin that is active already is refused with 404 and the code `plugin_already_active`. */
+export const pluginsApi = (client: Client) => ({
+	/** API-29: file → plugin. */
+	loadAll: () => client.get('plugins', decoder(pluginMapSchema)),
+	load: (file: string) =>
+		client.get(`plugin/${file}`, (json) =>
+			toPlugin(file, decoder(z.object({ data: pluginSchema }))(json).data),
+		),
+	/** Installs where the plugin is absent, then activates (API-28). */
+	install: ({ slug, status = 'active', source }: PluginInstallation) =>
+		client.write('plugins', ignoreAnswer, { slug, status, source }),
+	/** @param file Without `.php`. */
+	activate: (file: string) => client.write(`plugins/${file}`, ignoreAnswer, { status: 'active' }),
+	/** API-34. */
+	countUpdates: () => client.get('updates/plugins', decoder(updatesSchema)),
+});

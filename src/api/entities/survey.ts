@@ -1,0 +1,35 @@
+import { __ } from '@wordpress/i18n';
+import type { SurveyPayload } from '@/domain/survey';
+import { isMap } from '@/lib/is-map';
+import { ApiError, type Client } from '../client';
+import { readFailureBody } from '../client/failure-body';
+
+/** The code of a survey that the site could not hand on. */
+export const SURVEY_NOT_DELIVERED = 'survey_not_delivered';
+
+const PROVIDER_ENDPOINT = 'https://public-api.wordpress.com/wpcom/v2/marketing/feedback-survey';
+
+/**
+ * Only `success: true` is a success (DISCON-22). The site prints nothing at all where it could not reach
+ * the provider, and the provider's refusal as it came.
+ */
+function decodeSurvey(json: unknown): true {
+	if (isMap(json) && json.success === true) {
+		return true;
+	}
+	const { code, message } = readFailureBody(json);
+	throw new ApiError('envelope', message || __('The survey could not be sent.', 'jetpack'), {
+		status: 200,
+		code: json === undefined ? SURVEY_NOT_DELIVERED : code,
+		response: json,
+		serverMessage: message,
+	});
+}
+
+export const surveyApi = (client: Client) => ({
+	/** API-53: by way of the site. */
+	submit: (payload: SurveyPayload) => client.post('marketing/survey', decodeSurvey, payload),
+	/** DISCON-22: straight to the provider. */
+	submitToProvider: (payload: SurveyPayload) =>
+		client.postPublic(PROVIDER_ENDPOINT, decodeSurvey, payload),
+});

@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { isMap } from '@/lib/is-map';
+import { ApiError } from './client/errors';
+import { toPlainText } from './client/failure-body';
+import { dataOf, decoder } from './decode';
+
+/** How the provider refuses, in its newer and in its older words. */
+function isProviderError(
+	json: unknown,
+): json is { code?: string; error?: string; message: string } {
+	return (
+		isMap(json) &&
+		typeof json.message === 'string' &&
+		(typeof json.code === 'string' || typeof json.error === 'string')
+	);
+}
+
+/**
+ * Makes a decoder of what the site passes on from the provider unread: its refusals too, with HTTP 200.
+ *
+ * @throws {ApiError} Kind `envelope` for a refusal, `shape` for anything else that does not fit.
+ */
+export function providerDecoder<S extends z.ZodMiniType>(schema: S) {
+	const decode = decoder(schema);
+	return (json: unknown): z.output<S> => {
+		if (isProviderError(json)) {
+			const code = json.code ?? json.error ?? '';
+			const message = toPlainText(json.message);
+			throw new ApiError('envelope', message || code, {
+				status: 200,
+				code,
+				response: json,
+				serverMessage: message,
+			});
+		}
+		return decode(json);
+	};
+}
+
+/** The same within the envelope { code, message, data }, whose `data` may be JSON in a string. */
+export function enveloped<S extends z.ZodMiniType>(schema: S) {
+	const open = decoder(dataOf(z.unknown()));
+	const decode = providerDecoder(schema);
+	return (json: unknown) => decode(open(json));
+}

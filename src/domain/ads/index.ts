@@ -1,0 +1,3 @@
+export interface AdsSettings {
+	isActive: boolean;
+}

@@ -1,0 +1,3 @@
+export * from './types';
+export * from './known-plugins';
+export * from './resolve-plugin-state';

@@ -1,0 +1,28 @@
+export interface SearchPlan {
+	supportsSearch: boolean;
+	supportsInstantSearch: boolean;
+	supportsOnlyClassicSearch: boolean;
+	subscriptions: { productSlug: string; productName: string; expiry: string }[];
+	/** Slug of the subscription in force, "" where there is none. */
+	effectiveProductSlug: string;
+}
+
+export interface SearchSettings {
+	isModuleActive: boolean;
+	isInstantSearchEnabled: boolean;
+}
+
+/** What the provider counts, as it counts it. */
+export type SearchStats = Record<string, unknown>;
+
+/** Prices are null while the provider is out of reach. */
+export interface SearchPricing {
+	productSlug: string;
+	freeProductSlug: string;
+	isTrialAvailable: boolean;
+	currencyCode: string;
+	fullPrice: number | null;
+	discountPrice: number | null;
+	isIntroductoryOffer: boolean;
+	estimatedRecordCount: number | null;
+}

@@ -1,0 +1,37 @@
+import { nanoid } from '@reduxjs/toolkit';
+import { antiSpamApi, type Api } from '@/api';
+import type { AntiSpamKeyCheck } from '@/domain/anti-spam';
+import { toOutcome } from '../outcome';
+import type { AsyncThunk, Outcome } from '../types';
+import { checked, checkFailed, checkStarted } from './slice';
+
+/** A key with other characters than the service ever gave out is refused unseen: that is an answer too. */
+function toReport({ data, error }: Outcome<AntiSpamKeyCheck>): Outcome<AntiSpamKeyCheck> {
+	const reason = error?.fields?.api_key;
+	if (error && reason !== undefined) {
+		const { code } = error;
+		return { data: { validKey: false, invalidKeyCode: code, invalidKeyMessage: reason } };
+	}
+	return error ? { error } : { data };
+}
+
+const check =
+	(call: (api: Api) => Promise<AntiSpamKeyCheck>): AsyncThunk<AntiSpamKeyCheck> =>
+	async (dispatch, _getState, { api }) => {
+		const checkId = nanoid();
+		dispatch(checkStarted(checkId));
+		const report = toReport(await toOutcome(() => call(api)));
+		dispatch(
+			report.error
+				? checkFailed({ checkId, answer: report.error })
+				: checked({ checkId, answer: report.data }),
+		);
+		return report;
+	};
+
+/** The key that the server holds (API-32). */
+export const checkSavedAntiSpamKey = () => check((api) => api(antiSpamApi).checkSavedKey());
+
+/** A key as it was typed, less the blanks around it (API-33, SETSEC-15). */
+export const checkAntiSpamKey = (typed: string) =>
+	check((api) => api(antiSpamApi).checkKey(typed.trim()));

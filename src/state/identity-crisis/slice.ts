@@ -1,0 +1,44 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ErrorInfo } from '@/api';
+import type { IdentityCrisis } from '@/domain/identity-crisis';
+
+export type CrisisTask = 'confirm-safe-mode' | 'migrate' | 'start-fresh';
+
+export interface IdentityCrisisState extends IdentityCrisis {
+	/** At most one way out is taken at a time. */
+	running: CrisisTask | null;
+	/** Why the last one failed. */
+	error: ErrorInfo | null;
+}
+
+export const initialIdentityCrisis: IdentityCrisisState = {
+	knownUrl: '',
+	currentUrl: '',
+	running: null,
+	error: null,
+	isSafeModeConfirmed: false,
+};
+
+const slice = createSlice({
+	name: 'identity-crisis',
+	initialState: initialIdentityCrisis,
+	reducers: {
+		taskStarted(state, { payload }: PayloadAction<CrisisTask>) {
+			state.running = payload;
+			state.error = null;
+		},
+		taskEnded(state) {
+			state.running = null;
+		},
+		taskFailed(state, { payload }: PayloadAction<ErrorInfo>) {
+			state.running = null;
+			state.error = payload;
+		},
+		safeModeConfirmed(state) {
+			state.isSafeModeConfirmed = true;
+		},
+	},
+});
+
+export const { taskStarted, taskEnded, taskFailed, safeModeConfirmed } = slice.actions;
+export const identityCrisisReducer = slice.reducer;

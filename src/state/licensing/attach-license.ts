@@ -1,0 +1,71 @@
+import { resolveAttachment, type Attachment } from '@/domain/licensing';
+import { assertNever } from '@/lib/assert-never';
+import { licensingApi } from '@/api';
+import { loadCloudSite } from '../cloud-site';
+import { loadFeatures } from '../features';
+import { loadModules } from '../modules';
+import { BUSY, toOutcome } from '../outcome';
+import { loadPurchases } from '../purchases';
+import { loadSettings } from '../settings';
+import type { AppThunk, AsyncThunk } from '../types';
+import { selectLicenseActivation } from './selectors';
+import { invalidKey, unclearActivation } from './sentences';
+import { activationChanged, type LicenseActivation } from './slice';
+import { dismissActivationNotice, refreshLicenseCounts } from './thunks';
+
+/** What a new product may have changed (LIC-07). The dismissal tells the count that is left. */
+const refreshAfterActivation = (): AppThunk<Promise<void>> => async (dispatch) => {
+	await Promise.all([
+		dispatch(refreshLicenseCounts()).then(() => dispatch(dismissActivationNotice())),
+		dispatch(loadCloudSite({ force: true })),
+		dispatch(loadFeatures({ force: true })),
+		dispatch(loadPurchases({ force: true })),
+		dispatch(loadModules()),
+		dispatch(loadSettings()),
+	]);
+};
+
+function toActivation(attachment: Attachment): LicenseActivation {
+	switch (attachment.kind) {
+		case 'activated':
+			return { phase: 'success', productId: attachment.productId };
+		case 'refused':
+			return { phase: 'error', message: attachment.message };
+		case 'unclear':
+			return { phase: 'error', message: unclearActivation() };
+		default:
+			return assertNever(attachment, 'attachment');
+	}
+}
+
+/**
+ * Activates a licence on this site (LIC-02 to LIC-07): idle, activating, then success or error. One at a time.
+ *
+ * @return The outcome of the call; how the activation stands is in the store.
+ */
+export const attachLicense =
+	(key: string): AsyncThunk<LicenseActivation> =>
+	async (dispatch, getState, { api }) => {
+		if (selectLicenseActivation(getState()).phase === 'activating') {
+			return { error: BUSY };
+		}
+		const settle = (activation: LicenseActivation) => {
+			dispatch(activationChanged(activation));
+			return activation;
+		};
+		const license = key.trim();
+		if (license === '') {
+			return { data: settle({ phase: 'error', message: invalidKey() }) };
+		}
+		settle({ phase: 'activating' });
+		const outcome = await toOutcome(() => api(licensingApi).attach([license]));
+		if (outcome.error) {
+			settle({ phase: 'error', message: outcome.error.message });
+			return outcome;
+		}
+		const activation = settle(toActivation(resolveAttachment(outcome.data)));
+		if (activation.phase === 'success') {
+			await dispatch(refreshAfterActivation());
+		}
+		return { data: activation };
+	};

@@ -1,0 +1,57 @@
+import type { License, LicenseCounts, NoticeDismissal } from '@/domain/licensing';
+import { licensingApi } from '@/api';
+import { toOutcome } from '../outcome';
+import { createRemoteLoader } from '../remote-entity';
+import type { AsyncThunk } from '../types';
+import { selectLicenses, selectLicensing } from './selectors';
+import {
+	countsFailed,
+	countsReceived,
+	countsRequested,
+	dismissalReceived,
+	errorChanged,
+	noticeDismissed,
+} from './slice';
+
+/** The owner's licences; they change with every activation, so whoever shows them asks with `force`. */
+export const loadLicenses = createRemoteLoader<License[]>('licenses', selectLicenses, (api) =>
+	api(licensingApi).loadLicenses(),
+);
+
+/** What was known before stays where this fails. */
+export const refreshLicenseCounts =
+	(): AsyncThunk<LicenseCounts> =>
+	async (dispatch, _getState, { api }) => {
+		dispatch(countsRequested());
+		const outcome = await toOutcome(() => api(licensingApi).loadCounts());
+		dispatch(outcome.error ? countsFailed() : countsReceived(outcome.data));
+		return outcome;
+	};
+
+/** Puts the reminder of unattached licences away at once, and records that it was (LIC-20). */
+export const dismissActivationNotice =
+	(): AsyncThunk<NoticeDismissal> =>
+	async (dispatch, getState, { api }) => {
+		const detached = selectLicensing(getState()).counts?.detached ?? 0;
+		dispatch(noticeDismissed(detached));
+		const outcome = await toOutcome(() => api(licensingApi).dismissActivationNotice(detached));
+		if (outcome.data) {
+			dispatch(dismissalReceived(outcome.data));
+		}
+		return outcome;
+	};
+
+/** Keeps or, with "", clears what went wrong with a licence (API-54, NOTICE-35); it comes back where that fails. */
+export const saveLicensingError =
+	(error: string): AsyncThunk<true> =>
+	async (dispatch, getState, { api }) => {
+		const previous = selectLicensing(getState()).error;
+		dispatch(errorChanged(error));
+		const outcome = await toOutcome(() => api(licensingApi).saveError(error));
+		if (outcome.error) {
+			dispatch(errorChanged(previous));
+		}
+		return outcome;
+	};
+
+export const clearLicensingError = () => saveLicensingError('');

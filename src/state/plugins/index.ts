@@ -1,0 +1,7 @@
+export { activatePlugin, installPlugin, loadPlugins, loadPluginUpdates } from './thunks';
+export {
+	selectPlugins,
+	selectPluginState,
+	selectPluginTask,
+	selectPluginUpdates,
+} from './selectors';

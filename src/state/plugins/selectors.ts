@@ -1,0 +1,12 @@
+import { resolvePluginState } from '@/domain/plugins';
+import type { RootState } from '../types';
+
+export const selectPlugins = (state: RootState) => state.plugins.installed;
+export const selectPluginUpdates = (state: RootState) => state.plugins.updates;
+
+/** What is being done to a plugin, by its slug (CARD-22). */
+export const selectPluginTask = (state: RootState, slug: string) => state.plugins.tasks[slug];
+
+/** CARD-21. */
+export const selectPluginState = (state: RootState, files: string | readonly string[]) =>
+	resolvePluginState(selectPlugins(state), files);

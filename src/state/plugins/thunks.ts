@@ -1,0 +1,70 @@
+import { getPluginName, getPluginSlug, type PluginTask } from '@/domain/plugins';
+import { knownData } from '@/lib/remote';
+import { pluginsApi, type Api } from '@/api';
+import { showFailure, showNotice } from '../notices';
+import { BUSY, toOutcome } from '../outcome';
+import { createRemoteLoader } from '../remote-entity';
+import type { AppThunk, AsyncThunk, Outcome } from '../types';
+import { activated, failed, underWay } from './sentences';
+import { selectPlugins, selectPluginTask, selectPluginUpdates } from './selectors';
+import { ended, started } from './slice';
+
+/** What a plugin gets to settle in before the list is read again (CARD-23). */
+const REFETCH_DELAY = 2500;
+
+export const loadPlugins = createRemoteLoader('plugins', selectPlugins, (api) =>
+	api(pluginsApi).loadAll(),
+);
+
+export const loadPluginUpdates = createRemoteLoader('plugin-updates', selectPluginUpdates, (api) =>
+	api(pluginsApi).countUpdates(),
+);
+
+/** What was wished for is so already. */
+const forgiveActive = (outcome: Outcome<undefined>): Outcome<undefined> =>
+	outcome.error?.code === 'plugin_already_active' ? { data: undefined } : outcome;
+
+const refetchLater =
+	(slug: string): AppThunk =>
+	(dispatch) =>
+		void setTimeout(async () => {
+			await dispatch(loadPlugins({ force: true }));
+			dispatch(ended(slug));
+		}, REFETCH_DELAY);
+
+/** The task stands until the list is read again, so that no card offers in between what was just done. */
+const runTask =
+	(slug: string, task: PluginTask, call: (api: Api) => Promise<undefined>): AsyncThunk<undefined> =>
+	async (dispatch, getState, { api }) => {
+		if (selectPluginTask(getState(), slug)) {
+			return { error: BUSY };
+		}
+		const name = getPluginName(slug, knownData(selectPlugins(getState())));
+		const notice = { id: `plugin-${slug}` };
+		dispatch(started({ slug, task }));
+		dispatch(showNotice('info', underWay(task, name), notice));
+		const outcome = forgiveActive(await toOutcome(() => call(api)));
+		if (outcome.error) {
+			dispatch(ended(slug));
+			dispatch(showFailure(outcome.error, failed(outcome.error, name), notice));
+			return outcome;
+		}
+		dispatch(showNotice('success', activated(name), notice));
+		dispatch(refetchLater(slug));
+		return outcome;
+	};
+
+/** Installs a plugin where it is absent and activates it (RECS-52, SCAN-22); a second request is ignored while one runs. */
+export const installPlugin =
+	({ slug, source }: { slug: string; source?: string }): AsyncThunk<undefined> =>
+	(dispatch, getState) => {
+		const files = Object.keys(knownData(selectPlugins(getState())) ?? {});
+		const task = files.some((file) => getPluginSlug(file) === slug) ? 'activating' : 'installing';
+		return dispatch(runTask(slug, task, (api) => api(pluginsApi).install({ slug, source })));
+	};
+
+/** Activates an installed plugin by its very file, for one that is not in the plugin directory under its slug. */
+export const activatePlugin = (file: string): AsyncThunk<undefined> =>
+	runTask(getPluginSlug(file), 'activating', (api) =>
+		api(pluginsApi).activate(file.replace(/\.php$/, '')),
+	);

@@ -1,0 +1,16 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { siteApi } from '@/api';
+import { knownData } from '@/lib/remote';
+import { createRemoteLoader } from '../remote-entity';
+import type { RootState } from '../types';
+
+export const selectPurchases = (state: RootState) => state.purchases;
+
+/** What was bought and is in force; undefined while nobody knows. */
+export const selectActivePurchases = createSelector([selectPurchases], (purchases) =>
+	knownData(purchases)?.filter(({ isActive }) => isActive),
+);
+
+export const loadPurchases = createRemoteLoader('purchases', selectPurchases, (api) =>
+	api(siteApi).loadPurchases(),
+);

@@ -1,0 +1,4 @@
+import type { Purchase } from '@/domain/purchases';
+import { createRemoteReducer } from '../remote-entity';
+
+export const purchasesReducer = createRemoteReducer<Purchase[]>('purchases');

@@ -1,0 +1,8 @@
+export {
+	loadConditionalSteps,
+	loadRecommendationsData,
+	loadSuggestions,
+	loadUpsell,
+} from './loaders';
+export { saveRecommendations, saveStep } from './thunks';
+export * from './selectors';

@@ -1,0 +1,60 @@
+import type { RecommendationsChange, RecommendationsData } from '@/domain/recommendations';
+import { createWriteQueue, type WriteQueue } from '@/lib/write-queue';
+import { recommendationsApi, type Api } from '@/api';
+import { toOutcome } from '../outcome';
+import { remoteReceived } from '../remote-entity';
+import { recommendationsStepSaved } from '../site/slice';
+import type { AsyncThunk } from '../types';
+import { loadRecommendationsData } from './loaders';
+import { stepSaveEnded, stepSaveStarted } from './slice';
+
+/** Remembers where the assistant goes on (API-43, RECS-31). */
+export const saveStep =
+	(step: string): AsyncThunk<true> =>
+	async (dispatch, _getState, { api }) => {
+		dispatch(stepSaveStarted(step));
+		const outcome = await toOutcome(() => api(recommendationsApi).saveStep(step));
+		if (outcome.data) {
+			dispatch(recommendationsStepSaved(step));
+		}
+		dispatch(stepSaveEnded(step));
+		return outcome;
+	};
+
+const applyChange =
+	(change: RecommendationsChange): AsyncThunk<RecommendationsData> =>
+	async (dispatch, _getState, { api }) => {
+		const known = await dispatch(loadRecommendationsData());
+		if (known.error) {
+			return known;
+		}
+		const data = change(known.data);
+		if (data === known.data) {
+			return known;
+		}
+		const saved = await toOutcome(() => api(recommendationsApi).saveData(data));
+		if (saved.error) {
+			return saved;
+		}
+		dispatch(remoteReceived('recommendations-data', data));
+		return { data };
+	};
+
+const queues = new WeakMap<Api, WriteQueue>();
+
+function queueOf(api: Api): WriteQueue {
+	const queue = queues.get(api) ?? createWriteQueue();
+	queues.set(api, queue);
+	return queue;
+}
+
+/**
+ * Saves a change such as `markSkipped('monitor')` (API-39, RECS-37); one that changes nothing is not sent.
+ *
+ * A save replaces all that the server keeps. So each change starts from what the one before it left, and
+ * none is made before it is known what is kept.
+ */
+export const saveRecommendations =
+	(change: RecommendationsChange): AsyncThunk<RecommendationsData> =>
+	(dispatch, _getState, { api }) =>
+		queueOf(api)(() => dispatch(applyChange(change)));

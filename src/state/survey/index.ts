@@ -1,0 +1,2 @@
+export { submitSurvey } from './submit';
+export { selectCanSubmitSurvey, selectSurvey } from './selectors';

@@ -1,0 +1,46 @@
+import { surveyApi, SURVEY_NOT_DELIVERED, type Api, type ErrorInfo } from '@/api';
+import { buildSurvey, type SurveyAnswer, type SurveyPayload } from '@/domain/survey';
+import { BUSY, toOutcome } from '../outcome';
+import type { AsyncThunk, Outcome } from '../types';
+import { selectSurveyParties } from './selectors';
+import { failed, started, succeeded } from './slice';
+
+/** The site has no such route, or could not hand the answer on. Whatever else went wrong, it may have arrived. */
+const isUndelivered = ({ kind, code }: ErrorInfo) =>
+	kind === 'not-found' || kind === 'not-found-redirected' || code === SURVEY_NOT_DELIVERED;
+
+async function send(api: Api, payload: SurveyPayload): Promise<Outcome<true>> {
+	const bySite = await toOutcome(() => api(surveyApi).submit(payload));
+	return bySite.error && isUndelivered(bySite.error)
+		? toOutcome(() => api(surveyApi).submitToProvider(payload))
+		: bySite;
+}
+
+/**
+ * Tells the provider why someone disconnected: by way of the site, else directly (API-53, DISCON-22).
+ * A failure is recorded (DISCON-13); the person is thanked either way.
+ *
+ * @return False where nothing was sent, as the site or the user has no id at the provider (DISCON-14).
+ */
+export const submitSurvey =
+	(answer: SurveyAnswer): AsyncThunk<boolean> =>
+	async (dispatch, getState, { api, tracks }) => {
+		const payload = buildSurvey(answer, selectSurveyParties(getState()));
+		if (!payload) {
+			return { data: false };
+		}
+		if (getState().survey.submitting) {
+			return { error: BUSY };
+		}
+		dispatch(started());
+		const outcome = await send(api, payload);
+		if (outcome.error) {
+			dispatch(failed(outcome.error));
+			tracks.recordEvent('jetpack_disconnect_survey_error', {
+				error_code: outcome.error.code || outcome.error.kind,
+			});
+			return { error: outcome.error };
+		}
+		dispatch(succeeded());
+		return outcome;
+	};

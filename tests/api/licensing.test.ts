@@ -1,0 +1,139 @@
+import { createTestStore } from '#tests/support/store';
+import { answerGet, answerPost, crash, unreachable } from '#tests/support/wire';
+import { licensingApi } from '@/api';
+
+const calls = () => createTestStore().api(licensingApi);
+const ATTACH = 'licensing/attach-licenses';
+
+it('API-54 reads the error as a bare text, keeps one and clears it', async () => {
+	const api = calls();
+	answerGet('licensing/error', '');
+	await expect(api.loadError()).resolves.toBe('');
+	answerGet('licensing/error', 'Key is spent.');
+	await expect(api.loadError()).resolves.toBe('Key is spent.');
+	const sent = answerPost('licensing/error', true);
+	await api.saveError('Key is spent.');
+	await expect(api.saveError('')).resolves.toBe(true);
+	expect(sent).toEqual([{ error: 'Key is spent.' }, { error: '' }]);
+});
+
+it('API-54 takes anything but a bare true for a failure', async () => {
+	const api = calls();
+	answerPost('licensing/error', false);
+	await expect(api.saveError('')).rejects.toMatchObject({ kind: 'shape' });
+});
+
+it('API-55 hands a key in', async () => {
+	const api = calls();
+	const sent = answerPost('licensing/set-license', { code: 'success' });
+	await api.setLicense('jetpack-1');
+	expect(sent).toEqual([{ license: 'jetpack-1' }]);
+});
+
+it('API-55 is refused where the site does not show the licensing UI', async () => {
+	const api = calls();
+	const code = 'invalid_user_permission_set_jetpack_license_key';
+	answerPost('licensing/set-license', { code, message: 'No.', data: { status: 403 } }, 403);
+	await expect(api.setLicense('jetpack-1')).rejects.toMatchObject({
+		kind: 'http',
+		status: 403,
+		code,
+	});
+});
+
+it('API-56 LIC-29 reads how many licences are detached', async () => {
+	const api = calls();
+	answerGet('licensing/user/counts', { attached: 1, detached: 2, revoked: 3, not_revoked: 3 });
+	await expect(api.loadCounts()).resolves.toEqual({ attached: 1, detached: 2, revoked: 3 });
+});
+
+it('API-56 takes an error envelope with HTTP 200 for a failure', async () => {
+	const api = calls();
+	answerGet('licensing/user/counts', unreachable('failed_to_fetch_data'));
+	await expect(api.loadCounts()).rejects.toMatchObject({ kind: 'envelope' });
+	answerGet('licensing/user/licenses', unreachable('failed_to_fetch_data'));
+	await expect(api.loadLicenses()).rejects.toMatchObject({ kind: 'envelope' });
+});
+
+const DETACHED = {
+	license_key: 'jetpack-1',
+	issued_at: '2026-01-01',
+	attached_at: null,
+	revoked_at: null,
+	product: 'Jetpack Scan',
+	quantity: 1,
+};
+
+it.each([
+	['a list', [DETACHED]],
+	['a map', { 7: DETACHED }],
+])('API-57 LIC-29 reads the licences out of %s', async (_form, items) => {
+	const api = calls();
+	answerGet('licensing/user/licenses', { current_page: 1, total_items: 1, items });
+	await expect(api.loadLicenses()).resolves.toEqual([
+		{
+			key: 'jetpack-1',
+			product: 'Jetpack Scan',
+			issuedAt: '2026-01-01',
+			attachedAt: null,
+			revokedAt: null,
+		},
+	]);
+});
+
+it('API-57 LIC-29 does not take a licence for detached that does not say so', async () => {
+	const api = calls();
+	answerGet('licensing/user/licenses', { items: [{ ...DETACHED, attached_at: undefined }] });
+	await expect(api.loadLicenses()).rejects.toMatchObject({ kind: 'shape' });
+});
+
+it('API-58 LIC-30 puts the notice away and reads when that was', async () => {
+	const api = calls();
+	const sent = answerPost('licensing/user/activation-notice-dismiss', {
+		last_detached_count: 2,
+		last_dismissed_time: '2026-11-20T23:37:04+00:00',
+	});
+	await expect(api.dismissActivationNotice(2)).resolves.toEqual({
+		lastDetachedCount: 2,
+		lastDismissedTime: '2026-11-20T23:37:04+00:00',
+	});
+	expect(sent).toEqual([{ last_detached_count: 2 }]);
+});
+
+it('API-59 LIC-28 reads one answer a key: what it activated, or every reason in order', async () => {
+	const api = calls();
+	const sent = answerPost(ATTACH, [
+		[{ activatedProductId: 2106 }],
+		{ errors: { 403: ['Not &quot;yours&quot;.', 'Ask.'], used: ['Spent.'] }, error_data: [] },
+	]);
+	await expect(api.attach(['one', 'two'])).resolves.toEqual([
+		{ activatedProductId: 2106 },
+		{ errors: ['Not "yours".', 'Ask.', 'Spent.'] },
+	]);
+	expect(sent).toEqual([{ licenses: ['one', 'two'] }]);
+});
+
+it('API-59 takes an entry that is not nested too', async () => {
+	const api = calls();
+	answerPost(ATTACH, [{ activatedProductId: 2106 }]);
+	await expect(api.attach(['one'])).resolves.toEqual([{ activatedProductId: 2106 }]);
+});
+
+it.each([[[]], [{}], [null], [[{}]], [{ errors: [], error_data: [] }], [{ errors: { 403: [] } }]])(
+	'LIC-28 keeps apart an entry that says nothing: %j',
+	async (entry) => {
+		const api = calls();
+		answerPost(ATTACH, [entry]);
+		await expect(api.attach(['one'])).resolves.toEqual([{}]);
+	},
+);
+
+it('API-59 tells the failure of the call from the refusal of a key', async () => {
+	const api = calls();
+	answerPost(ATTACH, { code: 'request_failed', message: 'Down.', data: null }, 500);
+	await expect(api.attach(['one'])).rejects.toMatchObject({ code: 'request_failed', status: 500 });
+	crash('post', ATTACH);
+	await expect(api.attach(['one'])).rejects.toMatchObject({ kind: 'http', code: '', status: 500 });
+	answerPost(ATTACH, null);
+	await expect(api.attach(['one'])).rejects.toMatchObject({ kind: 'shape' });
+});

@@ -1,0 +1,130 @@
+import { connectionApi, settingsApi, siteApi } from '@/api';
+import { createTestStore } from '#tests/support/store';
+import { failureOf } from '#tests/support/failure-of';
+import { answerGet, answerPost, crash } from '#tests/support/wire';
+
+const envelope = (code: unknown, message: string, data: unknown, more: object = {}) => ({
+	code,
+	message,
+	data,
+	...more,
+});
+
+/** What the site answers to GET connection/data, and the error that this is. */
+const FAILURES = [
+	{
+		name: 'an error within a 200, as the provider was never reached',
+		status: 200,
+		body: envelope('failed_to_fetch_data', 'Away', { status: '' }),
+		expected: { kind: 'envelope', status: 200, code: 'failed_to_fetch_data', message: 'Away' },
+	},
+	{
+		name: 'an error within a 200 that names another status',
+		status: 200,
+		body: envelope('unauthorized', 'No', { status: 403 }),
+		expected: { kind: 'envelope', status: 200, code: 'unauthorized', message: 'No' },
+	},
+	{
+		name: 'an envelope whose data is null',
+		status: 500,
+		body: envelope('register_http_request_failed', 'No way out', null),
+		expected: {
+			kind: 'http',
+			code: 'register_http_request_failed',
+			message: 'No way out (Status 500)',
+			fields: {},
+		},
+	},
+	{
+		name: 'an envelope without any words',
+		status: 500,
+		body: envelope('Reconnect failed', '', null),
+		expected: { code: 'Reconnect failed', message: 'Reconnect failed (Status 500)' },
+	},
+	{
+		name: 'an empty body with status 500',
+		status: 500,
+		body: undefined,
+		expected: { kind: 'http', code: '', message: 'The server could not do this. (Status 500)' },
+	},
+	{
+		name: 'a 404 that is an answer of the business',
+		status: 404,
+		body: envelope('plugin_already_active', 'It is on', { status: 404 }),
+		expected: {
+			kind: 'not-found',
+			code: 'plugin_already_active',
+			serverMessage: 'It is on',
+			message: 'It is on (Status 404)',
+		},
+	},
+	{
+		name: 'a refusal that is laid out over lines',
+		status: 403,
+		body: envelope('rest_forbidden', 'You may not.\n\t\t\tAsk the owner.', { status: 403 }),
+		expected: { message: 'You may not. Ask the owner. (Status 403)' },
+	},
+	{
+		name: 'a code that is a number',
+		status: 500,
+		body: envelope(-10520, '[missing_token]', null),
+		expected: { code: '-10520' },
+	},
+	{
+		name: 'the provider’s own code beside the site’s',
+		status: 400,
+		body: envelope('site_data_fetch_failed', 'Failed', {
+			status: 400,
+			api_error_code: 'unknown_blog',
+			api_http_code: 404,
+		}),
+		expected: { code: 'site_data_fetch_failed', apiErrorCode: 'unknown_blog' },
+	},
+];
+
+it.each(FAILURES)('ERR-01 ERR-03 reads $name', async ({ status, body, expected }) => {
+	const { api } = createTestStore();
+	answerGet('connection/data', body, status);
+	expect(await failureOf(api(connectionApi).loadData())).toMatchObject(expected);
+});
+
+it('ERR-01 has no words of the server where PHP crashed into HTML', async () => {
+	const { api } = createTestStore();
+	crash('get', 'connection/data');
+	expect(await failureOf(api(connectionApi).loadData())).toMatchObject({
+		kind: 'http',
+		code: '',
+		serverMessage: '',
+		message: 'The server could not do this. (Status 500)',
+	});
+});
+
+it('ERR-02 keeps further errors, whose codes may be numbers, in what it attaches', async () => {
+	const { api } = createTestStore();
+	const further = [{ code: -32000, message: 'Deeper', data: null }];
+	const body = envelope('failed_test__sync_health', 'Ill', null, { additional_errors: further });
+	answerGet('connection/test', body, 500);
+	const error = await failureOf(api(connectionApi).test());
+	expect(error).toMatchObject({ code: 'failed_test__sync_health', response: body });
+});
+
+it('reads a partial save: its leading space and its entities are not for people', async () => {
+	const { api } = createTestStore();
+	const message = ' Invalid option: a. &quot;b&quot; &amp; c: refused';
+	answerPost('settings', envelope('some_updated', message, { status: 400 }), 400);
+	expect(await failureOf(api(settingsApi).save({ a: 1 }))).toMatchObject({
+		kind: 'http',
+		code: 'some_updated',
+		message: 'Invalid option: a. "b" & c: refused (Status 400)',
+	});
+});
+
+it('takes a null for the provider’s code as none', async () => {
+	const { api } = createTestStore();
+	answerGet(
+		'site',
+		envelope('site_id_missing', 'No id', { status: 400, api_error_code: null }),
+		400,
+	);
+	expect(await failureOf(api(siteApi).load())).toMatchObject({ apiErrorCode: '' });
+});

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+import { accountApi, modulesApi, rewindApi, siteApi, type Api } from '@/api';
+import { decoder, listOf, unwrapped } from '@/api/decode';
+import { createTestStore } from '#tests/support/store';
+import { failureOf } from '#tests/support/failure-of';
+import { answerGet } from '#tests/support/wire';
+
+const success = (data: unknown) => ({ code: 'success', message: 'ok', data });
+const inText = (data: unknown) => success(JSON.stringify(data));
+
+const PURCHASE = { ID: '7', product_slug: 'jetpack_scan', active: '1' };
+const BENEFIT = { name: 'jetpack-stats', title: 'Views', description: 'Seen', value: 9 };
+
+const IN_TEXT: [string, (api: Api) => Promise<unknown>, unknown, unknown][] = [
+	['site', (api) => api(siteApi).load(), { name: 'Quiet' }, { name: 'Quiet', plan: null }],
+	[
+		'site/features',
+		(api) => api(siteApi).loadFeatures(),
+		{ active: ['scan'] },
+		{ active: ['scan'] },
+	],
+	[
+		'site/purchases',
+		(api) => api(siteApi).loadPurchases(),
+		[PURCHASE],
+		[{ id: 7, isActive: true }],
+	],
+	['site/benefits', (api) => api(siteApi).loadBenefits(), [BENEFIT], [BENEFIT]],
+	['rewind', (api) => api(rewindApi).load(), { state: 'active' }, { state: 'active' }],
+	['scan', (api) => api(rewindApi).loadScan(), { state: 'idle' }, { state: 'idle' }],
+];
+
+it.each(IN_TEXT)('API-36 reads %s out of JSON in a string', async (path, call, data, expected) => {
+	const { api } = createTestStore();
+	answerGet(path, inText(data));
+	await expect(call(api)).resolves.toMatchObject(expected as object);
+});
+
+it('API-36 reads the discount and the activity as they are', async () => {
+	const { api } = createTestStore();
+	answerGet('site/discount', success({ code: 'AUTUMN', discount: 20, is_used: true }));
+	await expect(api(siteApi).loadDiscount()).resolves.toEqual({
+		code: 'AUTUMN',
+		discount: 20,
+		expiryDate: '',
+		isUsed: true,
+	});
+	answerGet('site/activity', success([{ name: 'post__published' }]));
+	await expect(api(siteApi).loadActivity()).resolves.toEqual([{ name: 'post__published' }]);
+});
+
+it('reads a list that was encoded twice', () => {
+	const decode = decoder(unwrapped(listOf(z.string())));
+	expect(decode(JSON.parse('"[]"'))).toEqual([]);
+	expect(decode(['a'])).toEqual(['a']);
+});
+
+it('takes a string that is no JSON for a failure', async () => {
+	const { api } = createTestStore();
+	answerGet('site/purchases', success('<html>'));
+	expect(await failureOf(api(siteApi).loadPurchases())).toMatchObject({ kind: 'shape' });
+});
+
+const OLD_WORDS = { error: 'unauthorized', message: 'Not &amp; never' };
+const NEW_WORDS = { code: 'unauthorized', message: 'Not &amp; never', data: { status: 403 } };
+
+const DISGUISED: [string, (api: Api) => Promise<unknown>, unknown][] = [
+	['site/features', (api) => api(siteApi).loadFeatures(), inText(OLD_WORDS)],
+	['site/purchases', (api) => api(siteApi).loadPurchases(), inText(NEW_WORDS)],
+	['site', (api) => api(siteApi).load(), inText(OLD_WORDS)],
+	['tracking/settings', (api) => api(accountApi).loadTracking(), OLD_WORDS],
+	['tracking/settings', (api) => api(accountApi).loadTracking(), NEW_WORDS],
+];
+
+it.each(DISGUISED)(
+	'finds the provider’s refusal in the success of %s',
+	async (path, call, body) => {
+		const { api } = createTestStore();
+		answerGet(path, body);
+		expect(await failureOf(call(api))).toMatchObject({
+			kind: 'envelope',
+			code: 'unauthorized',
+			message: 'Not & never',
+			serverMessage: 'Not & never',
+		});
+	},
+);
+
+it('never takes features of another shape for a site without any', async () => {
+	const { api } = createTestStore();
+	answerGet('site/features', inText({ active: null }));
+	expect(await failureOf(api(siteApi).loadFeatures())).toMatchObject({ kind: 'shape' });
+});
+
+it('tells failed statistics with status 200 by their codes', async () => {
+	const { api } = createTestStore();
+	const failure = { errors: { missing_token: ['No token'] }, error_data: [] };
+	answerGet('module/stats/data', { week: failure });
+	await expect(api(modulesApi).loadStats('week')).resolves.toMatchObject({
+		errors: ['missing_token'],
+		series: { week: null },
+	});
+});

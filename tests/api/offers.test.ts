@@ -1,0 +1,148 @@
+import { createTestStore } from '#tests/support/store';
+import { answerGet, crash, unreachable } from '#tests/support/wire';
+import { offersApi } from '@/api';
+
+const calls = () => createTestStore().api(offersApi);
+const enveloped = (data: unknown) => ({ code: 'success', message: '', data });
+
+const SCAN = {
+	product_id: 2106,
+	product_slug: 'jetpack_scan',
+	product_name: 'Jetpack Scan',
+	available: true,
+	currency_code: 'EUR',
+	cost: 119.4,
+	price_tier_list: [],
+};
+
+const DECODED_SCAN = {
+	productId: 2106,
+	productSlug: 'jetpack_scan',
+	productName: 'Jetpack Scan',
+	isAvailable: true,
+	currencyCode: 'EUR',
+	cost: 119.4,
+	saleDiscount: null,
+	introductoryCost: null,
+};
+
+const REFUSAL = { code: 'unauthorized', message: 'No &amp; never' };
+
+it('API-35 reads the plans, which come without an envelope', async () => {
+	const api = calls();
+	answerGet('plans', [
+		{ product_id: 2000, product_slug: 'jetpack_premium', product_name: 'P', formatted_price: '€9' },
+	]);
+	await expect(api.loadPlans()).resolves.toEqual([
+		{ productId: 2000, productSlug: 'jetpack_premium', productName: 'P', formattedPrice: '€9' },
+	]);
+	answerGet('plans', []);
+	await expect(api.loadPlans()).resolves.toEqual([]);
+});
+
+it('API-35 takes the provider’s refusal with HTTP 200 for a failure', async () => {
+	const api = calls();
+	answerGet('plans', REFUSAL);
+	await expect(api.loadPlans()).rejects.toMatchObject({
+		kind: 'envelope',
+		code: 'unauthorized',
+		message: 'No & never',
+	});
+});
+
+it('API-35 takes an empty body for a failure, not for no plans', async () => {
+	const api = calls();
+	answerGet('plans', undefined);
+	await expect(api.loadPlans()).rejects.toMatchObject({ kind: 'shape' });
+});
+
+it.each([
+	['a list', [SCAN]],
+	['a map', { jetpack_scan: SCAN }],
+])('API-44 reads the products out of %s', async (_form, body) => {
+	const api = calls();
+	answerGet('products', body);
+	await expect(api.loadProducts()).resolves.toEqual({ jetpack_scan: DECODED_SCAN });
+});
+
+it('API-44 takes an error envelope with HTTP 200 for a failure', async () => {
+	const api = calls();
+	answerGet('products', unreachable('failed_to_fetch_data'));
+	await expect(api.loadProducts()).rejects.toMatchObject({
+		kind: 'envelope',
+		code: 'failed_to_fetch_data',
+	});
+});
+
+it('API-36 reads what this site may buy, with its sale and its first price', async () => {
+	const api = calls();
+	const sale = { discount: 40, start_date: '2026-01-01', expires: '2026-02-01' };
+	answerGet(
+		'site/products',
+		enveloped({
+			jetpack_scan: { ...SCAN, sale_coupon: sale, introductory_offer: { cost_per_interval: 59 } },
+			jetpack_search: { ...SCAN, product_slug: 'jetpack_search', sale_coupon: [] },
+		}),
+	);
+	await expect(api.loadSiteProducts()).resolves.toEqual({
+		jetpack_scan: { ...DECODED_SCAN, saleDiscount: 40, introductoryCost: 59 },
+		jetpack_search: { ...DECODED_SCAN, productSlug: 'jetpack_search' },
+	});
+});
+
+it.each([
+	['newer', { ...REFUSAL, data: { status: 403 } }],
+	['older', { error: 'unauthorized', message: 'No &amp; never' }],
+])(
+	'API-36 finds the refusal that the site wrapped as a success, in %s words',
+	async (_age, data) => {
+		const api = calls();
+		answerGet('site/products', enveloped(data));
+		await expect(api.loadSiteProducts()).rejects.toMatchObject({
+			kind: 'envelope',
+			code: 'unauthorized',
+			message: 'No & never',
+		});
+	},
+);
+
+it('API-36 names the product whose price is missing', async () => {
+	const api = calls();
+	answerGet('site/products', enveloped({ jetpack_scan: { ...SCAN, cost: undefined } }));
+	await expect(api.loadSiteProducts()).rejects.toMatchObject({
+		kind: 'shape',
+		response: expect.stringContaining('cost'),
+	});
+});
+
+it('API-47 OFFER-07 reads the introductory offers', async () => {
+	const api = calls();
+	answerGet('intro-offers', {
+		code: 'success',
+		data: [{ product_slug: 'jetpack_scan', original_price: 119.4, raw_price: 59, extra: 1 }],
+	});
+	await expect(api.loadIntroOffers()).resolves.toEqual([
+		{ productSlug: 'jetpack_scan', originalPrice: 119.4, rawPrice: 59 },
+	]);
+});
+
+it('API-47 takes a 204 for a failure, not for no offers', async () => {
+	const api = calls();
+	answerGet('intro-offers', undefined, 204);
+	await expect(api.loadIntroOffers()).rejects.toMatchObject({ kind: 'shape' });
+});
+
+it('API-47 tells an unlinked user’s refusal from an offer', async () => {
+	const api = calls();
+	answerGet('intro-offers', unreachable('intro_offers_fetch_failed'));
+	await expect(api.loadIntroOffers()).rejects.toMatchObject({
+		kind: 'envelope',
+		code: 'intro_offers_fetch_failed',
+	});
+});
+
+it('API-36 survives a crash', async () => {
+	const api = calls();
+	crash('get', 'site/products');
+	await expect(api.loadSiteProducts()).rejects.toMatchObject({ kind: 'http', status: 500 });
+});

@@ -1,0 +1,113 @@
+import {
+	connectionApi,
+	crmApi,
+	modulesApi,
+	purchaseTokenApi,
+	questionnaireApi,
+	widgetsApi,
+} from '@/api';
+import { failureOf } from '#tests/support/failure-of';
+import { createTestStore } from '#tests/support/store';
+import { answerGet, answerPost } from '#tests/support/wire';
+
+const NO_ROUTE = { code: 'rest_no_route', message: 'No route.', data: { status: 404 } };
+
+it('API-37 reads and saves the questionnaire where its route exists', async () => {
+	const questionnaire = createTestStore().api(questionnaireApi);
+	answerGet('setup/questionnaire', { use: 'business' });
+	await expect(questionnaire.load()).resolves.toEqual({ use: 'business' });
+	const sent = answerPost('setup/questionnaire', true);
+	await questionnaire.save({ use: 'personal' });
+	expect(sent).toEqual([{ use: 'personal' }]);
+});
+
+it('API-37 tells that today’s server has no questionnaire', async () => {
+	const questionnaire = createTestStore().api(questionnaireApi);
+	answerGet('setup/questionnaire', NO_ROUTE, 404);
+	answerPost('setup/questionnaire', NO_ROUTE, 404);
+	const expected = { kind: 'not-found', code: 'rest_no_route' };
+	expect(await failureOf(questionnaire.load())).toMatchObject(expected);
+	expect(await failureOf(questionnaire.save({}))).toMatchObject(expected);
+});
+
+it('switches several modules on in one call', async () => {
+	const modules = createTestStore().api(modulesApi);
+	const sent = answerPost('module/all/active', { code: 'success', message: '' });
+	await modules.activateMany(['photon', 'photon-cdn']);
+	expect(sent).toEqual([{ modules: ['photon', 'photon-cdn'] }]);
+});
+
+it('reads when the site was last down', async () => {
+	const modules = createTestStore().api(modulesApi);
+	answerGet('module/monitor/data', { code: 'success', date: '3 days' });
+	await expect(modules.loadMonitorData()).resolves.toEqual({ date: '3 days' });
+	answerGet('module/monitor/data', { code: 'success', date: null });
+	await expect(modules.loadMonitorData()).resolves.toEqual({ date: null });
+});
+
+it('reads which services know the site, and that none does', async () => {
+	const modules = createTestStore().api(modulesApi);
+	const path = 'module/verification-tools/data';
+	answerGet(path, { code: 'success', message: '', services: ['Google', 'Bing'] });
+	await expect(modules.loadVerifiedServices()).resolves.toEqual(['Google', 'Bing']);
+	answerGet(path, { code: 'empty', message: 'None', data: { status: 404 } }, 404);
+	expect(await failureOf(modules.loadVerifiedServices())).toMatchObject({ code: 'empty' });
+});
+
+it('hands the connection to another owner', async () => {
+	const connection = createTestStore().api(connectionApi);
+	const sent = answerPost('connection/owner', { code: 'success' });
+	await connection.changeOwner(2);
+	expect(sent).toEqual([{ owner: 2 }]);
+	const refusal = { code: 'new_owner_not_connected', message: 'Link first', data: { status: 400 } };
+	answerPost('connection/owner', refusal, 400);
+	expect(await failureOf(connection.changeOwner(3))).toMatchObject({ code: refusal.code });
+});
+
+it('API-05 tells from where the site is registered', async () => {
+	const connection = createTestStore().api(connectionApi);
+	const sent = answerPost('connection/register', { authorizeUrl: 'https://cloud.test/' });
+	await connection.register({ registration_nonce: 'n', no_iframe: true, from: 'banner' });
+	expect(sent).toEqual([{ registration_nonce: 'n', no_iframe: true, from: 'banner' }]);
+});
+
+it('takes a purchase token away only where the server says so', async () => {
+	const token = createTestStore().api(purchaseTokenApi);
+	answerPost('purchase-token', { code: 'site_not_registered', message: 'No', data: null }, 500);
+	expect(await failureOf(token.remove())).toMatchObject({ code: 'site_not_registered' });
+	answerPost('purchase-token', false);
+	expect(await failureOf(token.remove())).toMatchObject({ kind: 'shape' });
+});
+
+it('reads how the CRM stands, and switches its extension on', async () => {
+	const crm = createTestStore().api(crmApi);
+	answerGet('jetpack_crm', {
+		crm_installed: true,
+		crm_active: false,
+		crm_version: null,
+		jp_form_ext_enabled: null,
+		can_install_crm: true,
+		can_activate_crm: true,
+		can_activate_extension: false,
+	});
+	await expect(crm.load()).resolves.toEqual({
+		isInstalled: true,
+		isActive: false,
+		version: '',
+		isFormExtensionActive: false,
+		canInstall: true,
+		canActivate: true,
+		canActivateExtension: false,
+	});
+	const sent = answerPost('jetpack_crm', { code: 'success' });
+	await crm.activateExtension('jetpackforms');
+	expect(sent).toEqual([{ extension: 'jetpackforms' }]);
+});
+
+it('reads a milestone, and tells a widget of another kind', async () => {
+	const widgets = createTestStore().api(widgetsApi);
+	answerGet('widgets/milestone_widget-2', { message: 'Soon' });
+	await expect(widgets.load('milestone_widget-2')).resolves.toEqual({ message: 'Soon' });
+	answerGet('widgets/text-1', { code: 'not_found', message: 'No', data: { status: 404 } }, 404);
+	expect(await failureOf(widgets.load('text-1'))).toMatchObject({ code: 'not_found' });
+});

@@ -1,0 +1,64 @@
+import { getPluginName, KNOWN_PLUGINS, resolvePluginState, type PluginMap } from '@/domain/plugins';
+import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
+
+const plugin = (file: string, isActive: boolean) => ({
+	[file]: { file, name: `Name of ${file}`, version: '', description: '', url: '', isActive },
+});
+
+const INSTALLED: PluginMap = {
+	...plugin('akismet/akismet.php', true),
+	...plugin('woocommerce/woocommerce.php', false),
+	...plugin('jetpack-boost-dev/jetpack-boost.php', true),
+};
+
+it.each([
+	['akismet/akismet.php', 'active'],
+	['woocommerce/woocommerce.php', 'inactive'],
+	['vaultpress/vaultpress.php', 'not-installed'],
+] as const)('finds %s %s', (file, expected) => {
+	expect(resolvePluginState(toReady(INSTALLED), file)).toBe(expected);
+});
+
+it('knows nothing before the first answer, and says where that failed', () => {
+	expect(resolvePluginState(idle, 'a.php')).toBe('unknown');
+	expect(resolvePluginState(toLoading<PluginMap, unknown>(idle), 'a.php')).toBe('unknown');
+	expect(resolvePluginState(toFailed(idle, 'gone'), 'a.php')).toBe('failed');
+});
+
+it('goes by the older list while a newer one is on its way, or failed to come', () => {
+	const ready = toReady(INSTALLED);
+	expect(resolvePluginState(toLoading(ready), 'akismet/akismet.php')).toBe('active');
+	expect(resolvePluginState(toFailed(ready, 'gone'), 'a.php')).toBe('not-installed');
+});
+
+it('CARD-25 counts a development variant as the plugin', () => {
+	const { files } = KNOWN_PLUGINS.boost;
+	expect(resolvePluginState(toReady(INSTALLED), files)).toBe('active');
+	const both = {
+		...plugin('jetpack-boost/jetpack-boost.php', false),
+		...plugin('jetpack-boost-dev/jetpack-boost.php', true),
+	};
+	expect(resolvePluginState(toReady(both), files)).toBe('active');
+	expect(resolvePluginState(toReady({}), files)).toBe('not-installed');
+});
+
+it('CARD-25 CARD-26 recognises six plugins by their files', () => {
+	const files = Object.values(KNOWN_PLUGINS).flatMap((known) => known.files);
+	expect(files).toEqual([
+		'akismet/akismet.php',
+		'jetpack-boost/jetpack-boost.php',
+		'jetpack-boost-dev/jetpack-boost.php',
+		'creative-mail-by-constant-contact/creative-mail-plugin.php',
+		'zero-bs-crm/ZeroBSCRM.php',
+		'vaultpress/vaultpress.php',
+		'woocommerce/woocommerce.php',
+	]);
+});
+
+it('names a plugin by its known name, else by its own, else by its slug', () => {
+	expect(getPluginName('vaultpress')).toBe('VaultPress');
+	expect(getPluginName('jetpack-boost-dev', INSTALLED)).toBe(
+		'Name of jetpack-boost-dev/jetpack-boost.php',
+	);
+	expect(getPluginName('other')).toBe('other');
+});

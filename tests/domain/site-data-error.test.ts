@@ -1,0 +1,78 @@
+import { resolveSiteDataError, type SiteDataFailure } from '@/domain/site';
+
+const RECONNECT =
+	'There seems to be a problem with your connection to WordPress.com. If the problem persists, try reconnecting.';
+const SUPPORT =
+	'Jetpack encountered an error and was unable to display the Dashboard. Please try refreshing the page.';
+const OTHER = 'There seems to be a problem with your website.';
+
+const fail = (kind: string, more: Partial<SiteDataFailure> = {}): SiteDataFailure => ({
+	kind,
+	code: '',
+	...more,
+});
+
+it.each(['http', 'envelope'])('ERR-08 advises to reconnect after an API error: %s', (kind) => {
+	expect(resolveSiteDataError(fail(kind))).toEqual({
+		code: 'fetch_site_data_fail_api',
+		message: RECONNECT,
+		action: 'reconnect',
+		apiErrorCode: null,
+	});
+});
+
+it.each(['parse', 'parse-redirected'])(
+	'ERR-09 points to support after an answer that is no JSON: %s',
+	(kind) => {
+		expect(resolveSiteDataError(fail(kind))).toMatchObject({ message: SUPPORT, action: 'support' });
+	},
+);
+
+it.each([
+	'network',
+	'timeout',
+	'session',
+	'shape',
+	'unexpected',
+	'not-found',
+	'not-found-redirected',
+])('ERR-10 blames the website for any other error: %s', (kind) => {
+	expect(resolveSiteDataError(fail(kind))).toEqual({
+		code: 'fetch_site_data_fail_other',
+		message: OTHER,
+		action: null,
+		apiErrorCode: null,
+	});
+});
+
+const OVERRIDES: [Partial<SiteDataFailure>, string, string][] = [
+	[{ code: 'site_id_missing', serverMessage: 'No id' }, 'site_id_missing', 'No id'],
+	[{ code: 'site_id_missing' }, 'site_id_missing', RECONNECT],
+	[{ serverMessage: 'No id' }, 'fetch_site_data_fail_api', 'No id'],
+	[{ serverMessage: '' }, 'fetch_site_data_fail_api', RECONNECT],
+];
+
+it.each(OVERRIDES)('ERR-11 lets the server override: %j', (said, code, message) => {
+	expect(resolveSiteDataError(fail('http', said))).toMatchObject({
+		code,
+		message,
+		action: 'reconnect',
+	});
+});
+
+it('ERR-11 lets a not-found error speak for itself, and keeps its lack of an action', () => {
+	const failure = fail('not-found', { code: 'rest_no_route', serverMessage: 'No route.' });
+	expect(resolveSiteDataError(failure)).toMatchObject({
+		code: 'rest_no_route',
+		message: 'No route.',
+		action: null,
+	});
+});
+
+it('passes the provider’s own code on', () => {
+	const failure = fail('http', { code: 'site_data_fetch_failed', apiErrorCode: 'unknown_blog' });
+	expect(resolveSiteDataError(failure)).toMatchObject({
+		code: 'site_data_fetch_failed',
+		apiErrorCode: 'unknown_blog',
+	});
+});

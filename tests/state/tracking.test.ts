@@ -1,0 +1,98 @@
+import { knownData } from '@/lib/remote';
+import { selectNotices } from '@/state/notices';
+import { loadTracking, saveTracking, selectTracking } from '@/state/tracking';
+import { createTestStore } from '#tests/support/store';
+import { answerGet, answerPost } from '#tests/support/wire';
+
+const PATH = 'tracking/settings';
+const down = { code: 'http_request_failed', message: 'The cloud is away', data: null };
+
+async function createKnowing(tracksOptOut: boolean) {
+	const { store } = createTestStore();
+	answerGet(PATH, { tracks_opt_out: tracksOptOut });
+	await store.dispatch(loadTracking());
+	const known = () => knownData(selectTracking(store.getState()));
+	const notices = () =>
+		selectNotices(store.getState()).map(({ status, text }) => ({ status, text }));
+	return { store, known, notices };
+}
+
+it('API-16 DATA-25 knows after loading whether the person keeps out', async () => {
+	const { store } = createTestStore();
+	expect(selectTracking(store.getState())).toEqual({ phase: 'idle' });
+	answerGet(PATH, { tracks_opt_out: true });
+	await store.dispatch(loadTracking());
+	expect(selectTracking(store.getState())).toEqual({
+		phase: 'ready',
+		data: { tracksOptOut: true },
+	});
+});
+
+it('API-16 keeps a failed load apart from a choice', async () => {
+	const { store } = createTestStore();
+	answerGet(PATH, down, 500);
+	await store.dispatch(loadTracking());
+	expect(selectTracking(store.getState())).toMatchObject({
+		phase: 'failed',
+		error: { code: 'http_request_failed' },
+	});
+});
+
+it('API-17 NOTICE-26 shows a choice at once, is loading while it saves, and says so', async () => {
+	const { store, notices } = await createKnowing(true);
+	const sent = answerPost(PATH, { tracks_opt_out: false });
+	const saving = store.dispatch(saveTracking(false));
+	expect(selectTracking(store.getState())).toEqual({
+		phase: 'loading',
+		previous: { tracksOptOut: false },
+	});
+	expect(notices()).toEqual([{ status: 'is-info', text: 'Updating privacy settings…' }]);
+	await expect(saving).resolves.toEqual({ data: { tracksOptOut: false } });
+	expect(sent).toEqual([{ tracks_opt_out: false }]);
+	expect(selectTracking(store.getState())).toEqual({
+		phase: 'ready',
+		data: { tracksOptOut: false },
+	});
+	expect(notices()).toEqual([{ status: 'is-success', text: 'Updated privacy settings.' }]);
+});
+
+it('NOTICE-26 rolls back what failed, with the reason', async () => {
+	const { store, known, notices } = await createKnowing(true);
+	answerPost(PATH, down, 500);
+	await expect(store.dispatch(saveTracking(false))).resolves.toMatchObject({
+		error: { code: 'http_request_failed' },
+	});
+	expect(known()).toEqual({ tracksOptOut: true });
+	expect(notices()).toEqual([
+		{
+			status: 'is-error',
+			text: 'Error updating privacy settings. The cloud is away (Status 500)',
+		},
+	]);
+});
+
+it('NOTICE-26 says the provider’s reason where its refusal came with status 200', async () => {
+	const { store, notices } = await createKnowing(true);
+	answerPost(PATH, { error: 'unauthorized', message: 'Not you' });
+	await store.dispatch(saveTracking(false));
+	expect(notices()).toMatchObject([{ text: 'Error updating privacy settings. Not you' }]);
+});
+
+it('API-17 does not call saved what an unlinked user could not save', async () => {
+	const { store, known, notices } = await createKnowing(true);
+	answerPost(PATH, { tracks_opt_out: true });
+	await expect(store.dispatch(saveTracking(false))).resolves.toMatchObject({
+		error: { code: 'not_saved' },
+	});
+	expect(known()).toEqual({ tracksOptOut: true });
+	expect(notices()).toMatchObject([
+		{ status: 'is-error', text: expect.stringContaining('Connect your WordPress.com account') },
+	]);
+});
+
+it('API-17 knows nothing where the first thing, a save, failed', async () => {
+	const { store } = createTestStore();
+	answerPost(PATH, down, 500);
+	await store.dispatch(saveTracking(true));
+	expect(selectTracking(store.getState())).toMatchObject({ phase: 'failed' });
+});
