@@ -57,7 +57,11 @@ module.exports = (env = {}, argv = {}) => {
 		devtool: isDev ? 'source-map' : false,
 		entry: isPlayground
 			? { dev: './fixtures/dev/index.tsx' }
-			: { admin: './src/index.tsx', floor: './tests/bench/floor.tsx' },
+			: {
+					admin: './src/index.tsx',
+					'plugins-screen': './src/plugins-screen.ts',
+					floor: './tests/bench/floor.tsx',
+				},
 		output: {
 			path: OUTPUT,
 			filename: '[name].js',

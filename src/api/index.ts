@@ -2,6 +2,7 @@ import { createClient, type Client, type ClientOptions } from './client';
 
 export { ApiError, isApiError, toErrorInfo, type ErrorInfo } from './client';
 export { decodePageData } from './page-data';
+export { decodeConnectionPage } from './page-data/connection-page';
 export { decodeIdentityCrisis } from './page-data/identity-crisis';
 export { accountApi } from './entities/account';
 export { adsApi } from './entities/ads';

@@ -13,6 +13,18 @@ export function findContainer(): HTMLElement | null {
 	return document.getElementById(CONTAINER_ID);
 }
 
+/** Our own entry's "Deactivate" on WordPress's plugins screen. */
+export function findDeactivationLink(): HTMLAnchorElement | null {
+	return document.querySelector<HTMLAnchorElement>(
+		'tr[data-plugin^="jetpack-dashboard/"] .deactivate a',
+	);
+}
+
+/** A place of our own at the end of a page that has none. */
+export function appendContainer(): HTMLElement {
+	return document.body.appendChild(document.createElement('div'));
+}
+
 /** The page's language as a locale slug: "en-US" → "en" (CONST-03). */
 export function readLocale(): string {
 	return document.documentElement.lang.split('-')[0]?.toLowerCase() || DEFAULT_LOCALE;

@@ -16,11 +16,19 @@ function recall(key: string): string | null {
 	}
 }
 
+const DEFAULT_PAGE = 'jetpack';
+
+function pagePath(): string {
+	const page = new URLSearchParams(window.location.search).get('page') ?? DEFAULT_PAGE;
+	return `admin.php?page=${encodeURIComponent(page)}`;
+}
+
 /** What thunks may do to the browser. */
 export const browser: Browser = {
 	navigate: (url, { isReplacing = false } = {}) =>
 		isReplacing ? window.location.replace(url) : window.location.assign(url),
 	reload: () => window.location.reload(),
+	pagePath,
 	now: () => Date.now(),
 	remember,
 	recall,

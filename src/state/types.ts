@@ -34,6 +34,8 @@ export interface Browser {
 	/** `isReplacing` leaves no way back to the page that only sent the browser on. */
 	navigate: (url: string, options?: { isReplacing?: boolean }) => void;
 	reload: () => void;
+	/** This admin page relative to wp-admin, without what else its address says: "admin.php?page=jetpack". */
+	pagePath: () => string;
 	now: () => number;
 	/** Remembers a value for this browser; a full or forbidden storage is no error. */
 	remember: (key: string, value: string) => void;

@@ -11,6 +11,7 @@ const QUIET: SiteNoticeFacts = {
 		wpLocalConstant: false,
 	},
 	isStaging: false,
+	isInIdentityCrisis: false,
 	isDevVersion: false,
 	isMinimalRole: false,
 	canConnectSite: true,
@@ -32,6 +33,11 @@ it.each<[string, Partial<SiteNoticeFacts>, string[]]>([
 	['NOTICE-04 not without an owner', { ...UNLINKED, hasConnectedOwner: false }, []],
 	['NOTICE-04 not beside connection errors', { ...UNLINKED, hasConnectionErrors: true }, []],
 	['NOTICE-32 tells of a staging site', { isStaging: true }, ['staging']],
+	[
+		'says nothing of staging while a crisis says it',
+		{ isStaging: true, isInIdentityCrisis: true },
+		[],
+	],
 	['NOTICE-34 tells of a development version', { isDevVersion: true }, ['development-version']],
 	['ROLE-06 but not to subscribers', { isDevVersion: true, isMinimalRole: true }, []],
 	[

@@ -1,10 +1,12 @@
 import { http, HttpResponse } from 'msw';
 import { server } from '#tests/support/server';
 import { createTestStore, REST } from '#tests/support/store';
+import { answerPost } from '#tests/support/wire';
 import {
 	connectSite,
 	disconnectSite,
 	reconnectSite,
+	resumeConnection,
 	selectConnectionStatus,
 	selectCurrentUser,
 	selectRegistrationError,
@@ -21,6 +23,45 @@ it('CONN-23 CONN-24 registers, then sends the browser to be approved', async () 
 	await store.dispatch(connectSite());
 	expect(selectConnectionStatus(store.getState()).isRegistered).toBe(true);
 	expect(browser.navigate).toHaveBeenCalledWith('http://site.test/authorize?client_id=1001');
+});
+
+it('CONN-26 tells the provider who asks, in the registration and in the address', async () => {
+	const { store, browser } = createTestStore({ scenario: 'disconnected' });
+	const sent = answerPost('connection/register', {
+		authorizeUrl: 'http://site.test/authorize?a=1',
+	});
+	await store.dispatch(connectSite({ from: 'main & co', returnQuery: 'x=1' }));
+	expect(sent).toMatchObject([
+		{ from: 'main & co', redirect_uri: 'admin.php?page=jetpack&x=1', no_iframe: true },
+	]);
+	expect(browser.navigate).toHaveBeenCalledWith('http://site.test/authorize?a=1&from=main+%26+co');
+});
+
+it('CONN-27 goes back at once where nobody’s account is asked for', async () => {
+	const { store, browser } = createTestStore({ scenario: 'disconnected' });
+	await store.dispatch(connectSite({ skipUserConnection: true }));
+	expect(selectConnectionStatus(store.getState()).isRegistered).toBe(true);
+	expect(browser.navigate.mock.calls).toEqual([
+		['http://site.test/wp-admin/admin.php?page=jetpack'],
+	]);
+});
+
+it('goes nowhere where the address is none that a browser should open', async () => {
+	const { store, browser } = createTestStore({ scenario: 'disconnected' });
+	answerPost('connection/register', { authorizeUrl: 'javascript:alert(1)' });
+	await store.dispatch(connectSite());
+	expect(browser.navigate).not.toHaveBeenCalled();
+	expect(selectRegistrationError(store.getState())?.message).toBe(
+		'An error occurred. Please try again.',
+	);
+});
+
+it('can connect anew after somebody came Back without approving', async () => {
+	const { store, browser } = createTestStore({ scenario: 'disconnected' });
+	await store.dispatch(connectSite());
+	await store.dispatch(resumeConnection());
+	await store.dispatch(connectSite());
+	expect(browser.navigate).toHaveBeenCalledTimes(2);
 });
 
 it('CONN-25 keeps the error of a registration that failed, and clears it at the next', async () => {

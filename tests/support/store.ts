@@ -19,6 +19,7 @@ function createTestBrowser(): jest.Mocked<Browser> {
 	return {
 		navigate: jest.fn(),
 		reload: jest.fn(),
+		pagePath: jest.fn(() => 'admin.php?page=jetpack'),
 		now: jest.fn(() => Date.UTC(2026, 0, 31)),
 		remember: jest.fn((key, value) => void memory.set(key, value)),
 		recall: jest.fn((key) => memory.get(key) ?? null),

@@ -1,6 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { createApi, decodeIdentityCrisis, decodePageData, isApiError } from '@/api';
 import type { PageData } from '@/domain/page-data';
+import { resumeConnection } from '@/state/connection';
 import { createStore } from '@/state/store';
 import { findContainer, readLocale } from '../admin-page';
 import { App } from '../app';
@@ -53,6 +54,11 @@ export async function boot(initialState: unknown, crisis?: unknown): Promise<Roo
 		return root;
 	}
 	const store = createPageStore(page);
+	window.addEventListener('pageshow', ({ persisted }) => {
+		if (persisted) {
+			void store.dispatch(resumeConnection());
+		}
+	});
 	// One paint with the screen in it, rather than one of the shell and one of the rest.
 	await Promise.race([preloadChosenScreen(store.getState(), window.location.hash), wait(PATIENCE)]);
 	root.render(<App store={store} router={createAppRouter()} />);

@@ -15,6 +15,7 @@ export const selectSiteNotices = createSelector(
 			connection: resolveSiteConnection(status),
 			offlineMode: status.offlineMode,
 			isStaging: status.isStaging,
+			isInIdentityCrisis: status.isInIdentityCrisis,
 			isDevVersion,
 			isMinimalRole: capabilities.isMinimalRole,
 			canConnectSite: capabilities.canConnectSite,

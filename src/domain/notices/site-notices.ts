@@ -5,6 +5,7 @@ export interface SiteNoticeFacts {
 	connection: SiteConnection;
 	offlineMode: OfflineMode;
 	isStaging: boolean;
+	isInIdentityCrisis: boolean;
 	isDevVersion: boolean;
 	isMinimalRole: boolean;
 	canConnectSite: boolean;
@@ -46,7 +47,8 @@ export function resolveSiteNotices(facts: SiteNoticeFacts): SiteNotice[] {
 			reasons: REASONS.filter((reason) => facts.offlineMode[reason]),
 		},
 		facts.connection === 'unconnected' && !facts.canConnectSite && { kind: 'ask-administrator' },
-		facts.isStaging && { kind: 'staging' },
+		// A crisis makes a site a staging site, and says so itself.
+		facts.isStaging && !facts.isInIdentityCrisis && { kind: 'staging' },
 		facts.isDevVersion && !facts.isMinimalRole && { kind: 'development-version' },
 		isUserUnlinked(facts) && { kind: 'unlinked-user' },
 	];

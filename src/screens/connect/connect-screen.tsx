@@ -15,8 +15,10 @@ export interface ConnectScreenProps {
 	images?: string[];
 	/** Starts by itself, once (CONN-12). */
 	isAutomatic?: boolean;
-	/** Where the provider sends the browser back to, relative to wp-admin. */
-	returnPath?: string;
+	/** Who asks, for the provider's records. */
+	from: string;
+	/** What the page is opened with when the browser comes back. */
+	returnQuery?: string;
 	/** In place of connecting, where there is nothing left to connect. */
 	onContinue?: () => void;
 	/** The same, where going on leads to another page. */
@@ -34,14 +36,15 @@ export function ConnectScreen({
 	buttonLabel = __('Set up Jetpack', 'jetpack'),
 	images = [],
 	isAutomatic = false,
-	returnPath,
+	from,
+	returnQuery,
 	onContinue,
 	continueHref,
 	onLeave,
 	header,
 	children,
 }: ConnectScreenProps) {
-	const { connect, isConnecting, error } = useConnect(returnPath);
+	const { connect, isConnecting, error } = useConnect({ returnQuery, from });
 
 	const isConnectOffered = !onContinue && !continueHref;
 

@@ -38,7 +38,8 @@ export function CouponScreen({ coupon }: { coupon: PartnerCoupon }) {
 					: /* translators: %s: name of what the coupon gives. */
 						sprintf(__('Set up & redeem %s', 'jetpack'), product.title)
 			}
-			returnPath={`admin.php?page=jetpack&${query}`}
+			from="partner-coupon"
+			returnQuery={query}
 			continueHref={hasOwner ? checkoutUrl : undefined}
 		>
 			<p>{product.description}</p>

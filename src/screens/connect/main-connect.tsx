@@ -9,6 +9,7 @@ export default function MainConnect() {
 	return (
 		<ConnectScreen
 			title={__('Secure and speed up your site for free with Jetpack', 'jetpack')}
+			from="main-connect"
 			isAutomatic={pathname === '/setup'}
 		>
 			<Benefits

@@ -31,6 +31,7 @@ export default function StoreSetup() {
 	const goBack = () => navigate(returnPath, { replace: true });
 	return (
 		<ConnectScreen
+			from="woo-setup"
 			title={sprintf(
 				/* translators: %s: name of the product. */
 				__(

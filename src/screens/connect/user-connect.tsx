@@ -23,6 +23,7 @@ export default function UserConnect() {
 	const feature = useFeatureLabel();
 	return (
 		<ConnectScreen
+			from="user-connect"
 			title={
 				feature
 					? /* translators: %s: name of a feature. */

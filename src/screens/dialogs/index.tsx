@@ -1,7 +1,7 @@
 import { assertNever } from '@/lib/assert-never';
 import { selectOpenDialog } from '@/state/dialogs';
 import { useAppSelector } from '@/state/hooks';
-import { DisconnectDialog } from './disconnect/disconnect-dialog';
+import { DisconnectDialog } from './disconnect';
 import { useClose } from './use-close';
 import { MobileLoginDialog } from './mobile-login-dialog';
 import { ReconnectDialog } from './reconnect-dialog';

@@ -1,7 +1,13 @@
-export { connectSite, RETURN_PATH } from './connect';
+export { connectSite, type ConnectOptions } from './connect';
 export { disconnectSite } from './disconnect';
 export { loadConnectedPlugins } from './plugins';
 export { statusReceived as connectionStatusReceived } from './slice';
-export { reconnectSite, refreshConnection, testConnection, unlinkUser } from './thunks';
+export {
+	reconnectSite,
+	refreshConnection,
+	resumeConnection,
+	testConnection,
+	unlinkUser,
+} from './thunks';
 export * from './selectors';
 export type { ConnectionTask } from './slice';

@@ -6,7 +6,7 @@ import { BUSY, toOutcome } from '../outcome';
 import type { AppThunk, AsyncThunk } from '../types';
 import { runTask } from './run-task';
 import { reconnectFailed, testFailed, unlinked, unlinkFailed, unlinking } from './sentences';
-import { connectUrlReceived, statusReceived, taskStarted, userUnlinked } from './slice';
+import { connectUrlReceived, statusReceived, taskEnded, taskStarted, userUnlinked } from './slice';
 
 const TEST_NOTICE = 'connection-test';
 const RECONNECT_NOTICE = 'connection-reconnect';
@@ -34,6 +34,17 @@ export const refreshConnection =
 			dispatch(statusReceived(known));
 		}
 	};
+
+/**
+ * The person came back without having finished what the page was left for, and the browser brought the
+ * old page back as it was: nothing runs any more, and what was done elsewhere has to be asked for.
+ */
+export const resumeConnection = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
+	if (getState().connection.running) {
+		dispatch(taskEnded());
+	}
+	await dispatch(refreshConnection());
+};
 
 /** NOTICE-12 to NOTICE-14. */
 export const testConnection =

@@ -1,5 +1,5 @@
 import { identityCrisisApi, type Api } from '@/api';
-import { connectionStatusReceived, refreshConnection, RETURN_PATH } from '../connection';
+import { connectionStatusReceived, refreshConnection } from '../connection';
 import { BUSY, toOutcome } from '../outcome';
 import type { AsyncThunk } from '../types';
 import { safeModeConfirmed, taskEnded, taskFailed, taskStarted, type CrisisTask } from './slice';
@@ -46,10 +46,10 @@ export const migrateConnection = (): AsyncThunk<undefined> => async (dispatch) =
 
 /** Gives this site a connection of its own (API-61). The task is left running: the page is about to go away. */
 export const startFresh =
-	(redirectUri = RETURN_PATH): AsyncThunk<string> =>
+	(): AsyncThunk<string> =>
 	async (dispatch, _getState, { browser }) => {
 		const outcome = await dispatch(
-			run('start-fresh', (api) => api(identityCrisisApi).startFresh(redirectUri)),
+			run('start-fresh', (api) => api(identityCrisisApi).startFresh(browser.pagePath())),
 		);
 		if (!outcome.error) {
 			browser.navigate(outcome.data);

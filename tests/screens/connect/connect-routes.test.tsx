@@ -4,7 +4,7 @@ import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
 import { findTitle, goTo, renderApp, waitForPath } from '#tests/app/support/render-app';
 
-const AUTHORIZE = 'http://site.test/authorize?client_id=1001';
+const authorizeFor = (from: string) => `http://site.test/authorize?client_id=1001&from=${from}`;
 const benefits = () =>
 	within(
 		screen.getAllByRole('list').find((list) => list.className.includes('benefits')) as HTMLElement,
@@ -25,7 +25,9 @@ describe('the main connect screen', () => {
 
 	it('SHELL-10 CONN-06 starts by itself on /setup', async () => {
 		const { browser } = renderApp({ scenario: 'disconnected', route: '/setup' });
-		await waitFor(() => expect(browser.navigate).toHaveBeenCalledWith(AUTHORIZE));
+		await waitFor(() =>
+			expect(browser.navigate).toHaveBeenCalledWith(authorizeFor('main-connect')),
+		);
 		expect(await findTitle(/^Secure and speed up/)).toBeVisible();
 	});
 
@@ -39,7 +41,9 @@ describe('the main connect screen', () => {
 		const { user, browser, store } = renderApp({ scenario: 'disconnected' });
 		await findTitle(/^Secure/);
 		await user.click(screen.getByRole('button', { name: 'Set up Jetpack' }));
-		await waitFor(() => expect(browser.navigate).toHaveBeenCalledWith(AUTHORIZE));
+		await waitFor(() =>
+			expect(browser.navigate).toHaveBeenCalledWith(authorizeFor('main-connect')),
+		);
 		expect(store.getState().connection.status.isActive).toBe(true);
 		expect(await findTitle(/^Secure/)).toBeVisible();
 	});
@@ -77,7 +81,9 @@ describe('the user-connect screen', () => {
 		const { user, browser } = renderApp({ ...UNLINKED, route: '/connect-user' });
 		await findTitle(/^Unlock/);
 		await user.click(screen.getByRole('button', { name: 'Connect your user account' }));
-		await waitFor(() => expect(browser.navigate).toHaveBeenCalledWith(AUTHORIZE));
+		await waitFor(() =>
+			expect(browser.navigate).toHaveBeenCalledWith(authorizeFor('user-connect')),
+		);
 	});
 
 	it('SHELL-08 has a quiet way out', async () => {
@@ -134,7 +140,7 @@ describe('the store setup screen', () => {
 		const { user, browser } = renderApp({ scenario: 'disconnected', route: '/woo-setup' });
 		expect(await findTitle(TITLE)).toBeVisible();
 		await user.click(screen.getByRole('button', { name: 'Set up Jetpack' }));
-		await waitFor(() => expect(browser.navigate).toHaveBeenCalledWith(AUTHORIZE));
+		await waitFor(() => expect(browser.navigate).toHaveBeenCalledWith(authorizeFor('woo-setup')));
 	});
 
 	it('SHELL-24 has a quiet way out', async () => {

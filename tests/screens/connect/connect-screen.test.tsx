@@ -5,7 +5,7 @@ import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
 
 const UNCONNECTED = { scenario: 'disconnected' };
-const AUTHORIZE = 'http://site.test/authorize?client_id=1001';
+const AUTHORIZE = 'http://site.test/authorize?client_id=1001&from=test';
 
 /** A registration that answers when it is told to. */
 function holdRegistration() {
@@ -33,14 +33,14 @@ function refuseRegistration(message: string) {
 }
 
 it('CONN-09 has a title and a button of its own', () => {
-	renderScreen(<ConnectScreen />, UNCONNECTED);
+	renderScreen(<ConnectScreen from="test" />, UNCONNECTED);
 	const title = 'Over 5 million WordPress sites are faster and more secure';
 	expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
 	expect(screen.getByRole('button', { name: 'Set up Jetpack' })).toBeEnabled();
 });
 
 it('CONN-10 says what is agreed to, with a link to what is shared', () => {
-	renderScreen(<ConnectScreen buttonLabel="Go" />, UNCONNECTED);
+	renderScreen(<ConnectScreen from="test" buttonLabel="Go" />, UNCONNECTED);
 	expect(screen.getByText(/By clicking “Go” you agree to the Terms of Service/)).toBeVisible();
 	const details = screen.getByRole('link', { name: /Details that are shared/ });
 	expect(details).toHaveAttribute('href', expect.stringContaining('https://jetpack.com/redirect/'));
@@ -48,11 +48,14 @@ it('CONN-10 says what is agreed to, with a link to what is shared', () => {
 });
 
 it('CONN-11 shows pictures one at a time, and no slider without them', async () => {
-	const { unmount } = renderScreen(<ConnectScreen />, UNCONNECTED);
+	const { unmount } = renderScreen(<ConnectScreen from="test" />, UNCONNECTED);
 	expect(screen.queryByRole('group', { name: 'Pictures' })).not.toBeInTheDocument();
 	unmount();
 
-	const { user } = renderScreen(<ConnectScreen images={['one.png', 'two.png']} />, UNCONNECTED);
+	const { user } = renderScreen(
+		<ConnectScreen from="test" images={['one.png', 'two.png']} />,
+		UNCONNECTED,
+	);
 	const slider = within(screen.getByRole('group', { name: 'Pictures' }));
 	const source = () => slider.getByRole('presentation').getAttribute('src');
 	expect(source()).toBe('one.png');
@@ -65,13 +68,13 @@ it('CONN-11 shows pictures one at a time, and no slider without them', async () 
 });
 
 it('CONN-12 starts by itself when it is told to, once', async () => {
-	const { browser } = renderScreen(<ConnectScreen isAutomatic />, UNCONNECTED);
+	const { browser } = renderScreen(<ConnectScreen from="test" isAutomatic />, UNCONNECTED);
 	await waitFor(() => expect(browser.navigate).toHaveBeenCalledWith(AUTHORIZE));
 	expect(browser.navigate).toHaveBeenCalledTimes(1);
 });
 
 it('CONN-13 is disabled while it registers and authorizes, and a second click does nothing', async () => {
-	const { user, browser } = renderScreen(<ConnectScreen />, UNCONNECTED);
+	const { user, browser } = renderScreen(<ConnectScreen from="test" />, UNCONNECTED);
 	const { calls, answer } = holdRegistration();
 	const button = screen.getByRole('button', { name: 'Set up Jetpack' });
 	await user.click(button);
@@ -84,7 +87,7 @@ it('CONN-13 is disabled while it registers and authorizes, and a second click do
 });
 
 it('CONN-14 says why it failed in place of its label, and can be tried again', async () => {
-	const { user, browser, container } = renderScreen(<ConnectScreen />, UNCONNECTED);
+	const { user, browser, container } = renderScreen(<ConnectScreen from="test" />, UNCONNECTED);
 	const label = /You will approve the connection/;
 	expect(screen.getByText(label)).toBeVisible();
 	refuseRegistration('Your site cannot be reached.');

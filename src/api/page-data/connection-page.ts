@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import type { PageData } from '@/domain/page-data';
+import { decoder, numberOr, rawMap, textOr } from '../decode';
+import { decodePageData } from '.';
+
+const connectionPageSchema = z.object({
+	apiRoot: z.string(),
+	apiNonce: z.string(),
+	registrationNonce: textOr(),
+	adminUrl: textOr(),
+	blogId: numberOr(),
+	connectionStatus: rawMap(),
+	userConnectionData: z.object({ currentUser: rawMap() }),
+	connectedPlugins: z.catch(z.array(z.object({ slug: z.string(), name: z.string() })), []),
+});
+
+/**
+ * What a page of WordPress's own prints of the connection, as page data of which the rest is empty:
+ * enough for a dialog over that page.
+ *
+ * @throws {ApiError} Kind `shape`.
+ */
+export function decodeConnectionPage(json: unknown): PageData {
+	const page = decoder(connectionPageSchema)(json);
+	return decodePageData({
+		WP_API_root: page.apiRoot,
+		WP_API_nonce: page.apiNonce,
+		registrationNonce: page.registrationNonce,
+		adminUrl: page.adminUrl,
+		connectionStatus: page.connectionStatus,
+		userData: { currentUser: page.userConnectionData.currentUser },
+		connectedPlugins: Object.fromEntries(
+			page.connectedPlugins.map(({ slug, name }) => [slug, { name }]),
+		),
+		getModules: {},
+		settings: {},
+		siteData: { blog_id: page.blogId },
+		currentVersion: '',
+		rawUrl: '',
+	});
+}

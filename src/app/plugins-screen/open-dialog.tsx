@@ -1,0 +1,41 @@
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { createApi, decodeConnectionPage } from '@/api';
+import { DisconnectDialog } from '@/screens/dialogs/disconnect';
+import { createStore } from '@/state/store';
+import type { Browser } from '@/state/types';
+import '@/ui/styles/base.scss';
+import { appendContainer } from '../admin-page';
+import { createPageTracks } from '../tracks';
+
+/**
+ * Shows the disconnect dialog over WordPress's plugins screen.
+ *
+ * @param connectionState `window.JP_CONNECTION_INITIAL_STATE` as it is.
+ * @param onDisconnected  Goes on with what the person came for.
+ * @throws {ApiError} Kind `shape`, where what the page printed cannot be read.
+ */
+export function openDialog(
+	connectionState: unknown,
+	browser: Browser,
+	onDisconnected: () => void,
+): void {
+	const page = decodeConnectionPage(connectionState);
+	const { apiRoot, apiNonce, site, tracksUser } = page;
+	const api = createApi({ root: apiRoot, nonce: apiNonce, adminUrl: site.adminUrl });
+	const store = createStore(page, { api, tracks: createPageTracks(tracksUser), browser });
+	const container = appendContainer();
+	const root = createRoot(container);
+	const close = (isDisconnected: boolean) => {
+		root.unmount();
+		container.remove();
+		if (isDisconnected) {
+			onDisconnected();
+		}
+	};
+	root.render(
+		<Provider store={store}>
+			<DisconnectDialog context="plugins" onClose={close} />
+		</Provider>,
+	);
+}

@@ -1,0 +1,1 @@
+export { DisconnectDialog } from './disconnect-dialog';
