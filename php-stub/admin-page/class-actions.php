@@ -10,6 +10,7 @@ namespace Jetpack_Dashboard\Admin_Page;
 use Jetpack_Dashboard\Cloud\Authorize_Url;
 use Jetpack_Dashboard\State\Connection;
 use Jetpack_Dashboard\State\Connection_Changes;
+use Jetpack_Dashboard\State\Lock;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -51,7 +52,13 @@ class Actions {
 			State_Notices::leave( 'error', 'cheatin' );
 			self::go( admin_url( 'admin.php?page=jetpack' ) );
 		}
-		self::go( self::act( $action ) );
+		self::go(
+			(string) Lock::during(
+				static function () use ( $action ) {
+					return self::act( $action );
+				}
+			)
+		);
 	}
 
 	private static function act( $action ) {

@@ -20,7 +20,7 @@ class Companion_Globals {
 	 * @return array Name to value.
 	 */
 	public static function of_jetpack() {
-		$globals = array( 'jetpack_redirects' => array( 'currentSiteRawUrl' => Data\Site_Data::raw_url() ) );
+		$globals = array( 'jetpack_redirects' => array( 'currentSiteRawUrl' => self::site_suffix() ) );
 		$helper  = defined( 'JETPACK__PLUGIN_DIR' ) ? JETPACK__PLUGIN_DIR . '_inc/lib/admin-pages/class-jetpack-redux-state-helper.php' : '';
 		if ( ! class_exists( 'Jetpack_Redux_State_Helper' ) && is_readable( $helper ) ) {
 			require_once $helper;
@@ -34,5 +34,15 @@ class Companion_Globals {
 			wp_add_inline_script( Page::HANDLE, \Automattic\Jetpack\Connection\Initial_State::render(), 'before' );
 		}
 		return $globals;
+	}
+
+	/**
+	 * The name under which Jetpack's links know the site; during an identity crisis that is not its address.
+	 *
+	 * @return string
+	 */
+	private static function site_suffix() {
+		$status = array( 'Automattic\\Jetpack\\Status', 'get_site_suffix' );
+		return method_exists( ...$status ) ? ( new $status[0]() )->get_site_suffix() : Data\Site_Data::raw_url();
 	}
 }

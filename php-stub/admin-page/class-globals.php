@@ -19,7 +19,7 @@ class Globals {
 	/**
 	 * Printed as an object literal by Jetpack too; the others travel as encoded text.
 	 */
-	const PLAIN = array( 'jetpack_redirects' );
+	const PLAIN = array( 'jetpack_redirects', 'jpTracksAJAX', 'jitm_config', 'jp_banner', 'jpConnect' );
 
 	/**
 	 * The variables of a site without Jetpack.
@@ -31,7 +31,13 @@ class Globals {
 			'Initial_State'               => Data\Page_Data::build(),
 			'JP_CONNECTION_INITIAL_STATE' => Data\Connection_Data::for_connection_package(),
 			'jetpack_redirects'           => array( 'currentSiteRawUrl' => Data\Site_Data::raw_url() ),
+			'jpTracksAJAX'                => Data\Script_Data::tracks(),
+			'jitm_config'                 => Data\Script_Data::messages(),
 		);
+		if ( ! Connection::is_registered() && current_user_can( 'jetpack_connect' ) ) {
+			$globals['jp_banner'] = Data\Script_Data::banner();
+			$globals['jpConnect'] = Data\Connect_Data::build();
+		}
 		if ( Connection::get( 'isInIdentityCrisis' ) ) {
 			$globals['JP_IDENTITY_CRISIS__INITIAL_STATE'] = Data\Identity_Crisis_Data::build();
 		}

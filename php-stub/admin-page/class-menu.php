@@ -29,6 +29,10 @@ class Menu {
 	 */
 	public static function add() {
 		if ( Mode::COMPANION === Mode::current() ) {
+			// Jetpack decides who has its menu; without it the page would still open by its address.
+			if ( ! isset( $GLOBALS['admin_page_hooks']['jetpack'] ) ) {
+				return;
+			}
 			$hook = add_submenu_page( 'jetpack', __( 'Dashboard', 'jetpack' ), __( 'New dashboard', 'jetpack' ), 'jetpack_admin_page', Mode::page_slug(), array( Page::class, 'render' ) );
 			add_action( "load-$hook", array( Page::class, 'prepare' ) );
 			return;

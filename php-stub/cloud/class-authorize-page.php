@@ -17,9 +17,10 @@ class Authorize_Page {
 	const NONCE = 'jetpack-dashboard-authorize';
 
 	/**
-	 * Listens.
+	 * Listens, for the pop-up of other services too.
 	 */
 	public static function hook() {
+		Keyring_Page::hook();
 		add_action( 'template_redirect', array( self::class, 'maybe_answer' ), 0 );
 	}
 

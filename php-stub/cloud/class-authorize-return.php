@@ -10,6 +10,7 @@ namespace Jetpack_Dashboard\Cloud;
 use Jetpack_Dashboard\Admin_Page\State_Notices;
 use Jetpack_Dashboard\State\Connection;
 use Jetpack_Dashboard\State\Connection_Changes;
+use Jetpack_Dashboard\State\Lock;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,10 +42,19 @@ class Authorize_Return {
 			State_Notices::leave( 'error', $error );
 			State_Notices::leave( 'error_description', self::query( 'error_description' ) );
 		} else {
-			State_Notices::leave( 'message', Connection_Changes::link( get_current_user_id() ) );
+			State_Notices::leave( 'message', Lock::during( array( self::class, 'link' ) ) );
 		}
 		wp_safe_redirect( $redirect );
 		exit;
+	}
+
+	/**
+	 * Links the user who came back.
+	 *
+	 * @return string State message.
+	 */
+	public static function link() {
+		return Connection_Changes::link( get_current_user_id() );
 	}
 
 	/**

@@ -57,14 +57,14 @@ class Authorize_Url {
 	}
 
 	/**
-	 * What connection/url and the page data say.
+	 * What connection/url and the page data say. A site that the cloud cannot reach is to register anew.
 	 *
 	 * @param string $redirect Final admin URL.
 	 * @param string $from     What led here.
 	 * @return string The register URL of this site until it is registered.
 	 */
 	public static function connect( $redirect = '', $from = '' ) {
-		if ( Connection::is_registered() ) {
+		if ( Connection::is_registered() && ! Faults::of( 'connection/url' ) ) {
 			return self::authorize( $redirect, $from );
 		}
 		return add_query_arg( '_wpnonce', wp_create_nonce( 'jetpack-register' ), admin_url( 'admin.php?page=jetpack&action=register' ) );

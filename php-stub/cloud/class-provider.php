@@ -19,31 +19,37 @@ defined( 'ABSPATH' ) || exit;
 class Provider {
 
 	/**
-	 * One answer.
+	 * One answer to the site.
 	 *
-	 * @param string $path REST path below jetpack/v4.
-	 * @return mixed|WP_Error Error data: { status, api_error_code, api_http_code }.
+	 * @param string $path     REST path below jetpack/v4.
+	 * @param mixed  $fallback Where the world has no such body.
+	 * @return mixed|WP_Error A failure of Faults.
 	 */
-	public static function fetch( $path ) {
-		$fault = Store::get( 'faults', array() )[ $path ] ?? null;
+	public static function fetch( $path, $fallback = array() ) {
+		$fault = Connection::is_registered() ? Faults::of( $path ) : Faults::unreachable();
 		if ( $fault ) {
-			return new WP_Error(
-				$fault['code'],
-				$fault['message'],
-				array(
-					'status'         => $fault['status'],
-					'api_error_code' => $fault['code'],
-					'api_http_code'  => $fault['status'],
-				)
-			);
+			return $fault;
 		}
-		if ( 'site' === $path ) {
-			return self::site();
+		switch ( $path ) {
+			case 'site':
+				return self::site();
+			case 'site/features':
+				return self::body( $path, Plan::get( 'features', array() ) );
+			case 'site/purchases':
+				return Purchases::all();
 		}
-		if ( 'site/features' === $path ) {
-			return self::body( $path, Plan::get( 'features', array() ) );
-		}
-		return self::body( $path, array() );
+		return self::body( $path, $fallback );
+	}
+
+	/**
+	 * One answer to the account of who is asking.
+	 *
+	 * @param string $path     REST path below jetpack/v4.
+	 * @param mixed  $fallback Where the world has no such body.
+	 * @return mixed|WP_Error As fetch; unreachable for who has no account.
+	 */
+	public static function fetch_for_account( $path, $fallback = array() ) {
+		return Connection::is_linked() ? self::fetch( $path, $fallback ) : Faults::unreachable();
 	}
 
 	/**
@@ -56,6 +62,15 @@ class Provider {
 	public static function body( $path, $fallback ) {
 		$bodies = Store::get( 'provider', array() );
 		return array_key_exists( $path, $bodies ) ? $bodies[ $path ] : $fallback;
+	}
+
+	/**
+	 * Changes what the cloud answers.
+	 *
+	 * @param array $bodies REST path to body.
+	 */
+	public static function keep( array $bodies ) {
+		Store::set( array( 'provider' => $bodies + Store::get( 'provider', array() ) ) );
 	}
 
 	private static function site() {

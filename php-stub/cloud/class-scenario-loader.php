@@ -8,10 +8,12 @@
 namespace Jetpack_Dashboard\Cloud;
 
 use Jetpack_Dashboard\Modules\Store as Modules;
+use Jetpack_Dashboard\Plugins\World_Plugins;
 use Jetpack_Dashboard\Settings\Special\Post_By_Email;
 use Jetpack_Dashboard\Settings\Store as Settings;
 use Jetpack_Dashboard\State\Connection;
 use Jetpack_Dashboard\State\Plan;
+use Jetpack_Dashboard\State\Recommendations;
 use Jetpack_Dashboard\State\Site;
 use WP_Error;
 
@@ -40,7 +42,7 @@ class Scenario_Loader {
 	 * Loads a world.
 	 *
 	 * @param string $name Scenario.
-	 * @return array|WP_Error { name, description, viewer }, 404 unknown_scenario or 500 not_built.
+	 * @return array|WP_Error { name, description, viewer }, 404 unknown_scenario, 500 not_built, or why a plugin of the world could not be installed.
 	 */
 	public static function load( $name ) {
 		$names = World::names();
@@ -50,21 +52,28 @@ class Scenario_Loader {
 		if ( ! in_array( $name, $names, true ) ) {
 			return new WP_Error( 'unknown_scenario', __( 'There is no such scenario.', 'jetpack' ), array( 'status' => 404 ) );
 		}
-		$world = World::build( $name );
+		$world   = World::build( $name );
+		$outcome = World_Plugins::apply( $world['plugins'] ?? array() );
+		if ( is_wp_error( $outcome ) ) {
+			return $outcome;
+		}
 		self::load_connection( $world['connection'] );
 		Modules::replace( $world['modules'] );
 		Plan::replace( $world['plan'] );
 		Settings::replace( array_merge( array( 'roles' => $world['stats']['roles'] ), $world['settings'] ?? array() ) );
-		Site::replace( array( 'flags' => $world['site'] ) + self::purchase_token( $world['connection'] ) );
+		Site::replace( array( 'flags' => $world['site'] ) + self::purchase_token( $world['connection'] ) + self::licensing( $world['licensing'] ?? array() ) );
+		Recommendations::keep( $world['recommendations'] ?? array() );
 		Store::replace(
 			array(
-				'scenario' => $name,
-				'stats'    => $world['stats'],
-				'provider' => $world['provider'],
-				'faults'   => $world['faults'] ?? array(),
-				'plugins'  => $world['plugins'] ?? array(),
+				'scenario'     => $name,
+				'stats'        => $world['stats'],
+				'provider'     => $world['provider'],
+				'faults'       => $world['faults'] ?? array(),
+				'verification' => $world['verification'] ?? array(),
+				'licences'     => Licences::from_world( $world['licences'] ?? array() ),
 			)
 		);
+		Anti_Spam_Keys::load( $world['antiSpam']['key'] ?? '' );
 		self::forget_people();
 		$scenario = World::scenario( $name );
 		return array(
@@ -87,6 +96,15 @@ class Scenario_Loader {
 	private static function purchase_token( array $connection ) {
 		$is_site_only = $connection['registered'] && ! $connection['owner'];
 		return $is_site_only ? array( 'purchaseToken' => wp_generate_password( 12, false ) ) : array();
+	}
+
+	private static function licensing( array $licensing ) {
+		return array_filter(
+			array(
+				'licensingError'          => $licensing['error'] ?? null,
+				'activationNoticeDismiss' => $licensing['dismissal'] ?? null,
+			)
+		);
 	}
 
 	private static function forget_people() {

@@ -57,6 +57,16 @@ class World {
 	}
 
 	/**
+	 * One piece.
+	 *
+	 * @param string $name Kind and name: "plan/security".
+	 * @return array
+	 */
+	public static function piece( $name ) {
+		return (array) Wire_Table::read( "pieces/$name" );
+	}
+
+	/**
 	 * Maps merge, lists and scalars replace. Objects, because PHP's arrays cannot tell an empty map from an empty list.
 	 *
 	 * @param mixed $under Lower value.

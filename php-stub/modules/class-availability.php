@@ -10,7 +10,6 @@ namespace Jetpack_Dashboard\Modules;
 use Jetpack_Dashboard\Settings\Store as Settings;
 use Jetpack_Dashboard\State\Connection;
 use Jetpack_Dashboard\State\Plan;
-use Jetpack_Dashboard\State\Site;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -59,6 +58,6 @@ class Availability {
 	}
 
 	private static function has_store() {
-		return Site::flag( 'isWooCommerceActive' ) || class_exists( 'WooCommerce', false );
+		return class_exists( 'WooCommerce', false );
 	}
 }

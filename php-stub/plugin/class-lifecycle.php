@@ -8,6 +8,7 @@
 namespace Jetpack_Dashboard\Plugin;
 
 use Jetpack_Dashboard\Cloud\Scenario_Loader;
+use Jetpack_Dashboard\State\Connection;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,10 +18,20 @@ defined( 'ABSPATH' ) || exit;
 class Lifecycle {
 
 	/**
-	 * Gives a site that has never seen the plugin its first world. A site that has been used keeps what it has.
+	 * Gives a site its first world, unless Jetpack answers there.
 	 */
 	public static function activate() {
-		if ( Mode::STUB === Mode::current() && ! Scenario_Loader::current() ) {
+		if ( Mode::STUB === Mode::current() ) {
+			self::ensure_world();
+		}
+	}
+
+	/**
+	 * Loads the first world where there never was one: the plugin was activated beside Jetpack, and Jetpack has gone since.
+	 * A site that has been used keeps what it has.
+	 */
+	public static function ensure_world() {
+		if ( ! Connection::all() ) {
 			Scenario_Loader::load( Scenario_Loader::FIRST );
 		}
 	}

@@ -7,6 +7,8 @@
 
 namespace Jetpack_Dashboard\Rest;
 
+use Jetpack_Dashboard\Cloud\Anti_Spam_Keys;
+use Jetpack_Dashboard\Plugins\Installed;
 use Jetpack_Dashboard\Settings\Reader;
 use Jetpack_Dashboard\Settings\Validators;
 use WP_REST_Request;
@@ -36,7 +38,7 @@ class Akismet_Controller extends Controller {
 	}
 
 	/**
-	 * Checks the sent key, or the saved one. The sandbox takes any key of twelve characters.
+	 * Checks the sent key, or the saved one. The sandbox knows the keys of `wire/anti-spam-keys.json`.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return mixed
@@ -46,7 +48,7 @@ class Akismet_Controller extends Controller {
 			return rest_ensure_response( false );
 		}
 		if ( ! Reader::is_akismet_active() ) {
-			$is_installed = file_exists( WP_PLUGIN_DIR . '/akismet/akismet.php' );
+			$is_installed = null !== Installed::file_of( 'akismet' );
 			return array(
 				'validKey'          => false,
 				'invalidKeyCode'    => $is_installed ? 'not_active' : 'not_installed',
@@ -54,6 +56,6 @@ class Akismet_Controller extends Controller {
 			);
 		}
 		$key = 'GET' === $request->get_method() ? (string) get_option( 'wordpress_api_key' ) : (string) $request['api_key'];
-		return array( 'validKey' => 12 === strlen( $key ) );
+		return array( 'validKey' => Anti_Spam_Keys::is_usable( $key ) );
 	}
 }

@@ -7,6 +7,7 @@
 
 namespace Jetpack_Dashboard\Rest;
 
+use Jetpack_Dashboard\Cloud\Faults;
 use Jetpack_Dashboard\State\Connection;
 use Jetpack_Dashboard\State\Connection_Changes;
 use Jetpack_Dashboard\State\Site;
@@ -56,6 +57,10 @@ class Connection_Actions_Controller extends Controller {
 		if ( Connection::is_current_user_owner() ) {
 			return $this->error( 'unlink_user_failed', __( 'The owner of the connection cannot be unlinked.', 'jetpack' ), 400 );
 		}
+		$fault = Faults::of( 'connection/user' );
+		if ( $fault ) {
+			return $this->error( 'unlink_user_failed', $fault->get_error_message(), 400 );
+		}
 		Connection_Changes::unlink( get_current_user_id() );
 		return array( 'code' => 'success' );
 	}
@@ -76,6 +81,9 @@ class Connection_Actions_Controller extends Controller {
 		}
 		if ( ! Connection::is_linked( $owner ) ) {
 			return $this->error( 'new_owner_not_connected', __( 'The new owner has no connected account.', 'jetpack' ), 400 );
+		}
+		if ( Faults::of( 'connection/owner' ) ) {
+			return $this->error( 'error_setting_new_owner', __( 'The cloud did not accept the new owner.', 'jetpack' ), 500 );
 		}
 		Connection::set( array( 'owner' => $owner ) );
 		return array( 'code' => 'success' );

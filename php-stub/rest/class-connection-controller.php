@@ -8,6 +8,7 @@
 namespace Jetpack_Dashboard\Rest;
 
 use Jetpack_Dashboard\Admin_Page\Data\Connection_Data;
+use Jetpack_Dashboard\Cloud\Faults;
 use Jetpack_Dashboard\State\Connection;
 use WP_Error;
 
@@ -34,12 +35,16 @@ class Connection_Controller extends Controller {
 	 * @return array|WP_Error
 	 */
 	public function test() {
-		$errors = Connection::get( 'errors', array() );
+		$health  = (array) Connection::get( 'health', array() );
+		$is_sick = Connection::get( 'errors', array() ) || in_array( false, $health, true );
 		if ( Connection::get( 'isInIdentityCrisis' ) ) {
 			return $this->failure( 'identity_crisis', __( 'The cloud knows this site by another address.', 'jetpack' ) );
 		}
-		if ( $errors ) {
+		if ( Connection::is_registered() && $is_sick ) {
 			return $this->failure( 'connection_token_health', __( 'The tokens of the connection are not healthy.', 'jetpack' ) );
+		}
+		if ( Connection::is_registered() && Faults::of( 'connection/test' ) ) {
+			return $this->failure( 'wpcom_connection_test', __( 'The cloud could not reach the site.', 'jetpack' ) );
 		}
 		return $this->success( __( 'All connection tests passed.', 'jetpack' ) );
 	}

@@ -8,6 +8,8 @@
 namespace Jetpack_Dashboard\Rest;
 
 use Jetpack_Dashboard\Cloud\Authorize_Url;
+use Jetpack_Dashboard\Cloud\Faults;
+use Jetpack_Dashboard\State\Connection;
 use Jetpack_Dashboard\State\Connection_Changes;
 use WP_Error;
 use WP_REST_Request;
@@ -78,7 +80,11 @@ class Connection_Url_Controller extends Controller {
 		if ( ! wp_verify_nonce( $request['registration_nonce'], 'jetpack-registration-nonce' ) ) {
 			return $this->error( 'invalid_nonce', __( 'The page is too old. Load it again.', 'jetpack' ), 403 );
 		}
-		if ( ! \Jetpack_Dashboard\State\Connection::is_registered() ) {
+		if ( ! Connection::is_registered() ) {
+			$fault = Faults::of_registration( 'connection/register' );
+			if ( $fault ) {
+				return $fault;
+			}
 			Connection_Changes::register();
 		}
 		return array(

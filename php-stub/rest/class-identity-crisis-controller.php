@@ -8,6 +8,7 @@
 namespace Jetpack_Dashboard\Rest;
 
 use Jetpack_Dashboard\Cloud\Authorize_Url;
+use Jetpack_Dashboard\Cloud\Faults;
 use Jetpack_Dashboard\State\Connection;
 use Jetpack_Dashboard\State\Connection_Changes;
 use WP_REST_Request;
@@ -32,9 +33,13 @@ class Identity_Crisis_Controller extends Controller {
 	/**
 	 * Keeps the connection and stops syncing: the site is a copy.
 	 *
-	 * @return array
+	 * @return array|\WP_Error
 	 */
 	public function confirm_safe_mode() {
+		$fault = Faults::of( 'identity-crisis/confirm-safe-mode' );
+		if ( $fault ) {
+			return $this->error( 'error_setting_jetpack_safe_mode', $fault->get_error_message(), 500 );
+		}
 		Connection::set( array( 'safeMode' => true ) );
 		return array( 'code' => 'success' );
 	}
@@ -42,9 +47,13 @@ class Identity_Crisis_Controller extends Controller {
 	/**
 	 * Tells the cloud the new address: the site has moved.
 	 *
-	 * @return array
+	 * @return array|\WP_Error
 	 */
 	public function migrate() {
+		$fault = Faults::of( 'identity-crisis/migrate' );
+		if ( $fault ) {
+			return $this->error( 'error_setting_jetpack_migrate', $fault->get_error_message(), 500 );
+		}
 		$this->end_crisis();
 		return array( 'code' => 'success' );
 	}
@@ -53,9 +62,13 @@ class Identity_Crisis_Controller extends Controller {
 	 * Gives this site an identity of its own.
 	 *
 	 * @param WP_REST_Request $request Request.
-	 * @return \WP_REST_Response A bare string: the authorization URL.
+	 * @return \WP_REST_Response|\WP_Error A bare string: the authorization URL.
 	 */
 	public function start_fresh( WP_REST_Request $request ) {
+		$fault = Faults::of_registration( 'identity-crisis/start-fresh' );
+		if ( $fault ) {
+			return $fault;
+		}
 		$this->end_crisis();
 		Connection_Changes::disconnect();
 		Connection::set( array( 'blogId' => (int) Connection::get( 'blogId' ) + 1 ) );

@@ -1,19 +1,21 @@
 <?php
 /**
- * Errors of licences.
+ * Licences of the site.
  *
  * @package Jetpack_Dashboard
  */
 
 namespace Jetpack_Dashboard\Rest;
 
+use Jetpack_Dashboard\Cloud\Faults;
+use Jetpack_Dashboard\Cloud\Licences;
 use Jetpack_Dashboard\State\Site;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `licensing/error`: bare values both ways.
+ * `licensing/error`, bare values both ways, and `licensing/set-license`.
  */
 class Licensing_Controller extends Controller {
 
@@ -26,6 +28,7 @@ class Licensing_Controller extends Controller {
 		$options = array( Permissions::class, 'options' );
 		$this->get( 'licensing/error', $options, array( $this, 'read' ) );
 		$this->post( 'licensing/error', $options, array( $this, 'save' ), array( 'error' => Args::of( 'string', true ) ) );
+		$this->post( 'licensing/set-license', array( Account_Permissions::class, 'licence_key' ), array( $this, 'use_key' ), array( 'license' => Args::of( 'string', true ) ) );
 	}
 
 	/**
@@ -46,5 +49,20 @@ class Licensing_Controller extends Controller {
 	public function save( WP_REST_Request $request ) {
 		Site::set( array( 'licensingError' => mb_substr( sanitize_text_field( $request['error'] ), 0, self::LONGEST ) ) );
 		return rest_ensure_response( true );
+	}
+
+	/**
+	 * POST licensing/set-license.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return array|\WP_Error
+	 */
+	public function use_key( WP_REST_Request $request ) {
+		$fault   = Faults::of( 'licensing/set-license' );
+		$outcome = $fault ? $fault : Licences::attach( trim( $request['license'] ) );
+		if ( is_wp_error( $outcome ) ) {
+			return $this->error( 'setting_license_key_failed', $outcome->get_error_message(), 500 );
+		}
+		return array( 'code' => 'success' );
 	}
 }

@@ -7,7 +7,7 @@
 
 namespace Jetpack_Dashboard\Rest;
 
-use Jetpack_Dashboard\State\Connection;
+use Jetpack_Dashboard\Cloud\Faults;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,7 +29,7 @@ class Mobile_Controller extends Controller {
 	 * @return array|\WP_Error
 	 */
 	public function send() {
-		if ( ! Connection::is_linked() ) {
+		if ( Faults::of_account( 'mobile/send-login-email' ) ) {
 			return $this->error( 'error_sending_mobile_magic_link', __( 'The email could not be sent.', 'jetpack' ), 500 );
 		}
 		return array( 'code' => 'success' );

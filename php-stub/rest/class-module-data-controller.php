@@ -7,9 +7,11 @@
 
 namespace Jetpack_Dashboard\Rest;
 
+use Jetpack_Dashboard\Cloud\Anti_Spam_Keys;
 use Jetpack_Dashboard\Cloud\Provider;
 use Jetpack_Dashboard\Cloud\Stats;
 use Jetpack_Dashboard\Modules\Active_Modules;
+use Jetpack_Dashboard\Plugins\Installed;
 use Jetpack_Dashboard\Settings\Reader;
 use WP_REST_Request;
 
@@ -66,17 +68,18 @@ class Module_Data_Controller extends Controller {
 		if ( ! Active_Modules::is_active( 'monitor' ) ) {
 			return $this->inactive();
 		}
-		return array(
+		$body = Provider::fetch( 'monitor' );
+		return is_wp_error( $body ) ? $this->error( $body->get_error_code(), $body->get_error_message(), 500 ) : array(
 			'code' => 'success',
-			'date' => Provider::body( 'monitor', array() )['date'] ?? null,
+			'date' => $body['date'] ?? null,
 		);
 	}
 
 	private function akismet() {
 		if ( ! Reader::is_akismet_active() ) {
-			return rest_ensure_response( file_exists( WP_PLUGIN_DIR . '/akismet/akismet.php' ) ? 'not_active' : 'not_installed' );
+			return rest_ensure_response( null !== Installed::file_of( 'akismet' ) ? 'not_active' : 'not_installed' );
 		}
-		$count = get_option( 'wordpress_api_key' ) ? Provider::body( 'akismet', (int) get_option( 'akismet_spam_count', 0 ) ) : 'invalid_key';
+		$count = Anti_Spam_Keys::is_usable( (string) get_option( 'wordpress_api_key' ) ) ? Provider::body( 'akismet', (int) get_option( 'akismet_spam_count', 0 ) ) : 'invalid_key';
 		return rest_ensure_response( $count );
 	}
 

@@ -11,6 +11,7 @@ use Jetpack_Dashboard\Modules\Default_Modules;
 use Jetpack_Dashboard\Modules\Store as Modules;
 use Jetpack_Dashboard\Settings\Store as Settings;
 use Jetpack_Dashboard\State\Connection;
+use Jetpack_Dashboard\State\Recommendations;
 use Jetpack_Dashboard\State\Site;
 use WP_REST_Request;
 
@@ -52,7 +53,8 @@ class Options_Controller extends Controller {
 		);
 		Settings::replace( $kept );
 		Site::forget( 'dismissedNotices', 'licensingError', 'activationNoticeDismiss' );
-		Site::set_flag( 'recommendationsStep', 'not-started' );
+		Recommendations::keep( array( 'conditional' => Recommendations::conditional() ) );
+		Site::set_flag( 'recommendationsStep', Recommendations::FIRST_STEP );
 		return $this->success( __( 'The options were reset.', 'jetpack' ) );
 	}
 }

@@ -7,7 +7,9 @@
 
 namespace Jetpack_Dashboard\Rest;
 
-use Jetpack_Dashboard\Cloud\Store;
+use Jetpack_Dashboard\Plugins\Activation;
+use Jetpack_Dashboard\Plugins\Installed;
+use Jetpack_Dashboard\Plugins\Installer;
 use WP_Error;
 use WP_REST_Request;
 use WP_REST_Server;
@@ -24,12 +26,8 @@ class Plugins_Controller extends Controller {
 	 */
 	public function register_routes() {
 		$permission = array( Permissions::class, 'plugins' );
-		$status     = array(
-			'type'    => 'string',
-			'enum'    => array( 'inactive', 'active' ),
-			'default' => 'inactive',
-		);
-		$this->get( 'plugins', $permission, array( $this, 'all' ) );
+		$statuses   = is_multisite() ? array( 'inactive', 'active', 'network-active' ) : array( 'inactive', 'active' );
+		$this->get( 'plugins', $permission, array( Installed::class, 'all' ) );
 		$this->route(
 			WP_REST_Server::CREATABLE,
 			'plugins',
@@ -37,92 +35,94 @@ class Plugins_Controller extends Controller {
 			array( $this, 'install' ),
 			array(
 				'slug'   => Args::of( 'string', true, array( 'pattern' => '^[\w-]+$' ) ),
-				'status' => $status,
+				'status' => Args::of(
+					'string',
+					false,
+					array(
+						'enum'    => $statuses,
+						'default' => 'inactive',
+					)
+				),
 				'source' => Args::of( 'string' ),
 			)
 		);
-		$this->post( 'plugins/(?P<plugin>[^.\/]+(?:\/[^.\/]+)?)', $permission, array( $this, 'activate' ), array( 'status' => Args::of( 'string', true, array( 'enum' => array( 'active' ) ) ) ) );
+		$this->post(
+			'plugins/(?P<plugin>[^.\/]+(?:\/[^.\/]+)?)',
+			$permission,
+			array( $this, 'activate' ),
+			array(
+				'status' => Args::of( 'string', false, array( 'enum' => array( 'active' ) ) ),
+				'source' => Args::of( 'string' ),
+			)
+		);
 		$this->get( 'plugin/(?P<plugin>.+)', $permission, array( $this, 'single' ) );
 		$this->get( 'updates/plugins', array( Permissions::class, 'admin_page' ), array( $this, 'updates' ) );
-	}
-
-	/**
-	 * GET plugins: the installed ones, and those of the world.
-	 *
-	 * @return array|WP_Error File to plugin.
-	 */
-	public function all() {
-		require_once ABSPATH . 'wp-admin/includes/plugin.php';
-		$plugins = get_plugins();
-		foreach ( $plugins as $file => $plugin ) {
-			$plugins[ $file ]['active'] = is_plugin_active( $file );
-		}
-		$blank = array_fill_keys( array_keys( (array) reset( $plugins ) ), '' );
-		foreach ( Store::get( 'plugins', array() ) as $file => $plugin ) {
-			$plugins[ $file ] = $plugin + array( 'Network' => false ) + $blank;
-		}
-		return $plugins ? $plugins : $this->missing();
 	}
 
 	/**
 	 * GET plugin/{file}.
 	 *
 	 * @param WP_REST_Request $request Request.
-	 * @return array|WP_Error
+	 * @return array|WP_Error { code, message, data: plugin } or 404 plugin_not_found.
 	 */
 	public function single( WP_REST_Request $request ) {
-		$plugins = $this->all();
-		$plugin  = is_array( $plugins ) ? ( $plugins[ $request['plugin'] ] ?? null ) : null;
+		$plugin = Installed::all()[ $request['plugin'] ] ?? null;
 		return $plugin ? $this->success( __( 'The plugin was found.', 'jetpack' ), array( 'data' => $plugin ) ) : $this->missing();
 	}
 
 	/**
-	 * POST plugins. This site never downloads: only what is installed can be activated.
+	 * POST plugins (API-28): installs what is absent out of the stand-ins, then activates where that is asked.
 	 *
 	 * @param WP_REST_Request $request Request.
-	 * @return array|WP_Error
+	 * @return array|WP_Error { code, message }, or an error of Installer or Activation.
 	 */
 	public function install( WP_REST_Request $request ) {
-		foreach ( array_keys( (array) $this->all() ) as $file ) {
-			if ( dirname( $file ) === $request['slug'] || "{$request['slug']}.php" === $file ) {
-				return 'active' === $request['status'] ? $this->switch_on( $file ) : $this->success( __( 'The plugin is installed.', 'jetpack' ) );
-			}
+		$file = Installed::file_of( $request['slug'] );
+		if ( null === $file ) {
+			$file = current_user_can( 'install_plugins' )
+				? Installer::install( $request['slug'] )
+				: $this->error( 'install_plugin_failed', __( 'Plugins may not be installed on this site by your account.', 'jetpack' ), 500 );
 		}
-		return $this->error( 'install_plugin_failed', __( 'The plugin could not be downloaded.', 'jetpack' ), 500 );
+		if ( is_wp_error( $file ) || 'inactive' === $request['status'] ) {
+			return is_wp_error( $file ) ? $file : $this->success( __( 'The plugin is installed.', 'jetpack' ) );
+		}
+		return $this->switch_on( $file, 'network-active' === $request['status'] );
 	}
 
 	/**
 	 * POST plugins/{plugin}.
 	 *
 	 * @param WP_REST_Request $request Request.
-	 * @return array|WP_Error
+	 * @return array|WP_Error { code, message }, 403 missing_status_parameter, 404 plugin_not_found, or an error of Activation.
 	 */
 	public function activate( WP_REST_Request $request ) {
+		if ( null === $request['status'] ) {
+			return $this->error( 'missing_status_parameter', __( 'Say what is to become of the plugin: the status is missing.', 'jetpack' ), 403 );
+		}
 		$file = $request['plugin'] . '.php';
-		return isset( $this->all()[ $file ] ) ? $this->switch_on( $file ) : $this->missing();
+		return isset( Installed::all()[ $file ] ) ? $this->switch_on( $file ) : $this->missing();
 	}
 
 	/**
-	 * GET updates/plugins.
+	 * GET updates/plugins (API-34).
 	 *
-	 * @return array
+	 * @return array|WP_Error { code, message, count }, or 404 not_found where WordPress does not know.
 	 */
 	public function updates() {
-		$known = get_site_transient( 'update_plugins' );
-		$count = isset( $known->response ) ? count( $known->response ) : 0;
+		$count = wp_get_update_data()['counts']['plugins'] ?? null;
+		if ( null === $count ) {
+			return $this->error( 'not_found', __( 'WordPress does not know which plugins have updates.', 'jetpack' ), 404 );
+		}
 		return array(
 			'code'    => $count ? 'updates-available' : 'success',
 			/* translators: %d: number of plugins. */
 			'message' => $count ? sprintf( _n( '%d plugin needs an update.', '%d plugins need an update.', $count, 'jetpack' ), $count ) : __( 'All plugins are up to date.', 'jetpack' ),
-			'count'   => $count,
+			'count'   => (int) $count,
 		);
 	}
 
-	private function switch_on( $file ) {
-		if ( $this->all()[ $file ]['active'] ) {
-			return $this->error( 'plugin_already_active', __( 'The plugin is active already.', 'jetpack' ), 404 );
-		}
-		$outcome = activate_plugin( $file );
+	private function switch_on( $file, $is_network = false ) {
+		$outcome = Activation::activate( $file, $is_network );
 		return is_wp_error( $outcome ) ? $outcome : $this->success( __( 'The plugin was activated.', 'jetpack' ) );
 	}
 

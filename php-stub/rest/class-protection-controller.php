@@ -7,6 +7,7 @@
 
 namespace Jetpack_Dashboard\Rest;
 
+use Jetpack_Dashboard\Cloud\Faults;
 use Jetpack_Dashboard\Cloud\Provider;
 use Jetpack_Dashboard\State\Connection;
 use Jetpack_Dashboard\State\Site;
@@ -51,12 +52,15 @@ class Protection_Controller extends Controller {
 			return $this->error( 'site_id_missing', __( 'The site is not connected.', 'jetpack' ), 404 );
 		}
 		$body = Provider::fetch( $path );
+		if ( is_wp_error( $body ) && Faults::is( $body, Faults::NOT_JSON ) ) {
+			$body = null;
+		}
 		if ( is_wp_error( $body ) ) {
 			return $this->error( $code, __( 'The cloud did not give the state.', 'jetpack' ), 400 );
 		}
-		if ( 'scan' === $path && Site::flag( 'isWoASite' ) ) {
+		if ( 'scan' === $path && $body && Site::flag( 'isWoASite' ) ) {
 			$body['threats'] = array();
 		}
-		return $this->success( __( 'The state was found.', 'jetpack' ), array( 'data' => wp_json_encode( $body ? $body : (object) array() ) ) );
+		return $this->success( __( 'The state was found.', 'jetpack' ), array( 'data' => wp_json_encode( array() === $body ? (object) array() : $body ) ) );
 	}
 }

@@ -9,6 +9,7 @@ namespace Jetpack_Dashboard\Rest;
 
 use Jetpack_Dashboard\Admin_Page\State_Notices;
 use Jetpack_Dashboard\Cloud\Authorize_Url;
+use Jetpack_Dashboard\Cloud\Faults;
 use Jetpack_Dashboard\State\Connection;
 use Jetpack_Dashboard\State\Connection_Changes;
 
@@ -29,9 +30,14 @@ class Reconnect_Controller extends Controller {
 	/**
 	 * POST connection/reconnect.
 	 *
-	 * @return array { status: "completed" } or { status: "in_progress", authorizeUrl }.
+	 * @return array|\WP_Error { status: "completed" } or { status: "in_progress", authorizeUrl }. Where the cloud fails the site ends disconnected.
 	 */
 	public function reconnect() {
+		$fault = Faults::of_registration( 'connection/reconnect' );
+		if ( $fault ) {
+			Connection_Changes::disconnect();
+			return $fault;
+		}
 		$health       = (array) Connection::get( 'health', array() ) + array(
 			'blog' => true,
 			'user' => true,
@@ -50,6 +56,7 @@ class Reconnect_Controller extends Controller {
 		} else {
 			Connection_Changes::register();
 		}
+		Connection::set( array( 'errors' => array() ) );
 		Connection::forget( 'health' );
 		return array(
 			'status'       => 'in_progress',

@@ -36,7 +36,20 @@ class Routes {
 		Site_Offers_Controller::class,
 		Protection_Controller::class,
 		Licensing_Controller::class,
+		User_Licences_Controller::class,
+		Recommendations_Controller::class,
+		Verification_Controller::class,
+		Search_Controller::class,
+		Search_Settings_Controller::class,
+		Ads_Controller::class,
+		Survey_Controller::class,
+		Purchase_Token_Controller::class,
+		Crm_Controller::class,
+		Messages_Controller::class,
 		Mobile_Controller::class,
+		Secrets_Controller::class,
+		Signed_Controller::class,
+		Sync_Controller::class,
 	);
 
 	/**

@@ -8,6 +8,7 @@
 namespace Jetpack_Dashboard\Rest;
 
 use Jetpack_Dashboard\Cloud\Benefits;
+use Jetpack_Dashboard\Cloud\Faults;
 use Jetpack_Dashboard\Cloud\Provider;
 use Jetpack_Dashboard\State\Connection;
 use WP_Error;
@@ -47,7 +48,7 @@ class Site_Controller extends Controller {
 		}
 		$site = Provider::fetch( 'site' );
 		if ( is_wp_error( $site ) ) {
-			return new WP_Error( 'site_data_fetch_failed', esc_html( $site->get_error_message() ), array( 'status' => 400 ) + $site->get_error_data() );
+			return new WP_Error( 'site_data_fetch_failed', esc_html( $site->get_error_message() ), array_intersect_key( array( 'status' => 400 ) + $site->get_error_data(), $data ) );
 		}
 		return $this->success( __( 'The site was found.', 'jetpack' ), array( 'data' => wp_json_encode( $site ) ) );
 	}
@@ -58,7 +59,7 @@ class Site_Controller extends Controller {
 	 * @return array|WP_Error
 	 */
 	public function features() {
-		return $this->pass_on( 'site/features', true );
+		return $this->pass_on( 'site/features', true, true );
 	}
 
 	/**
@@ -67,7 +68,7 @@ class Site_Controller extends Controller {
 	 * @return array|WP_Error
 	 */
 	public function purchases() {
-		return $this->pass_on( 'site/purchases', true );
+		return $this->pass_on( 'site/purchases', true, false );
 	}
 
 	/**
@@ -76,7 +77,7 @@ class Site_Controller extends Controller {
 	 * @return array|WP_Error
 	 */
 	public function products() {
-		return $this->pass_on( 'site/products', false );
+		return $this->pass_on( 'site/products', false, true );
 	}
 
 	/**
@@ -88,8 +89,19 @@ class Site_Controller extends Controller {
 		return $this->success( __( 'The benefits were found.', 'jetpack' ), array( 'data' => wp_json_encode( Benefits::all() ) ) );
 	}
 
-	private function pass_on( $path, $is_text ) {
-		$body = Connection::is_registered() ? Provider::fetch( $path ) : new WP_Error();
+	/**
+	 * Wraps what the cloud says.
+	 *
+	 * @param string $path         REST path.
+	 * @param bool   $is_text      Whether `data` is JSON in a string.
+	 * @param bool   $takes_errors Whether the cloud's own error is wrapped as a success too: the wire is like that.
+	 * @return array|WP_Error 500 failed_to_fetch_data.
+	 */
+	private function pass_on( $path, $is_text, $takes_errors ) {
+		$body = Provider::fetch( $path );
+		if ( is_wp_error( $body ) && $takes_errors ) {
+			$body = Faults::body( $body ) ?? $body;
+		}
 		if ( is_wp_error( $body ) ) {
 			return $this->error( 'failed_to_fetch_data', __( 'The cloud did not give the data.', 'jetpack' ), 500 );
 		}

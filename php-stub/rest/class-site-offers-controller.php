@@ -7,6 +7,7 @@
 
 namespace Jetpack_Dashboard\Rest;
 
+use Jetpack_Dashboard\Cloud\Faults;
 use Jetpack_Dashboard\Cloud\Provider;
 use Jetpack_Dashboard\State\Connection;
 use WP_Error;
@@ -16,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * `site/discount`, `site/activity`, `intro-offers`, `plans` and `products`: asked for in the name of the caller's own account.
  */
-class Site_Offers_Controller extends Controller {
+class Site_Offers_Controller extends Passing_Controller {
 
 	/**
 	 * {@inheritDoc}
@@ -36,7 +37,7 @@ class Site_Offers_Controller extends Controller {
 	 * @return array|WP_Error
 	 */
 	public function discount() {
-		return $this->of_account( 'site/discount', 'discount_fetch_failed' );
+		return $this->of_account( 'site/discount', 'discount_fetch_failed', 'discount_parse_error' );
 	}
 
 	/**
@@ -45,7 +46,7 @@ class Site_Offers_Controller extends Controller {
 	 * @return array|WP_Error
 	 */
 	public function intro_offers() {
-		return $this->of_account( 'intro-offers', 'intro_offers_fetch_failed' );
+		return $this->of_account( 'intro-offers', 'intro_offers_fetch_failed', 'intro_offers_error' );
 	}
 
 	/**
@@ -54,7 +55,7 @@ class Site_Offers_Controller extends Controller {
 	 * @return array|WP_Error
 	 */
 	public function activity() {
-		return $this->of_account( 'site/activity', 'activity_fetch_failed' );
+		return $this->of_account( 'site/activity', 'activity_fetch_failed', 'activity_not_found' );
 	}
 
 	/**
@@ -64,13 +65,7 @@ class Site_Offers_Controller extends Controller {
 	 */
 	public function plans() {
 		$body = Provider::fetch( 'plans' );
-		if ( is_wp_error( $body ) ) {
-			return array(
-				'code'    => $body->get_error_code(),
-				'message' => $body->get_error_message(),
-			);
-		}
-		return $body;
+		return is_wp_error( $body ) ? Faults::body( $body ) : $body;
 	}
 
 	/**
@@ -79,32 +74,28 @@ class Site_Offers_Controller extends Controller {
 	 * @return mixed
 	 */
 	public function products() {
-		$body = Connection::is_linked() ? Provider::fetch( 'products' ) : $this->unreachable( 'failed_to_fetch_data' );
-		return is_wp_error( $body ) ? $this->failed( $body, 'failed_to_fetch_data' ) : $body;
-	}
-
-	private function of_account( $path, $code ) {
-		if ( ! Connection::is_registered() ) {
-			return $this->error( 'site_id_missing', '', 400 );
-		}
-		$body = Connection::is_linked() ? Provider::fetch( $path ) : $this->unreachable( $code );
-		return is_wp_error( $body ) ? $this->failed( $body, $code ) : array(
-			'code' => 'success',
-			'data' => $body,
-		);
-	}
-
-	private function failed( WP_Error $error, $code ) {
-		return new WP_Error( $code, esc_html( $error->get_error_message() ), array( 'status' => $error->get_error_data()['status'] ) );
+		return $this->passed( Provider::fetch_for_account( 'products' ), 'failed_to_fetch_data' );
 	}
 
 	/**
-	 * A call that never reached the cloud has no status, and goes out as 200 with an error inside.
+	 * Wraps what the cloud says to an account.
 	 *
-	 * @param string $code Machine code.
-	 * @return WP_Error
+	 * @param string $path         REST path.
+	 * @param string $code         Machine code of a failure.
+	 * @param string $code_of_text Machine code where the cloud's answer is not JSON: 204 without a body.
+	 * @return array|WP_Error
 	 */
-	private function unreachable( $code ) {
-		return new WP_Error( $code, __( 'The cloud could not be asked for this account.', 'jetpack' ), array( 'status' => '' ) );
+	private function of_account( $path, $code, $code_of_text ) {
+		if ( ! Connection::is_registered() ) {
+			return $this->error( 'site_id_missing', __( 'The site is not connected.', 'jetpack' ), 400 );
+		}
+		$body = Provider::fetch_for_account( $path );
+		if ( ! is_wp_error( $body ) ) {
+			return array(
+				'code' => 'success',
+				'data' => $body,
+			);
+		}
+		return Faults::is( $body, Faults::NOT_JSON ) ? $this->error( $code_of_text, $body->get_error_message(), 204 ) : $this->failed( $body, $code );
 	}
 }

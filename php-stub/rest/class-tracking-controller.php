@@ -8,6 +8,7 @@
 namespace Jetpack_Dashboard\Rest;
 
 use Jetpack_Dashboard\Cloud\Accounts;
+use Jetpack_Dashboard\Cloud\Faults;
 use Jetpack_Dashboard\State\Connection;
 use WP_REST_Request;
 
@@ -28,23 +29,29 @@ class Tracking_Controller extends Controller {
 	}
 
 	/**
-	 * GET tracking/settings.
+	 * GET tracking/settings. The cloud's own error comes back as a success.
 	 *
-	 * @return array
+	 * @return array|null|\WP_Error 500 http_request_failed.
 	 */
 	public function read() {
-		$is_out = ! Connection::is_linked() || get_user_meta( get_current_user_id(), Accounts::OPT_OUT_META, true );
-		return array( 'tracks_opt_out' => (bool) $is_out );
+		if ( ! Connection::is_linked() ) {
+			return array( 'tracks_opt_out' => true );
+		}
+		$fault = Faults::of( 'tracking/settings' );
+		if ( ! $fault ) {
+			return array( 'tracks_opt_out' => (bool) get_user_meta( get_current_user_id(), Accounts::OPT_OUT_META, true ) );
+		}
+		return Faults::is( $fault, Faults::UNREACHABLE ) ? $this->error( 'http_request_failed', $fault->get_error_message(), 500 ) : Faults::body( $fault );
 	}
 
 	/**
 	 * POST tracking/settings.
 	 *
 	 * @param WP_REST_Request $request Request.
-	 * @return array
+	 * @return array|null|\WP_Error As read.
 	 */
 	public function save( WP_REST_Request $request ) {
-		if ( Connection::is_linked() ) {
+		if ( Connection::is_linked() && ! Faults::of( 'tracking/settings' ) ) {
 			update_user_meta( get_current_user_id(), Accounts::OPT_OUT_META, $request['tracks_opt_out'] ? '1' : '' );
 		}
 		return $this->read();

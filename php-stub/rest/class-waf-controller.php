@@ -7,6 +7,7 @@
 
 namespace Jetpack_Dashboard\Rest;
 
+use Jetpack_Dashboard\Cloud\Faults;
 use Jetpack_Dashboard\Modules\Active_Modules;
 use Jetpack_Dashboard\State\Plan;
 
@@ -41,11 +42,17 @@ class Waf_Controller extends Controller {
 	}
 
 	/**
-	 * POST waf/update-rules.
+	 * POST waf/update-rules. Where the cloud fails the answer is a page, not JSON: the wire is like that.
 	 *
 	 * @return array
 	 */
 	public function update_rules() {
+		if ( Faults::of( 'waf/update-rules' ) ) {
+			status_header( 500 );
+			header( 'Content-Type: text/html; charset=' . get_option( 'blog_charset' ) );
+			printf( '<!DOCTYPE html><title>%1$s</title><p>%1$s</p>', esc_html__( 'There has been a critical error on this website.', 'jetpack' ) );
+			exit;
+		}
 		$has_access = Plan::supports( 'scan' );
 		return array(
 			'success' => $has_access,

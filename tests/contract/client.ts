@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import { createApi, isApiError, type Api } from '@/api';
+import { createApi, type Api } from '@/api';
 import { cookieHeaderOf } from '../e2e/support/session';
 import { nonceOf } from '../e2e/support/rest';
 import { SITE, type Role } from '../e2e/support/site';
@@ -42,34 +42,23 @@ async function sendLikeBrowser(options: FetchOptions): Promise<Response> {
 	return response;
 }
 
-apiFetch.setFetchHandler(
-	sendLikeBrowser as unknown as Parameters<typeof apiFetch.setFetchHandler>[0],
-);
-
 const isRole = (caller: Caller): caller is Role =>
 	!['logged out', 'stale nonce', 'bad nonce', 'anonymous'].includes(caller);
 
 /** The app's real client, pointed at the running site in the name of a caller. One caller at a time. */
 export async function apiOf(caller: Caller): Promise<Api> {
+	apiFetch.setFetchHandler(
+		sendLikeBrowser as unknown as Parameters<typeof apiFetch.setFetchHandler>[0],
+	);
 	isAnonymous = caller === 'anonymous';
 	const hasCookies = isRole(caller) || caller.endsWith(' nonce');
 	cookie = hasCookies ? await cookieHeaderOf(isRole(caller) ? caller : 'admin') : '';
 	return createApi({
 		root: `${SITE}/index.php?rest_route=/`,
 		nonce: isRole(caller) ? await nonceOf(caller) : 'wrong12345',
-		adminUrl: caller === 'bad nonce' ? `${SITE}/nowhere/` : `${SITE}/wp-admin/`,
+		// Nobody listens there, so nothing renews it.
+		adminUrl: caller === 'bad nonce' ? 'http://127.0.0.1:1/' : `${SITE}/wp-admin/`,
 	});
 }
 
-/** How a call went, in one short word: "ok", or kind, status and code. */
-export async function outcomeOf(call: () => Promise<unknown>): Promise<string> {
-	try {
-		await call();
-		return 'ok';
-	} catch (error) {
-		if (!isApiError(error)) {
-			throw error;
-		}
-		return [error.kind, error.status, error.code].filter(Boolean).join(' ');
-	}
-}
+export { outcomeOf } from './outcome';

@@ -4,8 +4,14 @@ import { buildWorld, pageDataOf, type ReadFixture, type World } from '#fixtures/
 
 const FOLDER = join(__dirname, '../../fixtures');
 
-const readFixture: ReadFixture = (path) =>
-	JSON.parse(readFileSync(join(FOLDER, `${path}.json`), 'utf8'));
+const texts = new Map<string, string>();
+
+/** Parsed anew each time: a world writes into what it is made of. */
+const readFixture: ReadFixture = (path) => {
+	const text = texts.get(path) ?? readFileSync(join(FOLDER, `${path}.json`), 'utf8');
+	texts.set(path, text);
+	return JSON.parse(text);
+};
 
 export const SCENARIOS = readdirSync(join(FOLDER, 'scenarios'))
 	.map((name) => name.replace('.json', ''))

@@ -1,29 +1,6 @@
-import type { Api } from '@/api';
+import { isPermitted, PERMISSIONS, type World } from '#fixtures/build';
+import { NO_ROUTE, type Call } from './calls/call';
 import type { Caller } from './client';
-
-/** Who may make a call, in the words of the capability that WordPress checks. */
-export type Permission =
-	'public' | 'admin page' | 'modules' | 'connect user' | 'plugins' | 'settings';
-
-export interface Call {
-	name: string;
-	permission: Permission;
-	/** The machine code with which a caller without the right is refused. */
-	refusal: string;
-	run: (api: Api) => Promise<unknown>;
-	/** What answers to who may call but finds nothing: a plugin that is absent. */
-	absent?: string;
-	/** What answers to who has no cloud account of their own. */
-	unlinked?: string;
-}
-
-export const VIEW_ADMIN = 'invalid_user_permission_view_admin';
-export const GENERIC = 'rest_forbidden';
-export const MODULES = 'invalid_user_permission_manage_modules';
-export const SETTINGS = 'invalid_user_permission_manage_settings';
-export const CONNECTION_DATA = 'invalid_user_permission_user_connection_data';
-export const CONNECT = 'invalid_user_permission_jetpack_connect';
-export const PLUGINS = 'invalid_user_permission_activate_plugins';
 
 export const CALLERS: Caller[] = [
 	'admin',
@@ -37,33 +14,34 @@ export const CALLERS: Caller[] = [
 	'anonymous',
 ];
 
-const ADMINISTRATORS: Caller[] = ['admin', 'admin2'];
-/** Rights that every logged-in user of a connected site has. */
-const OF_EVERYBODY: Permission[] = ['admin page', 'connect user'];
+/** With what the list of plugins is refused. */
+export const PLUGINS = PERMISSIONS.plugins.code;
 
-function mayCall(caller: Caller, { permission }: Call): boolean {
-	if (permission === 'public') {
+/** A nonce that is wrong is refused before any right is looked at, even where anybody may call. */
+const SESSION = 'session 403 rest_cookie_invalid_nonce';
+
+const isWithoutSession = (caller: Caller) => caller === 'logged out' || caller === 'bad nonce';
+
+/** Whether a caller is turned away, and so can have changed nothing. */
+export function isRefused(caller: Caller, call: Call, world: World): boolean {
+	if (isWithoutSession(caller) || call.isAbsent?.(world)) {
 		return true;
 	}
-	return (
-		caller !== 'anonymous' && (ADMINISTRATORS.includes(caller) || OF_EVERYBODY.includes(permission))
-	);
+	return caller === 'anonymous'
+		? call.needs !== 'public'
+		: !isPermitted({ ...world, viewer: caller }, call.needs);
 }
 
-/** How a call must go on a connected site of which only the owner has a cloud account. */
-export function expectedOutcome(caller: Caller, call: Call): string {
-	// A nonce that is wrong is refused before any right is looked at, even where anybody may call.
-	if (caller === 'logged out' || caller === 'bad nonce') {
-		return 'session 403 rest_cookie_invalid_nonce';
+/** How a call must go in a world. */
+export function expectedOutcome(caller: Caller, call: Call, world: World): string {
+	if (isWithoutSession(caller)) {
+		return SESSION;
 	}
-	if (call.absent === 'not-found 404 rest_no_route') {
-		return call.absent;
+	if (call.isAbsent?.(world)) {
+		return NO_ROUTE;
 	}
-	if (!mayCall(caller, call)) {
-		return `http ${caller === 'anonymous' ? 401 : 403} ${call.refusal}`;
+	if (isRefused(caller, call, world)) {
+		return `http ${caller === 'anonymous' ? 401 : 403} ${PERMISSIONS[call.needs].code}`;
 	}
-	if (call.unlinked && caller !== 'admin') {
-		return call.unlinked;
-	}
-	return call.absent ?? 'ok';
+	return call.outcome?.({ ...world, viewer: caller }) ?? 'ok';
 }

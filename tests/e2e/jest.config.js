@@ -4,7 +4,7 @@ const base = require('../../jest.config.js');
 module.exports = {
 	rootDir: '../..',
 	testEnvironment: 'node',
-	testMatch: ['<rootDir>/tests/{e2e,contract}/**/*.test.ts'],
+	testMatch: ['<rootDir>/tests/{e2e,contract,companion}/**/*.test.ts'],
 	setupFilesAfterEnv: ['<rootDir>/tests/e2e/support/setup.ts'],
 	moduleNameMapper: base.moduleNameMapper,
 	transform: base.transform,

@@ -89,4 +89,16 @@ class Connection_Data {
 			'siteSuffix'         => Site_Data::raw_url(),
 		);
 	}
+
+	/**
+	 * The same for the dialog on the Plugins screen, which has no page data beside it.
+	 *
+	 * @return array
+	 */
+	public static function for_plugins_screen() {
+		return self::for_connection_package() + array(
+			'adminUrl' => admin_url(),
+			'blogId'   => (int) Connection::get( 'blogId', 0 ),
+		);
+	}
 }

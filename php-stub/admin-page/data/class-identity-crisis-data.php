@@ -26,7 +26,7 @@ class Identity_Crisis_Data {
 		return array(
 			'WP_API_root'                    => esc_url_raw( rest_url() ),
 			'WP_API_nonce'                   => wp_create_nonce( 'wp_rest' ),
-			'wpcomHomeUrl'                   => 'https://old-address.example.com',
+			'wpcomHomeUrl'                   => Connection::get( 'knownUrl' ),
 			'currentUrl'                     => home_url(),
 			'redirectUri'                    => '/admin.php?page=jetpack',
 			'tracksUserData'                 => User_Data::for_tracks(),

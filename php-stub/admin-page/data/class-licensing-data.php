@@ -7,7 +7,9 @@
 
 namespace Jetpack_Dashboard\Admin_Page\Data;
 
-use Jetpack_Dashboard\Cloud\Provider;
+use Jetpack_Dashboard\Cloud\Faults;
+use Jetpack_Dashboard\Cloud\Licences;
+use Jetpack_Dashboard\Rest\Account_Permissions;
 use Jetpack_Dashboard\State\Connection;
 use Jetpack_Dashboard\State\Site;
 
@@ -26,7 +28,7 @@ class Licensing_Data {
 	public static function build() {
 		return array(
 			'error'                   => (string) Site::get( 'licensingError', '' ),
-			'showLicensingUi'         => (bool) apply_filters( 'jetpack_licensing_ui_enabled', false ),
+			'showLicensingUi'         => Account_Permissions::is_licensing_shown(),
 			'userCounts'              => self::counts(),
 			'activationNoticeDismiss' => Site::get(
 				'activationNoticeDismiss',
@@ -39,12 +41,13 @@ class Licensing_Data {
 	}
 
 	private static function counts() {
-		if ( Connection::is_current_user_owner() ) {
-			return Provider::body( 'licensing/user/counts', array_fill_keys( array( 'attached', 'detached', 'revoked', 'not_revoked' ), 0 ) );
+		$fault = Connection::is_current_user_owner() ? Faults::of( 'licensing/user/counts' ) : Faults::unreachable();
+		if ( ! $fault ) {
+			return Licences::counts();
 		}
 		return array(
 			'errors'     => array( 'failed_to_fetch_data' => array( __( 'The licences could not be fetched.', 'jetpack' ) ) ),
-			'error_data' => array( 'failed_to_fetch_data' => array( 'status' => '' ) ),
+			'error_data' => array( 'failed_to_fetch_data' => array( 'status' => $fault->get_error_data()['status'] ) ),
 		);
 	}
 }

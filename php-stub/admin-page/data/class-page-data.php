@@ -34,9 +34,7 @@ class Page_Data {
 	}
 
 	private static function transport() {
-		return array(
-			'WP_API_root'                 => esc_url_raw( rest_url() ),
-			'WP_API_nonce'                => wp_create_nonce( 'wp_rest' ),
+		return Script_Data::rest() + array(
 			'registrationNonce'           => wp_create_nonce( 'jetpack-registration-nonce' ),
 			'pluginBaseUrl'               => untrailingslashit( plugins_url( '', FILE ) ),
 			'adminUrl'                    => admin_url(),
@@ -76,7 +74,7 @@ class Page_Data {
 			'isDevVersion'             => (bool) Site::flag( 'isDevVersion' ),
 			'currentVersion'           => Site::flag( 'currentVersion', '11.2' ),
 			'is_gutenberg_available'   => true,
-			'isWooCommerceActive'      => (bool) Site::flag( 'isWooCommerceActive' ),
+			'isWooCommerceActive'      => class_exists( 'WooCommerce', false ),
 			'hasSeenWCConnectionModal' => (bool) Site::flag( 'hasSeenWCConnectionModal', true ),
 		);
 	}

@@ -7,6 +7,7 @@
 
 namespace Jetpack_Dashboard\Settings\Special;
 
+use Jetpack_Dashboard\Cloud\Anti_Spam_Keys;
 use Jetpack_Dashboard\Settings\Reader;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,7 +31,7 @@ class Akismet_Key extends Special_Key {
 		if ( ! Reader::is_akismet_active() ) {
 			return $this->refuse( __( 'Akismet is not active.', 'jetpack' ) );
 		}
-		if ( '' !== $value && 12 !== strlen( $value ) ) {
+		if ( '' !== $value && ! Anti_Spam_Keys::is_usable( $value ) ) {
 			return $this->refuse( __( 'The key is not valid.', 'jetpack' ) );
 		}
 		update_option( 'wordpress_api_key', $value );

@@ -1,15 +1,30 @@
 import { cookieHeaderOf } from './session';
 import { PAGE, type Role } from './site';
 
-const PRINTED = /var Initial_State = JSON\.parse\( decodeURIComponent\( "([^"]*)" \) \);/;
+/** The document of an admin page as a role gets it. */
+export async function documentOf(role: Role, address: string = PAGE): Promise<string> {
+	const response = await fetch(address, { headers: { cookie: await cookieHeaderOf(role) } });
+	return response.text();
+}
+
+/** A global variable that a document prints, as encoded JSON or as an object literal; undefined where it does not. */
+export function printedGlobal(html: string, name: string): Record<string, unknown> | undefined {
+	const encoded = new RegExp(
+		`var ${name} ?= ?JSON\\.parse\\( ?decodeURIComponent\\( ?"([^"]*)" ?\\) ?\\);`,
+	).exec(html)?.[1];
+	const plain = new RegExp(`var ${name} ?= ?(\\{.*\\});`).exec(html)?.[1];
+	const json = encoded ? decodeURIComponent(encoded) : plain;
+	return json === undefined ? undefined : (JSON.parse(json) as Record<string, unknown>);
+}
 
 /** `Initial_State` as the site prints it for a role, undecoded. */
-export async function printedPageData(role: Role): Promise<Record<string, unknown>> {
-	const response = await fetch(PAGE, { headers: { cookie: await cookieHeaderOf(role) } });
-	const html = await response.text();
-	const encoded = PRINTED.exec(html)?.[1];
-	if (!encoded) {
-		throw new Error(`The page of ${role} prints no data: HTTP ${response.status}.`);
+export async function printedPageData(
+	role: Role,
+	address: string = PAGE,
+): Promise<Record<string, unknown>> {
+	const data = printedGlobal(await documentOf(role, address), 'Initial_State');
+	if (!data) {
+		throw new Error(`The page of ${role} prints no data.`);
 	}
-	return JSON.parse(decodeURIComponent(encoded)) as Record<string, unknown>;
+	return data;
 }

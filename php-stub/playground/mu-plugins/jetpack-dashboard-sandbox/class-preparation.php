@@ -8,6 +8,7 @@
 namespace Jetpack_Dashboard_Sandbox;
 
 use Jetpack_Dashboard\Cloud\Scenario_Loader;
+use Jetpack_Dashboard\Plugin\Mode;
 use RuntimeException;
 
 defined( 'ABSPATH' ) || exit;
@@ -86,7 +87,20 @@ class Preparation {
 		}
 	}
 
+	/**
+	 * Loads the asked world, or the first one.
+	 *
+	 * @param string $name Scenario; "" for the one that is there.
+	 * @return string "" where Jetpack itself answers.
+	 * @throws RuntimeException Where the world cannot be loaded.
+	 */
 	private static function load_world( $name ) {
+		if ( Mode::COMPANION === Mode::current() ) {
+			if ( '' !== $name ) {
+				throw new RuntimeException( 'Jetpack is active on this site, so no scenario can be loaded: start without --scenario, or with --reset.' );
+			}
+			return '';
+		}
 		if ( '' === $name && Scenario_Loader::current() ) {
 			return Scenario_Loader::current();
 		}

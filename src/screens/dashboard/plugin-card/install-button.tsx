@@ -1,10 +1,11 @@
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { PluginCardView } from '@/domain/dashboard';
 import type { KnownPlugin } from '@/domain/plugins';
 import { recordClick } from '@/state/analytics';
 import { useAppDispatch } from '@/state/hooks';
 import { installPlugin } from '@/state/plugins';
 import { Button } from '@/ui/button';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 
 interface InstallButtonProps {
 	view: Extract<PluginCardView, { kind: 'install' | 'activate' | 'working' }>;
@@ -19,19 +20,13 @@ export function InstallButton({ view, plugin }: InstallButtonProps) {
 		<Button
 			size="small"
 			isBusy={view.kind === 'working'}
-			aria-label={
-				isNew
-					? /* translators: %s: name of a plugin. */
-						sprintf(__('Install %s', 'jetpack'), plugin.name)
-					: /* translators: %s: name of a plugin. */
-						sprintf(__('Activate %s', 'jetpack'), plugin.name)
-			}
 			onClick={() => {
 				dispatch(recordClick('plugin_dash_item', { plugin: plugin.slug, action: view.kind }));
 				void dispatch(installPlugin({ slug: plugin.slug, source: 'dashboard' }));
 			}}
 		>
 			{isNew ? __('Install', 'jetpack') : __('Activate', 'jetpack')}
+			<VisuallyHidden> {plugin.name}</VisuallyHidden>
 		</Button>
 	);
 }

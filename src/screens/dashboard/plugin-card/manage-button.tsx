@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { KnownPlugin } from '@/domain/plugins';
 import { recordClick } from '@/state/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 
 interface ManageButtonProps {
 	plugin: KnownPlugin;
@@ -32,13 +33,12 @@ export function ManageButton({ plugin, managePath, isFresh }: ManageButtonProps)
 			ref={ref}
 			size="small"
 			href={`${adminUrl}${managePath}`}
-			/* translators: %s: name of a plugin. */
-			aria-label={sprintf(__('Manage %s', 'jetpack'), plugin.name)}
 			onClick={() =>
 				dispatch(recordClick('plugin_dash_item', { plugin: plugin.slug, action: 'manage' }))
 			}
 		>
 			{__('Manage', 'jetpack')}
+			<VisuallyHidden> {plugin.name}</VisuallyHidden>
 		</Button>
 	);
 }

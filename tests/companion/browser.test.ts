@@ -1,0 +1,68 @@
+import { openPage, type WatchedPage } from '../e2e/support/browser';
+import { CONTAINER, openDashboard } from '../e2e/support/dashboard';
+import { PAGE, SITE } from '../e2e/support/site';
+import { phpComplaints } from './support/log';
+import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
+
+const ROOT = `${SITE}/index.php?rest_route=`;
+
+describe('the app on a page of Jetpack', () => {
+	let watched: WatchedPage;
+	const calls: string[] = [];
+
+	beforeAll(async () => {
+		await switchPlugin(JETPACK, 'active');
+		watched = await openPage('admin');
+		watched.page.on('request', (request) => {
+			if (request.headers()['x-wp-nonce']) {
+				calls.push(decodeURIComponent(request.url()));
+			}
+		});
+	});
+	afterAll(() => switchPlugin(JETPACK, 'inactive'));
+
+	it('boots on the page data of Jetpack', async () => {
+		const { page } = watched;
+		await page.goto(`${OWN_PAGE}#/dashboard`, { waitUntil: 'networkidle' });
+		const container = page.locator(CONTAINER);
+		await container.getByText('Jetpack version 99.1').waitFor();
+		await expect(container.locator('[data-screen-title]').count()).resolves.toBe(1);
+	});
+
+	it('calls the REST root that Jetpack printed', () => {
+		expect(calls.length).toBeGreaterThan(0);
+		calls.forEach((call) => expect(call.startsWith(`${ROOT}/jetpack/v4/`)).toBe(true));
+	});
+
+	it('opens every group of screens though the double answers almost nothing', async () => {
+		const { page } = watched;
+		for (const hash of ['#/settings', '#/my-plan', '#/recommendations', '#/dashboard']) {
+			await page.evaluate((next) => {
+				window.location.hash = next;
+			}, hash);
+			await page.waitForLoadState('networkidle');
+			await page.locator(`${CONTAINER} [data-screen-title]`).waitFor({ state: 'attached' });
+		}
+	});
+
+	it('without a word in the console or in the log of PHP', () => {
+		expect(watched.complaints).toEqual([]);
+		expect(phpComplaints()).toBe('');
+	});
+});
+
+it('stands when Jetpack is activated behind its back, and finds the page of Jetpack on a reload', async () => {
+	const { page, goTo, complaints } = await openDashboard('admin');
+	await switchPlugin(JETPACK, 'active');
+	try {
+		await goTo('#/security');
+		await goTo('#/dashboard');
+		expect(complaints).toEqual([]);
+		await page.reload();
+		await page.getByRole('heading', { name: 'The own page of the double' }).waitFor();
+		expect(page.url().split('#')[0]).toBe(PAGE);
+	} finally {
+		await switchPlugin(JETPACK, 'inactive');
+	}
+	expect(phpComplaints()).toBe('');
+});

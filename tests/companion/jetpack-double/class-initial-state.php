@@ -1,0 +1,26 @@
+<?php
+/**
+ * The double's state of the connection.
+ *
+ * @package Jetpack_Dashboard
+ */
+
+namespace Automattic\Jetpack\Connection;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prints a variable, as the connection package does.
+ */
+class Initial_State {
+
+	/**
+	 * The script.
+	 *
+	 * @return string
+	 */
+	public static function render() {
+		$state = array( 'siteSuffix' => 'double.example::blog' );
+		return 'var JP_CONNECTION_INITIAL_STATE=JSON.parse(decodeURIComponent("' . rawurlencode( wp_json_encode( $state ) ) . '"));';
+	}
+}

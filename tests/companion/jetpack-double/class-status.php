@@ -1,0 +1,25 @@
+<?php
+/**
+ * The double's name of the site.
+ *
+ * @package Jetpack_Dashboard
+ */
+
+namespace Automattic\Jetpack;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says a name that cannot be made out of this site's address.
+ */
+class Status {
+
+	/**
+	 * The name.
+	 *
+	 * @return string
+	 */
+	public function get_site_suffix() {
+		return 'double.example::blog';
+	}
+}

@@ -1,0 +1,20 @@
+<?php
+/**
+ * Plugin Name: Jetpack (double of the companion tests)
+ * Description: Has the names of Jetpack that Jetpack Dashboard touches, and nothing else. README.md beside its folder lists them.
+ * Version:     99.1
+ * Update URI:  false
+ *
+ * @package Jetpack_Dashboard
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+define( 'JETPACK__VERSION', '99.1' );
+define( 'JETPACK__PLUGIN_DIR', __DIR__ . '/' );
+
+require_once __DIR__ . '/class-jetpack.php';
+require_once __DIR__ . '/class-initial-state.php';
+require_once __DIR__ . '/class-status.php';
+
+Jetpack::hook();

@@ -1,0 +1,68 @@
+<?php
+/**
+ * Routes of the probe.
+ *
+ * @package Jetpack_Dashboard
+ */
+
+use Jetpack_Dashboard\Plugin\Mode;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `mode-probe/v1`, and a header on every answer that tells the mode in which its request ended.
+ */
+class Mode_Probe {
+
+	/**
+	 * Registers the routes, for administrators.
+	 */
+	public static function register_routes() {
+		$answers = array(
+			'of'     => static function ( WP_REST_Request $request ) {
+				return array( 'mode' => Mode::of( $request->get_json_params() ) );
+			},
+			'now'    => static function () {
+				return array(
+					'mode'  => Mode::current(),
+					'facts' => Mode::facts(),
+					'page'  => Mode::page_slug(),
+				);
+			},
+			'order'  => static function ( WP_REST_Request $request ) {
+				$first = $request['first'];
+				update_option( 'active_plugins', array_merge( array( $first ), array_values( array_diff( get_option( 'active_plugins' ), array( $first ) ) ) ) );
+				return get_option( 'active_plugins' );
+			},
+			'forget' => static function () {
+				define( 'WP_UNINSTALL_PLUGIN', 'jetpack-dashboard/jetpack-dashboard.php' );
+				require WP_PLUGIN_DIR . '/jetpack-dashboard/uninstall.php';
+				return array( 'forgotten' => true );
+			},
+		);
+		foreach ( $answers as $name => $callback ) {
+			register_rest_route(
+				'mode-probe/v1',
+				"/$name",
+				array(
+					'methods'             => 'POST',
+					'callback'            => $callback,
+					'permission_callback' => static function () {
+						return current_user_can( 'manage_options' );
+					},
+				)
+			);
+		}
+	}
+
+	/**
+	 * Filter `rest_post_dispatch`.
+	 *
+	 * @param WP_REST_Response $response Answer.
+	 * @return WP_REST_Response
+	 */
+	public static function mark( $response ) {
+		$response->header( 'X-Mode', Mode::current() );
+		return $response;
+	}
+}

@@ -1,0 +1,16 @@
+<?php
+/**
+ * Plugin Name: Mode probe (companion tests)
+ * Description: Asks the class that chooses between stub and companion, from outside.
+ * Version:     1.0
+ * Update URI:  false
+ *
+ * @package Jetpack_Dashboard
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+require_once __DIR__ . '/class-mode-probe.php';
+
+add_action( 'rest_api_init', array( Mode_Probe::class, 'register_routes' ) );
+add_filter( 'rest_post_dispatch', array( Mode_Probe::class, 'mark' ) );

@@ -1,0 +1,94 @@
+import { decodePageData } from '@/api';
+import { documentOf, printedGlobal, printedPageData } from '../e2e/support/page-data';
+import { callRest } from '../e2e/support/rest';
+import { cookieHeaderOf } from '../e2e/support/session';
+import { PAGE, SITE, type Role } from '../e2e/support/site';
+import { phpComplaints } from './support/log';
+import { askProbe, DASHBOARD, JETPACK, OWN_PAGE, switchPlugin } from './support/site';
+
+const CONTAINER = '<div id="jp-plugin-container"';
+const DOUBLES_PAGE = '<h1>The own page of the double</h1>';
+
+async function statusOf(role: Role, address: string): Promise<number> {
+	const headers = { cookie: await cookieHeaderOf(role) };
+	return (await fetch(address, { headers })).status;
+}
+
+describe('the page beside Jetpack', () => {
+	beforeAll(async () => {
+		await switchPlugin('mode-probe/mode-probe.php', 'active');
+		await switchPlugin(JETPACK, 'active');
+	});
+	afterAll(() => switchPlugin(JETPACK, 'inactive'));
+
+	it('prints the page data of Jetpack, with its REST root and nonce', async () => {
+		const wire = await printedPageData('admin', OWN_PAGE);
+		const page = decodePageData(wire);
+		expect(page.site).toMatchObject({
+			title: 'Site of the double',
+			blogId: 4711,
+			currentVersion: '99.1',
+		});
+		expect(page.apiRoot).toBe(`${SITE}/index.php?rest_route=/`);
+		const call = await fetch(`${page.apiRoot}jetpack/v4/connection`, {
+			headers: { cookie: await cookieHeaderOf('admin'), 'x-wp-nonce': page.apiNonce },
+		});
+		expect(call.status).toBe(200);
+		await expect(call.json()).resolves.toEqual(wire.connectionStatus);
+	});
+
+	it('prints what else Jetpack tells its scripts, and nothing of the stub', async () => {
+		const html = await documentOf('admin', OWN_PAGE);
+		expect(printedGlobal(html, 'JP_CONNECTION_INITIAL_STATE')).toEqual({
+			siteSuffix: 'double.example::blog',
+		});
+		expect(printedGlobal(html, 'jetpack_redirects')).toEqual({
+			currentSiteRawUrl: 'double.example::blog',
+		});
+		for (const name of ['jpTracksAJAX', 'jitm_config', 'jp_banner', 'jpConnect']) {
+			expect(printedGlobal(html, name)).toBeUndefined();
+		}
+		expect(html).toContain(CONTAINER);
+	});
+
+	it('stands below the entry of Jetpack, whose own page stays', async () => {
+		const html = await documentOf('admin', PAGE);
+		expect(html).toContain(DOUBLES_PAGE);
+		expect(html).not.toContain(CONTAINER);
+		expect(html).toContain('admin.php?page=jetpack-dashboard');
+		expect(html).not.toContain('page=jetpack#/');
+	});
+
+	it.each<[Role, number]>([
+		['editor', 200],
+		['subscriber', 403],
+	])('opens for who gets the menu of Jetpack: %s %i', async (role, status) => {
+		await expect(statusOf(role, PAGE)).resolves.toBe(status);
+		await expect(statusOf(role, OWN_PAGE)).resolves.toBe(status);
+	});
+
+	it('leaves the Plugins screen and the old pages to Jetpack', async () => {
+		const html = await documentOf('admin', `${SITE}/wp-admin/plugins.php`);
+		expect(printedGlobal(html, 'Initial_State')).toBeUndefined();
+		await expect(
+			statusOf('admin', `${SITE}/wp-admin/admin.php?page=jetpack_about`),
+		).resolves.not.toBe(200);
+	});
+
+	it('goes back to the stub with Jetpack, also where the stub had never run', async () => {
+		await switchPlugin(DASHBOARD, 'inactive');
+		await switchPlugin(DASHBOARD, 'active');
+		await askProbe('forget');
+		await switchPlugin(JETPACK, 'inactive');
+		const page = decodePageData(await printedPageData('admin'));
+		expect(page.site).toMatchObject({ title: 'Sandbox site', plan: { class: 'free' } });
+		expect(page.connectionStatus.isRegistered).toBe(true);
+		const { body } = await callRest('admin', 'jetpack-dashboard-sandbox/v1/scenarios');
+		expect(body).toMatchObject({ current: 'free' });
+		await expect(statusOf('admin', OWN_PAGE)).resolves.toBe(403);
+	});
+});
+
+it('PHP has nothing to complain about', () => {
+	expect(phpComplaints()).toBe('');
+});

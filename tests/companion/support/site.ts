@@ -1,0 +1,37 @@
+import { callRest } from '../../e2e/support/rest';
+import { SITE } from '../../e2e/support/site';
+
+export const OWN_PAGE = `${SITE}/wp-admin/admin.php?page=jetpack-dashboard`;
+export const JETPACK = 'jetpack/jetpack.php';
+export const DASHBOARD = 'jetpack-dashboard/jetpack-dashboard.php';
+
+/** Switches a plugin by WordPress's own API, in a request of its own. */
+export async function switchPlugin(file: string, status: 'active' | 'inactive'): Promise<void> {
+	const path = `wp/v2/plugins/${file.replace(/\.php$/, '')}`;
+	const answer = await callRest('admin', path, { status });
+	if (answer.status !== 200) {
+		throw new Error(`${file} is not ${status}: ${JSON.stringify(answer.body)}`);
+	}
+}
+
+export interface Now {
+	mode: string;
+	page: string;
+	facts: { has_version: boolean; has_class: boolean; is_paused: boolean };
+}
+
+/** What the plugin holds itself for. */
+export const askProbe = async (name: string, data: object = {}) =>
+	(await callRest('admin', `mode-probe/v1/${name}`, data)).body;
+
+export const now = async () => (await askProbe('now')) as Now;
+
+/** Paths of the routes below `jetpack/v4`. */
+export async function jetpackRoutes(): Promise<string[]> {
+	const { body } = await callRest('admin', 'jetpack/v4');
+	const { routes = {} } = body as { routes?: object };
+	return Object.keys(routes)
+		.map((path) => path.replace('/jetpack/v4', ''))
+		.filter(Boolean)
+		.sort();
+}

@@ -1,0 +1,63 @@
+import { accountApi, purchaseTokenApi, surveyApi } from '@/api';
+import type { Call } from './call';
+import { faultOf, isLinked, isRegistered } from './facts';
+
+const SURVEY = {
+	site_id: 1001,
+	user_id: 70001,
+	survey_id: 'jetpack-plugin-disconnect',
+	survey_responses: { 'why-cancel': { response: 'buggy', text: null } },
+} as const;
+
+export const accountCalls = {
+	tracking: {
+		name: 'tracking/settings',
+		needs: 'admin page',
+		run: (api) => api(accountApi).loadTracking(),
+		outcome: (world) => {
+			const fault = isLinked(world) ? faultOf(world, 'tracking/settings') : undefined;
+			if (!fault) {
+				return 'ok';
+			}
+			if (fault.kind === 'unreachable') {
+				return 'http 500 http_request_failed';
+			}
+			return fault.kind === 'error' ? `envelope 200 ${fault.code}` : 'shape 200';
+		},
+	},
+	purchaseToken: {
+		name: 'purchase-token',
+		needs: 'purchase token',
+		run: (api) => api(purchaseTokenApi).load(),
+		outcome: (world) => (isRegistered(world) ? 'ok' : 'http 500 site_not_registered'),
+	},
+} satisfies Record<string, Call>;
+
+export const accountWrites = {
+	saveTracking: {
+		name: 'POST tracking/settings',
+		needs: 'admin page',
+		run: (api) => api(accountApi).saveTracking(false),
+	},
+	dismissNotice: {
+		name: 'POST notice/welcome',
+		needs: 'admin page',
+		run: (api) => api(accountApi).dismissNotice('welcome'),
+	},
+	loginEmail: {
+		name: 'POST mobile/send-login-email',
+		needs: 'admin page',
+		run: (api) => api(accountApi).sendLoginEmail(),
+		outcome: (world) => (isLinked(world) ? 'ok' : 'http 500 error_sending_mobile_magic_link'),
+	},
+	survey: {
+		name: 'POST marketing/survey',
+		needs: 'disconnect',
+		run: (api) => api(surveyApi).submit(SURVEY),
+	},
+	removePurchaseToken: {
+		name: 'POST purchase-token',
+		needs: 'purchase token',
+		run: (api) => api(purchaseTokenApi).remove(),
+	},
+} satisfies Record<string, Call>;

@@ -1,0 +1,95 @@
+import type { World } from '#fixtures/build';
+import { connectionApi } from '@/api';
+import type { Call } from './call';
+import { faultOf, isOwner } from './facts';
+
+function testOutcome(world: World): string {
+	const { connection } = world;
+	const { blog = true, user = true } = connection.health ?? {};
+	if (connection.isInIdentityCrisis) {
+		return 'http 500 failed_test__identity_crisis';
+	}
+	if (connection.registered && (connection.errors.length > 0 || !blog || !user)) {
+		return 'http 500 failed_test__connection_token_health';
+	}
+	return connection.registered && faultOf(world, 'connection/test')
+		? 'http 500 failed_test__wpcom_connection_test'
+		: 'ok';
+}
+
+export const connectionCalls = {
+	status: {
+		name: 'connection',
+		needs: 'public',
+		run: (api) => api(connectionApi).loadStatus(),
+	},
+	data: {
+		name: 'connection/data',
+		needs: 'connect user',
+		run: (api) => api(connectionApi).loadData(),
+	},
+	plugins: {
+		name: 'connection/plugins',
+		needs: 'plugins',
+		run: (api) => api(connectionApi).loadPlugins(),
+	},
+	connectUrl: {
+		name: 'connection/url',
+		needs: 'connect user, for offers',
+		run: (api) => api(connectionApi).loadConnectUrl(),
+	},
+	authorizeUrl: {
+		name: 'connection/authorize_url',
+		needs: 'connect user',
+		run: (api) => api(connectionApi).loadAuthorizeUrl('admin.php?page=jetpack'),
+	},
+	test: {
+		name: 'connection/test',
+		needs: 'modules',
+		run: (api) => api(connectionApi).test(),
+		outcome: testOutcome,
+	},
+} satisfies Record<string, Call>;
+
+/** A nonce that no page printed: who has the right gets as far as that, and no further. */
+const FORGED = { registration_nonce: 'wrong', no_iframe: true };
+
+const OWNER_ID = 1;
+
+export const connectionWrites = {
+	register: {
+		name: 'POST connection/register',
+		needs: 'connect',
+		run: (api) => api(connectionApi).register(FORGED),
+		outcome: () => 'http 403 invalid_nonce',
+	},
+	disconnect: {
+		name: 'POST connection',
+		needs: 'disconnect',
+		run: (api) => api(connectionApi).disconnectSite(),
+		changesWorld: true,
+	},
+	unlink: {
+		name: 'POST connection/user',
+		needs: 'unlink',
+		run: (api) => api(connectionApi).unlinkUser(),
+		outcome: (world) => (isOwner(world) ? 'http 400 unlink_user_failed' : 'ok'),
+	},
+	reconnect: {
+		name: 'POST connection/reconnect',
+		needs: 'reconnect',
+		run: (api) => api(connectionApi).reconnect(),
+		changesWorld: true,
+	},
+	changeOwner: {
+		name: 'POST connection/owner',
+		needs: 'disconnect',
+		run: (api) => api(connectionApi).changeOwner(OWNER_ID),
+		outcome: () => 'http 400 new_owner_is_existing_owner',
+	},
+	storeSetup: {
+		name: 'POST seen-wc-connection-modal',
+		needs: 'modules',
+		run: (api) => api(connectionApi).markStoreSetupSeen(),
+	},
+} satisfies Record<string, Call>;

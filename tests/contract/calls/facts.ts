@@ -1,0 +1,49 @@
+import type { World } from '#fixtures/build';
+import { readFixture } from '../fixtures';
+import { isModuleOn as isOn } from '#fixtures/build/modules';
+
+const isOffline = ({ connection }: World) => Object.values(connection.offline).some(Boolean);
+
+export const isRegistered = ({ connection }: World): boolean => connection.registered;
+
+/** Whether the viewer has a cloud account of their own. */
+export const isLinked = (world: World): boolean =>
+	!isOffline(world) && world.connection.linked.includes(world.viewer);
+
+export const isOwner = (world: World): boolean =>
+	isLinked(world) && world.connection.owner === world.viewer;
+
+export const isModuleOn = (world: World, slug: string): boolean => isOn(world, readFixture, slug);
+
+export const isPluginActive = ({ plugins = {} }: World, file: string): boolean =>
+	plugins[file]?.active === true;
+
+/** How the cloud fails a call in this world; undefined where it answers. */
+export const faultOf = ({ faults = {} }: World, path: string) => {
+	const fault = faults[path];
+	return fault && { kind: 'error', ...fault };
+};
+
+const CODES: Record<string, string> = {
+	unreachable: 'http_request_failed',
+	'not-json': 'invalid_json',
+};
+
+/** WordPress's own word for a call that failed on its way, else the cloud's. */
+export const codeOf = ({ kind, code }: { kind: string; code?: string }): string =>
+	CODES[kind] ?? code ?? '';
+
+/** What cannot be read is null to the site, which prints nothing then. */
+export const NO_BODY = 'shape 200';
+
+/** A failed call whose status the site passes on, "" where the cloud was never reached. */
+export function passedOn(world: World, path: string, code: string): string {
+	const fault = faultOf(world, path);
+	if (!fault) {
+		return 'ok';
+	}
+	if (fault.kind === 'not-json') {
+		return NO_BODY;
+	}
+	return fault.kind === 'error' ? `http ${fault.status} ${code}` : `envelope 200 ${code}`;
+}

@@ -1,0 +1,36 @@
+import * as everything from '@/api';
+import type { Client } from '@/api/client';
+import type { Call } from './call';
+
+type Creator = (client: Client) => Record<string, unknown>;
+
+/** Goes past the site, to the provider's own public endpoint. */
+const ELSEWHERE = ['surveyApi.submitToProvider'];
+
+const creators = Object.entries(everything).filter(
+	([name]) => name.endsWith('Api') && name !== 'createApi',
+) as [string, Creator][];
+
+const nameOf = (creator: unknown) => creators.find(([, known]) => known === creator)?.[0] ?? '';
+
+/** The methods of all entities, as in "connectionApi.test". */
+export function everyMethod(): string[] {
+	const methods = creators.flatMap(([name, creator]) =>
+		Object.keys(creator({} as Client)).map((method) => `${name}.${method}`),
+	);
+	return methods.filter((method) => !ELSEWHERE.includes(method)).sort();
+}
+
+/** The methods that some calls come down to; nothing is sent. */
+export async function methodsOf(calls: Call[]): Promise<string[]> {
+	const used = new Set<string>();
+	const api = (creator: unknown) =>
+		new Proxy(
+			{},
+			{
+				get: (_target, method) => async () => void used.add(`${nameOf(creator)}.${String(method)}`),
+			},
+		);
+	await Promise.all(calls.map((call) => call.run(api as everything.Api)));
+	return [...used].sort();
+}

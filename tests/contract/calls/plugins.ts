@@ -1,0 +1,46 @@
+import { crmApi, pluginsApi, widgetsApi } from '@/api';
+import type { Call } from './call';
+
+const OWN = 'jetpack-dashboard/jetpack-dashboard';
+const ACTIVE_ALREADY = 'not-found 404 plugin_already_active';
+
+export const pluginCalls = {
+	all: { name: 'plugins', needs: 'plugins', run: (api) => api(pluginsApi).loadAll() },
+	one: {
+		name: 'plugin/{file}',
+		needs: 'plugins',
+		run: (api) => api(pluginsApi).load(`${OWN}.php`),
+	},
+	updates: {
+		name: 'updates/plugins',
+		needs: 'admin page',
+		run: (api) => api(pluginsApi).countUpdates(),
+	},
+	crm: { name: 'jetpack_crm', needs: 'publish posts*', run: (api) => api(crmApi).load() },
+	widget: {
+		name: 'widgets/{id}',
+		needs: 'public',
+		run: (api) => api(widgetsApi).load('text-1'),
+		outcome: () => 'not-found 404 not_found',
+	},
+} satisfies Record<string, Call>;
+
+export const pluginWrites = {
+	install: {
+		name: 'POST plugins',
+		needs: 'plugins',
+		run: (api) => api(pluginsApi).install({ slug: 'jetpack-dashboard', source: 'contract' }),
+		outcome: () => ACTIVE_ALREADY,
+	},
+	activate: {
+		name: 'POST plugins/{file}',
+		needs: 'plugins',
+		run: (api) => api(pluginsApi).activate(OWN),
+		outcome: () => ACTIVE_ALREADY,
+	},
+	activateExtension: {
+		name: 'POST jetpack_crm',
+		needs: 'manage crm*',
+		run: (api) => api(crmApi).activateExtension('jetpackforms'),
+	},
+} satisfies Record<string, Call>;

@@ -1,0 +1,63 @@
+import { connectionApi, identityCrisisApi, siteApi } from '@/api';
+import { HALVES } from './halves';
+import { outcomeOf } from './outcome';
+
+describe.each(HALVES)('%s connects and disconnects', (_half, start) => {
+	it('API-61 a site that starts fresh is registered anew, and nobody is linked', async () => {
+		const api = await start('identity-crisis');
+		await expect(api(identityCrisisApi).startFresh('admin.php?page=jetpack')).resolves.toMatch(
+			/^http/,
+		);
+		await expect(api(connectionApi).loadStatus()).resolves.toMatchObject({
+			isRegistered: true,
+			isUserConnected: false,
+			isStaging: false,
+		});
+	});
+
+	it('API-62 a site that has moved is in crisis no longer', async () => {
+		const api = await start('identity-crisis');
+		await api(identityCrisisApi).migrate();
+		await expect(outcomeOf(() => api(connectionApi).test())).resolves.toBe('ok');
+	});
+
+	it.each<[string, string, string, boolean]>([
+		['healthy tokens: everybody is unlinked', 'free', 'in_progress', false],
+		['a site without anybody', 'site-only', 'completed', false],
+		['a sick token of the site', 'site-token-unhealthy', 'completed', true],
+		['a sick token of the user', 'user-token-unhealthy', 'in_progress', false],
+		['two sick tokens', 'tokens-unhealthy', 'in_progress', false],
+	])('API-13 %s', async (_what, scenario, status, isUserConnected) => {
+		const api = await start(scenario);
+		await expect(api(connectionApi).reconnect()).resolves.toMatchObject({ status });
+		await expect(api(connectionApi).loadStatus()).resolves.toMatchObject({
+			isRegistered: true,
+			isUserConnected,
+		});
+	});
+
+	it('API-13 a cloud that is silent leaves the site disconnected', async () => {
+		const api = await start('reconnection-failing');
+		await expect(outcomeOf(() => api(connectionApi).reconnect())).resolves.toBe(
+			'http 500 register_http_request_failed',
+		);
+		await expect(api(connectionApi).loadStatus()).resolves.toMatchObject({ isRegistered: false });
+	});
+
+	it('API-11 a site that is disconnected, which cannot be twice', async () => {
+		const api = await start('free');
+		await api(connectionApi).disconnectSite();
+		await expect(outcomeOf(() => api(connectionApi).disconnectSite())).resolves.toBe(
+			'http 400 disconnect_failed',
+		);
+		await expect(outcomeOf(() => api(siteApi).load())).resolves.toBe('http 400 site_id_missing');
+	});
+
+	it('API-12 a user who is unlinked, and may not be twice', async () => {
+		const api = await start('linked-admin');
+		await api(connectionApi).unlinkUser();
+		await expect(outcomeOf(() => api(connectionApi).unlinkUser())).resolves.toBe(
+			'http 403 invalid_user_permission_unlink_user',
+		);
+	});
+});

@@ -1,0 +1,72 @@
+import type { StatsData } from '@/domain/stats';
+import { isMap } from '@/lib/is-map';
+
+/** Addresses, names and times that the plugin and the fixtures each have of their own. */
+const OWN = new Set([
+	'adminUrl',
+	'authorizeUrl',
+	'avatar',
+	'bootstrapPath',
+	'configureUrl',
+	'description',
+	'extra',
+	'gravatar',
+	'iconUrl',
+	'id',
+	'invalidKeyMessage',
+	'longDescription',
+	'message',
+	'name',
+	'searchConsoleUrl',
+	'shortDescription',
+	'title',
+	'url',
+	'value',
+	'verificationConsoleUrl',
+]);
+
+function withoutOwn(value: unknown): unknown {
+	if (Array.isArray(value)) {
+		return value.map(withoutOwn);
+	}
+	if (!isMap(value)) {
+		return value;
+	}
+	const kept = Object.entries(value).filter(([key]) => !OWN.has(key));
+	return Object.fromEntries(kept.map(([key, member]) => [key, withoutOwn(member)]));
+}
+
+/** Each half draws numbers of its own: what counts is which there are. */
+function shapeOfStats(value: unknown): unknown {
+	const { summary, series, errors } = value as StatsData;
+	const lengths = Object.entries(series).map(([range, visits]) => [range, visits?.length ?? null]);
+	return { hasSummary: summary !== null, series: Object.fromEntries(lengths), errors };
+}
+
+/** The plugins that come with WordPress are of its release. */
+function withoutBundled(value: unknown): unknown {
+	const { 'hello.php': _dolly, ...plugins } = value as Record<string, Record<string, unknown>>;
+	return Object.fromEntries(
+		Object.entries(plugins).map(([file, { isActive }]) => [file, isActive]),
+	);
+}
+
+const keysOf = (value: unknown) => Object.keys(value as object);
+
+const kindOf = (value: unknown) => typeof value;
+
+const ESSENCES: Record<string, (value: unknown) => unknown> = {
+	'connection/url': kindOf,
+	'purchase-token': kindOf,
+	plugins: withoutBundled,
+	'plugin/{file}': keysOf,
+	'search/stats': keysOf,
+	'module/stats/data?range=day': shapeOfStats,
+	'module/stats/data?range=week': shapeOfStats,
+	'module/stats/data?range=month': shapeOfStats,
+};
+
+/** What must be the same in both halves, of what the app reads. */
+export function essenceOf(name: string, value: unknown): unknown {
+	return (ESSENCES[name] ?? withoutOwn)(value);
+}

@@ -1,0 +1,32 @@
+import apiFetch from '@wordpress/api-fetch';
+import { getResponse } from 'msw';
+import { createHandlers, HOME, type World } from '#fixtures/build';
+import { createApi, type Api } from '@/api';
+import { readFixture } from './fixtures';
+
+const ROOT = `${HOME}/wp-json/`;
+
+interface FetchOptions {
+	url: string;
+	method?: string;
+	headers?: Record<string, string>;
+	data?: unknown;
+}
+
+/** The app's real client, whose server is a world of the fixtures. One world at a time. */
+export function fixtureApiOf(world: World): Api {
+	const handlers = createHandlers(world, readFixture, ROOT);
+	const answer = async ({ url, method = 'GET', headers, data }: FetchOptions) => {
+		const body = data === undefined ? undefined : JSON.stringify(data);
+		const response = await getResponse(handlers, new Request(url, { method, headers, body }));
+		if (!response) {
+			throw new Error(`The fixtures have no answer for ${method} ${url}.`);
+		}
+		if (!response.ok) {
+			throw response;
+		}
+		return response;
+	};
+	apiFetch.setFetchHandler(answer as unknown as Parameters<typeof apiFetch.setFetchHandler>[0]);
+	return createApi({ root: ROOT, nonce: 'nonce12345', adminUrl: `${HOME}/wp-admin/` });
+}

@@ -1,0 +1,152 @@
+import {
+	accountApi,
+	antiSpamApi,
+	connectionApi,
+	licensingApi,
+	modulesApi,
+	purchaseTokenApi,
+	recommendationsApi,
+	settingsApi,
+	siteApi,
+	verificationApi,
+} from '@/api';
+import { callRest, loadScenario, readSetting } from '../e2e/support/rest';
+import { apiOf } from './client';
+
+const get = async (path: string) => (await callRest('admin', `jetpack/v4/${path}`)).body;
+
+describe('answers that are not what one would expect', () => {
+	beforeAll(() => loadScenario('free'));
+
+	it('API-38 an empty map comes as a list', async () => {
+		await expect(get('recommendations/data')).resolves.toEqual([]);
+		const api = await apiOf('admin');
+		await expect(api(recommendationsApi).loadData()).resolves.toEqual({});
+	});
+
+	it('API-21 options that a module does not have come as a list', async () => {
+		const modules = (await get('module/all')) as Record<string, { options: unknown }>;
+		expect(modules.latex?.options).toEqual([]);
+		const api = await apiOf('admin');
+		await expect(api(modulesApi).loadAll()).resolves.toMatchObject({ latex: { options: {} } });
+	});
+
+	it('API-49 no error of Google comes as an empty list, and no token as no key', async () => {
+		const answer = (await get('verify-site/google')) as object;
+		expect(answer).toMatchObject({ verified: false, errors: [] });
+		expect(answer).not.toHaveProperty('token');
+		const api = await apiOf('admin');
+		await expect(api(verificationApi).check()).resolves.toMatchObject({ token: '', error: null });
+	});
+
+	it('API-36 the site comes as JSON in a text, the products do not', async () => {
+		expect(await get('site')).toMatchObject({ code: 'success', data: expect.any(String) });
+		expect(await get('site/products')).toMatchObject({ code: 'success', data: expect.any(Object) });
+		const api = await apiOf('admin');
+		await expect(api(siteApi).load()).resolves.toMatchObject({ plan: { class: 'free' } });
+	});
+
+	it('API-10, API-31, API-54 a success may be a bare text', async () => {
+		expect(await get('connection/url')).toEqual(expect.stringMatching(/^http/));
+		expect(await get('module/akismet/data')).toEqual(expect.any(String));
+		expect(await get('licensing/error')).toBe('');
+		expect(await get('purchase-token')).toBe('');
+		const api = await apiOf('admin');
+		await expect(api(antiSpamApi).loadData()).resolves.toMatch(/^not_(in)?(active|stalled)$/);
+		await expect(api(licensingApi).loadError()).resolves.toBe('');
+		await expect(api(purchaseTokenApi).load()).resolves.toBe('');
+	});
+
+	it('API-39, API-43 a success may be a bare true', async () => {
+		const data = { viewedRecommendations: ['publicize'] };
+		const { body } = await callRest('admin', 'jetpack/v4/recommendations/data', { data });
+		expect(body).toBe(true);
+		const api = await apiOf('admin');
+		await expect(api(recommendationsApi).saveStep('site-type')).resolves.toBe(true);
+		await expect(api(recommendationsApi).loadStep()).resolves.toBe('site-type');
+	});
+
+	it('API-39 nothing cannot be kept: what was there stays', async () => {
+		const api = await apiOf('admin');
+		const data = { selectedRecommendations: ['monitor'] };
+		await api(recommendationsApi).saveData(data);
+		await expect(api(recommendationsApi).saveData({})).resolves.toBe(true);
+		await expect(api(recommendationsApi).loadData()).resolves.toEqual(data);
+	});
+
+	it('API-19 choosing the usual language answers a bare flag', async () => {
+		const { status, body } = await callRest('admin', 'jetpack/v4/settings', { lang_id: 'en_US' });
+		expect([status, typeof body]).toEqual([200, 'boolean']);
+		const api = await apiOf('admin');
+		await expect(api(settingsApi).save({ lang_id: '' })).resolves.toEqual(expect.any(Boolean));
+	});
+
+	it('API-25 what was never counted comes as false', async () => {
+		expect(await get('module/protect/data')).toBe(false);
+		const api = await apiOf('admin');
+		await expect(api(modulesApi).loadProtectCount()).resolves.toBe(0);
+	});
+
+	it('API-22 a module without data answers 200 and not a byte', async () => {
+		await expect(callRest('admin', 'jetpack/v4/module/photon/data')).resolves.toEqual({
+			status: 200,
+			body: '',
+		});
+	});
+
+	it('API-22 a single module lacks what the list has of it', async () => {
+		const record = (await get('module/sitemaps')) as object;
+		expect(record).toHaveProperty('requires_connection');
+		for (const key of ['module', 'activated', 'override', 'learn_more_button', 'extra']) {
+			expect(record).not.toHaveProperty(key);
+		}
+	});
+
+	it('API-14 the connected plugins come as a list, and are read as a map', async () => {
+		expect(await get('connection/plugins')).toContainEqual({ name: 'Jetpack', slug: 'jetpack' });
+		const api = await apiOf('admin');
+		await expect(api(connectionApi).loadPlugins()).resolves.toMatchObject({
+			jetpack: { name: 'Jetpack' },
+		});
+	});
+
+	it('API-20 a verb is written and an address is read', async () => {
+		const api = await apiOf('admin');
+		const saved = (await api(settingsApi).save({ post_by_email_address: 'regenerate' })) as {
+			post_by_email_address?: string;
+		};
+		expect(saved.post_by_email_address).toMatch(/@/);
+		await expect(readSetting('post_by_email_address')).resolves.toBe(saved.post_by_email_address);
+		await expect(
+			api(settingsApi).save({ post_by_email_address: 'delete' }),
+		).resolves.not.toHaveProperty('post_by_email_address');
+	});
+
+	it('API-15 what is known already is no failure', async () => {
+		const api = await apiOf('admin');
+		await api(connectionApi).markStoreSetupSeen();
+		await expect(api(connectionApi).markStoreSetupSeen()).resolves.toEqual({ success: false });
+	});
+
+	it('API-40, API-41 who has no account is told of no offer, in a text', async () => {
+		const path = 'jetpack/v4/recommendations/product-suggestions';
+		await expect(callRest('admin2', path)).resolves.toEqual({ status: 200, body: '[]' });
+		const api = await apiOf('admin2');
+		await expect(api(recommendationsApi).loadSuggestions()).resolves.toEqual([]);
+		await expect(api(recommendationsApi).loadUpsell()).resolves.toMatchObject({ isHidden: true });
+	});
+
+	it('API-17 who has no account is told that it was saved as it was', async () => {
+		const api = await apiOf('admin2');
+		await expect(api(accountApi).saveTracking(false)).resolves.toEqual({ tracks_opt_out: true });
+	});
+
+	it('API-59 a licence that is refused answers 200, one that is taken answers a list in a list', async () => {
+		const api = await apiOf('admin');
+		const keys = ['jetpack-scan_freeToUse001', 'jetpack-scan_usedBefore01'];
+		await expect(api(licensingApi).attach(keys)).resolves.toEqual([
+			{ activatedProductId: 2106 },
+			{ errors: [expect.any(String)] },
+		]);
+	});
+});

@@ -1,0 +1,167 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pluginsApi } from '@/api';
+import { dataFile } from '../e2e/support/data-folder';
+import { callRest, loadScenario } from '../e2e/support/rest';
+import { apiOf, outcomeOf, type Caller } from './client';
+import { PLUGINS } from './permissions';
+
+const FOLDER = 'wordpress/wp-content/plugins';
+const AKISMET = 'akismet/akismet.php';
+const CRM = 'zero-bs-crm/ZeroBSCRM.php';
+
+/** Prints when it is activated, and not when it is loaded. */
+const NOISY = `<?php
+/**
+ * Plugin Name: Noisy
+ */
+echo did_action( 'plugins_loaded' ) ? 'NOISE' : '';
+`;
+
+const folders = () => readdirSync(dataFile(FOLDER)).sort();
+const install = (data: object) => callRest('admin', 'jetpack/v4/plugins', data);
+const refused = (status: number, code: string) => ({
+	status,
+	body: expect.objectContaining({ code, data: expect.objectContaining({ status }) }),
+});
+
+describe('other plugins of the site', () => {
+	beforeEach(() => loadScenario('free'));
+	afterAll(() => loadScenario('free'));
+
+	it('API-28 installs and activates, of which the rest of the site knows at once', async () => {
+		const api = await apiOf('admin');
+		await api(pluginsApi).install({
+			slug: 'akismet',
+			status: 'active',
+			source: 'recommendations',
+		});
+		await expect(api(pluginsApi).loadAll()).resolves.toMatchObject({
+			[AKISMET]: { isActive: true, name: expect.stringContaining('Akismet') },
+		});
+		expect(folders()).toContain('akismet');
+		const settings = await callRest('admin', 'jetpack/v4/settings');
+		expect(settings.body).toMatchObject({ akismet: true });
+	});
+
+	it('API-28 installs without activating, and activates what is there', async () => {
+		const api = await apiOf('admin');
+		await api(pluginsApi).install({ slug: 'zero-bs-crm', status: 'inactive' });
+		await expect(api(pluginsApi).load(CRM)).resolves.toMatchObject({ isActive: false });
+		await api(pluginsApi).activate('zero-bs-crm/ZeroBSCRM');
+		await expect(api(pluginsApi).load(CRM)).resolves.toMatchObject({ isActive: true });
+	});
+
+	it('API-28 says so where the plugin is active already', async () => {
+		await install({ slug: 'akismet', status: 'active' });
+		const again = refused(404, 'plugin_already_active');
+		await expect(install({ slug: 'akismet', status: 'active' })).resolves.toEqual(again);
+		await expect(
+			callRest('admin', 'jetpack/v4/plugins/akismet/akismet', { status: 'active' }),
+		).resolves.toEqual(again);
+	});
+
+	it('API-28 refuses what it cannot have, by the code of each reason', async () => {
+		const before = folders();
+		await expect(install({ slug: 'no-such-plugin', status: 'active' })).resolves.toEqual(
+			refused(500, 'install_plugin_failed'),
+		);
+		for (const slug of ['../akismet', 'a b', '', 'akismet/akismet.php']) {
+			await expect(install({ slug })).resolves.toEqual(refused(400, 'rest_invalid_param'));
+		}
+		await expect(install({ status: 'active' })).resolves.toEqual(
+			refused(400, 'rest_missing_callback_param'),
+		);
+		for (const status of ['network-active', 'off']) {
+			await expect(install({ slug: 'akismet', status })).resolves.toEqual(
+				refused(400, 'rest_invalid_param'),
+			);
+		}
+		expect(folders()).toEqual(before);
+	});
+
+	it('API-28 refuses to change a plugin that is absent, or not to be activated', async () => {
+		const path = 'jetpack/v4/plugins/akismet/akismet';
+		await expect(callRest('admin', path, { status: 'active' })).resolves.toEqual(
+			refused(404, 'plugin_not_found'),
+		);
+		await expect(callRest('admin', path, { source: 'x' })).resolves.toEqual(
+			refused(403, 'missing_status_parameter'),
+		);
+		await expect(callRest('admin', path, { status: 'inactive' })).resolves.toEqual(
+			refused(400, 'rest_invalid_param'),
+		);
+		await expect(callRest('admin', `jetpack/v4/plugin/${AKISMET}`)).resolves.toEqual(
+			refused(404, 'plugin_not_found'),
+		);
+	});
+
+	it('API-28 leaves nothing behind where the copy cannot take its place', async () => {
+		// A folder in the way, with something in it; one that nobody may write to would not stop root.
+		const inTheWay = dataFile(`${FOLDER}/jetpack-boost`);
+		mkdirSync(join(inTheWay, 'of-somebody-else'), { recursive: true });
+		const before = folders();
+		await expect(install({ slug: 'jetpack-boost', status: 'active' })).resolves.toEqual(
+			refused(500, 'install_plugin_failed'),
+		);
+		expect(folders()).toEqual(before);
+		expect(readdirSync(inTheWay)).toEqual(['of-somebody-else']);
+		rmSync(inTheWay, { recursive: true });
+		expect((await install({ slug: 'jetpack-boost', status: 'active' })).status).toBe(200);
+	});
+
+	it('API-28 finishes what an interrupted copy left', async () => {
+		mkdirSync(dataFile(`${FOLDER}/.jetpack-dashboard-draft-jetpack-boost/half`), {
+			recursive: true,
+		});
+		expect((await install({ slug: 'jetpack-boost' })).status).toBe(200);
+		expect(folders().filter((name) => name.includes('draft'))).toEqual([]);
+		expect(readdirSync(dataFile(`${FOLDER}/jetpack-boost`))).toEqual(['jetpack-boost.php']);
+	});
+
+	it('API-28 one of two that ask at once installs, and neither leaves a draft', async () => {
+		const asked = { slug: 'jetpack-social', status: 'active' };
+		const statuses = (await Promise.all([install(asked), install(asked)])).map(
+			({ status }) => status,
+		);
+		expect(statuses.sort()).toEqual([200, 404]);
+		expect(folders().filter((name) => name.includes('draft'))).toEqual([]);
+	});
+
+	it('API-29 tells all headers that WordPress has of a plugin', async () => {
+		const { body } = await callRest('admin', 'jetpack/v4/plugins');
+		const own = (body as Record<string, object>)['jetpack-dashboard/jetpack-dashboard.php'];
+		expect(own).toMatchObject({ Name: 'Jetpack Dashboard', Network: false, active: true });
+		expect(Object.keys(own ?? {})).toEqual(
+			expect.arrayContaining(['PluginURI', 'Version', 'Description', 'Author', 'AuthorURI']),
+		);
+		expect(Object.keys(own ?? {})).toEqual(
+			expect.arrayContaining(['TextDomain', 'RequiresWP', 'RequiresPHP', 'UpdateURI', 'Title']),
+		);
+	});
+
+	it('API-28 keeps what a plugin prints on its activation out of the answer', async () => {
+		const file = dataFile(`${FOLDER}/noisy.php`);
+		writeFileSync(file, NOISY);
+		const answer = await install({ slug: 'noisy', status: 'active' });
+		await callRest('admin', 'wp/v2/plugins/noisy', { status: 'inactive' });
+		rmSync(file);
+		expect(answer).toEqual({
+			status: 500,
+			body: { code: 'unexpected_output', message: expect.not.stringMatching(/NOISE/), data: null },
+		});
+	});
+
+	it.each<Caller>(['editor', 'subscriber'])('API-28, API-29 %s may do none of it', async (role) => {
+		const api = await apiOf(role);
+		const before = folders();
+		const denial = `http 403 ${PLUGINS}`;
+		await expect(outcomeOf(() => api(pluginsApi).loadAll())).resolves.toBe(denial);
+		await expect(outcomeOf(() => api(pluginsApi).load(AKISMET))).resolves.toBe(denial);
+		await expect(outcomeOf(() => api(pluginsApi).install({ slug: 'akismet' }))).resolves.toBe(
+			denial,
+		);
+		await expect(outcomeOf(() => api(pluginsApi).activate('hello'))).resolves.toBe(denial);
+		expect(folders()).toEqual(before);
+	});
+});

@@ -1,0 +1,152 @@
+import {
+	connectionApi,
+	licensingApi,
+	modulesApi,
+	pluginsApi,
+	securityApi,
+	settingsApi,
+	siteApi,
+	verificationApi,
+	type Api,
+} from '@/api';
+import { callRest, loadScenario, readSetting } from '../e2e/support/rest';
+import { apiOf } from './client';
+import { errorOf } from './outcome';
+
+describe('refusals of a connected site', () => {
+	let api: Api;
+
+	beforeAll(async () => {
+		await loadScenario('free');
+		api = await apiOf('admin');
+	});
+
+	it.each<[string, (api: Api) => Promise<unknown>, number, string]>([
+		[
+			'a plan that lacks the module',
+			(on) => on(modulesApi).setActive('search', true),
+			424,
+			'not_supported',
+		],
+		[
+			'a module that cannot run',
+			(on) => on(modulesApi).setActive('woocommerce-analytics', true),
+			424,
+			'activation_failed',
+		],
+		[
+			'a module that is off already',
+			(on) => on(modulesApi).setActive('carousel', false),
+			409,
+			'already_inactive',
+		],
+		[
+			'options of a module that is off',
+			(on) => on(modulesApi).saveOptions('carousel', { carousel_display_exif: true }),
+			409,
+			'inactive',
+		],
+		[
+			'a value that is not valid',
+			(on) => on(settingsApi).save({ carousel_display_exif: 'maybe' }),
+			400,
+			'rest_invalid_param',
+		],
+		[
+			'a setting that is not known',
+			(on) => on(settingsApi).save({ nobody_knows: 1 }),
+			400,
+			'some_updated',
+		],
+		[
+			'an owner who would be unlinked',
+			(on) => on(connectionApi).unlinkUser(),
+			400,
+			'unlink_user_failed',
+		],
+		[
+			'an account that was not approved',
+			(on) => on(verificationApi).verify(7),
+			500,
+			'keyring_connection_not_found',
+		],
+		[
+			'a plugin that cannot be had',
+			(on) => on(pluginsApi).install({ slug: 'no-such-plugin' }),
+			500,
+			'install_plugin_failed',
+		],
+		[
+			'a screen that the site does not show',
+			(on) => on(licensingApi).setLicense('x'),
+			403,
+			'invalid_user_permission_set_jetpack_license_key',
+		],
+	])('ERR-16, ERR-01, ERR-02 %s', async (_what, run, status, code) => {
+		const error = await errorOf(run(api));
+		expect(error).toMatchObject({ kind: 'http', status, code });
+		expect(error.response).toMatchObject({ code, message: expect.any(String) });
+		expect(error.message).toMatch(new RegExp(`\\S \\(Status ${status}\\)$`));
+	});
+
+	it.each<[string, (api: Api) => Promise<unknown>, string]>([
+		['a module that is not known', (on) => on(modulesApi).load('nobody'), 'not_found'],
+		[
+			'a plugin that is active',
+			(on) => on(pluginsApi).activate('jetpack-dashboard/jetpack-dashboard'),
+			'plugin_already_active',
+		],
+		[
+			'a plugin that is absent',
+			(on) => on(pluginsApi).load('nobody/nobody.php'),
+			'plugin_not_found',
+		],
+		['a firewall that is off', (on) => on(securityApi).loadFirewall(), 'rest_no_route'],
+	])('ERR-03, ERR-16 a business error with 404: %s', async (_what, run, code) => {
+		await expect(errorOf(run(api))).resolves.toMatchObject({
+			kind: 'not-found',
+			status: 404,
+			code,
+		});
+	});
+
+	it('API-19 what could not be saved is named, and all the rest was saved', async () => {
+		await api(settingsApi).save({ dismiss_empty_stats_card: false });
+		const changes = { dismiss_empty_stats_card: true, nobody_knows: 1, search: true };
+		const error = await errorOf(api(settingsApi).save(changes));
+		expect(error.message).toMatch(/nobody_knows.*search: /);
+		await expect(readSetting('dismiss_empty_stats_card')).resolves.toBe(true);
+	});
+
+	it('ERR-01 the words of a message are escaped on their way', async () => {
+		const { body } = await callRest('admin', 'jetpack/v4/settings', { 'salt&pepper': 1 });
+		expect(body).toMatchObject({ message: expect.stringContaining('salt&amp;pepper') });
+	});
+
+	it('ERR-16 a denial breaks its line in the middle, and stays readable', async () => {
+		const { body } = await callRest('subscriber', 'jetpack/v4/plugins');
+		expect(body).toMatchObject({ message: expect.stringContaining('\n\t') });
+		const other = await apiOf('subscriber');
+		await expect(errorOf(other(pluginsApi).loadAll())).resolves.toMatchObject({ status: 403 });
+	});
+
+	it('API-36 an error may come with status 200', async () => {
+		const { status, body } = await callRest('admin2', 'jetpack/v4/site/discount');
+		expect(status).toBe(200);
+		expect(body).toMatchObject({ code: 'discount_fetch_failed', data: { status: '' } });
+		const other = await apiOf('admin2');
+		await expect(errorOf(other(siteApi).loadDiscount())).resolves.toMatchObject({
+			kind: 'envelope',
+			status: 200,
+			code: 'discount_fetch_failed',
+		});
+	});
+
+	it('API-49 the number of the provider stands in the words', async () => {
+		const other = await apiOf('admin2');
+		await expect(errorOf(other(verificationApi).check())).resolves.toMatchObject({
+			code: 'error_checking_if_site_verified_google',
+			message: expect.stringContaining('-10520'),
+		});
+	});
+});

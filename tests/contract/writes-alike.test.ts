@@ -1,0 +1,158 @@
+import {
+	adsApi,
+	antiSpamApi,
+	licensingApi,
+	modulesApi,
+	recommendationsApi,
+	searchApi,
+	settingsApi,
+	siteApi,
+	verificationApi,
+} from '@/api';
+import { HALVES } from './halves';
+import { outcomeOf } from './outcome';
+
+const BACKUP_KEY = 'jetpack-backup_freeToUse001';
+
+describe.each(HALVES)('%s keeps what the app writes', (_half, start) => {
+	it('API-39, API-43 what the assistant was told', async () => {
+		const api = await start('free');
+		const data = { 'site-type-personal': true, skippedRecommendations: ['monitor', 'publicize'] };
+		await api(recommendationsApi).saveData(data);
+		await api(recommendationsApi).saveStep('summary');
+		await expect(api(recommendationsApi).loadData()).resolves.toEqual(data);
+		await expect(api(recommendationsApi).loadStep()).resolves.toBe('summary');
+	});
+
+	it('API-54 the error of a licence, until it is cleared', async () => {
+		const api = await start('free');
+		await api(licensingApi).saveError('No such key.');
+		await expect(api(licensingApi).loadError()).resolves.toBe('No such key.');
+		await api(licensingApi).saveError('');
+		await expect(api(licensingApi).loadError()).resolves.toBe('');
+	});
+
+	it('API-55 a license key, where the site shows the screen for it', async () => {
+		const api = await start('licence-screen');
+		await expect(outcomeOf(() => api(licensingApi).setLicense(BACKUP_KEY))).resolves.toBe('ok');
+	});
+
+	it('API-56, API-57, API-59 a licence that is attached, once', async () => {
+		const api = await start('licence-detached');
+		await expect(api(licensingApi).loadCounts()).resolves.toMatchObject({
+			attached: 0,
+			detached: 1,
+		});
+		await expect(api(licensingApi).attach([BACKUP_KEY])).resolves.toEqual([
+			{ activatedProductId: 2112 },
+		]);
+		await expect(api(licensingApi).loadCounts()).resolves.toMatchObject({
+			attached: 1,
+			detached: 0,
+		});
+		await expect(api(licensingApi).loadLicenses()).resolves.toMatchObject([
+			{ key: BACKUP_KEY, attachedAt: expect.any(String), revokedAt: null },
+		]);
+		const purchases = await api(siteApi).loadPurchases();
+		expect(purchases.filter(({ isActive }) => isActive)).toMatchObject([
+			{ productSlug: 'jetpack_backup_t1_yearly' },
+		]);
+		const [again] = await api(licensingApi).attach([BACKUP_KEY]);
+		expect(again).toMatchObject({ errors: [expect.any(String)] });
+	});
+
+	it('API-58 how many licences were waiting when the notice was dismissed', async () => {
+		const api = await start('licence-detached');
+		await expect(api(licensingApi).dismissActivationNotice(1)).resolves.toMatchObject({
+			lastDetachedCount: 1,
+			lastDismissedTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+		});
+	});
+
+	it('API-63, API-64 the settings of search', async () => {
+		const api = await start('complete');
+		const both = { isModuleActive: true, isInstantSearchEnabled: true };
+		await expect(api(searchApi).saveSettings({ isInstantSearchEnabled: true })).resolves.toEqual(
+			both,
+		);
+		await expect(api(searchApi).loadSettings()).resolves.toEqual(both);
+		const unfit = { isModuleActive: false, isInstantSearchEnabled: true };
+		await expect(outcomeOf(() => api(searchApi).saveSettings(unfit))).resolves.toBe(
+			'http 400 rest_invalid_arguments',
+		);
+		await expect(outcomeOf(() => api(searchApi).saveSettings({}))).resolves.toBe(
+			'http 400 rest_invalid_arguments',
+		);
+		await api(searchApi).saveSettings({ isModuleActive: false });
+		await expect(api(searchApi).loadSettings()).resolves.toMatchObject({ isModuleActive: false });
+	});
+
+	it('API-66 the switch of ads, where the site shares their screen', async () => {
+		const api = await start('ads-screen');
+		const { isActive } = await api(adsApi).loadSettings();
+		await expect(api(adsApi).saveSettings({ isActive: !isActive })).resolves.toEqual({
+			isActive: !isActive,
+		});
+		await expect(api(adsApi).loadSettings()).resolves.toEqual({ isActive: !isActive });
+	});
+
+	it('API-32, API-33 a key of the anti-spam service', async () => {
+		const api = await start('anti-spam-no-key');
+		await expect(api(antiSpamApi).loadData()).resolves.toBe('invalid_key');
+		await expect(api(antiSpamApi).checkKey('a1b2c3d4e5f6')).resolves.toMatchObject({
+			validKey: true,
+		});
+		await expect(api(antiSpamApi).checkKey('e5f6a1b2c3d4')).resolves.toMatchObject({
+			validKey: false,
+		});
+		await expect(outcomeOf(() => api(antiSpamApi).checkKey('no-key!'))).resolves.toBe(
+			'http 400 rest_invalid_param',
+		);
+		await api(settingsApi).save({ wordpress_api_key: 'a1b2c3d4e5f6' });
+		await expect(api(antiSpamApi).checkSavedKey()).resolves.toMatchObject({ validKey: true });
+		await expect(api(antiSpamApi).loadData()).resolves.toEqual(expect.any(Number));
+	});
+
+	it('API-49, API-51 that Google knows the site as another’s', async () => {
+		const api = await start('verified-by-another');
+		await expect(api(verificationApi).check()).resolves.toMatchObject({
+			verified: true,
+			isOwner: false,
+		});
+	});
+
+	it('API-23 several modules at once, of which those stay on that can', async () => {
+		const api = await start('free');
+		await expect(outcomeOf(() => api(modulesApi).activateMany(['latex', 'search']))).resolves.toBe(
+			'http 424 activation_failed',
+		);
+		await expect(api(modulesApi).loadAll()).resolves.toMatchObject({
+			latex: { activated: true },
+			search: { activated: false },
+		});
+	});
+
+	it('API-27 a reset, which keeps what was dismissed', async () => {
+		const api = await start('free');
+		await api(settingsApi).save({ dismiss_empty_stats_card: true, admin_bar: false, latex: true });
+		await api(recommendationsApi).saveStep('summary');
+		await api(settingsApi).reset();
+		await expect(api(settingsApi).load()).resolves.toMatchObject({
+			dismiss_empty_stats_card: true,
+			admin_bar: true,
+			latex: false,
+			stats: true,
+		});
+		await expect(api(recommendationsApi).loadStep()).resolves.toBe('not-started');
+	});
+
+	it('API-19 addresses and their ranges, or nothing where one is none', async () => {
+		const api = await start('free');
+		const key = 'jetpack_protect_global_whitelist';
+		await api(settingsApi).save({ [key]: '203.0.113.7\n198.51.100.1-198.51.100.9' });
+		const kept = { local: ['203.0.113.7', '198.51.100.1 - 198.51.100.9'] };
+		await expect(api(settingsApi).load()).resolves.toMatchObject({ [key]: kept });
+		await api(settingsApi).save({ [key]: 'nobody' });
+		await expect(api(settingsApi).load()).resolves.toMatchObject({ [key]: kept });
+	});
+});

@@ -1,0 +1,176 @@
+import type { Page } from 'playwright-core';
+import { closePages, openPage, type WatchedPage } from './support/browser';
+import { openDashboard } from './support/dashboard';
+import { callRest, loadScenario } from './support/rest';
+import { PAGE, type Role } from './support/site';
+
+const statusOf = async (role: Role = 'admin') =>
+	(await callRest(role, 'jetpack/v4/connection')).body as Record<string, unknown>;
+
+const press = (page: Page, name: string | RegExp) =>
+	page
+		.getByRole('button', { name, exact: typeof name === 'string' })
+		.first()
+		.click();
+
+/** The sandbox's own page, on which a person decides. */
+async function decide(page: Page, decision: 'Approve' | 'Deny') {
+	await page.getByRole('heading', { name: 'Sandbox cloud' }).waitFor();
+	await press(page, decision);
+	await page.waitForURL(/page=jetpack/);
+}
+
+const see = (page: Page, text: string | RegExp) =>
+	page.locator('#jp-plugin-container').getByText(text).first().waitFor();
+
+afterEach(() => closePages());
+
+describe('the way in and out of the connection, as people walk it', () => {
+	let walk: WatchedPage;
+	const complaints: string[] = [];
+
+	beforeAll(() => loadScenario('disconnected'));
+
+	afterEach(() => {
+		complaints.push(...walk.complaints);
+	});
+
+	it('CONN-24, CONN-26 connects the site and its owner, and says so', async () => {
+		walk = await openDashboard('admin');
+		await press(walk.page, 'Set up Jetpack');
+		await walk.page.waitForURL(/from=main-connect/);
+		await decide(walk.page, 'Approve');
+		await see(walk.page, 'Your site is now connected.');
+		await expect(statusOf()).resolves.toMatchObject({
+			isRegistered: true,
+			isUserConnected: true,
+			hasConnectedOwner: true,
+		});
+	});
+
+	it('CONN-20, CONN-21 links a second administrator', async () => {
+		walk = await openDashboard('admin2');
+		await walk.page.getByRole('link', { name: 'Connect your account' }).last().click();
+		await press(walk.page, 'Connect your user account');
+		await decide(walk.page, 'Approve');
+		await see(walk.page, 'Your user account is now connected to WordPress.com.');
+		await expect(statusOf('admin2')).resolves.toMatchObject({ isUserConnected: true });
+	});
+
+	it('CONN-20, CONN-35 unlinks that administrator again, by one call for two clicks', async () => {
+		walk = await openDashboard('admin2');
+		const calls: string[] = [];
+		walk.page.on('request', (request) => {
+			if (request.url().includes('connection/user') && request.method() === 'POST') {
+				calls.push(request.url());
+			}
+		});
+		const card = walk.page.getByRole('region', { name: 'Account connection' });
+		await card.getByRole('button', { name: 'Disconnect' }).dblclick();
+		await see(walk.page, 'Unlinked from WordPress.com.');
+		await card.getByRole('link', { name: 'Connect your account' }).waitFor();
+		expect(calls).toHaveLength(1);
+		await expect(statusOf('admin2')).resolves.toMatchObject({ isUserConnected: false });
+	});
+
+	it('DISCON-02, DISCON-11 disconnects from the card, answers the survey, and is thanked', async () => {
+		walk = await openDashboard('admin');
+		await press(walk.page, 'Manage site connection');
+		await press(walk.page, 'Disconnect');
+		await press(walk.page, 'Tell us why');
+		await walk.page.getByRole('radio', { name: 'It slowed my site down.' }).check();
+		await press(walk.page, 'Submit');
+		await walk.page.getByRole('dialog', { name: 'Thank you!' }).waitFor();
+		await press(walk.page, 'Back to the dashboard');
+		await see(walk.page, 'Your site is no longer connected to WordPress.com.');
+		await expect(statusOf()).resolves.toMatchObject({ isRegistered: false });
+	});
+
+	it('SHELL-10, CONN-06 connects it once more, from /setup by itself', async () => {
+		walk = await openPage('admin');
+		await walk.page.goto(`${PAGE}#/setup`);
+		await decide(walk.page, 'Approve');
+		await see(walk.page, 'Your site is now connected.');
+	});
+
+	it('CONN-31, CONN-33 reconnects by way of the authorization page', async () => {
+		walk = await openDashboard('admin', { hash: '#/reconnect' });
+		await press(walk.page, 'Reconnect');
+		await decide(walk.page, 'Approve');
+		await see(walk.page, 'Your site is now connected.');
+	});
+
+	it('nothing went wrong on the way', () => {
+		expect(complaints).toEqual([]);
+	});
+});
+
+describe('where the way ends otherwise', () => {
+	it('CSTATE-04 who denies is asked for the reason, and can connect after all', async () => {
+		await loadScenario('disconnected');
+		const { page } = await openDashboard('admin');
+		await press(page, 'Set up Jetpack');
+		await decide(page, 'Deny');
+		await see(page, /Jetpack was not connected/);
+		await page.getByRole('link', { name: /survey/ }).waitFor();
+		await expect(statusOf()).resolves.toMatchObject({
+			isRegistered: true,
+			hasConnectedOwner: false,
+		});
+		await page.getByRole('link', { name: 'Connect your account' }).last().click();
+		await press(page, 'Connect your user account');
+		await decide(page, 'Approve');
+		await see(page, 'Your site is now connected.');
+	});
+
+	it('who comes Back without deciding finds a button that works', async () => {
+		await loadScenario('disconnected');
+		const { page } = await openDashboard('admin', { hash: '#/connect-user' });
+		await press(page, /Set up Jetpack|Connect your user account/);
+		await page.getByRole('heading', { name: 'Sandbox cloud' }).waitFor();
+		await page.goBack();
+		await press(page, /Set up Jetpack|Connect your user account/);
+		await decide(page, 'Approve');
+		await see(page, 'Your site is now connected.');
+	});
+
+	it('two clicks connect once', async () => {
+		await loadScenario('disconnected');
+		const { page } = await openDashboard('admin');
+		const calls: string[] = [];
+		page.on('request', (request) => {
+			if (request.url().includes('connection/register')) {
+				calls.push(request.url());
+			}
+		});
+		await page.getByRole('button', { name: 'Set up Jetpack' }).dblclick();
+		await page.getByRole('heading', { name: 'Sandbox cloud' }).waitFor();
+		expect(calls).toHaveLength(1);
+	});
+
+	it('two tabs that disconnect at once both end disconnected', async () => {
+		await loadScenario('free');
+		const tabs = await Promise.all([
+			openDashboard('admin', { hash: '#/disconnect' }),
+			openDashboard('admin', { hash: '#/disconnect' }),
+		]);
+		await Promise.all(tabs.map(({ page }) => press(page, 'Disconnect')));
+		await Promise.all(
+			tabs.map(({ page }) =>
+				page.getByRole('dialog', { name: 'Your site is disconnected' }).waitFor(),
+			),
+		);
+	});
+
+	it('CSTATE-06 an authorization of somebody else is refused with what to do', async () => {
+		await loadScenario('site-only');
+		const { body } = await callRest('admin', 'jetpack/v4/connection/authorize_url');
+		const url = new URL((body as { authorizeUrl: string }).authorizeUrl);
+		const back = new URL(url.searchParams.get('redirect_uri') ?? '');
+		back.searchParams.set('code', 'made-up');
+		back.searchParams.set('state', '999');
+		const { page } = await openPage('admin');
+		await page.goto(back.href);
+		await see(page, /stay logged in/);
+	});
+});
