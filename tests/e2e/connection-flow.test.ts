@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { closePages, openPage, type WatchedPage } from './support/browser';
 import { openDashboard } from './support/dashboard';
+import { pathOf } from './support/faults';
 import { callRest, loadScenario } from './support/rest';
 import { PAGE, type Role } from './support/site';
 
@@ -61,7 +62,7 @@ describe('the way in and out of the connection, as people walk it', () => {
 		walk = await openDashboard('admin2');
 		const calls: string[] = [];
 		walk.page.on('request', (request) => {
-			if (request.url().includes('connection/user') && request.method() === 'POST') {
+			if (pathOf(request) === 'connection/user') {
 				calls.push(request.url());
 			}
 		});
@@ -139,7 +140,7 @@ describe('where the way ends otherwise', () => {
 		const { page } = await openDashboard('admin');
 		const calls: string[] = [];
 		page.on('request', (request) => {
-			if (request.url().includes('connection/register')) {
+			if (pathOf(request) === 'connection/register') {
 				calls.push(request.url());
 			}
 		});

@@ -1,83 +1,16 @@
 import { http, HttpResponse } from 'msw';
-import { act, screen, waitFor, within } from '#tests/support/render';
+import { waitFor } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
-import { dialogOpened } from '@/state/dialogs';
 import { preloadDialogs } from '@/ui/modal';
 import { hold } from '#tests/app/support/hold';
-import { findTitle, goTo, inApp, renderApp, waitForPath } from '#tests/app/support/render-app';
-import { findDialog, waitForNoDialog } from './parts';
+import { inApp, renderApp, waitForPath } from '#tests/app/support/render-app';
+import { findDialog } from './parts';
 
 const TITLE = 'Disconnect your site?';
 
 // The dialog's own chunk: loaded ahead, as it is slow to compile.
 beforeAll(preloadDialogs);
-
-const benefit = (name: string, value?: number) => ({ name, title: name, description: '…', value });
-
-const answerBenefits = (benefits: object[]) =>
-	server.use(
-		http.get(`${REST}/site/benefits`, () =>
-			HttpResponse.json({ code: 'success', data: JSON.stringify(benefits) }),
-		),
-	);
-
-it('SHELL-07 CONN-17 DISCON-01 opens over the dashboard; neither Escape nor a click beside it closes it', async () => {
-	const { user, router } = renderApp({ route: '/disconnect' });
-	const dialog = await findDialog(TITLE);
-	await user.keyboard('{Escape}');
-	await user.click(document.querySelector('.components-modal__screen-overlay') as Element);
-	expect(dialog.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
-	expect(dialog.getByRole('button', { name: 'Disconnect' })).toBeVisible();
-	await user.click(dialog.getByRole('button', { name: 'Stay connected' }));
-	await waitForNoDialog();
-	await waitForPath(router, '/dashboard');
-});
-
-it('SHELL-07 opens for nobody who may not disconnect', async () => {
-	renderApp({ scenario: 'editor-view', route: '/disconnect' });
-	await findTitle('At a Glance');
-	expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-});
-
-it('DISCON-04 lists what the connection does for the site', async () => {
-	renderApp({ route: '/disconnect' });
-	answerBenefits([benefit('Site stats', 12345), benefit('Sharing')]);
-	const list = await (await findDialog(TITLE)).findByRole('list', { name: 'What you would lose' });
-	expect(
-		within(list)
-			.getAllByRole('listitem')
-			.map((item) => item.textContent),
-	).toEqual(['Site stats: 12,345…', 'Sharing…']);
-});
-
-it('DISCON-04 says in general what would be lost where the list cannot be had', async () => {
-	renderApp({ route: '/disconnect' });
-	server.use(http.get(`${REST}/site/benefits`, () => HttpResponse.error()));
-	const dialog = await findDialog(TITLE);
-	expect(await dialog.findByText(/Everything that needs the connection stops/)).toBeVisible();
-	expect(dialog.getByRole('button', { name: 'Disconnect' })).toBeEnabled();
-});
-
-it('DISCON-05 lists the other plugins that rely on the connection', async () => {
-	const connectedPlugins = { jetpack: { name: 'Jetpack' }, boost: { name: 'Boost' } };
-	renderApp({ route: '/disconnect', world: { connection: { connectedPlugins } } });
-	const list = (await findDialog(TITLE)).getByRole('list', { name: /rely on the connection/ });
-	expect(list).toHaveTextContent(/^Boost$/);
-});
-
-it('DISCON-07 DISCON-08 staying connected sends nothing', async () => {
-	const { user } = renderApp({ route: '/disconnect' });
-	const { called } = hold('connection', () => HttpResponse.json({ code: 'success' }));
-	const dialog = await findDialog(TITLE);
-	expect(dialog.getAllByRole('button').map((button) => button.textContent)).toEqual([
-		'Stay connected',
-		'Disconnect',
-	]);
-	await user.click(dialog.getByRole('button', { name: 'Stay connected' }));
-	await waitForNoDialog();
-	expect(called).not.toHaveBeenCalled();
-});
 
 it('CONN-18 DISCON-09 DISCON-11 DISCON-16 disconnects, and goes back to what is left', async () => {
 	const { user, router, store } = renderApp({ route: '/disconnect' });
@@ -112,36 +45,4 @@ it('DISCON-10 says why it failed, stays, and can be tried again', async () => {
 	expect(await dialog.findByText('The cloud said no. (Status 500)')).toBeVisible();
 	await user.click(disconnect);
 	await waitFor(() => expect(called).toHaveBeenCalledTimes(2));
-});
-
-it('counts a site that another tab has disconnected as disconnected', async () => {
-	const { user, world } = renderApp({ route: '/disconnect' });
-	server.use(
-		http.post(`${REST}/connection`, () => {
-			Object.assign(world.connection, { registered: false, owner: null, linked: [] });
-			return HttpResponse.json(
-				{ code: 'disconnect_failed', message: 'Already.', data: { status: 400 } },
-				{ status: 400 },
-			);
-		}),
-	);
-	await user.click((await findDialog(TITLE)).getByRole('button', { name: 'Disconnect' }));
-	expect(await findDialog('Your site is disconnected')).toBeDefined();
-});
-
-it('closes when its route is left', async () => {
-	const { router } = renderApp({ route: '/disconnect' });
-	await findDialog(TITLE);
-	await goTo(router, '/traffic');
-	await waitForNoDialog();
-	expect(await findTitle('Traffic')).toBeVisible();
-});
-
-it('CONN-16 opens on whatever screen asks for it, and leaves the route alone', async () => {
-	const { store, user, router } = renderApp({ route: '/privacy' });
-	await findTitle('Privacy');
-	act(() => void store.dispatch(dialogOpened('disconnect')));
-	await user.click((await findDialog(TITLE)).getByRole('button', { name: 'Stay connected' }));
-	await waitForNoDialog();
-	expect(router.state.location.pathname).toBe('/privacy');
 });

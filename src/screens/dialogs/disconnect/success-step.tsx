@@ -1,12 +1,9 @@
-import { useEffect } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { DisconnectContext } from '@/domain/disconnect';
 import { useAppSelector } from '@/state/hooks';
 import { selectCanSubmitSurvey } from '@/state/survey';
 import { Button } from '@/ui/button';
-import { announce } from '@/ui/live-region';
-import { Modal } from '@/ui/modal';
-import { getFinishLabel } from './finish-label';
+import { ClosingStep } from './closing-step';
 
 interface SuccessStepProps {
 	context: DisconnectContext;
@@ -15,25 +12,15 @@ interface SuccessStepProps {
 }
 
 /** The survey is offered, never asked for, and only to who can answer it (DISCON-11, DISCON-14). */
-export function SuccessStep({ context, onFinish, onSurvey }: SuccessStepProps) {
+export function SuccessStep({ onSurvey, ...step }: SuccessStepProps) {
 	const canSubmit = useAppSelector(selectCanSubmitSurvey);
-	const title = __('Your site is disconnected', 'jetpack');
-	useEffect(() => announce(title), [title]);
 	return (
-		<Modal
-			title={title}
-			isClosingBlocked
-			onClose={onFinish}
-			actions={
-				<>
-					{canSubmit && <Button onClick={onSurvey}>{__('Tell us why', 'jetpack')}</Button>}
-					<Button variant="primary" onClick={onFinish}>
-						{getFinishLabel(context)}
-					</Button>
-				</>
-			}
+		<ClosingStep
+			{...step}
+			title={__('Your site is disconnected', 'jetpack')}
+			offer={canSubmit && <Button onClick={onSurvey}>{__('Tell us why', 'jetpack')}</Button>}
 		>
-			<p>{__('You can connect it again at any time.', 'jetpack')}</p>
-		</Modal>
+			{__('You can connect it again at any time.', 'jetpack')}
+		</ClosingStep>
 	);
 }

@@ -1,10 +1,6 @@
-import { useEffect } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { DisconnectContext } from '@/domain/disconnect';
-import { Button } from '@/ui/button';
-import { announce } from '@/ui/live-region';
-import { Modal } from '@/ui/modal';
-import { getFinishLabel } from './finish-label';
+import { ClosingStep } from './closing-step';
 
 interface ThankYouStepProps {
 	context: DisconnectContext;
@@ -12,21 +8,10 @@ interface ThankYouStepProps {
 }
 
 /** Whether the answer arrived or not: the person has done their part (DISCON-12). */
-export function ThankYouStep({ context, onFinish }: ThankYouStepProps) {
-	const title = __('Thank you!', 'jetpack');
-	useEffect(() => announce(title), [title]);
+export function ThankYouStep(step: ThankYouStepProps) {
 	return (
-		<Modal
-			title={title}
-			isClosingBlocked
-			onClose={onFinish}
-			actions={
-				<Button variant="primary" onClick={onFinish}>
-					{getFinishLabel(context)}
-				</Button>
-			}
-		>
-			<p>{__('Your answer helps us make Jetpack better.', 'jetpack')}</p>
-		</Modal>
+		<ClosingStep {...step} title={__('Thank you!', 'jetpack')}>
+			{__('Your answer helps us make Jetpack better.', 'jetpack')}
+		</ClosingStep>
 	);
 }

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { closePages } from './support/browser';
+import { openDashboard } from './support/dashboard';
+import { breakCalls, FAULTS } from './support/faults';
+import { loadScenario } from './support/rest';
+import type { Role } from './support/site';
+
+interface Step {
+	call: string;
+	scenario: string;
+	role: Role;
+	hash: string;
+	press: (page: Page) => Promise<void>;
+	/** What is said where it failed. */
+	complaint: RegExp;
+	/** Answers in which there is nothing to read, so that they count as done. */
+	taken?: string[];
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const STEPS: Step[] = [
+	{
+		call: 'connection/register',
+		scenario: 'disconnected',
+		role: 'admin',
+		hash: '#/dashboard',
+		press: (page) => button(page, 'Set up Jetpack').click(),
+		complaint: /Status|server|understand|Check your network/,
+	},
+	{
+		call: 'connection/authorize_url',
+		scenario: 'unlinked-admin',
+		role: 'admin2',
+		hash: '#/connect-user',
+		press: (page) => button(page, 'Connect your user account').click(),
+		complaint: /Status|server|understand|Check your network/,
+	},
+	{
+		call: 'connection/user',
+		scenario: 'linked-admin',
+		role: 'admin2',
+		hash: '#/dashboard',
+		press: (page) =>
+			page
+				.getByRole('region', { name: 'Account connection' })
+				.getByRole('button', { name: 'Disconnect' })
+				.click(),
+		complaint: /Error unlinking from WordPress.com/,
+		taken: ['200 without a body', '200 of another shape'],
+	},
+	{
+		call: 'connection/reconnect',
+		scenario: 'connection-error',
+		role: 'admin',
+		hash: '#/privacy',
+		press: (page) => button(page, 'Restore Connection').click(),
+		complaint: /There was an error reconnecting Jetpack/,
+	},
+];
+
+afterEach(() => closePages());
+
+describe.each(STEPS)('$call may fail in any way', (step) => {
+	it('CONN-14, NOTICE-15, NOTICE-16 says so each time, and can be tried again', async () => {
+		await loadScenario(step.scenario);
+		const { page, container, complaints } = await openDashboard(step.role, { hash: step.hash });
+		for (const { name, answer } of FAULTS) {
+			if (step.taken?.includes(name)) {
+				continue;
+			}
+			const mend = await breakCalls(page, answer, (path) => path === step.call);
+			await step.press(page);
+			await container
+				.getByText(step.complaint)
+				.first()
+				.waitFor()
+				.catch(() => {
+					throw new Error(`${step.call} says nothing of "${name}".`);
+				});
+			await mend();
+		}
+		await step.press(page);
+		await (step.call === 'connection/user'
+			? container.getByText('Unlinked from WordPress.com.').waitFor()
+			: page.getByRole('heading', { name: 'Sandbox cloud' }).waitFor());
+		expect(complaints).toEqual([]);
+	});
+});

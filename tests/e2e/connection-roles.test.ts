@@ -1,0 +1,58 @@
+import { closePages, openPage } from './support/browser';
+import { openDashboard } from './support/dashboard';
+import { loadScenario } from './support/rest';
+import { PAGE, ROLES, type Role } from './support/site';
+
+const OTHERS: Role[] = ROLES.filter((role) => !role.startsWith('admin'));
+const CONNECT = /Secure and speed up your site for free/;
+
+afterEach(() => closePages());
+
+describe('a site that is not connected', () => {
+	beforeAll(() => loadScenario('disconnected'));
+
+	it.each<Role>(['admin', 'admin2'])('ROLE-01 %s can connect it', async (role) => {
+		const { page, waitForTitle } = await openDashboard(role);
+		await waitForTitle(CONNECT);
+		await expect(page.getByRole('button', { name: 'Set up Jetpack' }).isEnabled()).resolves.toBe(
+			true,
+		);
+	});
+
+	it.each(OTHERS)('%s is told by WordPress that the page is not theirs', async (role) => {
+		const { page } = await openPage(role);
+		const response = await page.goto(PAGE);
+		expect(response?.status()).toBe(403);
+		await page.getByText(/not allowed to access this page/).waitFor();
+	});
+});
+
+describe('a connected site', () => {
+	beforeAll(() => loadScenario('free'));
+
+	it('CONN-22 the owner is named as such, and has no way to unlink', async () => {
+		const { page } = await openDashboard('admin');
+		const card = page.getByRole('region', { name: 'Account connection' });
+		await card.getByText('You are the Jetpack owner.').waitFor();
+		await expect(card.getByRole('button', { name: 'Disconnect' }).count()).resolves.toBe(0);
+	});
+
+	it.each<Role>(['admin2', ...OTHERS])('CONN-19, CONN-21 %s can link an account', async (role) => {
+		const { page, goTo } = await openDashboard(role);
+		await page
+			.getByRole('region', { name: 'Account connection' })
+			.getByRole('link', { name: 'Connect your account' })
+			.waitFor();
+		await goTo('#/connect-user', /Unlock all the amazing features/);
+		await page.getByRole('button', { name: 'Connect your user account' }).waitFor();
+	});
+
+	it.each(OTHERS)('ROLE-08 %s cannot disconnect the site', async (role) => {
+		const { page, goTo } = await openDashboard(role);
+		await expect(
+			page.getByRole('button', { name: 'Manage site connection' }).count(),
+		).resolves.toBe(0);
+		await goTo('#/disconnect', 'At a Glance');
+		await expect(page.getByRole('dialog').count()).resolves.toBe(0);
+	});
+});

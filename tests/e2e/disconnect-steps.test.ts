@@ -1,0 +1,41 @@
+import { findViolations } from './support/axe';
+import { closePages } from './support/browser';
+import { openDashboard } from './support/dashboard';
+import { takePicture } from './support/picture';
+import { loadScenario } from './support/rest';
+import { CONFIRM, pressInDialog, waitForDialog } from './support/dialogs';
+
+afterEach(() => closePages());
+
+const LOOKS = [
+	{ name: 'desktop', options: {} },
+	{ name: 'narrow', options: { width: 320 } },
+	{ name: 'rtl', options: { isRightToLeft: true } },
+];
+
+it.each(LOOKS)(
+	'axe finds nothing on any step of disconnecting: $name',
+	async ({ name, options }) => {
+		await loadScenario('security');
+		const { page, complaints } = await openDashboard('admin', { hash: '#/disconnect', ...options });
+		const offences: string[] = [];
+		const look = async (title: string) => {
+			await waitForDialog(page, title);
+			await page.waitForTimeout(200);
+			offences.push(...(await findViolations(page)).map((offence) => `${title} ${offence}`));
+			await takePicture(page, `disconnect-${title.replace(/\W+/g, '-')}-${name}`);
+		};
+		await look(CONFIRM);
+		await pressInDialog(page, 'Disconnect');
+		await look('Your site is disconnected');
+		await pressInDialog(page, 'Tell us why');
+		await look('Before you go, help us improve');
+		await page.getByRole('radio', { name: 'Another reason' }).check();
+		await page.getByRole('textbox', { name: 'What is it?' }).fill('A'.repeat(80));
+		await look('Before you go, help us improve');
+		await pressInDialog(page, 'Submit');
+		await look('Thank you!');
+		expect(offences).toEqual([]);
+		expect(complaints).toEqual([]);
+	},
+);
