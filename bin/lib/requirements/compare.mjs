@@ -11,6 +11,9 @@ export const COMPLETE = [
 	'ERR',
 	'API',
 	'ROLE',
+	'CONN',
+	'CSTATE',
+	'DISCON',
 ];
 
 const isComplete = (id) => COMPLETE.includes(id) || COMPLETE.includes(prefixOf(id));
