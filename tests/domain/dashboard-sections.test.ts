@@ -27,7 +27,7 @@ it('DASH-02 ROLE-04 shows a manager all sections, in their order', () => {
 	]);
 	expect(cardsOf(MANAGER)).toEqual({
 		stats: ['stats'],
-		security: ['backup', 'protect', 'monitor'],
+		security: ['backup', 'scan', 'protect', 'monitor'],
 		performance: ['photon', 'boost', 'crm'],
 		connections: ['site-connection', 'account'],
 		help: ['support', 'apps'],
@@ -39,7 +39,7 @@ it('ROLE-04 shows a manager the stats card while stats are off and so nobody may
 });
 
 it('DATA-15 leaves backups out where the host does not want them', () => {
-	expect(cardsOf({ ...MANAGER, showBackups: false }).security).toEqual(['protect', 'monitor']);
+	expect(cardsOf({ ...MANAGER, showBackups: false }).security).toEqual(['scan', 'protect', 'monitor']);
 });
 
 it('DASH-14 leaves the apps card out once it was dismissed', () => {

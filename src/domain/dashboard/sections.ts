@@ -1,6 +1,7 @@
 export type DashboardCardId =
 	| 'stats'
 	| 'backup'
+	| 'scan'
 	| 'protect'
 	| 'monitor'
 	| 'photon'
@@ -34,7 +35,7 @@ export interface DashboardFacts {
 
 function securityCards(facts: DashboardFacts): (DashboardCardId | false)[] {
 	if (facts.canManageModules) {
-		return [facts.showBackups && 'backup', 'protect', 'monitor'];
+		return [facts.showBackups && 'backup', 'scan', 'protect', 'monitor'];
 	}
 	return [facts.canViewStats && facts.isProtectOn && facts.hasConnectedOwner && 'protect'];
 }

@@ -8,6 +8,7 @@ import { PhotonCard } from './photon-card/photon-card';
 import { BoostCard } from './plugin-card/boost-card';
 import { CrmCard } from './plugin-card/crm-card';
 import { ProtectCard } from './protect-card/protect-card';
+import { ScanCard } from './scan-card/scan-card';
 import { SiteConnectionCard } from './site-connection-card/site-connection-card';
 import { StatsCard } from './stats-card/stats-card';
 import { SupportCard } from './support-card/support-card';
@@ -16,6 +17,7 @@ import { SupportCard } from './support-card/support-card';
 export const CARDS: Record<DashboardCardId, ComponentType> = {
 	stats: StatsCard,
 	backup: BackupCard,
+	scan: ScanCard,
 	protect: ProtectCard,
 	monitor: MonitorCard,
 	photon: PhotonCard,

@@ -1,4 +1,10 @@
-export { activatePlugin, installPlugin, loadPlugins, loadPluginUpdates } from './thunks';
+export {
+	activatePlugin,
+	installPlugin,
+	openAfterInstall,
+	loadPlugins,
+	loadPluginUpdates,
+} from './thunks';
 export {
 	selectPlugins,
 	selectPluginState,

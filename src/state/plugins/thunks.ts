@@ -63,6 +63,17 @@ export const installPlugin =
 		return dispatch(runTask(slug, task, (api) => api(pluginsApi).install({ slug, source })));
 	};
 
+/** Gets a plugin going, then opens its own page, where it is set up (SCAN-20, CARD-02). */
+export const openAfterInstall =
+	(slug: string, path: string): AsyncThunk<undefined> =>
+	async (dispatch, getState, { browser }) => {
+		const outcome = await dispatch(installPlugin({ slug }));
+		if (!outcome.error) {
+			browser.navigate(`${getState().site.adminUrl}${path}`);
+		}
+		return outcome;
+	};
+
 /** Activates an installed plugin by its very file, for one that is not in the plugin directory under its slug. */
 export const activatePlugin = (file: string): AsyncThunk<undefined> =>
 	runTask(getPluginSlug(file), 'activating', (api) =>

@@ -21,6 +21,7 @@ it('DASH-09 has both connections side by side', () => {
 	renderDashboard();
 	expect(getHeadings(3)).toEqual([
 		'Backup',
+		'Security scan',
 		'Brute force protection',
 		'Downtime monitoring',
 		'Image accelerator',
@@ -77,6 +78,7 @@ it('stands before anything was fetched, then asks for each thing once', async ()
 		'GET module/stats/data?range=day',
 		'GET plugins',
 		'GET rewind',
+		'GET scan',
 		'GET site',
 		'GET site/features',
 	]);

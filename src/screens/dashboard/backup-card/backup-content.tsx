@@ -4,8 +4,8 @@ import { assertNever } from '@/lib/assert-never';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
-import { BackupLink } from './backup-link';
-import { BackupOffer } from './backup-offer';
+import { CloudLink } from '../parts/cloud-link';
+import { FeatureOffer } from '../parts/feature-offer';
 
 interface BackupContentProps {
 	view: BackupCardView;
@@ -43,9 +43,9 @@ export function BackupContent({ view, onRetry }: BackupContentProps) {
 							'jetpack',
 						)}
 					</p>
-					<BackupLink source="jetpack-backup-dash-credentials" variant="secondary">
+					<CloudLink source="jetpack-backup-dash-credentials" variant="secondary">
 						{__('Enter credentials', 'jetpack')}
-					</BackupLink>
+					</CloudLink>
 				</>
 			);
 		case 'active':
@@ -56,13 +56,17 @@ export function BackupContent({ view, onRetry }: BackupContentProps) {
 							? __('We are backing up your site in real time.', 'jetpack')
 							: __('We are backing up your site daily.', 'jetpack')}
 					</p>
-					<BackupLink source="calypso-activity-log" query="group=rewind" variant="link">
+					<CloudLink source="calypso-activity-log" query="group=rewind" variant="link">
 						{__('View your backups', 'jetpack')}
-					</BackupLink>
+					</CloudLink>
 				</>
 			);
 		case 'inactive':
-			return <BackupOffer offer={view.offer} />;
+			return (
+				<FeatureOffer feature="backups" promotion={view.offer}>
+					{__('Jetpack keeps no backups of this site yet.', 'jetpack')}
+				</FeatureOffer>
+			);
 		default:
 			return assertNever(view, 'view');
 	}

@@ -4,7 +4,7 @@ import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 
-interface BackupLinkProps {
+interface CloudLinkProps {
 	/** The provider's name of the place. */
 	source: string;
 	query?: string;
@@ -12,8 +12,8 @@ interface BackupLinkProps {
 	children: ReactNode;
 }
 
-/** A way to the site's backups at the provider. */
-export function BackupLink({ source, query, variant, children }: BackupLinkProps) {
+/** A way to the place at the provider where something of this site is looked after. */
+export function CloudLink({ source, query, variant, children }: CloudLinkProps) {
 	const site = useAppSelector((state) => selectSite(state).rawUrl);
 	return (
 		<Button
