@@ -27,7 +27,7 @@ it('DASH-02 ROLE-04 shows a manager all sections, in their order', () => {
 	]);
 	expect(cardsOf(MANAGER)).toEqual({
 		stats: ['stats'],
-		security: ['backup', 'scan', 'protect', 'monitor'],
+		security: ['backup', 'scan', 'anti-spam', 'protect', 'monitor'],
 		performance: ['photon', 'boost', 'crm'],
 		connections: ['site-connection', 'account'],
 		help: ['support', 'apps'],
@@ -39,7 +39,12 @@ it('ROLE-04 shows a manager the stats card while stats are off and so nobody may
 });
 
 it('DATA-15 leaves backups out where the host does not want them', () => {
-	expect(cardsOf({ ...MANAGER, showBackups: false }).security).toEqual(['scan', 'protect', 'monitor']);
+	expect(cardsOf({ ...MANAGER, showBackups: false }).security).toEqual([
+		'scan',
+		'anti-spam',
+		'protect',
+		'monitor',
+	]);
 });
 
 it('DASH-14 leaves the apps card out once it was dismissed', () => {

@@ -1,5 +1,6 @@
 export * from './sections';
 export * from './module-card';
+export * from './anti-spam-card';
 export * from './backup-card';
 export * from './scan-card';
 export * from './legacy-scan';

@@ -2,6 +2,7 @@ export type DashboardCardId =
 	| 'stats'
 	| 'backup'
 	| 'scan'
+	| 'anti-spam'
 	| 'protect'
 	| 'monitor'
 	| 'photon'
@@ -35,7 +36,7 @@ export interface DashboardFacts {
 
 function securityCards(facts: DashboardFacts): (DashboardCardId | false)[] {
 	if (facts.canManageModules) {
-		return [facts.showBackups && 'backup', 'scan', 'protect', 'monitor'];
+		return [facts.showBackups && 'backup', 'scan', 'anti-spam', 'protect', 'monitor'];
 	}
 	return [facts.canViewStats && facts.isProtectOn && facts.hasConnectedOwner && 'protect'];
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { DashboardCardId } from '@/domain/dashboard';
 import { AccountCard } from './account-card/account-card';
+import { AntiSpamCard } from './anti-spam-card/anti-spam-card';
 import { AppsCard } from './apps-card/apps-card';
 import { BackupCard } from './backup-card/backup-card';
 import { MonitorCard } from './monitor-card/monitor-card';
@@ -18,6 +19,7 @@ export const CARDS: Record<DashboardCardId, ComponentType> = {
 	stats: StatsCard,
 	backup: BackupCard,
 	scan: ScanCard,
+	'anti-spam': AntiSpamCard,
 	protect: ProtectCard,
 	monitor: MonitorCard,
 	photon: PhotonCard,

@@ -22,6 +22,7 @@ it('DASH-09 has both connections side by side', () => {
 	expect(getHeadings(3)).toEqual([
 		'Backup',
 		'Security scan',
+		'Anti-spam',
 		'Brute force protection',
 		'Downtime monitoring',
 		'Image accelerator',
@@ -74,6 +75,7 @@ it('stands before anything was fetched, then asks for each thing once', async ()
 		}
 	});
 	expect([...calls].sort()).toEqual([
+		'GET module/akismet/data',
 		'GET module/protect/data',
 		'GET module/stats/data?range=day',
 		'GET plugins',

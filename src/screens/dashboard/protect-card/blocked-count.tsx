@@ -8,15 +8,13 @@ import { loadProtectCount, selectProtectCount } from '@/state/protect';
 import { useAfterPaint } from '@/ui/after-paint';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
-import { useLocale } from '@/ui/use-locale';
+import { Counted } from '../parts/counted';
 import { useRetry } from '../parts/use-retry';
-import styles from './style.module.scss';
 
 /** How many login attempts were blocked (CARD-05). */
 export function BlockedCount() {
 	const dispatch = useAppDispatch();
 	const count = useAppSelector(selectProtectCount);
-	const locale = useLocale();
 	const load = useCallback(() => dispatch(loadProtectCount()), [dispatch]);
 	const { isRetrying, retry } = useRetry(load);
 
@@ -52,15 +50,15 @@ export function BlockedCount() {
 			);
 		case 'counted':
 			return (
-				<p className={styles.count}>
-					<strong>{new Intl.NumberFormat(locale).format(view.count)}</strong>
-					{_n(
+				<Counted
+					count={view.count}
+					label={_n(
 						'malicious login attempt blocked',
 						'malicious login attempts blocked',
 						view.count,
 						'jetpack',
 					)}
-				</p>
+				/>
 			);
 		default:
 			return assertNever(view, 'view');

@@ -2,28 +2,16 @@ import { __ } from '@wordpress/i18n';
 import type { LegacyScanView } from '@/domain/dashboard';
 import { KNOWN_PLUGINS } from '@/domain/plugins';
 import { assertNever } from '@/lib/assert-never';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { openAfterInstall, selectPluginTask } from '@/state/plugins';
-import { Button } from '@/ui/button';
 import { CloudLink } from '../parts/cloud-link';
+import { PluginStarter } from '../parts/plugin-starter';
 import { Threats } from './threats';
 
-const { slug } = KNOWN_PLUGINS.vault;
+const PAGE = 'admin.php?page=vaultpress';
 
 /** Gets the legacy plugin going, and opens its page (SCAN-19, SCAN-20). */
-function GetLegacyPlugin({ label }: { label: string }) {
-	const dispatch = useAppDispatch();
-	const task = useAppSelector((state) => selectPluginTask(state, slug));
-	return (
-		<Button
-			size="small"
-			isBusy={Boolean(task)}
-			onClick={() => void dispatch(openAfterInstall(slug, 'admin.php?page=vaultpress'))}
-		>
-			{label}
-		</Button>
-	);
-}
+const GetLegacyPlugin = ({ label }: { label: string }) => (
+	<PluginStarter plugin={KNOWN_PLUGINS.vault} path={PAGE} label={label} />
+);
 
 interface LegacyScanProps {
 	view: Exclude<LegacyScanView, { kind: 'loading' | 'offer' }>;

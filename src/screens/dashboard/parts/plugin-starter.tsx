@@ -1,0 +1,26 @@
+import type { KnownPlugin } from '@/domain/plugins';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { openAfterInstall, selectPluginTask } from '@/state/plugins';
+import { Button } from '@/ui/button';
+
+interface PluginStarterProps {
+	plugin: KnownPlugin;
+	/** The plugin's own page, relative to wp-admin. */
+	path: string;
+	label: string;
+}
+
+/** Gets a plugin going, and opens the page on which it is set up. */
+export function PluginStarter({ plugin, path, label }: PluginStarterProps) {
+	const dispatch = useAppDispatch();
+	const task = useAppSelector((state) => selectPluginTask(state, plugin.slug));
+	return (
+		<Button
+			size="small"
+			isBusy={Boolean(task)}
+			onClick={() => void dispatch(openAfterInstall(plugin.slug, path))}
+		>
+			{label}
+		</Button>
+	);
+}

@@ -1,0 +1,84 @@
+import { http, HttpResponse } from 'msw';
+import { waitFor } from '#tests/support/render';
+import { REST } from '#tests/support/store';
+import { getCard, renderDashboard } from './parts';
+
+const CARD = 'Anti-spam';
+const KEY_PAGE = 'http://site.test/wp-admin/admin.php?page=akismet-key-config';
+
+const answer = (data: unknown) =>
+	http.get(`${REST}/module/akismet/data`, () => HttpResponse.json(data as string));
+const installed = http.get(`${REST}/plugins`, () =>
+	HttpResponse.json({ 'akismet/akismet.php': { Name: 'Akismet', active: false } }),
+);
+
+it.each<[string, unknown, RegExp]>([
+	['a count', 4321, /^4,321spam comments blocked$/],
+	['one', 1, /^1spam comment blocked$/],
+	['none', 0, /No spam has come yet/],
+	['an absent plugin', 'not_installed', /keeps spam out/],
+	['a plugin that is off', 'not_active', /does not check anything yet/],
+	['a key that is none', 'invalid_key', /needs a valid key/],
+])('CARD-04 shows %s', async (_name, data, text) => {
+	renderDashboard({}, answer(data));
+	await waitFor(() =>
+		expect(
+			getCard(CARD).getByText((_content, element) =>
+				element?.tagName === 'P' ? text.test(element.textContent ?? '') : false,
+			),
+		).toBeVisible(),
+	);
+});
+
+it('CARD-04 draws what is not known yet as loading, and a failure as one', async () => {
+	let isDown = true;
+	const { user } = renderDashboard(
+		{},
+		http.get(`${REST}/module/akismet/data`, () =>
+			isDown ? HttpResponse.error() : HttpResponse.json(7),
+		),
+	);
+	expect(getCard(CARD).getByText('Loading the number of blocked spam…')).toBeInTheDocument();
+	const again = await getCard(CARD).findByRole('button', { name: 'Try again' });
+	isDown = false;
+	await user.click(again);
+	expect(await getCard(CARD).findByText('spam comments blocked')).toBeVisible();
+});
+
+it('leads to where the key is set', async () => {
+	renderDashboard({}, answer('invalid_key'));
+	expect(await getCard(CARD).findByRole('link', { name: 'Set your key' })).toHaveAttribute(
+		'href',
+		KEY_PAGE,
+	);
+});
+
+it('CARD-01 activates, says so, and goes to where the key is set', async () => {
+	const { user, browser, store } = renderDashboard(
+		{},
+		answer('not_active'),
+		installed,
+		http.post(`${REST}/plugins`, () => HttpResponse.json({ code: 'success' })),
+	);
+	await waitFor(() => expect(store.getState().plugins.installed.phase).toBe('ready'));
+	const said: string[] = [];
+	store.subscribe(() => said.push(...store.getState().notices.list.map(({ text }) => text)));
+	await user.click(await getCard(CARD).findByRole('button', { name: 'Activate Akismet' }));
+	await waitFor(() => expect(browser.navigate).toHaveBeenCalledWith(KEY_PAGE));
+	expect(said).toContain('Activating Akismet…');
+});
+
+it('CARD-03 says that it could not be activated', async () => {
+	const { user, store } = renderDashboard(
+		{},
+		answer('not_active'),
+		installed,
+		http.post(`${REST}/plugins`, () => HttpResponse.json({ code: 'x' }, { status: 500 })),
+	);
+	await user.click(await getCard(CARD).findByRole('button', { name: 'Activate Akismet' }));
+	await waitFor(() =>
+		expect(store.getState().notices.list).toMatchObject([
+			{ status: 'is-error', text: 'Could not activate Akismet.' },
+		]),
+	);
+});
