@@ -42,6 +42,8 @@ async function sendLikeBrowser(options: FetchOptions): Promise<Response> {
 	return response;
 }
 
+const NEVER_RENEWED: Caller[] = ['bad nonce', 'logged out'];
+
 const isRole = (caller: Caller): caller is Role =>
 	!['logged out', 'stale nonce', 'bad nonce', 'anonymous'].includes(caller);
 
@@ -56,8 +58,8 @@ export async function apiOf(caller: Caller): Promise<Api> {
 	return createApi({
 		root: `${SITE}/index.php?rest_route=/`,
 		nonce: isRole(caller) ? await nonceOf(caller) : 'wrong12345',
-		// Nobody listens there, so nothing renews it.
-		adminUrl: caller === 'bad nonce' ? 'http://127.0.0.1:1/' : `${SITE}/wp-admin/`,
+		// Nobody listens there, so nothing renews it: each call of the table would wait for a page of log-in.
+		adminUrl: NEVER_RENEWED.includes(caller) ? 'http://127.0.0.1:1/' : `${SITE}/wp-admin/`,
 	});
 }
 

@@ -28,7 +28,7 @@ it('DASH-02 ROLE-04 shows a manager all sections, in their order', () => {
 	expect(cardsOf(MANAGER)).toEqual({
 		stats: ['stats'],
 		security: ['backup', 'scan', 'anti-spam', 'protect', 'monitor'],
-		performance: ['photon', 'boost', 'crm'],
+		performance: ['photon', 'search', 'video', 'boost', 'crm'],
 		connections: ['site-connection', 'account'],
 		help: ['support', 'apps'],
 	});

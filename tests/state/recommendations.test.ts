@@ -140,7 +140,7 @@ it('API-41 treats an upsell that could not be fetched as hidden', async () => {
 	await store.dispatch(loadUpsell());
 	expect(selectUpsellView(store.getState())).toEqual({ kind: 'hidden' });
 	answerGet('recommendations/upsell', { hide_upsell: false, product_slug: 'jetpack_scan' });
-	await store.dispatch(loadUpsell());
+	await store.dispatch(loadUpsell({ force: true }));
 	expect(selectUpsellView(store.getState())).toMatchObject({
 		kind: 'upsell',
 		upsell: { productSlug: 'jetpack_scan' },

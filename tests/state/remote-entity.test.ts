@@ -46,6 +46,25 @@ it('says what failed, keeps what it knew, and can be asked again', async () => {
 		previous: 5,
 		error: { message: 'Down (Status 500)' },
 	});
-	await store.dispatch(loadProtectCount());
+	await store.dispatch(loadProtectCount({ force: true }));
 	expect(selectProtectCount(store.getState())).toEqual({ phase: 'ready', data: 5 });
+});
+
+it('takes a failure of just now for an answer, and asks again when it is older', async () => {
+	const { store, browser } = createTestStore();
+	let calls = 0;
+	server.use(
+		http.get(PATH, () => {
+			calls += 1;
+			return HttpResponse.error();
+		}),
+	);
+	await store.dispatch(loadProtectCount());
+	await expect(store.dispatch(loadProtectCount())).resolves.toMatchObject({
+		error: { kind: 'network' },
+	});
+	expect(calls).toBe(1);
+	browser.now.mockReturnValue(Date.UTC(2026, 1, 1));
+	await store.dispatch(loadProtectCount());
+	expect(calls).toBe(2);
 });

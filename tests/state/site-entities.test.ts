@@ -94,7 +94,7 @@ it('API-30 tells a site without the legacy plugin from one that failed', async (
 	expect(selectIsVaultAbsent(store.getState())).toBe(false);
 	const absent = { code: 'not_active', message: 'Off', data: { status: 404 } };
 	answerGet('module/vaultpress/data', absent, 404);
-	await store.dispatch(loadVault());
+	await store.dispatch(loadVault({ force: true }));
 	expect(selectIsVaultAbsent(store.getState())).toBe(true);
 });
 

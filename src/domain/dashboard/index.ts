@@ -3,6 +3,8 @@ export * from './module-card';
 export * from './anti-spam-card';
 export * from './backup-card';
 export * from './scan-card';
+export * from './search-card';
+export * from './video-card';
 export * from './legacy-scan';
 export * from './site-connection-card';
 export * from './account-card';

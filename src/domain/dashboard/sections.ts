@@ -6,6 +6,8 @@ export type DashboardCardId =
 	| 'protect'
 	| 'monitor'
 	| 'photon'
+	| 'search'
+	| 'video'
 	| 'boost'
 	| 'crm'
 	| 'site-connection'
@@ -45,6 +47,8 @@ function securityCards(facts: DashboardFacts): (DashboardCardId | false)[] {
 function performanceCards(facts: DashboardFacts): (DashboardCardId | false)[] {
 	return [
 		facts.canManageModules && 'photon',
+		facts.canManageModules && 'search',
+		facts.canManageModules && 'video',
 		facts.canManagePlugins && 'boost',
 		facts.canManagePlugins && 'crm',
 	];

@@ -10,9 +10,11 @@ import { BoostCard } from './plugin-card/boost-card';
 import { CrmCard } from './plugin-card/crm-card';
 import { ProtectCard } from './protect-card/protect-card';
 import { ScanCard } from './scan-card/scan-card';
+import { SearchCard } from './search-card/search-card';
 import { SiteConnectionCard } from './site-connection-card/site-connection-card';
 import { StatsCard } from './stats-card/stats-card';
 import { SupportCard } from './support-card/support-card';
+import { VideoCard } from './video-card/video-card';
 
 /** Every card stands by itself: it reads its own facts and is given nothing. */
 export const CARDS: Record<DashboardCardId, ComponentType> = {
@@ -23,6 +25,8 @@ export const CARDS: Record<DashboardCardId, ComponentType> = {
 	protect: ProtectCard,
 	monitor: MonitorCard,
 	photon: PhotonCard,
+	search: SearchCard,
+	video: VideoCard,
 	boost: BoostCard,
 	crm: CrmCard,
 	'site-connection': SiteConnectionCard,

@@ -26,6 +26,8 @@ it('DASH-09 has both connections side by side', () => {
 		'Brute force protection',
 		'Downtime monitoring',
 		'Image accelerator',
+		'Search',
+		'VideoPress',
 		'Jetpack Boost',
 		'Jetpack CRM',
 		'Site connection',
@@ -95,6 +97,6 @@ it('SHELL-23 asks for the backup status with the dashboard', async () => {
 it('asks the provider for nothing offline, and says so on each card', async () => {
 	const calls = listenForCalls();
 	renderDashboard({ scenario: 'offline' });
-	expect(await screen.findAllByText('Unavailable in Offline Mode')).toHaveLength(5);
+	expect(await screen.findAllByText('Unavailable in Offline Mode')).toHaveLength(7);
 	expect(calls).toEqual([]);
 });

@@ -17,10 +17,12 @@ interface ModuleCardProps {
 	description: string;
 	/** What it does now that it is on. */
 	children: ReactNode;
+	/** Below, whether it is on or off. */
+	footer?: ReactNode;
 }
 
 /** A feature of the site with its switch: what it does, or why it cannot. */
-export function ModuleCard({ slug, title, icon, description, children }: ModuleCardProps) {
+export function ModuleCard({ slug, title, icon, description, children, footer }: ModuleCardProps) {
 	const view = useAppSelector((state) => selectModuleCard(state, slug));
 	switch (view.kind) {
 		case 'absent':
@@ -47,6 +49,7 @@ export function ModuleCard({ slug, title, icon, description, children }: ModuleC
 					action={view.hasToggle && <CardToggle slug={slug} title={title} />}
 				>
 					{view.isOn ? children : <p>{description}</p>}
+					{footer}
 				</Card>
 			);
 		default:

@@ -1,11 +1,9 @@
-import { useCallback } from 'react';
 import { resolvePluginCard } from '@/domain/dashboard';
 import type { KnownPlugin } from '@/domain/plugins';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/hooks';
 import { loadPlugins, selectPluginState, selectPluginTask } from '@/state/plugins';
-import { useAfterPaint } from '@/ui/after-paint';
 import { Card, type CardProps } from '@/ui/card';
-import { useRetry } from '../parts/use-retry';
+import { useLoad } from '../parts/use-load';
 import { PluginBadge } from './plugin-badge';
 import { PluginContent } from './plugin-content';
 
@@ -20,17 +18,10 @@ interface PluginCardProps {
 
 /** A plugin of its own that goes with the dashboard: get it, switch it on, or go to it (CARD-21). */
 export function PluginCard({ plugin, icon, description, managePath }: PluginCardProps) {
-	const dispatch = useAppDispatch();
 	const state = useAppSelector((root) => selectPluginState(root, plugin.files));
 	const task = useAppSelector((root) => selectPluginTask(root, plugin.slug));
 
-	const load = useCallback(() => dispatch(loadPlugins()), [dispatch]);
-	useAfterPaint(
-		useCallback(() => {
-			void load();
-		}, [load]),
-	);
-	const { isRetrying, retry } = useRetry(load);
+	const { isRetrying, retry } = useLoad(loadPlugins);
 
 	const view = resolvePluginCard({ state, task, isRetrying });
 	return (

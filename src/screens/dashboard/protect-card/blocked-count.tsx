@@ -1,32 +1,20 @@
-import { useCallback } from 'react';
 import { __, _n } from '@wordpress/i18n';
 import { resolveBlockedCount } from '@/domain/dashboard';
 import { assertNever } from '@/lib/assert-never';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAppSelector } from '@/state/hooks';
 import { selectIsModuleToggling } from '@/state/modules';
 import { loadProtectCount, selectProtectCount } from '@/state/protect';
-import { useAfterPaint } from '@/ui/after-paint';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { Counted } from '../parts/counted';
-import { useRetry } from '../parts/use-retry';
+import { useLoad } from '../parts/use-load';
 
 /** How many login attempts were blocked (CARD-05). */
 export function BlockedCount() {
-	const dispatch = useAppDispatch();
 	const count = useAppSelector(selectProtectCount);
-	const load = useCallback(() => dispatch(loadProtectCount()), [dispatch]);
-	const { isRetrying, retry } = useRetry(load);
-
 	// The server counts only for a module that it knows to be on.
 	const isSettled = !useAppSelector((state) => selectIsModuleToggling(state, 'protect'));
-	useAfterPaint(
-		useCallback(() => {
-			if (isSettled) {
-				void load();
-			}
-		}, [isSettled, load]),
-	);
+	const { isRetrying, retry } = useLoad(loadProtectCount, isSettled);
 
 	const view = resolveBlockedCount(count, isRetrying);
 	switch (view.kind) {

@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useAppDispatch } from '@/state/hooks';
+import type { AsyncThunk } from '@/state/types';
+import { useAfterPaint } from '@/ui/after-paint';
+import { useRetry } from './use-retry';
+
+type Loader = (options?: { force?: boolean }) => AsyncThunk<unknown>;
+
+/**
+ * Asks for what a card needs once the card is painted, and anew where somebody presses "Try again".
+ *
+ * @param isWanted Whether there is any point in asking.
+ */
+export function useLoad(load: Loader, isWanted = true) {
+	const dispatch = useAppDispatch();
+	useAfterPaint(
+		useCallback(() => {
+			if (isWanted) {
+				void dispatch(load());
+			}
+		}, [dispatch, isWanted, load]),
+	);
+	return useRetry(useCallback(() => dispatch(load({ force: true })), [dispatch, load]));
+}
