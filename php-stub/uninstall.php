@@ -7,7 +7,7 @@
 
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
-foreach ( array( 'connection', 'modules', 'settings', 'site', 'plan', 'cloud' ) as $jetpack_dashboard_name ) {
+foreach ( array( 'connection', 'modules', 'settings', 'site', 'plan', 'cloud', 'lock' ) as $jetpack_dashboard_name ) {
 	delete_option( "jetpack_dashboard_$jetpack_dashboard_name" );
 }
 foreach ( array( 'day', 'week', 'month' ) as $jetpack_dashboard_range ) {
