@@ -1,6 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { decodedSize, filesOfRoute, gzipSize } from './bundle';
 
 const KB = 1024;
+const BUILD = join(__dirname, '../../php-stub/build');
 
 describe('what the first route weighs', () => {
 	const files = filesOfRoute('dashboard');
@@ -14,4 +17,9 @@ describe('what the first route weighs', () => {
 		const size = decodedSize(files.filter((file) => file.endsWith('.css')));
 		expect(size).toBeLessThanOrEqual(60 * KB);
 	});
+});
+
+it('no two screens share a chunk of ours, which the page could not announce', () => {
+	const shared = readdirSync(BUILD).filter((name) => /^src_.*\.js$/.test(name));
+	expect(shared).toEqual([]);
 });
