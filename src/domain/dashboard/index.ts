@@ -3,6 +3,7 @@ export * from './module-card';
 export * from './anti-spam-card';
 export * from './backup-card';
 export * from './scan-card';
+export * from './scan-needs';
 export * from './search-card';
 export * from './video-card';
 export * from './legacy-scan';

@@ -28,8 +28,17 @@ export type ScanCardView =
 
 const LEGACY_REASON = 'vp_active_on_site';
 
+/** The legacy plugin scans in place of the service (SCAN-10). */
+export const isLegacyScan = ({ state, reason }: ScanStatus): boolean =>
+	(state === 'unavailable' || state === '') && reason === LEGACY_REASON;
+
 /** SCAN-01, SCAN-02. */
-const isHidden = ({ showBackups, isManaged, legacyPlugin, connection }: ScanCardFacts) =>
+export const isScanHidden = ({
+	showBackups,
+	isManaged,
+	legacyPlugin,
+	connection,
+}: Omit<ScanCardFacts, 'isRetrying'>): boolean =>
 	!showBackups || (isManaged && legacyPlugin !== 'active') || connection === 'unconnected';
 
 /** Threats before all, then what the setup lacks, then how far it is (SCAN-05 to SCAN-08). */
@@ -53,7 +62,7 @@ function resolveService({ state, threats, credentials }: ScanStatus): ScanCardVi
 
 /** What the scan card says (SCAN-01 to SCAN-18, in the order of SCAN-09 and SCAN-26). */
 export function resolveScanCard(facts: ScanCardFacts): ScanCardView {
-	if (isHidden(facts)) {
+	if (isScanHidden(facts)) {
 		return { kind: 'hidden' };
 	}
 	if (facts.connection === 'offline') {
@@ -69,7 +78,7 @@ export function resolveScanCard(facts: ScanCardFacts): ScanCardView {
 		// A state that nobody knows is not "no threats".
 		return resolveService(status) ?? failed;
 	}
-	return status.reason === LEGACY_REASON
+	return isLegacyScan(status)
 		? (resolveLegacyScan(facts) ?? failed)
 		: { kind: 'offer', promotion: facts.promotion };
 }

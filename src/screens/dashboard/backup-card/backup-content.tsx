@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import type { BackupCardView } from '@/domain/dashboard';
 import { assertNever } from '@/lib/assert-never';
-import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
+import { CloudFailure } from '../parts/cloud-failure';
 import { CloudLink } from '../parts/cloud-link';
 import { FeatureOffer } from '../parts/feature-offer';
 
@@ -21,17 +21,7 @@ export function BackupContent({ view, onRetry }: BackupContentProps) {
 		case 'loading':
 			return <Skeleton height={68} label={__('Loading the backup status…', 'jetpack')} />;
 		case 'failed':
-			return (
-				<ErrorState
-					title={__('Oops!', 'jetpack')}
-					message={__(
-						'The Jetpack Backup and Scan status could not be retrieved at this time.',
-						'jetpack',
-					)}
-					onRetry={onRetry}
-					isRetrying={view.isRetrying}
-				/>
-			);
+			return <CloudFailure isRetrying={view.isRetrying} onRetry={onRetry} />;
 		case 'provisioning':
 			return <p>{__('We are configuring your site backups.', 'jetpack')}</p>;
 		case 'awaiting-credentials':

@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import type { ScanCardView } from '@/domain/dashboard';
 import { assertNever } from '@/lib/assert-never';
-import { ErrorState } from '@/ui/error-state';
 import { Status } from '@/ui/status';
+import { CloudFailure } from '../parts/cloud-failure';
 import { CloudLink } from '../parts/cloud-link';
 import { FeatureOffer } from '../parts/feature-offer';
 import { LegacyScan } from './legacy-scan';
@@ -21,17 +21,7 @@ export function ScanContent({ view, onRetry }: ScanContentProps) {
 		case 'loading':
 			return <p className={styles.loading}>{__('Loading…', 'jetpack')}</p>;
 		case 'failed':
-			return (
-				<ErrorState
-					title={__('Oops!', 'jetpack')}
-					message={__(
-						'The Jetpack Backup and Scan status could not be retrieved at this time.',
-						'jetpack',
-					)}
-					onRetry={onRetry}
-					isRetrying={view.isRetrying}
-				/>
-			);
+			return <CloudFailure isRetrying={view.isRetrying} onRetry={onRetry} />;
 		case 'threats':
 			return <Threats count={view.count} source="calypso-scanner" />;
 		case 'needs-credentials':

@@ -1,44 +1,25 @@
 import { useCallback } from 'react';
-import type { ScanCardFacts } from '@/domain/dashboard';
-import { knownData } from '@/lib/remote';
-import { useAppDispatch } from '@/state/hooks';
+import { resolveScanNeeds, type ScanCardFacts } from '@/domain/dashboard';
 import { loadPlugins } from '@/state/plugins';
 import { loadScan } from '@/state/scan';
 import { loadVault } from '@/state/vault';
-import { useAfterPaint } from '@/ui/after-paint';
-import { useRetry } from '../parts/use-retry';
+import { useLoad } from '../parts/use-load';
 
-/** Asks for what the card needs, and no more: the legacy plugin only where it is that one that scans. */
+/** Asks for what the card needs, and no more; "Try again" asks for all of it anew. */
 export function useScanData(facts: Omit<ScanCardFacts, 'isRetrying'>) {
-	const dispatch = useAppDispatch();
-	const { connection, showBackups, isManaged, legacyPlugin, scan } = facts;
-	const isAsked = connection === 'connected' && showBackups;
-	const isLegacy = knownData(scan)?.reason === 'vp_active_on_site';
-	const isScanAsked = isAsked && (!isManaged || legacyPlugin === 'active');
+	const needs = resolveScanNeeds(facts);
+	const scan = useLoad(loadScan, needs.scan);
+	const plugins = useLoad(loadPlugins, needs.plugins);
+	const vault = useLoad(loadVault, needs.vault);
 
-	useAfterPaint(
-		useCallback(() => {
-			if (isScanAsked) {
-				void dispatch(loadScan());
-			}
-			if (isAsked && (isManaged || isLegacy)) {
-				void dispatch(loadPlugins());
-			}
-			if (isScanAsked && isLegacy) {
-				void dispatch(loadVault());
-			}
-		}, [dispatch, isAsked, isScanAsked, isManaged, isLegacy]),
-	);
-
-	return useRetry(
-		useCallback(async () => {
-			await dispatch(loadScan({ force: true }));
-			if (isLegacy) {
-				await Promise.all([
-					dispatch(loadVault({ force: true })),
-					dispatch(loadPlugins({ force: true })),
-				]);
-			}
-		}, [dispatch, isLegacy]),
-	);
+	const retry = useCallback(() => {
+		scan.retry();
+		if (needs.plugins) {
+			plugins.retry();
+		}
+		if (needs.vault) {
+			vault.retry();
+		}
+	}, [scan, plugins, vault, needs.plugins, needs.vault]);
+	return { isRetrying: scan.isRetrying || plugins.isRetrying || vault.isRetrying, retry };
 }
