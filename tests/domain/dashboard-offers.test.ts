@@ -15,6 +15,10 @@ describe('the backup card', () => {
 		rewind: toReady({ state: 'active', reason: '' }),
 		isRetrying: false,
 		hasRealTimeBackups: false,
+		hasBackups: false,
+		vault: idle,
+		legacyPlugin: 'not-installed',
+		planClass: 'free',
 		promotion: 'upgrade',
 	};
 	const stateOf = (state: string) =>

@@ -13,6 +13,7 @@ const MANAGER: DashboardFacts = {
 };
 const EDITOR = { ...MANAGER, canManageModules: false, canManagePlugins: false };
 const SUBSCRIBER = { ...EDITOR, canViewStats: false, isMinimalRole: true };
+const CONNECTIONS = ['site-connection', 'account', 'connect-account'];
 
 const cardsOf = (facts: DashboardFacts) =>
 	Object.fromEntries(resolveDashboard(facts).map(({ id, cards }) => [id, cards]));
@@ -27,10 +28,19 @@ it('DASH-02 ROLE-04 shows a manager all sections, in their order', () => {
 	]);
 	expect(cardsOf(MANAGER)).toEqual({
 		stats: ['stats'],
-		security: ['backup', 'scan', 'anti-spam', 'protect', 'monitor'],
-		performance: ['photon', 'search', 'video', 'boost', 'crm'],
-		connections: ['site-connection', 'account'],
-		help: ['support', 'apps'],
+		security: [
+			'activity',
+			'backup',
+			'scan',
+			'anti-spam',
+			'protect',
+			'monitor',
+			'updates',
+			'security-bundle',
+		],
+		performance: ['photon', 'search', 'video', 'boost', 'crm', 'blocks'],
+		connections: ['site-connection', 'account', 'connect-account'],
+		help: ['support', 'apps', 'getting-started'],
 	});
 });
 
@@ -39,23 +49,39 @@ it('ROLE-04 shows a manager the stats card while stats are off and so nobody may
 });
 
 it('DATA-15 leaves backups out where the host does not want them', () => {
-	expect(cardsOf({ ...MANAGER, showBackups: false }).security).toEqual([
+	const { security, help } = cardsOf({ ...MANAGER, showBackups: false });
+	expect(security).toEqual([
 		'scan',
 		'anti-spam',
 		'protect',
 		'monitor',
+		'updates',
+		'security-bundle',
+	]);
+	expect(help).toEqual(['support', 'apps']);
+});
+
+it('ROLE-07 leaves the plugins of their own out for who may not manage plugins', () => {
+	expect(cardsOf({ ...MANAGER, canManagePlugins: false }).performance).toEqual([
+		'photon',
+		'search',
+		'video',
+		'blocks',
 	]);
 });
 
 it('DASH-14 leaves the apps card out once it was dismissed', () => {
-	expect(cardsOf({ ...MANAGER, isAppsCardDismissed: true }).help).toEqual(['support']);
+	expect(cardsOf({ ...MANAGER, isAppsCardDismissed: true }).help).toEqual([
+		'support',
+		'getting-started',
+	]);
 });
 
 it('ROLE-05 shows others the stats, the working brute-force card and the connections', () => {
 	expect(cardsOf(EDITOR)).toEqual({
 		stats: ['stats'],
 		security: ['protect'],
-		connections: ['site-connection', 'account'],
+		connections: CONNECTIONS,
 		help: ['support', 'apps'],
 	});
 });
@@ -69,14 +95,14 @@ it.each<[string, Partial<DashboardFacts>]>([
 });
 
 it('ROLE-03 shows a subscriber the stats, if allowed, and the connections only', () => {
-	expect(cardsOf(SUBSCRIBER)).toEqual({ connections: ['site-connection', 'account'] });
+	expect(cardsOf(SUBSCRIBER)).toEqual({ connections: CONNECTIONS });
 	expect(cardsOf({ ...SUBSCRIBER, canViewStats: true, isProtectOn: false })).toEqual({
 		stats: ['stats'],
-		connections: ['site-connection', 'account'],
+		connections: CONNECTIONS,
 	});
 });
 
-it('CONN-19 shows the account card only to who can connect an account', () => {
+it('CONN-19 DASH-12 shows the account card and its invitation only to who can connect an account', () => {
 	expect(cardsOf({ ...MANAGER, canConnectAccount: false }).connections).toEqual([
 		'site-connection',
 	]);

@@ -28,6 +28,16 @@ describe('Card', () => {
 		expect(screen.getByRole('region', { name: 'Monitor' })).not.toHaveClass('disabled');
 	});
 
+	it.each([
+		[undefined, '24'],
+		[32, '32'],
+	] as const)('draws its icon in the size %s', (iconSize, edge) => {
+		render(<Card title="Boost" icon={<svg />} iconSize={iconSize} />);
+		const icon = screen.getByRole('region', { name: 'Boost' }).querySelector('svg');
+		expect(icon).toHaveAttribute('width', edge);
+		expect(icon).toHaveAttribute('height', edge);
+	});
+
 	it('gives each card on a page its own name', () => {
 		render(
 			<CardGrid>

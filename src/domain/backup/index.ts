@@ -1,2 +1,3 @@
 export * from './types';
-export * from './resolve-cloud-summary';
+export * from './has-no-backups';
+export * from './resolve-double-purchase';

@@ -11,3 +11,12 @@ export interface ScanStatus {
 	/** Null where the answer had no list; an empty list means that the setup is unfinished. */
 	credentials: unknown[] | null;
 }
+
+/** Something that happened on the site, as the provider wrote it down. */
+export interface ActivityItem {
+	summary: string;
+	/** Who did it; "" where nobody is named. */
+	actor: string;
+	/** ISO date and time; "" where there is none. */
+	published: string;
+}

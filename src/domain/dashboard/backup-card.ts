@@ -1,25 +1,33 @@
-import type { BackupStatus } from '@/domain/backup';
+import { hasNoBackups, type BackupStatus } from '@/domain/backup';
 import type { SiteConnection } from '@/domain/connection';
-import type { Promotion } from '@/domain/promotions';
 import { knownData, type Remote } from '@/lib/remote';
+import {
+	resolveLegacyBackup,
+	type LegacyBackupFacts,
+	type LegacyBackupView,
+} from './legacy-backup';
 
-export interface BackupCardFacts {
+export interface BackupCardFacts extends LegacyBackupFacts {
 	connection: SiteConnection;
 	rewind: Remote<BackupStatus, unknown>;
-	isRetrying: boolean;
 	hasRealTimeBackups: boolean;
-	promotion: Promotion;
+	/** The plan has backups, whatever the provider keeps. */
+	hasBackups: boolean;
 }
 
 export type BackupCardView =
 	| { kind: 'offline' }
 	| { kind: 'needs-site' }
-	| { kind: 'loading' }
-	| { kind: 'failed'; isRetrying: boolean }
 	| { kind: 'provisioning' }
 	| { kind: 'awaiting-credentials' }
 	| { kind: 'active'; isRealTime: boolean }
-	| { kind: 'inactive'; offer: Promotion };
+	| LegacyBackupView;
+
+/** Nobody is asked to buy what their plan has. */
+function resolveNoBackups(facts: BackupCardFacts): LegacyBackupView {
+	const view = resolveLegacyBackup(facts);
+	return view.kind === 'inactive' && facts.hasBackups ? { kind: 'inactive', offer: 'none' } : view;
+}
 
 /**
  * How the site's backups stand (BACKUP-01 to BACKUP-06): a state that nobody knows is a failure, an
@@ -43,11 +51,7 @@ export function resolveBackupCard(facts: BackupCardFacts): BackupCardView {
 			return { kind: 'awaiting-credentials' };
 		case 'active':
 			return { kind: 'active', isRealTime: facts.hasRealTimeBackups };
-		case 'unavailable':
-		case 'inactive':
-		case '':
-			return { kind: 'inactive', offer: facts.promotion };
 		default:
-			return { kind: 'failed', isRetrying };
+			return hasNoBackups(status) ? resolveNoBackups(facts) : { kind: 'failed', isRetrying };
 	}
 }

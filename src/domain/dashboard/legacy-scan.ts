@@ -2,6 +2,7 @@ import type { PluginState } from '@/domain/plugins';
 import type { Promotion } from '@/domain/promotions';
 import { VAULT_ABSENT, type Vault } from '@/domain/vault';
 import { knownData, type Remote } from '@/lib/remote';
+import { LEGACY_PLANS } from './legacy-plans';
 
 export interface LegacyScanFacts {
 	/** What the legacy plugin says of itself. */
@@ -19,9 +20,6 @@ export type LegacyScanView =
 	| { kind: 'legacy-missing' }
 	| { kind: 'legacy-inactive' }
 	| { kind: 'offer'; promotion: Promotion };
-
-/** Plans that were sold with the legacy plugin. */
-const LEGACY_PLANS = ['premium', 'business'];
 
 function resolveAnswer({ code, data }: Vault): LegacyScanView | null {
 	if (code === 'not_registered') {

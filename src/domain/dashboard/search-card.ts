@@ -1,7 +1,8 @@
 import type { SiteConnection } from '@/domain/connection';
 import type { Promotion } from '@/domain/promotions';
+import { resolveSearchProduct } from '@/domain/search';
 import type { SiteFeatures } from '@/domain/site';
-import { knownData, type Remote } from '@/lib/remote';
+import type { Remote } from '@/lib/remote';
 
 export interface SearchCardFacts {
 	connection: SiteConnection;
@@ -29,20 +30,19 @@ export function resolveSearchCard(facts: SearchCardFacts): SearchCardView {
 	if (connection === 'offline') {
 		return { kind: 'offline' };
 	}
-	const known = knownData(features);
-	if (!known) {
+	const product = resolveSearchProduct(features, facts.hasSearchProduct);
+	if (product === 'unknown') {
 		return features.phase === 'failed' || isRetrying
 			? { kind: 'failed', isRetrying }
 			: { kind: 'loading' };
 	}
-	const hasInstant = known.active.includes('instant-search');
-	if (!hasInstant && !known.active.includes('search') && !facts.hasSearchProduct) {
+	if (product === 'none') {
 		return { kind: 'offer', promotion: facts.promotion };
 	}
 	if (!facts.isOn) {
 		return {
 			kind: 'off',
-			activation: { search: true, ...(hasInstant && { instant_search_enabled: true }) },
+			activation: { search: true, ...(product === 'instant' && { instant_search_enabled: true }) },
 		};
 	}
 	return { kind: 'on', isInstant: facts.isInstantOn };

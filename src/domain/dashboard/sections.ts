@@ -1,19 +1,25 @@
 export type DashboardCardId =
 	| 'stats'
+	| 'activity'
 	| 'backup'
 	| 'scan'
 	| 'anti-spam'
 	| 'protect'
 	| 'monitor'
+	| 'updates'
+	| 'security-bundle'
 	| 'photon'
 	| 'search'
 	| 'video'
 	| 'boost'
 	| 'crm'
+	| 'blocks'
 	| 'site-connection'
 	| 'account'
+	| 'connect-account'
 	| 'support'
-	| 'apps';
+	| 'apps'
+	| 'getting-started';
 
 export type DashboardSectionId = 'stats' | 'security' | 'performance' | 'connections' | 'help';
 
@@ -38,7 +44,16 @@ export interface DashboardFacts {
 
 function securityCards(facts: DashboardFacts): (DashboardCardId | false)[] {
 	if (facts.canManageModules) {
-		return [facts.showBackups && 'backup', 'scan', 'anti-spam', 'protect', 'monitor'];
+		return [
+			facts.showBackups && 'activity',
+			facts.showBackups && 'backup',
+			'scan',
+			'anti-spam',
+			'protect',
+			'monitor',
+			'updates',
+			'security-bundle',
+		];
 	}
 	return [facts.canViewStats && facts.isProtectOn && facts.hasConnectedOwner && 'protect'];
 }
@@ -51,6 +66,19 @@ function performanceCards(facts: DashboardFacts): (DashboardCardId | false)[] {
 		facts.canManageModules && 'video',
 		facts.canManagePlugins && 'boost',
 		facts.canManagePlugins && 'crm',
+		facts.canManageModules && 'blocks',
+	];
+}
+
+/** What comes late stands last: nothing moves when it comes. */
+function helpCards(facts: DashboardFacts): (DashboardCardId | false)[] {
+	if (facts.isMinimalRole) {
+		return [];
+	}
+	return [
+		'support',
+		!facts.isAppsCardDismissed && 'apps',
+		facts.canManageModules && facts.showBackups && 'getting-started',
 	];
 }
 
@@ -65,11 +93,15 @@ export function resolveDashboard(facts: DashboardFacts): DashboardSection[] {
 		{ id: 'stats', cards: [(isManager || facts.canViewStats) && 'stats'] },
 		{ id: 'security', cards: securityCards(facts) },
 		{ id: 'performance', cards: performanceCards(facts) },
-		{ id: 'connections', cards: ['site-connection', facts.canConnectAccount && 'account'] },
 		{
-			id: 'help',
-			cards: facts.isMinimalRole ? [] : ['support', !facts.isAppsCardDismissed && 'apps'],
+			id: 'connections',
+			cards: [
+				'site-connection',
+				facts.canConnectAccount && 'account',
+				facts.canConnectAccount && 'connect-account',
+			],
 		},
+		{ id: 'help', cards: helpCards(facts) },
 	];
 	return sections
 		.map(({ id, cards }) => ({

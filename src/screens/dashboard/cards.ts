@@ -1,9 +1,13 @@
 import type { ComponentType } from 'react';
 import type { DashboardCardId } from '@/domain/dashboard';
 import { AccountCard } from './account-card/account-card';
+import { ActivityCard } from './activity-card/activity-card';
 import { AntiSpamCard } from './anti-spam-card/anti-spam-card';
 import { AppsCard } from './apps-card/apps-card';
 import { BackupCard } from './backup-card/backup-card';
+import { BlocksCard } from './blocks-card/blocks-card';
+import { ConnectAccountBanner } from './connect-account/connect-account-banner';
+import { GettingStartedCard } from './getting-started-card/getting-started-card';
 import { MonitorCard } from './monitor-card/monitor-card';
 import { PhotonCard } from './photon-card/photon-card';
 import { BoostCard } from './plugin-card/boost-card';
@@ -11,26 +15,34 @@ import { CrmCard } from './plugin-card/crm-card';
 import { ProtectCard } from './protect-card/protect-card';
 import { ScanCard } from './scan-card/scan-card';
 import { SearchCard } from './search-card/search-card';
+import { SecurityBundle } from './security-bundle/security-bundle';
 import { SiteConnectionCard } from './site-connection-card/site-connection-card';
 import { StatsCard } from './stats-card/stats-card';
 import { SupportCard } from './support-card/support-card';
+import { UpdatesCard } from './updates-card/updates-card';
 import { VideoCard } from './video-card/video-card';
 
 /** Every card stands by itself: it reads its own facts and is given nothing. */
 export const CARDS: Record<DashboardCardId, ComponentType> = {
 	stats: StatsCard,
+	activity: ActivityCard,
 	backup: BackupCard,
 	scan: ScanCard,
 	'anti-spam': AntiSpamCard,
 	protect: ProtectCard,
 	monitor: MonitorCard,
+	updates: UpdatesCard,
+	'security-bundle': SecurityBundle,
 	photon: PhotonCard,
 	search: SearchCard,
 	video: VideoCard,
 	boost: BoostCard,
 	crm: CrmCard,
+	blocks: BlocksCard,
 	'site-connection': SiteConnectionCard,
 	account: AccountCard,
+	'connect-account': ConnectAccountBanner,
 	support: SupportCard,
 	apps: AppsCard,
+	'getting-started': GettingStartedCard,
 };

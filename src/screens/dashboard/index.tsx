@@ -3,6 +3,7 @@ import { useAppSelector } from '@/state/hooks';
 import { ScreenTitle } from '@/ui/screen-title';
 import { DashboardSection } from './section/dashboard-section';
 import { selectSections } from './select-sections';
+import { UpgradeChart } from './upgrade-chart/upgrade-chart';
 import styles from './style.module.scss';
 
 /** At a Glance (DASH-02): what there is to see is decided in `domain/dashboard`. */
@@ -16,6 +17,7 @@ export default function DashboardScreen() {
 					<DashboardSection key={section.id} {...section} />
 				))}
 			</div>
+			<UpgradeChart />
 		</div>
 	);
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { joinClasses } from '@/lib/join-classes';
 import { Icon } from '@/ui/icon';
 import type { IconProps } from '@/ui/icon';
+import { useKeptFocus } from './use-kept-focus';
 import styles from './style.module.scss';
 
 export type CardIntent = 'neutral' | 'success' | 'warning' | 'error' | 'inactive';
@@ -11,6 +12,8 @@ export interface CardProps {
 	title: ReactNode;
 	headingLevel?: 2 | 3 | 4;
 	icon?: IconProps['icon'];
+	/** Edge of the icon in pixels. */
+	iconSize?: 24 | 32;
 	/** Beside the title: a Status or a Badge. */
 	badge?: ReactNode;
 	/** At the end of the heading's row: a toggle or a small button. */
@@ -29,6 +32,7 @@ export function Card({
 	title,
 	headingLevel = 3,
 	icon,
+	iconSize = 24,
 	badge,
 	action,
 	footer,
@@ -38,17 +42,19 @@ export function Card({
 	children,
 }: CardProps) {
 	const titleId = useId();
+	const keptFocus = useKeptFocus();
 	const Heading = `h${headingLevel}` as const;
 	return (
 		<section
+			{...keptFocus}
 			data-card
 			aria-labelledby={titleId}
 			className={joinClasses(styles.card, styles[intent], isDisabled && styles.disabled, className)}
 		>
-			<header className={styles.header}>
-				{icon && <Icon icon={icon} className={styles.icon} />}
+			<header className={joinClasses(styles.header, iconSize === 32 && styles.tall)}>
+				{icon && <Icon icon={icon} size={iconSize} className={styles.icon} />}
 				<div className={styles.heading}>
-					<Heading id={titleId} className={styles.title}>
+					<Heading id={titleId} data-card-title tabIndex={-1} className={styles.title}>
 						{title}
 					</Heading>
 					{badge}

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
-import { waitFor } from '#tests/support/render';
+import { act, waitFor } from '#tests/support/render';
 import { REST } from '#tests/support/store';
+import { selectIsSettingOn } from '@/state/settings';
 import { getCard, renderDashboard } from './parts';
 
 const CARD = 'Anti-spam';
@@ -66,6 +67,28 @@ it('CARD-01 activates, says so, and goes to where the key is set', async () => {
 	await user.click(await getCard(CARD).findByRole('button', { name: 'Activate Akismet' }));
 	await waitFor(() => expect(browser.navigate).toHaveBeenCalledWith(KEY_PAGE));
 	expect(said).toContain('Activating Akismet…');
+});
+
+it('shows what the plugin says once it runs, where the browser is slow to leave', async () => {
+	let data: unknown = 'not_active';
+	const { user, store } = renderDashboard(
+		{},
+		http.get(`${REST}/module/akismet/data`, () => HttpResponse.json(data as string)),
+		installed,
+		http.post(`${REST}/plugins`, () => {
+			data = 'invalid_key';
+			return HttpResponse.json({ code: 'success' });
+		}),
+	);
+	const activate = await getCard(CARD).findByRole('button', { name: 'Activate Akismet' });
+	expect(selectIsSettingOn(store.getState(), 'akismet')).toBe(false);
+
+	jest.useFakeTimers({ advanceTimers: true });
+	await user.click(activate);
+	await act(() => jest.advanceTimersByTimeAsync(2600));
+	expect(selectIsSettingOn(store.getState(), 'akismet')).toBe(true);
+	expect(getCard(CARD).getByText(/needs a valid key/)).toBeVisible();
+	expect(getCard(CARD).queryByRole('button')).not.toBeInTheDocument();
 });
 
 it('CARD-03 says that it could not be activated', async () => {

@@ -44,6 +44,17 @@ it('BACKUP-04 ROLE-10 offers an upgrade where nothing is backed up', async () =>
 	);
 });
 
+it('BACKUP-04 leaves a site to VaultPress that VaultPress backs up', async () => {
+	renderDashboard({ scenario: 'vaultpress-backups-only' });
+	expect(await getCard(CARD).findByText('VaultPress is backing up your site.')).toBeVisible();
+	expect(getCard(CARD).queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
+});
+
+it('BACKUP-04 asks to install VaultPress where the plan has it and the site has not', async () => {
+	renderDashboard({ scenario: 'vaultpress-missing' });
+	expect(await getCard(CARD).findByRole('button', { name: 'Install VaultPress' })).toBeVisible();
+});
+
 it('ROLE-10 offers a connection where no owner is connected', async () => {
 	renderDashboard({ scenario: 'site-only' });
 	expect(await getCard(CARD).findByRole('link', { name: 'Connect' })).toHaveAttribute(

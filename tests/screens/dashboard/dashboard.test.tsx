@@ -1,5 +1,8 @@
 import { screen, waitFor } from '#tests/support/render';
-import { listenForCalls, queryCard, renderDashboard } from './parts';
+import { getCard, listenForCalls, queryCard, renderDashboard } from './parts';
+
+/** What the site itself knows. */
+const WITHOUT_PROVIDER = ['GET module/akismet/data', 'GET plugins', 'GET updates/plugins'];
 
 const getHeadings = (level: number) =>
 	screen.queryAllByRole('heading', { level }).map((heading) => heading.textContent);
@@ -17,22 +20,26 @@ it('ROLE-04 DASH-02 DASH-10 shows a manager all sections, in their order', () =>
 	]);
 });
 
-it('DASH-09 has both connections side by side', () => {
+const SECURITY = ['Security scan', 'Anti-spam', 'Brute force protection', 'Downtime monitoring'];
+const PERFORMANCE = [
+	'Image accelerator',
+	'Search',
+	'VideoPress',
+	'Jetpack Boost',
+	'Jetpack CRM',
+	'Blocks',
+];
+
+it.each([
+	['DASH-03', 'Security', SECURITY],
+	['DASH-08', 'Performance and Growth', PERFORMANCE],
+	['DASH-09', 'Connections', ['Site connection', 'Account connection']],
+])('%s has the cards of %s in their order', (_id, section, cards) => {
 	renderDashboard();
-	expect(getHeadings(3)).toEqual([
-		'Backup',
-		'Security scan',
-		'Anti-spam',
-		'Brute force protection',
-		'Downtime monitoring',
-		'Image accelerator',
-		'Search',
-		'VideoPress',
-		'Jetpack Boost',
-		'Jetpack CRM',
-		'Site connection',
-		'Account connection',
-	]);
+	const headings = getCard(section)
+		.getAllByRole('heading', { level: 3 })
+		.map(({ textContent }) => textContent);
+	expect(headings.filter((heading) => cards.includes(heading ?? ''))).toEqual(cards);
 });
 
 it('DASH-05 leads from the Security section to its settings', () => {
@@ -63,7 +70,11 @@ it('ROLE-05 leaves the brute-force card out where protect is off', () => {
 it('ROLE-03 ROLE-05 shows a subscriber the connections only', () => {
 	renderDashboard({ scenario: 'subscriber-view' });
 	expect(getHeadings(2)).toEqual(['Connections']);
-	expect(getHeadings(3)).toEqual(['Site connection', 'Account connection']);
+	expect(getHeadings(3)).toEqual([
+		'Site connection',
+		'Account connection',
+		'Take this site with you',
+	]);
 });
 
 it('stands before anything was fetched, then asks for each thing once', async () => {
@@ -71,8 +82,9 @@ it('stands before anything was fetched, then asks for each thing once', async ()
 	const { store } = renderDashboard();
 	expect(queryCard('Brute force protection')).toBeVisible();
 	await waitFor(() => {
-		const { stats, protect, rewind, features, cloudSite } = store.getState();
-		for (const remote of [stats.series.day, protect, rewind, features, cloudSite]) {
+		const { stats, protect, rewind, features, cloudSite, upgradeChart } = store.getState();
+		const { counts } = upgradeChart;
+		for (const remote of [stats.series.day, protect, rewind, features, cloudSite, counts]) {
 			expect(remote.phase).toBe('ready');
 		}
 	});
@@ -85,6 +97,9 @@ it('stands before anything was fetched, then asks for each thing once', async ()
 		'GET scan',
 		'GET site',
 		'GET site/features',
+		'GET updates/plugins',
+		'GET wp/v2/comments?per_page=1&_fields=id',
+		'GET wp/v2/posts?status=publish&per_page=1&_fields=id',
 	]);
 });
 
@@ -96,7 +111,11 @@ it('SHELL-23 asks for the backup status with the dashboard', async () => {
 
 it('asks the provider for nothing offline, and says so on each card', async () => {
 	const calls = listenForCalls();
-	renderDashboard({ scenario: 'offline' });
+	const { store } = renderDashboard({ scenario: 'offline' });
 	expect(await screen.findAllByText('Unavailable in Offline Mode')).toHaveLength(7);
-	expect(calls).toEqual([]);
+	await waitFor(() => {
+		const { installed, updates } = store.getState().plugins;
+		expect([installed.phase, updates.phase]).toEqual(['ready', 'ready']);
+	});
+	expect([...calls].sort()).toEqual(WITHOUT_PROVIDER);
 });

@@ -24,14 +24,15 @@ export const findCard = async (name: string) => within(await screen.findByRole('
 export const getCard = (name: string) => within(screen.getByRole('region', { name }));
 export const queryCard = (name: string) => screen.queryByRole('region', { name });
 
-/** The paths behind `jetpack/v4/` that are asked from now on, with their query but what api-fetch adds. */
+/** The paths behind `jetpack/v4/`, and whole ones of WordPress itself, that are asked from now on, with their query but what api-fetch adds. */
 export function listenForCalls(): string[] {
 	const calls: string[] = [];
 	server.events.on('request:start', ({ request }) => {
 		const url = new URL(request.url);
 		url.searchParams.delete('_cacheBuster');
 		url.searchParams.delete('_locale');
-		calls.push(`${request.method} ${url.pathname.split('jetpack/v4/')[1]}${url.search}`);
+		const path = url.pathname.replace(/^.*\/wp-json\/(jetpack\/v4\/)?/, '');
+		calls.push(`${request.method} ${path}${url.search}`);
 	});
 	return calls;
 }

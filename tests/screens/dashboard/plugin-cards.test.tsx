@@ -100,6 +100,13 @@ it.each([
 	expect(screen.queryByRole('heading', { name: 'Jetpack CRM' })).not.toBeInTheDocument();
 });
 
+it.each(['Jetpack Boost', 'Jetpack CRM'])('CARD-24 the icon of %s is 32 by 32', (name) => {
+	renderDashboard();
+	const icon = screen.getByRole('region', { name }).querySelector('svg');
+	expect(icon).toHaveAttribute('width', '32');
+	expect(icon).toHaveAttribute('height', '32');
+});
+
 it('ROLE-07 shows both to who may manage plugins', () => {
 	renderDashboard();
 	expect(screen.getByRole('heading', { name: 'Jetpack Boost' })).toBeVisible();

@@ -1,7 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { screen, waitFor } from '#tests/support/render';
-import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
+import { answerPost } from '#tests/support/wire';
+import { selectNotices } from '@/state/notices';
 import { findCard, getCard, listenForCalls, renderDashboard } from './parts';
 
 const STATS = `${REST}/module/stats/data`;
@@ -34,21 +35,27 @@ it('STATS-01 shows only a notice where site code keeps stats off', () => {
 	expect(card.queryByRole('tab')).not.toBeInTheDocument();
 });
 
-it('STATS-02 activates stats, then shows them', async () => {
-	const { user } = renderDashboard({ world: { modules: { active: [] } } });
+it('STATS-02 NOTICE-18 activates stats, then shows them', async () => {
+	const { user, store } = renderDashboard({ world: { modules: { active: [] } } });
+	const calls = listenForCalls();
 	await user.click(getCard(CARD).getByRole('button', { name: 'Activate stats' }));
 	expect(await getCard(CARD).findByRole('tab', { name: 'Days' })).toBeVisible();
+	expect(calls).toContain('POST module/stats/active');
+	expect(selectNotices(store.getState())).toMatchObject([
+		{ status: 'is-success', text: 'Site Stats has been activated.' },
+	]);
 });
 
-it('STATS-02 rolls back to the prompt where the server refuses', async () => {
-	const { user } = renderDashboard({ world: { modules: { active: [] } } });
-	server.use(
-		http.post(`${REST}/settings`, () =>
-			HttpResponse.json({ code: 'x', message: 'No', data: { status: 400 } }, { status: 400 }),
-		),
+it('STATS-02 keeps the prompt where the server refuses', async () => {
+	const { user, store } = renderDashboard({ world: { modules: { active: [] } } });
+	answerPost('module/stats/active', { code: 'x', message: 'No', data: { status: 424 } }, 424);
+	const button = getCard(CARD).getByRole('button', { name: 'Activate stats' });
+	await user.click(button);
+	await waitFor(() =>
+		expect(selectNotices(store.getState())).toMatchObject([{ status: 'is-error' }]),
 	);
-	await user.click(getCard(CARD).getByRole('button', { name: 'Activate stats' }));
-	expect(await getCard(CARD).findByRole('button', { name: 'Activate stats' })).toBeVisible();
+	expect(button).toBeVisible();
+	expect(button).not.toHaveAttribute('aria-busy');
 });
 
 it.each([true, false])('STATS-03 is unavailable offline, stats on: %s', (isOn) => {

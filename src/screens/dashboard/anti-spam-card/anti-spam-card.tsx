@@ -4,7 +4,7 @@ import { resolveAntiSpamCard } from '@/domain/dashboard';
 import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
 import { useAppSelector } from '@/state/hooks';
 import { Card } from '@/ui/card';
-import { useLoad } from '../parts/use-load';
+import { useLoad } from '../../common/use-load';
 import { AntiSpamContent } from './anti-spam-content';
 
 /** What the anti-spam plugin has kept away, or what it lacks (CARD-04). */

@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { Counted } from '../parts/counted';
-import { PluginStarter } from '../parts/plugin-starter';
+import { PluginStarter } from '../../common/plugin-starter';
 
 const KEY_PAGE = 'admin.php?page=akismet-key-config';
 

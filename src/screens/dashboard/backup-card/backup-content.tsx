@@ -6,6 +6,7 @@ import { Status } from '@/ui/status';
 import { CloudFailure } from '../parts/cloud-failure';
 import { CloudLink } from '../parts/cloud-link';
 import { FeatureOffer } from '../parts/feature-offer';
+import { LegacyBackup } from './legacy-backup';
 
 interface BackupContentProps {
 	view: BackupCardView;
@@ -51,6 +52,11 @@ export function BackupContent({ view, onRetry }: BackupContentProps) {
 					</CloudLink>
 				</>
 			);
+		case 'legacy-active':
+		case 'legacy-unregistered':
+		case 'legacy-missing':
+		case 'legacy-inactive':
+			return <LegacyBackup view={view} />;
 		case 'inactive':
 			return (
 				<FeatureOffer feature="backups" promotion={view.offer}>

@@ -19,10 +19,19 @@ interface ModuleCardProps {
 	children: ReactNode;
 	/** Below, whether it is on or off. */
 	footer?: ReactNode;
+	className?: string;
 }
 
 /** A feature of the site with its switch: what it does, or why it cannot. */
-export function ModuleCard({ slug, title, icon, description, children, footer }: ModuleCardProps) {
+export function ModuleCard({
+	slug,
+	title,
+	icon,
+	description,
+	children,
+	footer,
+	className,
+}: ModuleCardProps) {
 	const view = useAppSelector((state) => selectModuleCard(state, slug));
 	switch (view.kind) {
 		case 'absent':
@@ -46,6 +55,7 @@ export function ModuleCard({ slug, title, icon, description, children, footer }:
 				<Card
 					title={title}
 					icon={icon}
+					className={className}
 					action={view.hasToggle && <CardToggle slug={slug} title={title} />}
 				>
 					{view.isOn ? children : <p>{description}</p>}

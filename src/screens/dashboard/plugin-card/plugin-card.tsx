@@ -3,7 +3,7 @@ import type { KnownPlugin } from '@/domain/plugins';
 import { useAppSelector } from '@/state/hooks';
 import { loadPlugins, selectPluginState, selectPluginTask } from '@/state/plugins';
 import { Card, type CardProps } from '@/ui/card';
-import { useLoad } from '../parts/use-load';
+import { useLoad } from '../../common/use-load';
 import { PluginBadge } from './plugin-badge';
 import { PluginContent } from './plugin-content';
 
@@ -16,7 +16,7 @@ interface PluginCardProps {
 	managePath: string;
 }
 
-/** A plugin of its own that goes with the dashboard: get it, switch it on, or go to it (CARD-21). */
+/** A plugin of its own that goes with the dashboard: get it, switch it on, or go to it (CARD-21, CARD-24). */
 export function PluginCard({ plugin, icon, description, managePath }: PluginCardProps) {
 	const state = useAppSelector((root) => selectPluginState(root, plugin.files));
 	const task = useAppSelector((root) => selectPluginTask(root, plugin.slug));
@@ -25,7 +25,12 @@ export function PluginCard({ plugin, icon, description, managePath }: PluginCard
 
 	const view = resolvePluginCard({ state, task, isRetrying });
 	return (
-		<Card title={plugin.name} icon={icon} badge={<PluginBadge view={view} name={plugin.name} />}>
+		<Card
+			title={plugin.name}
+			icon={icon}
+			iconSize={32}
+			badge={<PluginBadge view={view} name={plugin.name} />}
+		>
 			<p>{description}</p>
 			<PluginContent view={view} plugin={plugin} managePath={managePath} onRetry={retry} />
 		</Card>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { PluginCardView } from '@/domain/dashboard';
 import type { KnownPlugin } from '@/domain/plugins';
@@ -16,10 +15,6 @@ interface PluginContentProps {
 }
 
 export function PluginContent({ view, plugin, managePath, onRetry }: PluginContentProps) {
-	const wasWorking = useRef(false);
-	useEffect(() => {
-		wasWorking.current = view.kind === 'working';
-	}, [view.kind]);
 	switch (view.kind) {
 		case 'loading':
 			return <Skeleton height={32} label={__('Loading your plugins…', 'jetpack')} />;
@@ -37,7 +32,7 @@ export function PluginContent({ view, plugin, managePath, onRetry }: PluginConte
 			// One button through all three, so that the focus stays on it while the plugin comes.
 			return <InstallButton view={view} plugin={plugin} />;
 		case 'manage':
-			return <ManageButton plugin={plugin} managePath={managePath} isFresh={wasWorking.current} />;
+			return <ManageButton plugin={plugin} managePath={managePath} />;
 		default:
 			return assertNever(view, 'view');
 	}

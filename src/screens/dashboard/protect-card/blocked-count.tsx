@@ -7,7 +7,7 @@ import { loadProtectCount, selectProtectCount } from '@/state/protect';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { Counted } from '../parts/counted';
-import { useLoad } from '../parts/use-load';
+import { useLoad } from '../../common/use-load';
 
 /** How many login attempts were blocked (CARD-05). */
 export function BlockedCount() {

@@ -1,17 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import type { LegacyScanView } from '@/domain/dashboard';
-import { KNOWN_PLUGINS } from '@/domain/plugins';
 import { assertNever } from '@/lib/assert-never';
 import { CloudLink } from '../parts/cloud-link';
-import { PluginStarter } from '../parts/plugin-starter';
+import { GetVault } from '../../common/get-vault';
 import { Threats } from './threats';
-
-const PAGE = 'admin.php?page=vaultpress';
-
-/** Gets the legacy plugin going, and opens its page (SCAN-19, SCAN-20). */
-const GetLegacyPlugin = ({ label }: { label: string }) => (
-	<PluginStarter plugin={KNOWN_PLUGINS.vault} path={PAGE} label={label} />
-);
 
 interface LegacyScanProps {
 	view: Exclude<LegacyScanView, { kind: 'loading' | 'offer' }>;
@@ -47,7 +39,7 @@ export function LegacyScan({ view }: LegacyScanProps) {
 							'jetpack',
 						)}
 					</p>
-					<GetLegacyPlugin label={__('Install VaultPress', 'jetpack')} />
+					<GetVault label={__('Install VaultPress', 'jetpack')} />
 				</>
 			);
 		case 'legacy-inactive':
@@ -59,7 +51,7 @@ export function LegacyScan({ view }: LegacyScanProps) {
 							'jetpack',
 						)}
 					</p>
-					<GetLegacyPlugin label={__('Activate VaultPress', 'jetpack')} />
+					<GetVault label={__('Activate VaultPress', 'jetpack')} />
 				</>
 			);
 		default:

@@ -1,5 +1,5 @@
-import { __, _n, sprintf } from '@wordpress/i18n';
-import { Status } from '@/ui/status';
+import { _n } from '@wordpress/i18n';
+import { ThreatCount } from '../../common/threat-count';
 import { CloudLink } from '../parts/cloud-link';
 
 interface ThreatsProps {
@@ -12,18 +12,7 @@ interface ThreatsProps {
 export function Threats({ count, source }: ThreatsProps) {
 	return (
 		<>
-			<Status intent="error">
-				{sprintf(
-					/* translators: %d: number of threats. */
-					_n(
-						'%d security threat was found on your site.',
-						'%d security threats were found on your site.',
-						count,
-						'jetpack',
-					),
-					count,
-				)}
-			</Status>
+			<ThreatCount count={count} />
 			<CloudLink source={source} variant="secondary">
 				{_n('Fix it', 'Fix them', count, 'jetpack')}
 			</CloudLink>

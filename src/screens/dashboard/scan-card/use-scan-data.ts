@@ -3,7 +3,7 @@ import { resolveScanNeeds, type ScanCardFacts } from '@/domain/dashboard';
 import { loadPlugins } from '@/state/plugins';
 import { loadScan } from '@/state/scan';
 import { loadVault } from '@/state/vault';
-import { useLoad } from '../parts/use-load';
+import { useLoad } from '../../common/use-load';
 
 /** Asks for what the card needs, and no more; "Try again" asks for all of it anew. */
 export function useScanData(facts: Omit<ScanCardFacts, 'isRetrying'>) {

@@ -4,7 +4,7 @@ import { resolveSearchCard } from '@/domain/dashboard';
 import { loadFeatures } from '@/state/features';
 import { useAppSelector } from '@/state/hooks';
 import { Card } from '@/ui/card';
-import { useLoad } from '../parts/use-load';
+import { useLoad } from '../../common/use-load';
 import { SearchContent } from './search-content';
 import { selectSearchCardFacts } from './select-search-card-facts';
 

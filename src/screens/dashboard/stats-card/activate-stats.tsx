@@ -1,11 +1,12 @@
 import { __ } from '@wordpress/i18n';
-import { useAppDispatch } from '@/state/hooks';
-import { toggleModule } from '@/state/modules';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { activateModule, selectIsModuleToggling } from '@/state/modules';
 import { Button } from '@/ui/button';
 
 /** The stats are off (STATS-02). */
 export function ActivateStats({ canActivate }: { canActivate: boolean }) {
 	const dispatch = useAppDispatch();
+	const isBusy = useAppSelector((state) => selectIsModuleToggling(state, 'stats'));
 	if (!canActivate) {
 		return <p>{__('Stats are off. A site administrator can activate them.', 'jetpack')}</p>;
 	}
@@ -17,7 +18,7 @@ export function ActivateStats({ canActivate }: { canActivate: boolean }) {
 					'jetpack',
 				)}
 			</p>
-			<Button size="small" onClick={() => dispatch(toggleModule('stats', true))}>
+			<Button size="small" isBusy={isBusy} onClick={() => dispatch(activateModule('stats'))}>
 				{__('Activate stats', 'jetpack')}
 			</Button>
 		</>

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { chartBar } from '@wordpress/icons';
 import { resolveStatsCard, type StatsCardView, type StatsRange } from '@/domain/stats';
@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { loadStats, openStatsTab } from '@/state/stats';
 import { useAfterPaint } from '@/ui/after-paint';
 import { Card } from '@/ui/card';
-import { useRetry } from '../parts/use-retry';
+import { useRetry } from '../../common/use-retry';
 import { selectAreStatsWanted, selectStatsCardFacts } from './select-stats-card-facts';
 import { StatsContent } from './stats-content';
 import { StatsLinks } from './stats-links';
@@ -23,7 +23,6 @@ const HAS_LINKS: Partial<Record<StatsCardView['kind'], boolean>> = {
 /** The site's stats (STATS-01 to STATS-21). */
 export function StatsCard() {
 	const dispatch = useAppDispatch();
-	const bodyRef = useRef<HTMLDivElement>(null);
 	const [range, setRange] = useState<StatsRange>('day');
 	const facts = useAppSelector(selectStatsCardFacts);
 	const isWanted = useAppSelector(selectAreStatsWanted);
@@ -55,15 +54,8 @@ export function StatsCard() {
 			intent={view.kind === 'offline' ? 'inactive' : 'neutral'}
 			footer={HAS_LINKS[view.kind] && <StatsLinks />}
 		>
-			<div ref={bodyRef} tabIndex={-1} className={styles.body}>
-				<StatsContent
-					view={view}
-					range={range}
-					onOpen={open}
-					onRetry={retry}
-					// The button that was pressed goes away: the focus stays in the card.
-					onGreetingDismissed={() => bodyRef.current?.focus()}
-				/>
+			<div className={styles.body}>
+				<StatsContent view={view} range={range} onOpen={open} onRetry={retry} />
 			</div>
 		</Card>
 	);

@@ -16,16 +16,9 @@ interface StatsContentProps {
 	range: StatsRange;
 	onOpen: (range: StatsRange) => void;
 	onRetry: () => void;
-	onGreetingDismissed: () => void;
 }
 
-export function StatsContent({
-	view,
-	range,
-	onOpen,
-	onRetry,
-	onGreetingDismissed,
-}: StatsContentProps) {
+export function StatsContent({ view, range, onOpen, onRetry }: StatsContentProps) {
 	switch (view.kind) {
 		case 'overridden':
 			return (
@@ -48,7 +41,7 @@ export function StatsContent({
 		case 'loading':
 			return <StatsSkeleton />;
 		case 'greeting':
-			return <StatsGreeting onDismissed={onGreetingDismissed} />;
+			return <StatsGreeting />;
 		case 'chart':
 			return <StatsChart {...view} range={range} onOpen={onOpen} onRetry={onRetry} />;
 		default:

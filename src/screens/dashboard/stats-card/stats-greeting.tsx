@@ -7,12 +7,9 @@ import { EmptyState } from '@/ui/empty-state';
 import styles from './style.module.scss';
 
 /** The stats are on, and nobody has come yet (STATS-05, STATS-06). */
-export function StatsGreeting({ onDismissed }: { onDismissed: () => void }) {
+export function StatsGreeting() {
 	const dispatch = useAppDispatch();
-	const dismiss = () => {
-		void dispatch(saveSettings({ dismiss_empty_stats_card: true }));
-		onDismissed();
-	};
+	const dismiss = () => void dispatch(saveSettings({ dismiss_empty_stats_card: true }));
 	return (
 		<div className={joinClasses(styles.centred, styles.tall)}>
 			<EmptyState

@@ -10,6 +10,7 @@ import { selectIsPlanWanted, selectSupportCard } from './select-support-card';
 import { SupportLinks } from './support-links';
 import { SupportOffer } from './support-offer';
 import { SupportText } from './support-text';
+import styles from './style.module.scss';
 
 /** Where help is (DASH-34 to DASH-38). */
 export function SupportCard() {
@@ -32,6 +33,7 @@ export function SupportCard() {
 			headingLevel={2}
 			icon={lifesaver}
 			footer={<SupportLinks />}
+			className={styles.card}
 		>
 			<SupportText kind={view.kind} />
 			{view.kind === 'free' && view.offer !== 'none' && <SupportOffer offer={view.offer} />}

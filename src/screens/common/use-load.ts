@@ -7,8 +7,10 @@ import { useRetry } from './use-retry';
 type Loader = (options?: { force?: boolean }) => AsyncThunk<unknown>;
 
 /**
- * Asks for what a card needs once the card is painted, and anew where somebody presses "Try again".
+ * Asks for what a card needs once the card is painted, and anew where somebody presses "Try again",
+ * which stays, busy, meanwhile.
  *
+ * @param load     Stable, or it asks anew.
  * @param isWanted Whether there is any point in asking.
  */
 export function useLoad(load: Loader, isWanted = true) {

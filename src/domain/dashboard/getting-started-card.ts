@@ -1,0 +1,26 @@
+import type { BackupStatus } from '@/domain/backup';
+import type { SiteConnection } from '@/domain/connection';
+import { knownData, type Remote } from '@/lib/remote';
+
+export interface GettingStartedFacts {
+	connection: SiteConnection;
+	rewind: Remote<BackupStatus, unknown>;
+	/** The setting `dismiss_dash_backup_getting_started`; undefined on a server that knows no such key. */
+	dismissal: unknown;
+}
+
+/** Whether the first steps with backups are shown (DASH-20): while they need a person, or are new, until dismissed. */
+export function isGettingStartedShown({
+	connection,
+	rewind,
+	dismissal,
+}: GettingStartedFacts): boolean {
+	const status = knownData(rewind);
+	if (connection !== 'connected' || !status || dismissal === undefined || dismissal) {
+		return false;
+	}
+	return (
+		status.state === 'awaiting_credentials' ||
+		(status.state === 'active' && status.reason === 'site_new')
+	);
+}

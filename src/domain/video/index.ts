@@ -1,0 +1,2 @@
+export * from './use';
+export * from './describe-use';

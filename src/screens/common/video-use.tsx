@@ -1,0 +1,43 @@
+import { __ } from '@wordpress/i18n';
+import { describeVideoUse, type VideoUse as Use } from '@/domain/video';
+import { assertNever } from '@/lib/assert-never';
+import { ErrorState } from '@/ui/error-state';
+import { ProgressBar } from '@/ui/progress-bar';
+import { Skeleton } from '@/ui/skeleton';
+
+interface VideoUseProps {
+	use: Use;
+	onRetry: () => void;
+}
+
+/** How much of what the site may store is used. */
+export function VideoUse({ use, onRetry }: VideoUseProps) {
+	switch (use.kind) {
+		case 'loading':
+			return <Skeleton height={20} label={__('Loading how much is stored…', 'jetpack')} />;
+		case 'failed':
+			return (
+				<ErrorState
+					message={__('How much is stored could not be loaded.', 'jetpack')}
+					onRetry={onRetry}
+					isRetrying={use.isRetrying}
+				/>
+			);
+		case 'unlimited':
+		case 'free':
+			return <p>{describeVideoUse(use)}</p>;
+		case 'storage':
+			return (
+				<div>
+					<p>{describeVideoUse(use)}</p>
+					<ProgressBar
+						label={__('Used storage', 'jetpack')}
+						value={use.percentage}
+						canGoBackwards
+					/>
+				</div>
+			);
+		default:
+			return assertNever(use, 'use');
+	}
+}

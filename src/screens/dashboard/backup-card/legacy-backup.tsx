@@ -1,0 +1,55 @@
+import { __ } from '@wordpress/i18n';
+import type { LegacyBackupView } from '@/domain/dashboard';
+import { assertNever } from '@/lib/assert-never';
+import { GetVault } from '../../common/get-vault';
+import { CloudLink } from '../parts/cloud-link';
+
+interface LegacyBackupProps {
+	view: Exclude<LegacyBackupView, { kind: 'loading' | 'failed' | 'inactive' }>;
+}
+
+/** What the legacy plugin does for the site, or what it lacks (BACKUP-04). */
+export function LegacyBackup({ view }: LegacyBackupProps) {
+	switch (view.kind) {
+		case 'legacy-active':
+			return (
+				<>
+					<p>{__('VaultPress is backing up your site.', 'jetpack')}</p>
+					<CloudLink source="vaultpress-dashboard" variant="link">
+						{__('View your backups', 'jetpack')}
+					</CloudLink>
+				</>
+			);
+		case 'legacy-unregistered':
+			return (
+				<>
+					<p>
+						{__('VaultPress cannot back up your site: its registration key is missing.', 'jetpack')}
+					</p>
+					<CloudLink source="vaultpress-dashboard" variant="link">
+						{__('Find your registration key', 'jetpack')}
+					</CloudLink>
+				</>
+			);
+		case 'legacy-missing':
+			return (
+				<>
+					<p>
+						{__('Your plan has VaultPress back up this site, but it is not installed.', 'jetpack')}
+					</p>
+					<GetVault label={__('Install VaultPress', 'jetpack')} />
+				</>
+			);
+		case 'legacy-inactive':
+			return (
+				<>
+					<p>
+						{__('Your plan has VaultPress back up this site, but it is not active.', 'jetpack')}
+					</p>
+					<GetVault label={__('Activate VaultPress', 'jetpack')} />
+				</>
+			);
+		default:
+			return assertNever(view, 'view');
+	}
+}

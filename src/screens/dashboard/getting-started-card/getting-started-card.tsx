@@ -1,0 +1,55 @@
+import { __ } from '@wordpress/i18n';
+import { closeSmall } from '@wordpress/icons';
+import { selectCapabilities } from '@/state/connection';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { saveSettings } from '@/state/settings';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { CloudLink } from '../parts/cloud-link';
+import { Poster } from './poster';
+import { DISMISSAL, selectIsGettingStartedShown } from './select-getting-started';
+import styles from './style.module.scss';
+
+/** The first steps with backups, told in a video (DASH-20). The backup card asks how they stand. */
+export function GettingStartedCard() {
+	const dispatch = useAppDispatch();
+	const isShown = useAppSelector(selectIsGettingStartedShown);
+	const canDismiss = useAppSelector((state) => selectCapabilities(state).canManageOptions);
+	if (!isShown) {
+		return null;
+	}
+	return (
+		<Card
+			title={__('Get to know your backups', 'jetpack')}
+			headingLevel={2}
+			className={styles.card}
+			action={
+				canDismiss && (
+					<Button
+						variant="tertiary"
+						size="small"
+						className={styles.dismiss}
+						icon={closeSmall}
+						aria-label={__('Dismiss the video about backups', 'jetpack')}
+						onClick={() => dispatch(saveSettings({ [DISMISSAL]: true }))}
+					/>
+				)
+			}
+		>
+			<div className={styles.content}>
+				<Poster />
+				<div className={styles.text}>
+					<p>
+						{__(
+							'See where your backups are kept, what they hold, and how to restore your site from one.',
+							'jetpack',
+						)}
+					</p>
+					<CloudLink source="jetpack-backup-getting-started" variant="secondary">
+						{__('Watch the video', 'jetpack')}
+					</CloudLink>
+				</div>
+			</div>
+		</Card>
+	);
+}

@@ -1,0 +1,35 @@
+import { useCallback, useState, type ComponentType } from 'react';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { recallUpgradeChart } from '@/state/upgrade-chart';
+import { useAfterPaint } from '@/ui/after-paint';
+import { ErrorBoundary } from '@/ui/error-boundary';
+import { selectIsUpgradeChartPossible } from './select-upgrade-chart';
+
+const loadPanel = () => import(/* webpackChunkName: "upgrade-chart" */ './panel');
+
+const nothing = () => null;
+
+/**
+ * The place of the chart that sells backups (DASH-21). Its chunk and its numbers are fetched where it could be
+ * shown; nobody has asked for it, so where they cannot be had there is nothing to say.
+ */
+export function UpgradeChart() {
+	const dispatch = useAppDispatch();
+	const isPossible = useAppSelector(selectIsUpgradeChartPossible);
+	const [Panel, setPanel] = useState<ComponentType>();
+
+	useAfterPaint(useCallback(() => dispatch(recallUpgradeChart()), [dispatch]));
+	useAfterPaint(
+		useCallback(() => {
+			if (isPossible) {
+				loadPanel().then(({ default: Loaded }) => setPanel(() => Loaded), nothing);
+			}
+		}, [isPossible]),
+	);
+
+	return isPossible && Panel ? (
+		<ErrorBoundary fallback={nothing}>
+			<Panel />
+		</ErrorBoundary>
+	) : null;
+}

@@ -1,0 +1,3 @@
+export { closeUpgradeChart, recallUpgradeChart } from './closing';
+export { loadContentCounts } from './counts';
+export { selectContentCounts, selectIsUpgradeChartClosed } from './selectors';

@@ -1,0 +1,72 @@
+import { resolveDoublePurchase } from '@/domain/backup';
+import type { Purchase } from '@/domain/purchases';
+
+const buy = (productSlug: string): Purchase => ({
+	id: 1,
+	productSlug,
+	productName: `The ${productSlug}`,
+	expiryDate: '',
+	subscribedDate: '',
+	isRefundable: false,
+	isActive: true,
+});
+
+const judge = (planSlug: string, ...bought: string[]) =>
+	resolveDoublePurchase({ planSlug, purchases: bought.map(buy) });
+
+const NONE = { kind: 'none' };
+const DAILY = 'jetpack_backup_daily';
+const REAL_TIME = 'jetpack_backup_realtime';
+
+it.each([
+	['jetpack_personal', 'daily'],
+	['jetpack_premium', 'daily'],
+	['jetpack_business', 'real-time'],
+	['jetpack_personal_monthly', 'daily'],
+	['jetpack_premium_monthly', 'daily'],
+	['jetpack_business_monthly', 'real-time'],
+])('BACKUP-10 BACKUP-13 %s has %s backups of its own', (plan, backups) => {
+	const productName = `The ${DAILY}`;
+	expect(judge(plan, plan, DAILY)).toEqual({ kind: 'twice', backups, productName });
+});
+
+it.each(['jetpack_free', 'jetpack_security_t1_yearly', 'jetpack_complete', DAILY, ''])(
+	'BACKUP-13 a plan %p is not compared',
+	(plan) => {
+		expect(judge(plan, 'jetpack_scan', DAILY)).toEqual(NONE);
+	},
+);
+
+it.each(['jetpack_backup_t1_yearly', 'jetpack_backup_t2_monthly', 'jetpack_backup_daily_monthly'])(
+	'BACKUP-13 %s is a backup product',
+	(slug) => {
+		expect(judge('jetpack_premium', 'jetpack_premium', slug).kind).toBe('twice');
+	},
+);
+
+it('BACKUP-13 anything else is none', () => {
+	expect(judge('jetpack_premium', 'jetpack_premium', 'jetpack_scan')).toEqual(NONE);
+});
+
+it.each([REAL_TIME, `${REAL_TIME}_monthly`])(
+	'BACKUP-11 %s is more than a daily plan has',
+	(slug) => {
+		expect(judge('jetpack_personal', 'jetpack_personal', slug)).toEqual(NONE);
+		expect(judge('jetpack_premium', 'jetpack_premium', slug)).toEqual(NONE);
+		expect(judge('jetpack_business', 'jetpack_business', slug).kind).toBe('twice');
+	},
+);
+
+it('BACKUP-11 daily backups beside the real-time ones are still bought twice', () => {
+	expect(judge('jetpack_premium', REAL_TIME, DAILY)).toMatchObject({
+		productName: `The ${DAILY}`,
+	});
+});
+
+it('BACKUP-12 with one purchase or none, or none known, there is nothing twice', () => {
+	expect(judge('jetpack_premium', DAILY)).toEqual(NONE);
+	expect(judge('jetpack_premium')).toEqual(NONE);
+	expect(resolveDoublePurchase({ planSlug: 'jetpack_premium', purchases: undefined })).toEqual(
+		NONE,
+	);
+});

@@ -1,0 +1,60 @@
+import { resolveBackupCard, type BackupCardFacts } from '@/domain/dashboard';
+import type { Vault } from '@/domain/vault';
+import { idle, toReady } from '@/lib/remote';
+
+const vault = (code: string, backups = true) =>
+	toReady<Vault>({
+		code,
+		message: '',
+		data: { active: true, features: { backups, security: false }, security: { notice_count: 0 } },
+	});
+const absent = { phase: 'failed', error: { code: 'not_active' } } as const;
+const broken = { phase: 'failed', error: { code: 'oh' } } as const;
+
+const FACTS: BackupCardFacts = {
+	connection: 'connected',
+	rewind: toReady({ state: 'unavailable', reason: '' }),
+	hasRealTimeBackups: false,
+	hasBackups: false,
+	isRetrying: false,
+	vault: vault('success'),
+	legacyPlugin: 'active',
+	planClass: 'premium',
+	promotion: 'upgrade',
+};
+
+it.each<[string, Partial<BackupCardFacts>, string]>([
+	['the legacy plugin keeps backups', {}, 'legacy-active'],
+	['an empty state', { rewind: toReady({ state: '', reason: '' }) }, 'legacy-active'],
+	['backups of any plan', { planClass: 'free' }, 'legacy-active'],
+	['no registration key', { vault: vault('not_registered') }, 'legacy-unregistered'],
+	['a subscription without backups', { vault: vault('success', false) }, 'inactive'],
+	['a plugin that was there a moment ago', { vault: absent }, 'inactive'],
+	['nobody has asked the plugin yet', { vault: idle }, 'loading'],
+	['the plugin cannot be asked', { vault: broken }, 'failed'],
+	['the plugin is missing', { legacyPlugin: 'not-installed' }, 'legacy-missing'],
+	['the plugin is off', { legacyPlugin: 'inactive' }, 'legacy-inactive'],
+	['nobody knows of plugins yet', { legacyPlugin: 'unknown' }, 'loading'],
+	['nobody could list plugins', { legacyPlugin: 'failed' }, 'failed'],
+	[
+		'a plan that never had the plugin',
+		{ planClass: 'free', legacyPlugin: 'not-installed' },
+		'inactive',
+	],
+	[
+		'backups of the provider come first',
+		{ rewind: toReady({ state: 'active', reason: '' }) },
+		'active',
+	],
+])('BACKUP-04 falls back to the legacy plugin: %s', (_why, facts, kind) => {
+	expect(resolveBackupCard({ ...FACTS, ...facts }).kind).toBe(kind);
+});
+
+it('offers nothing to who has paid for backups already', () => {
+	const facts: BackupCardFacts = { ...FACTS, planClass: 'free', legacyPlugin: 'not-installed' };
+	expect(resolveBackupCard(facts)).toEqual({ kind: 'inactive', offer: 'upgrade' });
+	expect(resolveBackupCard({ ...facts, hasBackups: true })).toEqual({
+		kind: 'inactive',
+		offer: 'none',
+	});
+});
