@@ -7,6 +7,9 @@
 
 namespace Jetpack_Dashboard\Admin_Page;
 
+use Jetpack_Dashboard\Cloud\Provider;
+use Jetpack_Dashboard\State\Site;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -50,15 +53,25 @@ class State_Notices {
 	/**
 	 * The part of the page data.
 	 *
-	 * @return array { messageCode, errorCode, errorDescription, messageContent }: string or null each.
+	 * @return array { messageCode, errorCode, errorDescription: string or null each; messageContent: the post of a release, or null }.
 	 */
 	public static function page_data() {
 		return array(
 			'messageCode'      => self::$taken['message'] ?? null,
 			'errorCode'        => self::$taken['error'] ?? null,
 			'errorDescription' => self::$taken['error_description'] ?? null,
-			'messageContent'   => null,
+			'messageContent'   => self::release_post(),
 		);
+	}
+
+	/**
+	 * The post of a release is printed after an update only; a world's until it was put away.
+	 *
+	 * @return array|null
+	 */
+	private static function release_post() {
+		$dismissed = Site::get( 'dismissedNotices', array() );
+		return empty( $dismissed['welcome'] ) ? Provider::body( 'page/release-post', null ) : null;
 	}
 
 	private static function set_cookie( $name, $value, $expires ) {

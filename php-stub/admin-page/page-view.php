@@ -9,6 +9,8 @@ namespace Jetpack_Dashboard\Admin_Page;
 
 defined( 'ABSPATH' ) || exit;
 ?>
+<?php // Where WordPress's script gathers all notices: without it, after the first heading in a plugin's own notice, which may stand in our root. ?>
+<hr class="wp-header-end">
 <div class="jp-page">
 	<div id="jp-plugin-container" class="jp-app">
 		<div class="jp-boot" aria-hidden="true">

@@ -1,8 +1,8 @@
 import { findRoute } from '@/domain/routes';
 
 /*
- * The one file that touches wp-admin around our root. Each look-up may find nothing: other plugins
- * change this page, and other hosts print it differently.
+ * What touches wp-admin around our root, but for the notices of others, which admin-notices/ takes in.
+ * Each look-up may find nothing: other plugins change this page, and other hosts print it differently.
  */
 
 const CONTAINER_ID = 'jp-plugin-container';
@@ -11,6 +11,16 @@ const DEFAULT_LOCALE = 'en';
 
 export function findContainer(): HTMLElement | null {
 	return document.getElementById(CONTAINER_ID);
+}
+
+/** The heading of the screen that stands. */
+export function findScreenHeading(): HTMLElement | null {
+	return findContainer()?.querySelector<HTMLElement>('[data-screen-title]') ?? null;
+}
+
+/** Where the focus goes when what had it is gone. */
+export function focusScreenHeading(): void {
+	findScreenHeading()?.focus();
 }
 
 /** Our own entry's "Deactivate" on WordPress's plugins screen. */

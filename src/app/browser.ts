@@ -23,6 +23,14 @@ function pagePath(): string {
 	return `admin.php?page=${encodeURIComponent(page)}`;
 }
 
+// `async`: without https there is no clipboard, and asking it throws at once.
+const copy = async (text: string) => navigator.clipboard.writeText(text);
+
+function showToCopy(text: string) {
+	// eslint-disable-next-line no-alert -- COMP-03 asks for the browser's own prompt.
+	window.prompt('', text);
+}
+
 /** What thunks may do to the browser. */
 export const browser: Browser = {
 	navigate: (url, { isReplacing = false } = {}) =>
@@ -32,4 +40,6 @@ export const browser: Browser = {
 	now: () => Date.now(),
 	remember,
 	recall,
+	copy,
+	showToCopy,
 };

@@ -6,6 +6,7 @@ import { leaveFor, selectSite } from '@/state/site';
 import { ScreenTitle } from '@/ui/screen-title';
 import { Spinner } from '@/ui/spinner';
 import { Arrival, type ArrivalPlace } from './arrival';
+import { DoublePurchase } from './double-purchase';
 import styles from './style.module.scss';
 
 interface LeavingProps extends ArrivalPlace {
@@ -29,6 +30,7 @@ export function Leaving({ source, ...place }: LeavingProps) {
 			<p>
 				<a href={url}>{__('Go there now if nothing happens', 'jetpack')}</a>
 			</p>
+			{source === 'jetpack-plans' && <DoublePurchase />}
 			<Arrival {...place} />
 		</div>
 	);

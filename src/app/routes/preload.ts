@@ -1,17 +1,27 @@
 import { findRoute } from '@/domain/routes';
-import { resolveScreen } from '@/domain/screen-choice';
+import { resolveScreen, type ScreenChoice } from '@/domain/screen-choice';
 import type { RootState } from '@/state/types';
+import { RELEASE_NOTES } from '../warm-welcome/loadable';
+import { selectReleaseNotes } from '../warm-welcome/select-release-notes';
 import { SCREENS, type ScreenName } from './screens';
 import { selectScreenFacts } from './select-screen-facts';
 
 const readPath = (hash: string) => hash.replace(/^#/, '').split('?')[0] || '/';
 
-/** A failure is told when the screen is drawn. */
-const load = (screen: ScreenName) =>
-	SCREENS[screen].load().then(
+/** A failure is told when what it is of is drawn. */
+const quietly = (loading: Promise<unknown>) =>
+	loading.then(
 		() => undefined,
 		() => undefined,
 	);
+
+const load = (screen: ScreenName) => quietly(SCREENS[screen].load());
+
+/** The release notes stand above the screen: it would jump if they came after it. */
+async function loadWithNotes(state: RootState, choice: ScreenChoice & { kind: 'screen' }) {
+	const notes = selectReleaseNotes(state, choice) ? quietly(RELEASE_NOTES.load()) : undefined;
+	await Promise.all([load(choice.screen), notes]);
+}
 
 /** Starts to fetch the screen of a hash, before anything is known but its path. */
 export async function preloadScreen(hash: string): Promise<void> {
@@ -26,7 +36,7 @@ export async function preloadChosenScreen(state: RootState, hash: string): Promi
 	const choice = resolveScreen(findRoute(readPath(hash)), selectScreenFacts(state));
 	switch (choice.kind) {
 		case 'screen':
-			return load(choice.screen);
+			return loadWithNotes(state, choice);
 		case 'redirect':
 			return preloadChosenScreen(state, choice.to);
 		case 'plans':

@@ -5,9 +5,12 @@ import { hasMasthead } from '@/domain/navigation';
 import { joinClasses } from '@/lib/join-classes';
 import { selectConnectionTask } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
+import { ErrorBoundary } from '@/ui/error-boundary';
+import { AdminNotices } from '../admin-notices/admin-notices';
 import { Footer } from '../footer/footer';
 import { IdentityCrisisBanner } from '../identity-crisis/identity-crisis-banner';
 import { Masthead } from '../masthead/masthead';
+import { LicensingError } from '../notices/licensing-error';
 import { NoticesOutlet } from '../notices/notices-outlet';
 import { SiteNotices } from '../notices/site-notices';
 import { StateMessage } from '../notices/state-message';
@@ -15,7 +18,9 @@ import { ArrivalContext } from '../routes/arrival';
 import { ScreenOutlet } from '../routes/screen-outlet';
 import { useScreenChoice } from '../routes/use-screen-choice';
 import { Tabs } from '../tabs/tabs';
+import { WarmWelcome } from '../warm-welcome/warm-welcome';
 import { ShellDialogs } from './shell-dialogs';
+import { UnsavedGuard } from './unsaved-guard';
 import { useArrivals } from './use-arrivals';
 import { useInAppLinks } from './use-in-app-links';
 import { useRouteDialogs } from './use-route-dialogs';
@@ -46,9 +51,14 @@ export function Page() {
 			{hasMasthead(group) && <Masthead pathname={pathname} />}
 			<div className={styles.content}>
 				{hasTabs(choice) && <Tabs pathname={pathname} group={group} />}
+				<ErrorBoundary fallback={() => null}>
+					<AdminNotices />
+				</ErrorBoundary>
 				<IdentityCrisisBanner />
 				<StateMessage />
+				<LicensingError />
 				<SiteNotices pathname={pathname} />
+				<WarmWelcome choice={choice} />
 				<div
 					className={joinClasses(styles.main, isReconnecting && styles.blurred)}
 					aria-busy={isReconnecting || undefined}
@@ -61,6 +71,7 @@ export function Page() {
 			</div>
 			<NoticesOutlet />
 			<ShellDialogs />
+			<UnsavedGuard />
 		</div>
 	);
 }

@@ -3,11 +3,8 @@ import { recordPageView } from '@/state/analytics';
 import { useAppDispatch } from '@/state/hooks';
 import { navigated } from '@/state/notices';
 import { announce } from '@/ui/live-region';
-import { createTitleWriter, findContainer, highlightMenu } from '../admin-page';
+import { createTitleWriter, findScreenHeading, highlightMenu } from '../admin-page';
 import type { ArrivalPlace } from '../routes/arrival';
-
-const findHeading = () =>
-	findContainer()?.querySelector<HTMLElement>('[data-screen-title]') ?? null;
 
 /**
  * What happens when a screen stands: the page is named after it and counted, and on a change of
@@ -20,7 +17,7 @@ export function useArrivals(): (place: ArrivalPlace) => void {
 
 	return useCallback(
 		({ pathname, title }: ArrivalPlace) => {
-			const heading = findHeading();
+			const heading = findScreenHeading();
 			const name = heading?.textContent || title;
 			const isFirst = lastPath.current === undefined;
 			writeTitle.current ??= createTitleWriter();

@@ -1,28 +1,26 @@
 import { resolveTabs, type Tabs } from '@/domain/navigation';
 import type { RouteGroup } from '@/domain/routes';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
-import { selectIsModuleActive, selectModules } from '@/state/modules';
+import { selectModules } from '@/state/modules';
 import { selectIsSettingOn } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
+import { selectActiveTabFacts } from './select-active-tab-facts';
 
 export function selectTabs(state: RootState, pathname: string, group: RouteGroup): Tabs {
-	const { canManageModules, canEditPosts, isLinked } = selectCapabilities(state);
+	const { isLinked } = selectCapabilities(state);
 	const { showRecommendations, showMyJetpack, recommendations } = selectSite(state);
 	const modules = selectModules(state);
 	return resolveTabs({
 		pathname,
 		group,
 		connection: selectSiteConnection(state),
-		canManageModules,
-		canEditPosts,
+		...selectActiveTabFacts(state),
 		isLinked,
 		showRecommendations,
 		newRecommendations: recommendations.new.length,
 		showMyJetpack,
 		isAntiSpamActive: selectIsSettingOn(state, 'akismet'),
-		isPublicizeActive: selectIsModuleActive(state, 'publicize'),
-		isPostByEmailActive: selectIsModuleActive(state, 'post-by-email'),
 		hasModule: (slug) => modules[slug] !== undefined,
 	});
 }

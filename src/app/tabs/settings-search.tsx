@@ -6,7 +6,7 @@ import { useSearchTerm } from './use-search-term';
 
 /** The search over all settings; its term lives in the hash (FIND-01 to FIND-05). */
 export function SettingsSearch() {
-	const { draft, setDraft } = useSearchTerm();
+	const { draft, setDraft, close } = useSearchTerm();
 	return (
 		<div className={styles.search} role="search">
 			<Icon icon={searchIcon} className={styles.icon} />
@@ -17,6 +17,11 @@ export function SettingsSearch() {
 				placeholder={__('Search for a Jetpack feature.', 'jetpack')}
 				value={draft}
 				onChange={(event) => setDraft(event.target.value)}
+				onKeyDown={(event) => {
+					if (event.key === 'Escape') {
+						close();
+					}
+				}}
 			/>
 		</div>
 	);

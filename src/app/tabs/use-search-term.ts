@@ -1,22 +1,28 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { readSearchTerm, SEARCH_DELAY, writeSearchTerm } from '@/domain/navigation';
+import { isSearchOpen, readSearchTerm, SEARCH_DELAY, writeSearchTerm } from '@/domain/navigation';
 import { recordSearchTerm } from '@/state/analytics';
 import { useAppDispatch } from '@/state/hooks';
 
-/** What is typed, written to the hash after a pause, and read back from it on every navigation. */
+/**
+ * What is typed, written to the hash after a pause, and read back from it on every navigation. A search
+ * has one entry in the history, however its term is changed: Back leads to where it was begun.
+ */
 export function useSearchTerm() {
 	const dispatch = useAppDispatch();
 	const navigate = useNavigate();
-	const { pathname, search } = useLocation();
+	const { key, pathname, search } = useLocation();
 	const term = readSearchTerm(search);
 	const [draft, setDraft] = useState(term);
 
-	// The term that the hash held last, and the one that we put there ourselves: typing goes on meanwhile.
-	const [known, setKnown] = useState({ term, written: term });
-	if (known.term !== term) {
-		setKnown({ term, written: term });
-		if (known.written !== term) {
+	// The place that was seen last, and the term that we are putting there ourselves: typing goes on meanwhile.
+	const [known, setKnown] = useState<{ key: string; pathname: string; written?: string }>({
+		key,
+		pathname,
+	});
+	if (known.key !== key) {
+		setKnown({ key, pathname });
+		if (known.pathname !== pathname || known.written !== term) {
 			setDraft(term);
 		}
 	}
@@ -26,12 +32,23 @@ export function useSearchTerm() {
 			return undefined;
 		}
 		const timer = setTimeout(() => {
-			setKnown({ term, written: draft });
+			setKnown({ key, pathname, written: draft });
 			dispatch(recordSearchTerm(draft));
-			navigate({ pathname, search: writeSearchTerm(search, draft) }, { replace: true });
+			navigate(
+				{ pathname, search: writeSearchTerm(search, draft) },
+				{ replace: isSearchOpen(search) },
+			);
 		}, SEARCH_DELAY);
 		return () => clearTimeout(timer);
-	}, [dispatch, draft, navigate, pathname, search, term]);
+	}, [dispatch, draft, key, navigate, pathname, search, term]);
 
-	return { draft, setDraft };
+	const close = () => {
+		setDraft('');
+		if (isSearchOpen(search)) {
+			setKnown({ key, pathname, written: '' });
+			navigate({ pathname, search: writeSearchTerm(search, undefined) }, { replace: true });
+		}
+	};
+
+	return { draft, setDraft, close };
 }

@@ -5,3 +5,5 @@ export * from './site-notices';
 export * from './state-message';
 export * from './connection-error';
 export * from './state-error';
+export * from './admin-notice';
+export * from './release-notes';

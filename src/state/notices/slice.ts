@@ -50,10 +50,16 @@ const slice = createSlice({
 		},
 		/** Something happened that the server would have said with the next page (DISCON-16). */
 		stateMessageReceived(state, { payload }: PayloadAction<string>) {
-			state.fromServer = { ...NO_STATE_NOTICES, messageCode: payload };
+			const { messageContent } = state.fromServer;
+			state.fromServer = { ...NO_STATE_NOTICES, messageContent, messageCode: payload };
 		},
+		/** The release notes stand beside the message, and are put away by themselves. */
 		stateNoticeDismissed(state) {
-			state.fromServer = NO_STATE_NOTICES;
+			const { messageContent } = state.fromServer;
+			state.fromServer = { ...NO_STATE_NOTICES, messageContent };
+		},
+		releaseNotesDismissed(state) {
+			state.fromServer.messageContent = null;
 		},
 	},
 });
@@ -66,5 +72,6 @@ export const {
 	dismissalsCleared,
 	stateMessageReceived,
 	stateNoticeDismissed,
+	releaseNotesDismissed,
 } = slice.actions;
 export const noticesReducer = slice.reducer;

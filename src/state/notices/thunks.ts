@@ -1,15 +1,17 @@
 import { __ } from '@wordpress/i18n';
 import {
 	createNotice,
+	RELEASE_NOTES_ID,
 	ERROR_NOTICE_DURATION,
 	SUCCESS_NOTICE_DURATION,
 	type NoticeOptions,
 	type NoticeStatus,
 } from '@/domain/notices';
 import { accountApi, type ErrorInfo } from '@/api';
+import { recordClick } from '../analytics';
 import { toOutcome } from '../outcome';
 import type { AppThunk, AsyncThunk } from '../types';
-import { dismissalsReceived, shown } from './slice';
+import { dismissalsReceived, releaseNotesDismissed, shown } from './slice';
 
 const DURATIONS: Record<NoticeStatus, number> = {
 	success: SUCCESS_NOTICE_DURATION,
@@ -58,3 +60,10 @@ export const dismissServerNotice =
 		}
 		return outcome;
 	};
+
+/** Puts the release notes away at once, and has the site remember it (DASH-40). */
+export const dismissReleaseNotes = (): AsyncThunk<Record<string, boolean>> => (dispatch) => {
+	dispatch(recordClick('warm_welcome_dismiss'));
+	dispatch(releaseNotesDismissed());
+	return dispatch(dismissServerNotice(RELEASE_NOTES_ID));
+};

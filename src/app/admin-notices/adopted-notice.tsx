@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import { resolveAdminNoticeStatus } from '@/domain/notices';
+import { assertNever } from '@/lib/assert-never';
+import { Notice } from '@/ui/notice';
+import { dismissElement, type FoundNotice } from './notice-area';
+import { NoticeSlot } from './notice-slot';
+import styles from './style.module.scss';
+import { useFocusWatch } from './use-focus-watch';
+
+interface AdoptedNoticeProps extends FoundNotice {
+	/** @param hadFocus Whether the focus goes with it. */
+	onGone: (hadFocus: boolean) => void;
+}
+
+/** A notice that stands with us now: in our look, with our control to dismiss it, or as it came (NOTICE-01, NOTICE-03). */
+export function AdoptedNotice({ element, kind, onGone }: AdoptedNoticeProps) {
+	const frame = useRef<HTMLDivElement>(null);
+	const { handlers, hadFocus } = useFocusWatch(frame);
+	const slot = <NoticeSlot element={element} onGone={() => onGone(hadFocus())} />;
+
+	switch (kind) {
+		case 'legacy-scan':
+		case 'store':
+			return (
+				<div ref={frame} className={styles.styled} {...handlers}>
+					<Notice
+						status={resolveAdminNoticeStatus([...element.classList])}
+						onDismiss={() => dismissElement(element)}
+					>
+						{slot}
+					</Notice>
+				</div>
+			);
+		case 'other':
+			return (
+				<div ref={frame} {...handlers}>
+					{slot}
+				</div>
+			);
+		default:
+			return assertNever(kind, 'kind of notice');
+	}
+}

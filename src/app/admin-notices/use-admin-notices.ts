@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { findNotices, giveBack, watchArea, type FoundNotice } from './notice-area';
+
+export interface AdoptedRecord extends FoundNotice {
+	id: number;
+}
+
+/**
+ * The notices of others that we have taken over, before the first paint and as they arrive. Where our
+ * app goes, they go back to where they can be seen (NOTICE-02).
+ */
+export function useAdminNotices() {
+	const [notices, setNotices] = useState<AdoptedRecord[]>([]);
+	const adopted = useRef<AdoptedRecord[]>([]);
+	const lastId = useRef(0);
+
+	const keep = useCallback((next: AdoptedRecord[]) => {
+		adopted.current = next;
+		setNotices(next);
+	}, []);
+
+	const adopt = useCallback(() => {
+		const known = adopted.current.map(({ element }) => element);
+		const found = findNotices()
+			.filter(({ element }) => !known.includes(element))
+			.map((notice) => ({ ...notice, id: ++lastId.current }));
+		if (found.length > 0) {
+			keep([...adopted.current, ...found]);
+		}
+	}, [keep]);
+
+	const drop = useCallback(
+		(id: number) => keep(adopted.current.filter((notice) => notice.id !== id)),
+		[keep],
+	);
+
+	useLayoutEffect(adopt, [adopt]);
+	useEffect(() => {
+		const stop = watchArea(adopt);
+		return () => {
+			stop();
+			[...adopted.current].reverse().forEach(({ element }) => giveBack(element));
+			adopted.current = [];
+		};
+	}, [adopt]);
+
+	return { notices, drop };
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import type { DoublePurchase as View } from '@/domain/backup';
+import { assertNever } from '@/lib/assert-never';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { loadPurchases } from '@/state/purchases';
+import { Notice } from '@/ui/notice';
+import { selectDoublePurchase, selectMayAskForPurchases } from './select-double-purchase';
+
+/**
+ * Warns of backups that are paid for twice, for as long as the browser has not left for the plans (BACKUP-09
+ * to BACKUP-13). It asks at once: after the next paint it may be too late. A failure is no reason to warn.
+ */
+export function DoublePurchase() {
+	const dispatch = useAppDispatch();
+	const mayAsk = useAppSelector(selectMayAskForPurchases);
+	const view = useAppSelector(selectDoublePurchase);
+	useEffect(() => {
+		if (mayAsk) {
+			void dispatch(loadPurchases());
+		}
+	}, [dispatch, mayAsk]);
+
+	switch (view.kind) {
+		case 'none':
+			return null;
+		case 'twice':
+			return <Notice status="warning">{describe(view)}</Notice>;
+		default:
+			return assertNever(view, 'double purchase');
+	}
+}
+
+function describe({ backups, productName }: Extract<View, { kind: 'twice' }>): string {
+	return backups === 'real-time'
+		? sprintf(
+				/* translators: %s: name of a product, such as "Jetpack Backup (Real-time)". */
+				__(
+					'Your plan includes real-time backups. You pay for %s as well: you may want to remove it.',
+					'jetpack',
+				),
+				productName,
+			)
+		: sprintf(
+				/* translators: %s: name of a product, such as "Jetpack Backup (Daily)". */
+				__(
+					'Your plan includes daily backups. You pay for %s as well: you may want to remove it.',
+					'jetpack',
+				),
+				productName,
+			);
+}

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { ReleaseNotes } from '@/domain/notices';
+import type { ScreenChoice } from '@/domain/screen-choice';
+import { recordReleaseNotesView } from '@/state/analytics';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { ErrorBoundary } from '@/ui/error-boundary';
+import { useLoadable } from '../loadable/use-loadable';
+import { RELEASE_NOTES } from './loadable';
+import { selectReleaseNotes } from './select-release-notes';
+
+interface LoadedNotesProps {
+	notes: ReleaseNotes;
+	onShown: () => void;
+}
+
+/** Where the chunk does not come there is nothing to read, and nothing to say of it. */
+function LoadedNotes({ notes, onShown }: LoadedNotesProps) {
+	const { arrival } = useLoadable(RELEASE_NOTES);
+	const isShown = arrival.phase === 'ready';
+
+	useEffect(() => {
+		if (isShown) {
+			onShown();
+		}
+	}, [isShown, onShown]);
+
+	return arrival.phase === 'ready' ? (
+		<ErrorBoundary fallback={() => null}>
+			<arrival.Component {...notes} />
+		</ErrorBoundary>
+	) : null;
+}
+
+/** The release notes above At a Glance, until they are put away; counted once a page load (TRACK-05). */
+export function WarmWelcome({ choice }: { choice: ScreenChoice }) {
+	const dispatch = useAppDispatch();
+	const notes = useAppSelector((state) => selectReleaseNotes(state, choice));
+	const version = notes?.version;
+	const isCounted = useRef(false);
+
+	const handleShown = useCallback(() => {
+		if (version !== undefined && !isCounted.current) {
+			isCounted.current = true;
+			dispatch(recordReleaseNotesView(version));
+		}
+	}, [dispatch, version]);
+
+	return notes && <LoadedNotes notes={notes} onShown={handleShown} />;
+}

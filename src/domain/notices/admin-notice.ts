@@ -1,0 +1,56 @@
+import type { NoticeStatus } from './types';
+
+/** Whose an element beside our root is, by its names alone (NOTICE-01, NOTICE-02). */
+export type AdminNoticeKind = 'legacy-scan' | 'store' | 'other' | 'not-a-notice';
+
+export interface AdminNoticeFacts {
+	/** "" where it has none. */
+	id: string;
+	classNames: readonly string[];
+}
+
+const NOTICE_CLASSES = ['notice', 'updated', 'error', 'update-nag'];
+
+/** Notices of the store plugin that need not carry one of WordPress's classes. */
+const STORE_CLASSES = ['woocommerce-message', 'wc-connect'];
+
+/** What a script may show later: nobody has been told anything yet. */
+const WAITING_CLASSES = ['hidden', 'hide-if-js', 'screen-reader-text'];
+
+const LEGACY_SCAN = /vp-notice|vaultpress/i;
+const STORE = /^(woocommerce|wc)-/i;
+
+/** Where a status is named by more than one class, the first of these wins. */
+const STATUS_CLASSES: readonly (readonly [string, NoticeStatus])[] = [
+	['notice-error', 'error'],
+	['notice-warning', 'warning'],
+	['notice-success', 'success'],
+	['notice-info', 'info'],
+	['error', 'error'],
+	['updated', 'success'],
+	['update-nag', 'warning'],
+];
+
+const hasAny = (classNames: readonly string[], wanted: readonly string[]) =>
+	wanted.some((name) => classNames.includes(name));
+
+/** Tells the two plugins' notices that we draw in our look from all others, and notices from all else. */
+export function resolveAdminNoticeKind({ id, classNames }: AdminNoticeFacts): AdminNoticeKind {
+	if (hasAny(classNames, WAITING_CLASSES)) {
+		return 'not-a-notice';
+	}
+	if ([id, ...classNames].some((name) => LEGACY_SCAN.test(name))) {
+		return 'legacy-scan';
+	}
+	if (hasAny(classNames, STORE_CLASSES)) {
+		return 'store';
+	}
+	if (!hasAny(classNames, NOTICE_CLASSES)) {
+		return 'not-a-notice';
+	}
+	return classNames.some((name) => STORE.test(name)) ? 'store' : 'other';
+}
+
+export function resolveAdminNoticeStatus(classNames: readonly string[]): NoticeStatus {
+	return STATUS_CLASSES.find(([name]) => classNames.includes(name))?.[1] ?? 'info';
+}

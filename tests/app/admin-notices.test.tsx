@@ -1,0 +1,141 @@
+import { act, waitFor, within } from '#tests/support/render';
+import { printAdminPage } from './support/admin-page';
+import { findTitle, inApp, renderApp } from './support/render-app';
+
+const PLAIN =
+	'<div class="notice notice-info"><p>A plugin wants a <a href="/rate">rating</a>.</p></div>';
+const NAG = '<div class="update-nag">WordPress is out.</div>';
+const SCAN = '<div id="vp-notice" class="updated"><p>VaultPress is ready.</p></div>';
+const STORE =
+	'<div class="updated woocommerce-message"><a class="notice-dismiss" href="#hide">x</a><p>Set up your shop.</p></div>';
+const TEMPLATE = '<div class="error hidden"><p>Connection lost.</p></div>';
+
+const summaryOf = (count: number) =>
+	`${count} ${count === 1 ? 'notice' : 'notices'} from WordPress and other plugins`;
+
+const openApp = async () => {
+	const app = renderApp({ route: '/privacy' });
+	await findTitle('Privacy');
+	return app;
+};
+
+const add = (area: HTMLElement, html: string) =>
+	act(async () => area.insertAdjacentHTML('beforeend', html));
+
+const frameOf = (text: string) => {
+	const notice = inApp().getByText(text);
+	return within(notice.closest<HTMLElement>('.styled') ?? document.createElement('div'));
+};
+
+it('NOTICE-01 shows notices of the legacy scan plugin and of the store plugin in our look', async () => {
+	const area = printAdminPage(SCAN, PLAIN, STORE);
+	await openApp();
+	expect(inApp().getByText('VaultPress is ready.')).toBeVisible();
+	expect(frameOf('VaultPress is ready.').getByText('Success:')).toBeInTheDocument();
+	expect(frameOf('Set up your shop.').getByText('Success:')).toBeInTheDocument();
+	expect(area).toBeEmptyDOMElement();
+});
+
+it('NOTICE-02 hides other notices, and keeps the very elements one press away', async () => {
+	const area = printAdminPage(PLAIN, NAG, TEMPLATE);
+	const link = area.querySelector('a');
+	const { user } = await openApp();
+	expect(link).not.toBeVisible();
+	const summary = inApp().getByRole('button', { name: summaryOf(2) });
+	expect(summary).toHaveAttribute('aria-expanded', 'false');
+	await user.click(summary);
+	expect(summary).toHaveAttribute('aria-expanded', 'true');
+	expect(inApp().getByRole('link', { name: 'rating' })).toBe(link);
+	expect(link).toBeVisible();
+	expect(inApp().getByText('WordPress is out.')).toBeVisible();
+	expect(area.textContent).toBe('Connection lost.');
+	await user.click(summary);
+	expect(link).not.toBeVisible();
+});
+
+it('NOTICE-02 draws nothing where nobody has anything to say', async () => {
+	printAdminPage(TEMPLATE);
+	await openApp();
+	expect(inApp().queryByRole('button', { name: /other plugins/ })).not.toBeInTheDocument();
+});
+
+it('NOTICE-02 takes in what arrives later, and leaves our own page alone', async () => {
+	const area = printAdminPage();
+	const { container } = await openApp();
+	container.querySelector('#jp-plugin-container')?.insertAdjacentHTML('beforeend', PLAIN);
+	await add(area, NAG);
+	expect(await inApp().findByRole('button', { name: summaryOf(1) })).toBeVisible();
+	expect(inApp().getByText('WordPress is out.')).not.toBeVisible();
+	expect(inApp().getByRole('link', { name: 'rating' })).toBeVisible();
+});
+
+it('NOTICE-02 fetches back what another script moves out, and gives all back when the app goes', async () => {
+	const area = printAdminPage(PLAIN, NAG);
+	const { unmount } = await openApp();
+	const nag = inApp().getByText('WordPress is out.');
+	await act(async () => area.append(nag));
+	expect(area).not.toContainElement(nag);
+	unmount();
+	expect([...area.children].map(({ className }) => className)).toEqual([
+		'notice notice-info',
+		'update-nag',
+	]);
+});
+
+it('NOTICE-02 lets go of a notice that another script insists on having elsewhere', async () => {
+	const area = printAdminPage(PLAIN, NAG);
+	await openApp();
+	const nag = inApp().getByText('WordPress is out.');
+	const insist = new MutationObserver(() => area.contains(nag) || area.append(nag));
+	insist.observe(area, { childList: true });
+	await act(async () => area.append(nag));
+	await waitFor(() => expect(area).toContainElement(nag));
+	insist.disconnect();
+	expect(inApp().getByRole('button', { name: summaryOf(1) })).toBeVisible();
+	await add(area, NAG);
+	expect(await inApp().findByRole('button', { name: summaryOf(2) })).toBeVisible();
+	expect(area).toContainElement(nag);
+});
+
+it('NOTICE-03 counts down as notices are dismissed by their own control, and keeps the focus', async () => {
+	const area = printAdminPage(PLAIN, NAG);
+	area.querySelectorAll<HTMLElement>('.notice, .update-nag').forEach((notice) => {
+		const own = notice.appendChild(document.createElement('button'));
+		own.textContent = `Away with ${notice.className}`;
+		own.addEventListener('click', () => notice.remove());
+	});
+	const { user } = await openApp();
+	await user.click(inApp().getByRole('button', { name: summaryOf(2) }));
+	await user.click(inApp().getByRole('button', { name: /Away with notice/ }));
+	const summary = await inApp().findByRole('button', { name: summaryOf(1) });
+	expect(summary).toHaveFocus();
+	await user.click(inApp().getByRole('button', { name: /Away with update-nag/ }));
+	await waitFor(() => expect(summary).not.toBeInTheDocument());
+	expect(await findTitle('Privacy')).toHaveFocus();
+});
+
+it('NOTICE-03 leaves the focus where it is when a notice goes by itself', async () => {
+	const area = printAdminPage(PLAIN, NAG);
+	const nag = area.querySelector('.update-nag');
+	const { user } = await openApp();
+	const summary = inApp().getByRole('button', { name: summaryOf(2) });
+	await user.click(summary);
+	act(() => inApp().getByRole('link', { name: 'rating' }).focus());
+	await act(async () => nag?.remove());
+	expect(summary).toHaveTextContent(summaryOf(1));
+	expect(inApp().getByRole('link', { name: 'rating' })).toHaveFocus();
+});
+
+it('NOTICE-03 dismisses a notice in our look, by its own control where it has one', async () => {
+	const area = printAdminPage(SCAN, STORE);
+	const hide = jest.fn<void, [Event]>((event) => event.preventDefault());
+	area.querySelector('.notice-dismiss')?.addEventListener('click', hide);
+	const { user } = await openApp();
+	const dismiss = { name: 'Dismiss this notice' };
+	await user.click(frameOf('VaultPress is ready.').getByRole('button', dismiss));
+	await waitFor(() => expect(inApp().queryByText('VaultPress is ready.')).not.toBeInTheDocument());
+	expect(await findTitle('Privacy')).toHaveFocus();
+	await user.click(frameOf('Set up your shop.').getByRole('button', dismiss));
+	expect(hide).toHaveBeenCalledTimes(1);
+	expect(inApp().getByText('Set up your shop.')).toBeVisible();
+});

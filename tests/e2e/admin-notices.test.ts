@@ -1,0 +1,106 @@
+import { findViolations } from './support/axe';
+import { closePages, openPage } from './support/browser';
+import { CONTAINER, focusOf, openDashboard, type DashboardOptions } from './support/dashboard';
+import { patchDocument, type Patch } from './support/patch';
+import { takePicture } from './support/picture';
+import { loadScenario } from './support/rest';
+import { PAGE } from './support/site';
+
+const SCAN = `<div id="vp-notice" class="vp-notice wrap updated"><h2>VaultPress</h2>
+	<p>VaultPress needs a registration key. <a class="button" href="#vaultpress">Register</a></p></div>`;
+const STORE = `<div class="updated woocommerce-message"><a class="woocommerce-message-close notice-dismiss" href="?page=jetpack&wc-hide-notice=install">Dismiss</a>
+	<p>Your shop is nearly ready.</p></div>`;
+const DISMISSIBLE =
+	'<div class="notice notice-success is-dismissible"><p>A plugin was moved.</p></div>';
+const LINKED =
+	'<div class="notice notice-warning"><p>A plugin asks for <a href="#asked">a rating</a>.</p></div>';
+const NAG = '<div class="update-nag notice notice-warning inline">WordPress can be updated.</div>';
+const TEMPLATE = '<div id="lost-connection-notice" class="error hidden"><p>Lost.</p></div>';
+
+const BEFORE = '<div id="wpbody-content">';
+const SUMMARY = /^\d notices? from WordPress and other plugins$/;
+
+/** What a site with more plugins prints: WordPress's own script comes upon it as everywhere. */
+const withNotices = (...notices: string[]): Patch => ({
+	html: (html) => html.replace(BEFORE, BEFORE + notices.join('')),
+});
+
+async function openWith(options: DashboardOptions = {}) {
+	const patch = withNotices(SCAN, DISMISSIBLE, LINKED, NAG, STORE, TEMPLATE);
+	const dashboard = await openDashboard('admin', { hash: '#/privacy', patch, ...options });
+	const { container, page } = dashboard;
+	await page.waitForLoadState('load');
+	return { ...dashboard, summary: container.getByRole('button', { name: SUMMARY }) };
+}
+
+const countOutside = (container: string) =>
+	[...document.querySelectorAll('.notice, .updated, .error:not(.hidden), .update-nag')].filter(
+		(notice) => !notice.closest(container),
+	).length;
+
+beforeAll(() => loadScenario('free'));
+afterEach(() => closePages());
+
+it('NOTICE-01 NOTICE-02 takes notices out of the page: two plugins’ in our look, the rest one press away', async () => {
+	const { page, container, summary, complaints } = await openWith();
+	await summary.filter({ hasText: '3 notices' }).waitFor();
+	await expect(page.evaluate(countOutside, CONTAINER)).resolves.toBe(0);
+	await container.getByText('VaultPress needs a registration key.').waitFor();
+	await container.getByText('Your shop is nearly ready.').waitFor();
+	await expect(container.getByText('A plugin was moved.').isVisible()).resolves.toBe(false);
+	await expect(page.getByText('Lost.').isVisible()).resolves.toBe(false);
+	await summary.focus();
+	await page.keyboard.press('Enter');
+	await container.getByText('A plugin was moved.').waitFor();
+	await page.keyboard.press('Tab');
+	await expect(focusOf(page)).resolves.toBe('Dismiss this notice.');
+	await page.keyboard.press('Tab');
+	await expect(focusOf(page)).resolves.toBe('a rating');
+	await expect(findViolations(page)).resolves.toEqual([]);
+	await takePicture(page, 'admin-notices');
+	expect(complaints).toEqual([]);
+});
+
+it('NOTICE-03 dismisses by WordPress’s own cross, and by ours', async () => {
+	const { page, container, summary } = await openWith();
+	await summary.click();
+	await container.locator('.is-dismissible .notice-dismiss').click();
+	await summary.filter({ hasText: '2 notices' }).waitFor();
+	await expect(focusOf(page)).resolves.toBe('2 notices from WordPress and other plugins');
+	const ours = container.getByRole('button', { name: 'Dismiss this notice', exact: true });
+	await ours.first().click();
+	await container.getByText('VaultPress needs').waitFor({ state: 'detached' });
+	await ours.first().click();
+	await page.waitForURL(/wc-hide-notice=install/);
+});
+
+it('NOTICE-02 takes in notices that arrive later, also from WordPress’s own script', async () => {
+	const { page, summary } = await openWith({ patch: withNotices(LINKED) });
+	await summary.filter({ hasText: '1 notice' }).waitFor();
+	await page.evaluate(
+		(html) => document.querySelector('.wp-header-end')?.insertAdjacentHTML('afterend', html),
+		NAG,
+	);
+	await summary.filter({ hasText: '2 notices' }).waitFor();
+	await expect(page.evaluate(countOutside, CONTAINER)).resolves.toBe(0);
+});
+
+it('NOTICE-02 leaves notices where they are when the app cannot start', async () => {
+	const { page } = await openPage('admin');
+	await patchDocument(page, withNotices(LINKED, SCAN));
+	await page.route(/build\/admin\.js/, (route) => route.abort());
+	await page.goto(PAGE, { waitUntil: 'load' });
+	await page.getByRole('link', { name: 'a rating' }).waitFor();
+	await page.getByText('VaultPress needs a registration key.').waitFor();
+	await expect(page.evaluate(countOutside, CONTAINER)).resolves.toBe(2);
+});
+
+it.each([320, 1280])('NOTICE-01 fits %d px, also from right to left', async (width) => {
+	const { page, summary } = await openWith({ width, isRightToLeft: true });
+	await summary.click();
+	await takePicture(page, `admin-notices-${width}-rtl`);
+	const overflow = await page.evaluate(
+		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+	);
+	expect(overflow).toBeLessThanOrEqual(0);
+});
