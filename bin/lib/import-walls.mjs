@@ -31,6 +31,9 @@ const layerZones = LAYERS.filter((layer) => layer !== 'app').map((layer) => ({
 	message: REASONS[layer],
 }));
 
+/** The one folder of src/screens that is no screen; it knows none of them, as they know not each other. */
+const SHARED_BY_SCREENS = 'common';
+
 /**
  * @param {string[]} entities Folder names under src/state.
  * @param {string[]} screens  Folder names under src/screens.
@@ -47,9 +50,9 @@ export function buildZones(entities, screens) {
 		...screens.map((screen) => ({
 			target: `./src/screens/${screen}`,
 			from: './src/screens',
-			except: [`./${screen}`],
+			except: [...new Set([`./${screen}`, `./${SHARED_BY_SCREENS}`])],
 			message:
-				'A screen never imports another screen: what two screens share belongs in ui, domain or state.',
+				'A screen never imports another screen: what two screens share belongs in ui, domain, state or screens/common.',
 		})),
 	];
 }

@@ -17,6 +17,33 @@
 
 	window.benchAfterPaint = () => new Promise(afterPaint);
 
+	/** Notes changes within the screen, by card. Notices, which lie over the page behind the screen, come and go as they like. */
+	window.benchWatchChanges = () => {
+		const content = document.querySelector('[data-screen-title]')?.closest('.jp-app > *');
+		const touched = new Set();
+		let mutations = 0;
+		const note = (records) => {
+			mutations += records.length;
+			records.forEach(({ target }) =>
+				touched.add((target.closest ? target : target.parentElement)?.closest(PIECES) ?? null),
+			);
+		};
+		const observer = new MutationObserver(note);
+		observer.observe(content ?? document.querySelector(CONTAINER), {
+			attributes: true,
+			characterData: true,
+			childList: true,
+			subtree: true,
+		});
+		return {
+			stop() {
+				note(observer.takeRecords());
+				observer.disconnect();
+				return { mutations, touched: touched.size };
+			},
+		};
+	};
+
 	const look = () => {
 		const container = document.querySelector(CONTAINER);
 		const pieces = container ? [...container.querySelectorAll(PIECES)].filter(isDrawn).length : 0;

@@ -2,7 +2,8 @@
  * Switches the first toggle there is.
  *
  * @param {import('playwright-core').Page} page A dashboard that stands.
- * @return {Promise<{ toggle: string, toPaint: number, toSettled: number } | undefined>} Milliseconds from the click.
+ * @return {Promise<{ toggle: string, toPaint: number, toSettled: number, mutations: number, touched: number } | undefined>}
+ *         Milliseconds from the click; changes of the DOM, and in how many cards: what is in none counts as one more.
  */
 export async function switchToggle(page) {
 	const toggle = page
@@ -15,6 +16,7 @@ export async function switchToggle(page) {
 		const stateOf = () => element.getAttribute('aria-checked') ?? String(element.checked);
 		const label = element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? '';
 		const before = stateOf();
+		const changes = window.benchWatchChanges();
 		const answered = new Promise((resolve) => {
 			new PerformanceObserver((list) => {
 				if (list.getEntries().some(({ name }) => /rest_route=|wp-json/.test(name))) {
@@ -33,7 +35,12 @@ export async function switchToggle(page) {
 			await new Promise((resolve) => requestAnimationFrame(resolve));
 		}
 		const settled = await window.benchAfterPaint();
-		return { toggle: label.trim(), toPaint: painted - start, toSettled: settled - start };
+		return {
+			toggle: label.trim(),
+			toPaint: painted - start,
+			toSettled: settled - start,
+			...changes.stop(),
+		};
 	});
 }
 

@@ -1,7 +1,7 @@
 const ms = (value) => (Number.isFinite(value) ? `${Math.round(value)} ms` : '–').padStart(9);
 
 /** The figures for people. */
-export function toTable({ rounds, ready, settled, toggle, tab, weights, checks }) {
+export function toTable({ rounds, ready, settled, toggle, tab, settings, weights, checks }) {
 	const times = Object.keys(ready).map(
 		(name) =>
 			`${name.padEnd(12)} ${ms(ready[name].cold)} ${ms(ready[name].warm)} ${ms(settled[name].cold)} ${ms(settled[name].warm)}`,
@@ -16,8 +16,9 @@ export function toTable({ rounds, ready, settled, toggle, tab, weights, checks }
 		`${''.padEnd(12)} ${'cold'.padStart(9)} ${'warm'.padStart(9)} ${'settled,'.padStart(9)} ${'warm'.padStart(9)}`,
 		...times,
 		'',
-		`toggle “${toggle.name ?? 'none'}”: ${ms(toggle.toPaint).trim()} to paint, ${ms(toggle.toSettled).trim()} to settled`,
+		`toggle “${toggle.name ?? 'none'}”: ${ms(toggle.toPaint).trim()} to paint, ${ms(toggle.toSettled).trim()} to settled; ${toggle.mutations} changes of the DOM in ${toggle.touched} card(s)`,
 		`change of tab: ${ms(tab).trim()}`,
+		`settings: a switch ${ms(settings.toggleToPaint).trim()} to paint, in ${settings.toggleTouched} card(s); a tab ${ms(settings.tab).trim()}; a letter of the search ${ms(settings.keyToPaint).trim()}, its results ${ms(settings.toResults).trim()} after the pause, a letter over them ${ms(settings.keyOverResults).trim()}`,
 		`REST calls of #/dashboard: ${weights.dashboard.callsBeforeReady} before ready, ${weights.dashboard.calls} in all (${weights.dashboard.callList.join(', ') || 'none'})`,
 		'',
 		...verdicts,

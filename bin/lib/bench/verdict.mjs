@@ -18,7 +18,7 @@ const kilobytes = (name, bytes, limit) => ({
 	limit,
 	unit: 'KB',
 });
-const count = (name, value, limit) => ({ name, value, limit, unit: 'calls' });
+const count = (name, value, limit, unit) => ({ name, value, limit, unit });
 
 /**
  * The figures against their budgets. Times are a share of the floor of the same run, so that the machine does not matter.
@@ -27,7 +27,7 @@ const count = (name, value, limit) => ({ name, value, limit, unit: 'calls' });
  * @param {{ dashboard: object, traffic: object }}                weights What each page has loaded.
  * @param {{ wordpress: number, settings: number, modules: number }} rest  Milliseconds until an answer is there.
  */
-export function judge({ floor, dashboard, traffic }, weights, rest) {
+export function judge({ floor, dashboard, traffic }, weights, rest, touched) {
 	const checks = [
 		ratio('#/dashboard ready, cold', dashboard.cold / floor.cold, 1.6),
 		ratio('#/dashboard ready, warm', dashboard.warm / floor.warm, 1.25),
@@ -38,7 +38,13 @@ export function judge({ floor, dashboard, traffic }, weights, rest) {
 		kilobytes('own CSS for #/dashboard, decoded', weights.dashboard.ownSheets, 60),
 		ratio('GET settings', rest.settings / rest.wordpress, 4, '× wp/v2/settings'),
 		ratio('GET module/all', rest.modules / rest.wordpress, 4, '× wp/v2/settings'),
-		count('REST calls made twice', weights.dashboard.callsTwice + weights.traffic.callsTwice, 0),
+		count(
+			'REST calls made twice',
+			weights.dashboard.callsTwice + weights.traffic.callsTwice,
+			0,
+			'calls',
+		),
+		count('cards touched by a toggle', touched, 1, 'cards'),
 	];
 	return checks.map((check) => ({ ...check, passes: check.value <= check.limit }));
 }

@@ -14,6 +14,17 @@ export const COMPLETE = [
 	'CONN',
 	'CSTATE',
 	'DISCON',
+	'DASH',
+	'SCAN',
+	'CARD',
+	'BACKUP',
+	'SETGEN',
+	'FIND',
+	'SETSEC',
+	'SETPERF',
+	'SETSHARE',
+	'SETDISC',
+	'SETPRIV',
 ];
 
 const isComplete = (id) => COMPLETE.includes(id) || COMPLETE.includes(prefixOf(id));

@@ -37,11 +37,33 @@ export const FAULTS: Fault[] = [
 	},
 ];
 
+const refuseNonce = json(403, {
+	code: 'rest_cookie_invalid_nonce',
+	message: 'Cookie check failed',
+	data: { status: 403 },
+});
+
+/** What the small server of the fixtures gives who asks for a new nonce. */
+export const FRESH_NONCE = 'renewed123';
+
+/** The nonce has run out; who has fetched a new one is answered. */
+export const STALE_NONCE: Fault = {
+	name: 'a nonce that has run out',
+	answer: (route) =>
+		route.request().headers()['x-wp-nonce'] === FRESH_NONCE ? route.fallback() : refuseNonce(route),
+};
+
+/** The session is over: no nonce is taken any more. */
+export const NO_SESSION: Fault = { name: 'no nonce is taken', answer: refuseNonce };
+
 export const pathOf = (request: Request): string => {
 	const url = new URL(request.url());
 	const path = url.searchParams.get('rest_route') ?? url.pathname.replace('/wp-json', '');
 	return path.replace('/jetpack/v4/', '');
 };
+
+export const isRestCall = ({ searchParams, pathname }: URL): boolean =>
+	(searchParams.get('rest_route') ?? pathname).includes('/jetpack/v4/');
 
 /** Answers calls of the REST API in place of the site; without a path, all of them. */
 export async function breakCalls(
@@ -49,12 +71,10 @@ export async function breakCalls(
 	answer: Fault['answer'],
 	matches: (path: string, request: Request) => boolean = () => true,
 ): Promise<() => Promise<void>> {
-	const isRest = (url: URL) =>
-		(url.searchParams.get('rest_route') ?? url.pathname).includes('/jetpack/v4/');
 	const handler = async (route: Route) => {
 		const request = route.request();
 		await (matches(pathOf(request), request) ? answer(route) : route.fallback());
 	};
-	await page.route(isRest, handler);
-	return () => page.unroute(isRest, handler);
+	await page.route(isRestCall, handler);
+	return () => page.unroute(isRestCall, handler);
 }

@@ -9,7 +9,7 @@ export interface Patch {
 	html?: (html: string) => string;
 }
 
-function patchData(html: string, change: NonNullable<Patch['data']>): string {
+export function patchData(html: string, change: NonNullable<Patch['data']>): string {
 	return html.replace(PRINTED, (_all, before: string, encoded: string, after: string) => {
 		const data = JSON.parse(decodeURIComponent(encoded)) as Record<string, unknown>;
 		return before + encodeURIComponent(JSON.stringify(change(data) ?? data)) + after;

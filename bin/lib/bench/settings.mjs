@@ -1,0 +1,59 @@
+import { changeTab, switchToggle } from './interact.mjs';
+
+/** The search waits so long for the next key (FIND-03): no work of ours. */
+const SEARCH_DELAY = 500;
+
+/**
+ * Types a term that finds much into the search of the settings, letter by letter.
+ *
+ * @param {import('playwright-core').Page} page A settings screen that stands.
+ * @return {Promise<{ toPaint: number, toResults: number, overResults: number } | undefined>} Milliseconds from a key to its letter painted,
+ *         from the last key to the results painted but for the delay, and from a key to its letter with all results on the page.
+ */
+export async function typeInSearch(page) {
+	const field = page.locator('#jp-plugin-container input[type="search"]').first();
+	if ((await field.count()) === 0) {
+		return undefined;
+	}
+	return field.evaluate(async (element, delay) => {
+		const title = () => document.querySelector('#jp-plugin-container h1')?.textContent ?? '';
+		const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+		const type = async (text) => {
+			const start = performance.now();
+			set.call(element, text);
+			element.dispatchEvent(new Event('input', { bubbles: true }));
+			return (await window.benchAfterPaint()) - start;
+		};
+		const before = title();
+		const toPaint = await type('p');
+		await type('po');
+		const start = performance.now();
+		await type('pos');
+		while (title() === before && performance.now() - start < 10_000) {
+			await new Promise((resolve) => requestAnimationFrame(resolve));
+		}
+		const toResults = (await window.benchAfterPaint()) - start - delay;
+		return { toPaint, toResults, overResults: await type('post') };
+	}, SEARCH_DELAY);
+}
+
+/** One round on the settings screens: a switch, a change of tab, a search. */
+export async function measureSettings(page) {
+	const toggle = await switchToggle(page);
+	const tab = await changeTab(page, '#/writing');
+	const search = await typeInSearch(page);
+	return {
+		toggleToPaint: toggle?.toPaint,
+		toggleTouched: toggle?.touched,
+		tab,
+		keyToPaint: search?.toPaint,
+		toResults: search?.toResults,
+		keyOverResults: search?.overResults,
+	};
+}
+
+/** The medians of all rounds, by figure. */
+export function summarize(rounds, median) {
+	const keys = Object.keys(rounds[0] ?? {});
+	return Object.fromEntries(keys.map((key) => [key, median(rounds.map((round) => round[key]))]));
+}

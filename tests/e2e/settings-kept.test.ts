@@ -1,0 +1,102 @@
+import type { SettingsTab } from '@/domain/routes';
+import { getSetting, type Setting } from '@/domain/settings-registry';
+import { closePages } from './support/browser';
+import { openDashboard, type Dashboard } from './support/dashboard';
+import { callRest, loadScenario } from './support/rest';
+import {
+	AREAS,
+	change,
+	keptOf,
+	rowOf,
+	saveAll,
+	settingsOf,
+	shownBy,
+} from './support/settings-screen';
+
+const isModule = ({ id, module }: Setting) => id === module;
+
+const open = (tab: SettingsTab) => openDashboard('admin', { hash: `#/${tab}` });
+
+/** Every feature on: an option of one that is off can not be changed. */
+async function switchAllOn(tab: SettingsTab) {
+	const slugs = new Set(settingsOf(tab).map(({ module }) => module));
+	for (const slug of slugs) {
+		await callRest('admin', 'jetpack/v4/settings', { [slug]: true });
+	}
+}
+
+/** What could not be changed, or is not what it was changed to. */
+async function changeAll(dashboard: Dashboard, settings: Setting[]) {
+	const wanted = new Map<Setting, boolean | string>();
+	const offences: string[] = [];
+	for (const setting of settings) {
+		try {
+			wanted.set(setting, await change(dashboard, setting));
+		} catch (error) {
+			offences.push(`${setting.id} could not be changed: ${String(error).split('\n')[0]}`);
+		}
+	}
+	await saveAll(dashboard);
+	return { wanted, offences };
+}
+
+async function compare(dashboard: Dashboard, wanted: Map<Setting, boolean | string>) {
+	const offences: string[] = [];
+	for (const [setting, value] of wanted) {
+		const shown = await shownBy(dashboard, setting);
+		const kept = await keptOf(setting);
+		if (shown !== value || kept !== value) {
+			offences.push(`${setting.id}: ${value} is shown as ${shown} and kept as ${kept}`);
+		}
+	}
+	return offences;
+}
+
+async function reload({ page, title, settle }: Dashboard) {
+	await page.reload({ waitUntil: 'domcontentloaded' });
+	await title.waitFor({ state: 'attached' });
+	await settle();
+}
+
+async function proveKept(tab: SettingsTab, settings: Setting[]) {
+	const dashboard = await open(tab);
+	const { wanted, offences } = await changeAll(dashboard, settings);
+	await reload(dashboard);
+	offences.push(...(await compare(dashboard, wanted)));
+	expect([...offences, ...dashboard.complaints]).toEqual([]);
+	expect(wanted.size).toBe(settings.length);
+}
+
+afterEach(() => closePages());
+
+describe.each(AREAS.filter((tab) => settingsOf(tab).length > 0))('%s', (tab) => {
+	beforeEach(async () => {
+		await loadScenario('complete');
+		await switchAllOn(tab);
+	});
+
+	it('SETGEN-05 keeps every option over a reload, on the screen and in the database', async () => {
+		await proveKept(
+			tab,
+			settingsOf(tab).filter((setting) => !isModule(setting)),
+		);
+	});
+
+	it('SETGEN-03 keeps every feature’s switch over a reload, on the screen and in the database', async () => {
+		await proveKept(tab, settingsOf(tab).filter(isModule));
+	});
+});
+
+it('SETPRIV-04 keeps whether use is shared over a reload, on the screen and at the provider', async () => {
+	await loadScenario('complete');
+	const dashboard = await open('privacy');
+	const setting = getSetting('tracks_opt_out');
+	const toggle = rowOf(dashboard, setting.id).getByRole('switch', { name: setting.getName() });
+	const before = await toggle.isChecked();
+	await toggle.click();
+	await dashboard.settle();
+	await reload(dashboard);
+	await expect(toggle.isChecked()).resolves.toBe(!before);
+	const { body } = await callRest('admin', 'jetpack/v4/tracking/settings');
+	expect(body).toMatchObject({ tracks_opt_out: before });
+});

@@ -1,0 +1,68 @@
+import { findOverflow, findViolations } from './support/axe';
+import { closePages } from './support/browser';
+import { hashOf, openDashboard } from './support/dashboard';
+import { takePicture } from './support/picture';
+import { loadScenario } from './support/rest';
+
+const HEIGHT = 900;
+const AFTER_RESIZE = 450;
+
+beforeAll(() => loadScenario('free'));
+afterEach(() => closePages());
+
+it('FIND-03 FIND-04 FIND-05 a search is typed, kept in the hash, and ended by Back', async () => {
+	const { page, container, waitForTitle } = await openDashboard('admin', { hash: '#/traffic' });
+	const field = container.getByPlaceholder('Search for a Jetpack feature.');
+	await field.pressSequentially('address', { delay: 60 });
+	await expect(hashOf(page)).resolves.toBe('#/traffic');
+	await waitForTitle('Search results');
+	await expect(hashOf(page)).resolves.toBe('#/traffic?term=address');
+	await expect(container.locator('mark').first().textContent()).resolves.toMatch(/address/i);
+	await page.goBack();
+	await waitForTitle('Traffic');
+	await expect(hashOf(page)).resolves.toBe('#/traffic');
+	await expect(field.inputValue()).resolves.toBe('');
+	await page.goForward();
+	await waitForTitle('Search results');
+	await expect(field.inputValue()).resolves.toBe('address');
+	await page.reload();
+	await waitForTitle('Search results');
+	await expect(field.inputValue()).resolves.toBe('address');
+});
+
+it('FIND-16 a result of the list leads to its control, by keyboard', async () => {
+	const { page, container } = await openDashboard('admin', { hash: '#/settings?term=related' });
+	const list = container.getByRole('navigation', { name: 'Closest results' });
+	await list.getByRole('button', { name: 'Show related content after posts' }).press('Enter');
+	const toggle = container.getByRole('switch', { name: 'Show related content after posts' });
+	await expect(toggle.evaluate((element) => element === document.activeElement)).resolves.toBe(
+		true,
+	);
+	await expect(
+		toggle.evaluate((element) => {
+			const { top, bottom } = element.getBoundingClientRect();
+			return top >= 0 && bottom <= window.innerHeight;
+		}),
+	).resolves.toBe(true);
+	const before = await toggle.isChecked();
+	await page.keyboard.press('Space');
+	await page.getByText('Updated settings.').first().waitFor();
+	await expect(toggle.isChecked()).resolves.toBe(!before);
+});
+
+it.each(['related', 'post', 'json api', 'zebra', '', 'x'.repeat(300)])(
+	'FIND-16 "%s" looks right for everybody, down to 320 px',
+	async (term) => {
+		const hash = `#/settings?term=${encodeURIComponent(term)}`;
+		const { page, complaints, waitForTitle } = await openDashboard('admin', { hash });
+		await waitForTitle('Search results');
+		const offences = [...(await findViolations(page)), ...(await findOverflow(page))];
+		const name = `settings-search-${term.slice(0, 8).replace(/\W/g, '-') || 'open'}`;
+		await takePicture(page, `${name}-wide`);
+		await page.setViewportSize({ width: 320, height: HEIGHT });
+		await page.waitForTimeout(AFTER_RESIZE);
+		offences.push(...(await findViolations(page)), ...(await findOverflow(page)));
+		await takePicture(page, `${name}-narrow`);
+		expect([...offences, ...complaints]).toEqual([]);
+	},
+);

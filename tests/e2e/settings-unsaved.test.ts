@@ -1,0 +1,102 @@
+import { findViolations } from './support/axe';
+import { closePages } from './support/browser';
+import { hashOf, openDashboard } from './support/dashboard';
+import { takePicture } from './support/picture';
+import { callRest, loadScenario } from './support/rest';
+
+const TEXT = 'Say what you think';
+const QUESTION =
+	'There are unsaved settings in this tab that will be lost if you leave it. Proceed?';
+
+beforeAll(async () => {
+	await loadScenario('free');
+	await callRest('admin', 'jetpack/v4/settings', { comments: true });
+});
+afterEach(() => closePages());
+
+async function typeIn() {
+	const dashboard = await openDashboard('admin', { hash: '#/traffic' });
+	await dashboard.goTo('#/discussion', 'Discussion');
+	const { page, container } = dashboard;
+	const field = container.getByLabel('Comment form introduction', { exact: true });
+	await field.fill(TEXT);
+	const question = page.getByRole('dialog', { name: 'Unsaved settings' });
+	return { ...dashboard, field, question };
+}
+
+type Opened = Awaited<ReturnType<typeof typeIn>>;
+
+const WAYS: [string, (opened: Opened) => Promise<unknown>, string, string][] = [
+	[
+		'another tab',
+		({ container }) => container.getByRole('link', { name: 'Security', exact: true }).click(),
+		'#/security',
+		'Security',
+	],
+	[
+		'the dashboard',
+		({ container }) => container.getByRole('link', { name: 'Jetpack', exact: true }).click(),
+		'#/dashboard',
+		'At a Glance',
+	],
+	[
+		'another hash',
+		({ page }) => page.evaluate(() => void (window.location.hash = '#/writing')),
+		'#/writing',
+		'Writing',
+	],
+	[
+		'wp-admin’s menu',
+		({ page }) => page.locator('#adminmenu a[href$="page=jetpack#/dashboard"]').first().click(),
+		'#/dashboard',
+		'At a Glance',
+	],
+	['Back', ({ page }) => page.evaluate(() => window.history.back()), '#/traffic', 'Traffic'],
+];
+
+it.each(WAYS)('SETGEN-01 asks before %s', async (_name, leave, hash, title) => {
+	const opened = await typeIn();
+	const { page, field, question, waitForTitle, complaints } = opened;
+	await leave(opened);
+	await question.getByText(QUESTION).waitFor();
+	await question.getByRole('button', { name: 'Stay' }).click();
+	await question.waitFor({ state: 'detached' });
+	await expect(field.inputValue()).resolves.toBe(TEXT);
+	await expect(hashOf(page)).resolves.toBe('#/discussion');
+	await leave(opened);
+	await question.getByRole('button', { name: 'Leave' }).click();
+	await waitForTitle(title);
+	await expect(hashOf(page)).resolves.toBe(hash);
+	expect(complaints).toEqual([]);
+});
+
+it('SETGEN-01 the question is for everybody', async () => {
+	const opened = await typeIn();
+	const { page, question, container } = opened;
+	await container.getByRole('link', { name: 'Security', exact: true }).click();
+	await question.waitFor();
+	await expect(findViolations(page)).resolves.toEqual([]);
+	await takePicture(page, 'settings-unsaved');
+});
+
+it('SETGEN-01 the browser asks before the page is left, until it is saved', async () => {
+	const { page, container, settle, field } = await typeIn();
+	const asked: string[] = [];
+	page.on('dialog', (dialog) => {
+		asked.push(dialog.type());
+		void dialog.accept();
+	});
+	await page.reload();
+	expect(asked).toEqual(['beforeunload']);
+	await field.fill(TEXT);
+	await container
+		.getByRole('region', { name: 'Comments', exact: true })
+		.getByRole('button', { name: 'Save settings' })
+		.click();
+	await page.getByText('Updated settings.').first().waitFor();
+	await settle();
+	await page.reload();
+	expect(asked).toEqual(['beforeunload']);
+	await field.waitFor();
+	await expect(field.inputValue()).resolves.toBe(TEXT);
+});

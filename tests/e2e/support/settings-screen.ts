@@ -1,0 +1,80 @@
+import type { Locator } from 'playwright-core';
+import type { SettingsTab } from '@/domain/routes';
+import { cardsOf, type Setting } from '@/domain/settings-registry';
+import { toFormValue } from '@/domain/settings-form';
+import type { Dashboard } from './dashboard';
+import { readSetting } from './rest';
+
+/** Areas whose every setting is on their screen. */
+export const AREAS: SettingsTab[] = ['security', 'performance', 'sharing', 'discussion', 'privacy'];
+
+/** Shown or checked by the provider, or a pair of others: their own tests prove them. */
+const APART = [
+	'backups',
+	'waf_bootstrap',
+	'wordpress_api_key',
+	'site-accelerator',
+	'tracks_opt_out',
+];
+
+export const settingsOf = (tab: SettingsTab): Setting[] =>
+	cardsOf(tab).flatMap(({ settings }) => settings.filter(({ id }) => !APART.includes(id)));
+
+export const rowOf = ({ container }: Dashboard, id: string): Locator =>
+	container.locator(`[id="setting-${id}"]`);
+
+const isField = ({ control }: Setting) => ['text', 'lines', 'choice'].includes(control);
+
+function controlOf(dashboard: Dashboard, setting: Setting): Locator {
+	const row = rowOf(dashboard, setting.id);
+	const name = setting.getName();
+	return isField(setting)
+		? row.getByLabel(name, { exact: true })
+		: row.getByRole('switch', { name, exact: true });
+}
+
+/** What a control shows: on or off, or a text. */
+export async function shownBy(dashboard: Dashboard, setting: Setting): Promise<boolean | string> {
+	const control = controlOf(dashboard, setting);
+	await control.waitFor({ timeout: 8000 });
+	return isField(setting) ? control.inputValue() : control.isChecked();
+}
+
+/** What the database has kept, as its control would show it. */
+export async function keptOf(setting: Setting): Promise<boolean | string> {
+	const saved = await readSetting(setting.id);
+	return isField(setting) ? toFormValue(setting.id, saved) : Boolean(saved);
+}
+
+/** Sets a control to something else; a switch waits until it is saved, a field for its card's button. */
+export async function change(dashboard: Dashboard, setting: Setting): Promise<boolean | string> {
+	const control = controlOf(dashboard, setting);
+	const before = await shownBy(dashboard, setting);
+	if (typeof before === 'boolean') {
+		await control.click();
+		await dashboard.settle();
+		return !before;
+	}
+	if (setting.control === 'choice') {
+		const values = await control
+			.locator('option')
+			.evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+		const value = values.find((one) => one !== before) ?? '';
+		await control.selectOption(value);
+		return value;
+	}
+	const value = setting.control === 'lines' ? '192.0.2.7' : 'Say what you think';
+	await control.fill(value);
+	return value;
+}
+
+/** Presses each button that has something to save. */
+export async function saveAll({ container, settle }: Dashboard): Promise<void> {
+	const buttons = container.getByRole('button', { name: 'Save settings', exact: true });
+	for (const button of await buttons.all()) {
+		if ((await button.getAttribute('aria-disabled')) !== 'true') {
+			await button.click();
+			await settle();
+		}
+	}
+}

@@ -1,0 +1,70 @@
+import type { Locator } from 'playwright-core';
+import type { WorldOptions } from '#tests/support/fixtures';
+import { openPage, type PageOptions, type WatchedPage } from './browser';
+import { CONTAINER } from './dashboard';
+import { serveFixtures, type FixtureSite } from './fixture-site';
+import { PAGE } from './site';
+
+const QUIET = 150;
+const LONGEST = 8000;
+
+export interface Stage extends WatchedPage {
+	site: FixtureSite;
+	container: Locator;
+	/** Loads At a Glance of a world, and waits until its first paint. */
+	raise: (options: WorldOptions) => Promise<void>;
+	/** Waits until nothing has been asked or answered for a moment. */
+	settle: () => Promise<void>;
+	/** The same two, after another. */
+	show: (options: WorldOptions) => Promise<void>;
+	/** A card by its heading. */
+	card: (name: string) => Locator;
+}
+
+function watchNetwork(page: WatchedPage['page']) {
+	let [pending, changedAt] = [0, 0];
+	const note = (change: number) => () => {
+		pending += change;
+		changedAt = Date.now();
+	};
+	page.on('request', note(1));
+	page.on('requestfinished', note(-1));
+	page.on('requestfailed', note(-1));
+	return async () => {
+		const until = Date.now() + LONGEST;
+		changedAt = Date.now();
+		while (Date.now() < until && (pending > 0 || Date.now() - changedAt < QUIET)) {
+			await page.waitForTimeout(30);
+		}
+	};
+}
+
+/** One page on which worlds of the fixtures follow each other; scripts and styles stay what they are. */
+export async function openStage(options: PageOptions = {}): Promise<Stage> {
+	const watched = await openPage('admin', { width: 1200, ...options });
+	const { page, complaints } = watched;
+	const site = await serveFixtures(page);
+	const settle = watchNetwork(page);
+	let shown = 0;
+
+	async function raise(world: WorldOptions) {
+		complaints.length = 0;
+		site.become(world);
+		// The same address with the same hash would not be loaded again.
+		await page.goto(`${PAGE}&shown=${shown++}#/dashboard`, { waitUntil: 'domcontentloaded' });
+		await page.locator(`${CONTAINER} [data-screen-title]`).first().waitFor({ state: 'attached' });
+	}
+
+	return {
+		...watched,
+		site,
+		container: page.locator(CONTAINER),
+		raise,
+		settle,
+		async show(world) {
+			await raise(world);
+			await settle();
+		},
+		card: (name) => page.getByRole('region', { name, exact: true }),
+	};
+}

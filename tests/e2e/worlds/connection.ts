@@ -1,0 +1,143 @@
+import { lacks, type Expectation, type Said, type Table } from './expectation';
+
+const OFFLINE: Said[] = [
+	'Unavailable in Offline Mode',
+	lacks('link: Upgrade'),
+	lacks('switch: off'),
+];
+
+const ALL_OFFLINE: Expectation = {
+	page: ['Offline Mode', lacks('link: Plans'), lacks('link: Modules')],
+	'Site stats': OFFLINE,
+	Backup: OFFLINE,
+	'Security scan': ['Unavailable in Offline Mode.'],
+	'Brute force protection': OFFLINE,
+	'Downtime monitoring': OFFLINE,
+	'Image accelerator': OFFLINE,
+	Search: OFFLINE,
+	VideoPress: OFFLINE,
+	'Site connection': ['Offline Mode', lacks('button: Manage site connection')],
+	'Account connection': null,
+	"We're here to help": ['community forums', lacks('Upgrade'), lacks('link: Connect')],
+};
+
+const CONNECT: Said[] = ['link: Connect', lacks('Upgrade'), lacks('switch: off')];
+
+const NO_OWNER: Expectation = {
+	Backup: CONNECT,
+	'Security scan': CONNECT,
+	'Brute force protection': CONNECT,
+	'Downtime monitoring': CONNECT,
+	'Image accelerator': ['switch: off'],
+	Search: CONNECT,
+	VideoPress: CONNECT,
+	'Site connection': ['button: Manage site connection'],
+	'Account connection': ['to become the Jetpack owner', 'link: Connect your account'],
+	"We're here to help": [
+		'Get a faster resolution to your support questions.',
+		'link: Connect',
+		lacks('Upgrade'),
+	],
+};
+
+const RESTORE: Said[] = ['button: Restore Connection'];
+const CRISIS: Said[] = ['button: Migrate', 'button: Start fresh'];
+
+/** What is wrong with the connection is said above the cards, which stay. */
+const withNotice = (page: Said[]): Expectation => ({
+	page,
+	'Site connection': ['Your site is connected to WordPress.com.'],
+	'Account connection': ['You are the Jetpack owner.'],
+	'Brute force protection': ['switch: on'],
+});
+
+export const CONNECTIONS: Table = {
+	free: withNotice([lacks('Restore Connection'), lacks('Migrate'), 'Jetpack version 11.2']),
+	offline: { ...ALL_OFFLINE },
+	'offline-by-address': ALL_OFFLINE,
+	'offline-by-filter': ALL_OFFLINE,
+	'coupon-offline': ALL_OFFLINE,
+	'site-only': NO_OWNER,
+	'coupon-site-only': NO_OWNER,
+	'connection-error': withNotice(RESTORE),
+	'tokens-unhealthy': withNotice(RESTORE),
+	'site-token-unhealthy': withNotice(RESTORE),
+	'user-token-unhealthy': withNotice(RESTORE),
+	'identity-crisis': withNotice(CRISIS),
+	'safe-mode': withNotice(CRISIS),
+	'support-error': withNotice(['Contact support']),
+	staging: withNotice(['staging site']),
+	development: withNotice(['development version', 'button: Reset Options']),
+	sandboxed: withNotice(['API Sandboxed']),
+};
+
+const HOST: Expectation = { 'Security scan': null };
+
+export const HOSTS: Table = {
+	multisite: { ...HOST, Backup: null },
+	'no-backups': { ...HOST, Backup: null },
+	atomic: { ...HOST, page: [lacks('Jetpack version 11.2'), 'link: About'] },
+};
+
+const NOT_MANAGING: Expectation = {
+	Backup: null,
+	'Security scan': null,
+	'Anti-spam': null,
+	'Downtime monitoring': null,
+	'Image accelerator': null,
+	Search: null,
+	VideoPress: null,
+	'Jetpack Boost': null,
+	'Jetpack CRM': null,
+	page: [lacks('Performance and Growth'), lacks('link: Debug'), lacks('link: Modules')],
+	'Site connection': ['connected to WordPress.com', lacks('button: Manage site connection')],
+};
+
+const NO_STATS: Expectation = {
+	...NOT_MANAGING,
+	'Site stats': null,
+	'Brute force protection': null,
+};
+const NO_HELP: Expectation = {
+	...NO_STATS,
+	"We're here to help": null,
+	'Jetpack in your pocket': null,
+};
+
+const LINKED: Said[] = ['button: Disconnect', lacks('You are the Jetpack owner.')];
+const UNLINKED: Said[] = ['link: Connect your account', lacks('Disconnect')];
+
+export const ROLES: Table = {
+	'linked-admin': { 'Account connection': LINKED, Backup: ['link: Upgrade'] },
+	'unlinked-admin': { 'Account connection': UNLINKED, Backup: ['link: Upgrade'] },
+	'editor-view': {
+		...NOT_MANAGING,
+		'Site stats': ['tab: Days'],
+		'Brute force protection': ['malicious login attempts blocked', lacks('switch: on')],
+		'Account connection': LINKED,
+		'Jetpack in your pocket': [lacks('button: Dismiss')],
+	},
+	'author-view': { ...NO_STATS, 'Account connection': LINKED },
+	'contributor-view': { ...NO_STATS, 'Account connection': LINKED },
+	'subscriber-view': { ...NO_HELP, 'Account connection': UNLINKED },
+	'linked-subscriber': { ...NO_HELP, 'Account connection': LINKED },
+	'unlinked-editor': { ...NO_STATS, 'Account connection': UNLINKED },
+	'unlinked-author': { ...NO_STATS, 'Account connection': UNLINKED },
+	'unlinked-contributor': { ...NO_STATS, 'Account connection': UNLINKED },
+};
+
+const CLOUD_DOWN: Expectation = {
+	page: RESTORE,
+	Backup: ['Oops!', 'button: Try again'],
+	'Security scan': ['Oops!', 'button: Try again'],
+	Search: ['What your plan holds could not be loaded.', 'button: Try again', lacks('Upgrade')],
+	VideoPress: ['switch: on', lacks('Upgrade')],
+	'Brute force protection': ['switch: on'],
+};
+
+export const CLOUDS: Table = {
+	'cloud-failing': CLOUD_DOWN,
+	'cloud-not-json': CLOUD_DOWN,
+	'cloud-refusing': CLOUD_DOWN,
+	'cloud-unreachable': CLOUD_DOWN,
+};

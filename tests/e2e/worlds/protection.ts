@@ -1,0 +1,111 @@
+import { lacks, type Expectation, type Said, type Table } from './expectation';
+
+const OOPS: Said[] = [
+	'Oops!',
+	'The Jetpack Backup and Scan status could not be retrieved at this time.',
+	'button: Try again',
+];
+
+const NO_BACKUPS: Said[] = ['Jetpack keeps no backups of this site yet.', lacks('Connected')];
+
+const NO_SCAN: Expectation = {
+	'Security scan': ['Jetpack does not scan this site for malware yet.', 'link: Upgrade'],
+};
+
+const CLEAR: Said[] = [
+	'Secure',
+	'No security threats found. Your site will continue to be monitored for future threats.',
+	'link: See details (opens in a new tab)',
+];
+
+const DAILY: Said[] = [
+	'Connected',
+	'We are backing up your site daily.',
+	'link: View your backups (opens in a new tab)',
+];
+
+const REAL_TIME: Said[] = [
+	'Connected',
+	'We are backing up your site in real time.',
+	'link: View your backups (opens in a new tab)',
+];
+
+const CREDENTIALS: Said[] = [
+	'Action needed',
+	'Please finish your setup by entering your server’s credentials.',
+	'link: Enter credentials (opens in a new tab)',
+	lacks('Secure'),
+];
+
+const BACKUP_CREDENTIALS: Said[] = [
+	'Action needed',
+	'link: Enter credentials (opens in a new tab)',
+	lacks('Connected'),
+];
+
+const BACKUP_SETUP: Said[] = ['Setting up', 'We are configuring your site backups.'];
+const SCAN_SETUP: Said[] = ['We are configuring your site protection.'];
+
+export const SCANS: Table = {
+	security: { 'Security scan': CLEAR, Backup: REAL_TIME },
+	threats: {
+		'Security scan': [
+			'3 threats',
+			'3 security threats were found on your site.',
+			'link: Fix them (opens in a new tab)',
+			lacks('No security threats found.'),
+		],
+	},
+	'scan-one-threat': {
+		'Security scan': [
+			'1 threat',
+			'1 security threat was found on your site.',
+			'link: Fix it (opens in a new tab)',
+			lacks('1 threats'),
+		],
+	},
+	'scan-no-credentials': { 'Security scan': CREDENTIALS, Backup: REAL_TIME },
+	'scan-provisioning': { 'Security scan': SCAN_SETUP, Backup: REAL_TIME },
+	'scan-scanning': { 'Security scan': CLEAR },
+	'scan-failing': { 'Security scan': OOPS, Backup: REAL_TIME },
+	'plan-scan': { 'Security scan': CLEAR, Backup: NO_BACKUPS },
+	free: { ...NO_SCAN, Backup: [...NO_BACKUPS, 'link: Upgrade'] },
+};
+
+export const BACKUPS: Table = {
+	'backup-awaiting': { Backup: BACKUP_CREDENTIALS, 'Security scan': CLEAR },
+	'backup-provisioning': { Backup: BACKUP_SETUP, 'Security scan': CLEAR },
+	'awaiting-credentials': { Backup: BACKUP_CREDENTIALS, 'Security scan': CREDENTIALS },
+	provisioning: { Backup: BACKUP_SETUP, 'Security scan': SCAN_SETUP },
+	'backup-empty': { Backup: NO_BACKUPS },
+	'backup-inactive': { Backup: NO_BACKUPS },
+	'backup-unknown': { Backup: OOPS },
+	'backup-failing': { Backup: OOPS, 'Security scan': CLEAR },
+	'backup-new': { Backup: REAL_TIME },
+	'getting-started-dismissed': { Backup: REAL_TIME, 'Jetpack in your pocket': null },
+	'plan-backup-daily': { Backup: DAILY, ...NO_SCAN },
+	'plan-backup-realtime': { Backup: REAL_TIME, ...NO_SCAN },
+	'plan-backup-t0': { Backup: REAL_TIME, ...NO_SCAN },
+	'plan-personal': { Backup: DAILY },
+};
+
+export const LEGACY: Table = {
+	'vaultpress-threats': {
+		'Security scan': [
+			'2 security threats were found on your site.',
+			'link: Fix them (opens in a new tab)',
+		],
+	},
+	'vaultpress-clear': { 'Security scan': ["No threats found, you're good to go!"] },
+	'vaultpress-backups-only': { 'Security scan': [lacks('were found'), lacks('Upgrade')] },
+	'vaultpress-not-registered': {
+		'Security scan': ['VaultPress is having difficulties scanning', 'registration key'],
+	},
+	'vaultpress-missing': {
+		'Security scan': ['it is not installed', 'button: Install VaultPress'],
+	},
+	'vaultpress-installed': {
+		'Security scan': ['it is not active', 'button: Activate VaultPress'],
+	},
+	'vaultpress-missing-free': NO_SCAN,
+};
