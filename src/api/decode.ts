@@ -94,5 +94,10 @@ export function dataOf<S extends z.ZodMiniType>(value: S) {
 	);
 }
 
+/** An envelope that says "success" and nothing else; an empty 200, or a page, is none. */
+export const expectSuccess = (json: unknown): undefined => {
+	decoder(z.object({ code: z.literal('success') }))(json);
+};
+
 /** An answer of which only the success matters. */
 export const ignoreAnswer = () => undefined;

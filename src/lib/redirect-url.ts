@@ -23,3 +23,6 @@ export function getRedirectUrl(source: string, options: RedirectOptions = {}): s
 	}
 	return url.toString();
 }
+
+/** Whether a link is one of these. */
+export const isRedirectUrl = (href: string): boolean => href.startsWith(REDIRECT_ROOT);

@@ -9,8 +9,10 @@ import { initialOffers } from './offers/slice';
 import { initialPlugins } from './plugins/slice';
 import { initialRecommendations } from './recommendations/slice';
 import { initialSearch } from './search/slice';
+import { initialSettingsForm } from './settings-form/slice';
 import { initialStats, type StatsState } from './stats/slice';
 import { initialSurvey } from './survey/slice';
+import { initialUpgradeChart } from './upgrade-chart/slice';
 import { initialVerification } from './verification/slice';
 import type { RootState } from './types';
 
@@ -25,6 +27,7 @@ function toStatsState({ summary, series }: StatsData): StatsState {
 /** The store's first state: what the page printed, each fact with one owner. */
 export function buildInitialState(page: PageData): RootState {
 	return {
+		activity: idle,
 		ads: idle,
 		antiSpam: initialAntiSpam,
 		benefits: idle,
@@ -57,10 +60,12 @@ export function buildInitialState(page: PageData): RootState {
 		scan: idle,
 		search: initialSearch,
 		settings: { saved: page.settings, pending: {} },
+		settingsForm: initialSettingsForm,
 		site: page.site,
 		stats: toStatsState(page.stats.data),
 		survey: initialSurvey,
 		tracking: idle,
+		upgradeChart: initialUpgradeChart,
 		vault: idle,
 		verification: initialVerification,
 	};

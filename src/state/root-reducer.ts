@@ -1,4 +1,5 @@
 import { combineReducers, type Reducer } from '@reduxjs/toolkit';
+import { activityReducer } from './activity/slice';
 import { adsReducer } from './ads/slice';
 import { antiSpamReducer } from './anti-spam/slice';
 import { benefitsReducer } from './benefits/slice';
@@ -23,15 +24,18 @@ import { rewindReducer } from './rewind/slice';
 import { scanReducer } from './scan/slice';
 import { searchReducer } from './search/slice';
 import { settingsReducer } from './settings/slice';
+import { settingsFormReducer } from './settings-form/slice';
 import { siteReducer } from './site/slice';
 import { statsReducer } from './stats/slice';
 import { surveyReducer } from './survey/slice';
 import { trackingReducer } from './tracking/slice';
+import { upgradeChartReducer } from './upgrade-chart/slice';
 import { vaultReducer } from './vault/slice';
 import { verificationReducer } from './verification/slice';
 import type { RootState } from './types';
 
 export const rootReducer: Reducer<RootState> = combineReducers({
+	activity: activityReducer,
 	ads: adsReducer,
 	antiSpam: antiSpamReducer,
 	benefits: benefitsReducer,
@@ -56,10 +60,12 @@ export const rootReducer: Reducer<RootState> = combineReducers({
 	scan: scanReducer,
 	search: searchReducer,
 	settings: settingsReducer,
+	settingsForm: settingsFormReducer,
 	site: siteReducer,
 	stats: statsReducer,
 	survey: surveyReducer,
 	tracking: trackingReducer,
+	upgradeChart: upgradeChartReducer,
 	vault: vaultReducer,
 	verification: verificationReducer,
 }) as unknown as Reducer<RootState>;

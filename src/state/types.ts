@@ -8,7 +8,7 @@ import type { Purchase } from '@/domain/purchases';
 import type { Vault } from '@/domain/vault';
 import type { CloudSite, Site, SiteBenefit, SiteDiscount, SiteFeatures } from '@/domain/site';
 import type { ModuleMap } from '@/domain/modules';
-import type { BackupStatus, ScanStatus } from '@/domain/backup';
+import type { ActivityItem, BackupStatus, ScanStatus } from '@/domain/backup';
 import type { ProductDescription } from '@/domain/page-data';
 import type { AntiSpamState } from './anti-spam/slice';
 import type { ConnectionState } from './connection/slice';
@@ -22,9 +22,11 @@ import type { PluginsState } from './plugins/slice';
 import type { RecommendationsState } from './recommendations/slice';
 import type { SearchState } from './search/slice';
 import type { SettingsState } from './settings/slice';
+import type { SettingsFormState } from './settings-form/slice';
 import type { StatsState } from './stats/slice';
 import type { SurveyState } from './survey/slice';
 import type { Tracking } from './tracking/slice';
+import type { UpgradeChartState } from './upgrade-chart/slice';
 import type { VerificationState } from './verification/slice';
 
 export type { ErrorInfo } from '@/api';
@@ -40,6 +42,10 @@ export interface Browser {
 	/** Remembers a value for this browser; a full or forbidden storage is no error. */
 	remember: (key: string, value: string) => void;
 	recall: (key: string) => string | null;
+	/** Rejects where the clipboard is out of reach, as on every site without https. */
+	copy: (text: string) => Promise<void>;
+	/** Shows a text so that it can be copied by hand. */
+	showToCopy: (text: string) => void;
 }
 
 export interface ThunkExtra {
@@ -51,6 +57,7 @@ export interface ThunkExtra {
 export type RemoteData<T> = Remote<T, ErrorInfo>;
 
 export interface RootState {
+	activity: RemoteData<ActivityItem[]>;
 	ads: RemoteData<AdsSettings>;
 	antiSpam: AntiSpamState;
 	benefits: RemoteData<SiteBenefit[]>;
@@ -75,10 +82,12 @@ export interface RootState {
 	scan: RemoteData<ScanStatus>;
 	search: SearchState;
 	settings: SettingsState;
+	settingsForm: SettingsFormState;
 	site: Site;
 	stats: StatsState;
 	survey: SurveyState;
 	tracking: RemoteData<Tracking>;
+	upgradeChart: UpgradeChartState;
 	vault: RemoteData<Vault>;
 	verification: VerificationState;
 }

@@ -18,6 +18,23 @@ it('does without a storage that is full or forbidden', () => {
 	expect(browser.recall('a-key')).toBeNull();
 });
 
+describe('copying', () => {
+	it('COMP-01 puts a text on the clipboard', async () => {
+		const writeText = jest.fn(() => Promise.resolve());
+		Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+		await browser.copy('a line');
+		Reflect.deleteProperty(navigator, 'clipboard');
+		expect(writeText).toHaveBeenCalledWith('a line');
+	});
+
+	it('COMP-03 rejects where there is no clipboard, and shows the text in a prompt', async () => {
+		const prompt = jest.spyOn(window, 'prompt').mockReturnValue(null);
+		await expect(browser.copy('a line')).rejects.toThrow();
+		browser.showToCopy('a line');
+		expect(prompt).toHaveBeenCalledWith(expect.any(String), 'a line');
+	});
+});
+
 describe('analytics', () => {
 	const USER = { blogId: 1001, userId: 7, username: 'ada' };
 

@@ -15,7 +15,7 @@ describe('a chunk that cannot be fetched', () => {
 		expect(await inApp().findByText('This screen could not be loaded')).toBeVisible();
 		expect(await traffic()).toBeVisible();
 		await user.click(screen.getByRole('button', { name: 'Try again' }));
-		expect(await screen.findByRole('heading', { name: 'Site Stats' })).toBeVisible();
+		expect(await screen.findByRole('heading', { name: 'Site stats' })).toBeVisible();
 		expect(load).toHaveBeenCalledTimes(2);
 	});
 

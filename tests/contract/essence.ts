@@ -61,6 +61,8 @@ const ESSENCES: Record<string, (value: unknown) => unknown> = {
 	plugins: withoutBundled,
 	'plugin/{file}': keysOf,
 	'search/stats': keysOf,
+	'wp/v2/posts': kindOf,
+	'wp/v2/comments': kindOf,
 	'module/stats/data?range=day': shapeOfStats,
 	'module/stats/data?range=week': shapeOfStats,
 	'module/stats/data?range=month': shapeOfStats,

@@ -1,6 +1,7 @@
 import { loadScenario } from '../e2e/support/rest';
 import { accountCalls, accountWrites } from './calls/account';
 import { connectionCalls, connectionWrites } from './calls/connection';
+import { contentCalls } from './calls/content';
 import { identityCrisisWrites } from './calls/identity-crisis';
 import { licensingCalls, licensingWrites } from './calls/licensing';
 import { everyMethod, methodsOf } from './calls/methods';
@@ -82,6 +83,8 @@ const ROWS = rowsOf([
 	['API-36', siteCalls.benefits],
 	['API-36', siteCalls.discount],
 	['also', siteCalls.activity],
+	['also', contentCalls.posts],
+	['also', contentCalls.comments],
 	['API-36', offerCalls.siteProducts],
 	['API-35', offerCalls.plans],
 	['API-44', offerCalls.products],

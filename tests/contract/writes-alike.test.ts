@@ -96,7 +96,7 @@ describe.each(HALVES)('%s keeps what the app writes', (_half, start) => {
 		await expect(api(adsApi).loadSettings()).resolves.toEqual({ isActive: !isActive });
 	});
 
-	it('API-32, API-33 a key of the anti-spam service', async () => {
+	it('SETSEC-46, API-32, API-33 a key of the anti-spam service', async () => {
 		const api = await start('anti-spam-no-key');
 		await expect(api(antiSpamApi).loadData()).resolves.toBe('invalid_key');
 		await expect(api(antiSpamApi).checkKey('a1b2c3d4e5f6')).resolves.toMatchObject({
@@ -111,7 +111,21 @@ describe.each(HALVES)('%s keeps what the app writes', (_half, start) => {
 		await api(settingsApi).save({ wordpress_api_key: 'a1b2c3d4e5f6' });
 		await expect(api(antiSpamApi).checkSavedKey()).resolves.toMatchObject({ validKey: true });
 		await expect(api(antiSpamApi).loadData()).resolves.toEqual(expect.any(Number));
+		await expect(api(settingsApi).load()).resolves.toMatchObject({
+			wordpress_api_key: 'a1b2c3d4e5f6',
+		});
 	});
+
+	it.each(['jetpack_sso_match_by_email', 'jetpack_sso_require_two_step'])(
+		'SETSEC-46 the switch %s of signing in',
+		async (key) => {
+			const api = await start('security');
+			for (const value of [true, false]) {
+				await api(settingsApi).save({ [key]: value });
+				await expect(api(settingsApi).load()).resolves.toMatchObject({ [key]: value });
+			}
+		},
+	);
 
 	it('API-49, API-51 that Google knows the site as another’s', async () => {
 		const api = await start('verified-by-another');

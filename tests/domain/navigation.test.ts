@@ -1,4 +1,5 @@
 import {
+	isSearchOpen,
 	readSearchTerm,
 	resolveActiveSettingsTab,
 	resolveFooterItems,
@@ -192,5 +193,11 @@ it('FIND-04 FIND-05 keeps the term in the query, beside what else is there', () 
 	expect(readSearchTerm('?term=related%20posts')).toBe('related posts');
 	expect(readSearchTerm('')).toBe('');
 	expect(writeSearchTerm('?feature=stats', 'cdn & more')).toBe('feature=stats&term=cdn+%26+more');
-	expect(writeSearchTerm('?term=cdn', '')).toBe('');
+	expect(writeSearchTerm('?term=cdn', undefined)).toBe('');
+});
+
+it('FIND-07 tells an open search without a term from none', () => {
+	expect(isSearchOpen(`?${writeSearchTerm('?term=cdn', '')}`)).toBe(true);
+	expect(readSearchTerm('?term=')).toBe('');
+	expect(isSearchOpen('?feature=stats')).toBe(false);
 });

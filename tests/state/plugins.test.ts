@@ -1,3 +1,4 @@
+import { waitFor } from '#tests/support/render';
 import { createTestStore, type TestStore } from '#tests/support/store';
 import { answerGet, answerPost, crash } from '#tests/support/wire';
 import { selectNotices } from '@/state/notices';
@@ -130,4 +131,21 @@ it('API-34 knows how many plugins have updates', async () => {
 	answerGet('updates/plugins', { code: 'updates-available', message: '', count: 2 });
 	await store.dispatch(loadPluginUpdates());
 	expect(selectPluginUpdates(store.getState())).toMatchObject({ data: { count: 2 } });
+});
+
+it.each([
+	['akismet', 'module/akismet/data', 5],
+	['vaultpress', 'module/vaultpress/data', { code: 'success', message: '' }],
+])('asks %s itself anew once it runs', async (slug, path, body) => {
+	const { store } = createTestStore();
+	answerGet('plugins', []);
+	answerPost('plugins', { code: 'success' });
+	answerGet(path, body);
+	holdTimers();
+	await store.dispatch(installPlugin({ slug }));
+	await jest.advanceTimersByTimeAsync(2500);
+	jest.useRealTimers();
+	await waitFor(() => expect(selectPluginTask(store.getState(), slug)).toBeUndefined());
+	const { antiSpam, vault } = store.getState();
+	expect((slug === 'akismet' ? antiSpam.data : vault).phase).toBe('ready');
 });

@@ -101,6 +101,18 @@ it('NOTICE-25 does not reload after any other key', async () => {
 	expect(browser.reload).not.toHaveBeenCalled();
 });
 
+it('SETGEN-04 knows of each key by itself whether it is being saved', async () => {
+	const { store } = createTestStore();
+	const isPending = (key: string) => selectIsSettingPending(store.getState(), key);
+	const first = store.dispatch(saveSettings({ photon: true }));
+	const second = store.dispatch(saveSettings({ 'lazy-images': true }));
+	expect(['photon', 'lazy-images', 'likes'].map(isPending)).toEqual([true, true, false]);
+	await first;
+	expect(isPending('photon')).toBe(false);
+	await second;
+	expect(isPending('lazy-images')).toBe(false);
+});
+
 it('lets the last of several quick changes win, each sent in turn', async () => {
 	const { store } = createTestStore();
 	const sent: unknown[] = [];

@@ -23,6 +23,8 @@ function createTestBrowser(): jest.Mocked<Browser> {
 		now: jest.fn(() => Date.UTC(2026, 0, 31)),
 		remember: jest.fn((key, value) => void memory.set(key, value)),
 		recall: jest.fn((key) => memory.get(key) ?? null),
+		copy: jest.fn((_text: string) => Promise.resolve()),
+		showToCopy: jest.fn(),
 	};
 }
 

@@ -6,7 +6,12 @@ export type Query = Record<string, string | number | boolean | undefined>;
  * The URL of a call (API-01). With plain permalinks the root already holds a `?rest_route=/`, so
  * every parameter is joined with `&`.
  */
-export function buildUrl(root: string, path: string, query: Query = {}): string {
+export function buildUrl(
+	root: string,
+	path: string,
+	query: Query = {},
+	namespace = NAMESPACE,
+): string {
 	const [pathname, inlineQuery] = path.split('?');
 	const parameters = new URLSearchParams(inlineQuery);
 	for (const [key, value] of Object.entries(query)) {
@@ -14,7 +19,7 @@ export function buildUrl(root: string, path: string, query: Query = {}): string 
 			parameters.set(key, String(value));
 		}
 	}
-	const url = `${root}${NAMESPACE}${pathname}`;
+	const url = `${root}${namespace}${pathname}`;
 	const suffix = parameters.toString();
 	if (!suffix) {
 		return url;

@@ -6,7 +6,7 @@ import { buildUrl, type Query } from './build-url';
 import { ApiError } from './errors';
 import { createNonceKeeper } from './nonce';
 import { postPublic } from './post-public';
-import { parseQuietly, readAnswer, type Answer } from './read-answer';
+import { parseQuietly, readAnswer, readTotal, type Answer } from './read-answer';
 import { send } from './send';
 
 export * from './errors';
@@ -16,6 +16,12 @@ export type Decoder<T> = (json: unknown) => T;
 
 export interface Client {
 	get: <T>(path: string, decode: Decoder<T>, query?: Query) => Promise<T>;
+	/**
+	 * How many WordPress itself has of something. Nothing of it is read but the number.
+	 *
+	 * @param path Below `wp/v2/`.
+	 */
+	count: (path: string, query?: Query) => Promise<number>;
 	post: <T>(path: string, decode: Decoder<T>, data?: object) => Promise<T>;
 	/** A post that changes what the server keeps in one option: it waits for those before it. */
 	write: <T>(path: string, decode: Decoder<T>, data?: object) => Promise<T>;
@@ -74,7 +80,7 @@ export function createClient({
 			timeout,
 		);
 
-	async function call<T>(url: string, init: object, decode: Decoder<T>): Promise<T> {
+	async function exchange(url: string, init: object): Promise<Answer> {
 		let answer = await attempt(url, init);
 		if (isStaleNonce(answer)) {
 			if (!(await nonces.renew())) {
@@ -89,8 +95,11 @@ export function createClient({
 			}
 			answer = await attempt(url, init);
 		}
-		return decode(readAnswer(answer));
+		return answer;
 	}
+
+	const call = async <T>(url: string, init: object, decode: Decoder<T>): Promise<T> =>
+		decode(readAnswer(await exchange(url, init)));
 
 	const post = <T>(path: string, decode: Decoder<T>, data: object = {}) =>
 		call(buildUrl(root, path), { method: 'POST', data }, decode);
@@ -99,6 +108,18 @@ export function createClient({
 		// The cache-buster keeps proxies and the server's own half-hour caches out of the way (API-03).
 		get: (path, decode, query = {}) =>
 			call(buildUrl(root, path, { ...query, _cacheBuster: now() }), { method: 'GET' }, decode),
+		count: async (path, query = {}) =>
+			readTotal(
+				await exchange(
+					buildUrl(
+						root,
+						path,
+						{ ...query, per_page: 1, _fields: 'id', _cacheBuster: now() },
+						'wp/v2/',
+					),
+					{ method: 'GET' },
+				),
+			),
 		post,
 		write: (path, decode, data) => enqueue(() => post(path, decode, data)),
 		postPublic: async (url, decode, data) =>

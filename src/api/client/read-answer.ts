@@ -9,6 +9,8 @@ export interface Answer {
 	status: number;
 	redirected: boolean;
 	text: string;
+	/** How many there are of what was listed, where WordPress counted them. */
+	total: string | null;
 }
 
 /** A 200 without a body: the server's way to print null. */
@@ -82,4 +84,22 @@ export function readAnswer(answer: Answer): unknown {
 		throw new ApiError('envelope', details.serverMessage || details.code, details);
 	}
 	return body;
+}
+
+/**
+ * How many there are of what was listed.
+ *
+ * @throws {ApiError} As `readAnswer`, and kind `shape` where nothing was counted.
+ */
+export function readTotal(answer: Answer): number {
+	readAnswer(answer);
+	const total = /^\d+$/.test(answer.total ?? '') ? Number(answer.total) : NaN;
+	if (!Number.isSafeInteger(total)) {
+		throw new ApiError(
+			'shape',
+			__('The server sent an answer that this dashboard does not understand.', 'jetpack'),
+			{ status: answer.status },
+		);
+	}
+	return total;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Client } from '../client';
-import { decoder, ignoreAnswer, mapOf } from '../decode';
+import { decoder, expectSuccess, mapOf } from '../decode';
 import { providerDecoder } from '../provider-answer';
 
 /** DATA-25. */
@@ -12,7 +12,7 @@ export const accountApi = (client: Client) => ({
 		client.post('tracking/settings', providerDecoder(trackingSchema), {
 			tracks_opt_out: tracksOptOut,
 		}),
-	sendLoginEmail: () => client.post('mobile/send-login-email', ignoreAnswer),
+	sendLoginEmail: () => client.post('mobile/send-login-email', expectSuccess),
 	dismissNotice: (id: string) =>
 		client.post(`notice/${id}`, decoder(mapOf(z.boolean())), { dismissed: true }),
 });

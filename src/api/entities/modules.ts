@@ -3,7 +3,7 @@ import type { ModuleOverride, ModuleRecord } from '@/domain/modules';
 import type { StatsRange } from '@/domain/stats';
 import { isMap } from '@/lib/is-map';
 import type { Client } from '../client';
-import { decoder, ignoreAnswer, listOf, mapOf, rawMap } from '../decode';
+import { decoder, expectSuccess, ignoreAnswer, listOf, mapOf, rawMap } from '../decode';
 import { statsSchema } from './stats';
 
 /** Anything but the two known words is a decision that somebody else took (DATA-09). */
@@ -85,10 +85,10 @@ export const modulesApi = (client: Client) => ({
 	loadAll: () => client.get('module/all', decoder(moduleMapSchema)),
 	load: (slug: string) => client.get(`module/${slug}`, decoder(moduleSchema)),
 	setActive: (slug: string, active: boolean) =>
-		client.write(`module/${slug}/active`, ignoreAnswer, { active }),
+		client.write(`module/${slug}/active`, expectSuccess, { active }),
 	/** Switches on; there is no such call for switching off. */
 	activateMany: (slugs: string[]) =>
-		client.write('module/all/active', ignoreAnswer, { modules: slugs }),
+		client.write('module/all/active', expectSuccess, { modules: slugs }),
 	saveOptions: (slug: string, options: object) =>
 		client.write(`module/${slug}`, ignoreAnswer, options),
 	loadProtectCount: () => client.get('module/protect/data', decoder(protectCountSchema)),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Plugin, PluginMap } from '@/domain/plugins';
 import type { Client } from '../client';
-import { decoder, ignoreAnswer, mapOf, textOr } from '../decode';
+import { decoder, expectSuccess, mapOf, textOr } from '../decode';
 
 /** `active` is what the dashboard decides on, so it may not be missing. */
 const pluginSchema = z.object({
@@ -50,9 +50,9 @@ export const pluginsApi = (client: Client) => ({
 		),
 	/** Installs where the plugin is absent, then activates (API-28). */
 	install: ({ slug, status = 'active', source }: PluginInstallation) =>
-		client.write('plugins', ignoreAnswer, { slug, status, source }),
+		client.write('plugins', expectSuccess, { slug, status, source }),
 	/** @param file Without `.php`. */
-	activate: (file: string) => client.write(`plugins/${file}`, ignoreAnswer, { status: 'active' }),
+	activate: (file: string) => client.write(`plugins/${file}`, expectSuccess, { status: 'active' }),
 	/** API-34. */
 	countUpdates: () => client.get('updates/plugins', decoder(updatesSchema)),
 });

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import type { ActivityItem } from '@/domain/backup';
 import type { CloudSite, SiteBenefit, SiteDiscount, SitePlan } from '@/domain/site';
 import { ACTIVE_PURCHASE_FLAG, type Purchase } from '@/domain/purchases';
 import type { Client } from '../client';
-import { flagOr, listOf, mapOf, numberOr, rawMap, textList, textOr } from '../decode';
+import { flagOr, listOf, mapOf, numberOr, textList, textOr } from '../decode';
 import { enveloped } from '../provider-answer';
 
 export const featuresSchema = z.object({
@@ -94,7 +95,29 @@ const discountSchema = z.pipe(
 	})),
 );
 
-const decodeActivity = enveloped(listOf(rawMap()));
+const activitySchema = z.pipe(
+	z.object({
+		summary: textOr(),
+		content: z.catch(z.object({ text: textOr() }), { text: '' }),
+		actor: z.catch(z.object({ name: textOr() }), { name: '' }),
+		published: textOr(),
+	}),
+	z.transform(({ summary, content, actor, published }): ActivityItem => ({
+		summary: summary || content.text,
+		actor: actor.name,
+		published,
+	})),
+);
+
+const isTold = ({ summary }: ActivityItem) => summary !== '';
+
+/** What an item says is the provider's: one that says nothing is left out, a log of nothing else is unread. */
+const decodeActivity = enveloped(
+	z.pipe(
+		listOf(activitySchema).check(z.refine((items) => items.length === 0 || items.some(isTold))),
+		z.transform((items: ActivityItem[]) => items.filter(isTold)),
+	),
+);
 
 /** `data` is JSON in a string in all but the discount and the activity (API-36). */
 export const siteApi = (client: Client) => ({

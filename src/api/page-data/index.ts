@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { PageData } from '@/domain/page-data';
 import type { Site } from '@/domain/site';
+import { toPlainText } from '../client/failure-body';
 import { decoder } from '../decode';
 import { pageDataSchema, type WirePageData } from './schemas';
 
@@ -50,7 +51,7 @@ function toSite(wire: WirePageData): Site {
 
 function toLicensing({ licensing }: WirePageData): PageData['licensing'] {
 	return {
-		error: licensing.error,
+		error: toPlainText(licensing.error),
 		showLicensingUi: licensing.showLicensingUi,
 		counts: licensing.userCounts,
 		dismissedNotice: {
@@ -67,7 +68,7 @@ function toStateNotices({ jetpackStateNotices: notices }: WirePageData): PageDat
 		errorCode: notices.errorCode,
 		errorDescription: notices.errorDescription,
 		messageContent: post && {
-			title: post.release_post_title,
+			title: toPlainText(post.release_post_title),
 			content: post.release_post_content,
 			featuredImageUrl: post.release_post_featured_image,
 		},

@@ -1,6 +1,8 @@
 import type { CurrentUser } from '@/domain/connection';
 
 export interface Capabilities {
+	/** May ask what the plugin keeps of each person; in offline mode that is the administrators' (API-16). */
+	canViewAdminPage: boolean;
 	canManageModules: boolean;
 	canManageOptions: boolean;
 	canManagePlugins: boolean;
@@ -22,6 +24,7 @@ export interface Capabilities {
 export function buildCapabilities(user: CurrentUser): Capabilities {
 	const { permissions } = user;
 	return {
+		canViewAdminPage: permissions.admin_page,
 		canManageModules: permissions.manage_modules,
 		canManageOptions: permissions.manage_options,
 		canManagePlugins: permissions.manage_plugins,

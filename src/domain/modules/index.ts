@@ -3,3 +3,4 @@ export * from './availability';
 export * from './unavailable-reason';
 export * from './matches-term';
 export * from './personal-modules';
+export * from './reloading';

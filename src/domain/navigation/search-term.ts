@@ -6,13 +6,16 @@ export function readSearchTerm(search: string): string {
 	return new URLSearchParams(search).get('term') ?? '';
 }
 
-/** The query with another term in it; an empty one takes it away. */
-export function writeSearchTerm(search: string, term: string): string {
+/** Whether somebody searches, though it be for nothing yet (FIND-07). */
+export const isSearchOpen = (search: string): boolean => new URLSearchParams(search).has('term');
+
+/** The query with another term in it; an empty one leaves the search open, undefined closes it. */
+export function writeSearchTerm(search: string, term: string | undefined): string {
 	const query = new URLSearchParams(search);
-	if (term) {
-		query.set('term', term);
-	} else {
+	if (term === undefined) {
 		query.delete('term');
+	} else {
+		query.set('term', term);
 	}
 	return query.toString();
 }

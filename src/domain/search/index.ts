@@ -1,3 +1,5 @@
+export * from './product';
+
 export interface SearchPlan {
 	supportsSearch: boolean;
 	supportsInstantSearch: boolean;

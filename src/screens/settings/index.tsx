@@ -1,8 +1,10 @@
 import { useLocation } from 'react-router-dom';
-import { readSearchTerm } from '@/domain/navigation';
+import { isSearchOpen, readSearchTerm } from '@/domain/navigation';
+import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { NoSettings } from './no-settings';
-import { SearchResults } from './search-results';
+import { OpenSearch } from './search/open-search';
+import { SearchResults } from './search/search-results';
 import { selectActiveTab } from './select-active-tab';
 import { TabBody } from './tab-body';
 
@@ -11,9 +13,9 @@ export default function SettingsScreen() {
 	const { pathname, search } = useLocation();
 	const tab = useAppSelector((state) => selectActiveTab(state, pathname));
 	const term = readSearchTerm(search);
-	const canSearch = useAppSelector((state) => state.connection.user.permissions.manage_modules);
-	if (term && canSearch) {
-		return <SearchResults term={term} />;
+	const canSearch = useAppSelector((state) => selectCapabilities(state).canManageModules);
+	if (canSearch && isSearchOpen(search)) {
+		return term.trim() === '' ? <OpenSearch /> : <SearchResults term={term} />;
 	}
 	return tab ? <TabBody tab={tab} /> : <NoSettings />;
 }

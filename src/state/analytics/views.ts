@@ -12,6 +12,12 @@ export const recordPageView =
 			current_version: getState().site.currentVersion,
 		});
 
+/** TRACK-05. */
+export const recordReleaseNotesView =
+	(version: string): AppThunk =>
+	(_dispatch, _getState, { tracks }) =>
+		tracks.recordEvent('jetpack_warm_welcome_view', { version });
+
 /** TRACK-04. */
 export const recordSearchTerm =
 	(term: string): AppThunk =>

@@ -1,6 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { antiSpamApi, type Api } from '@/api';
 import type { AntiSpamKeyCheck } from '@/domain/anti-spam';
+import { toFormValue } from '@/domain/settings-form';
 import { toOutcome } from '../outcome';
 import type { AsyncThunk, Outcome } from '../types';
 import { checked, checkFailed, checkStarted } from './slice';
@@ -16,10 +17,13 @@ function toReport({ data, error }: Outcome<AntiSpamKeyCheck>): Outcome<AntiSpamK
 }
 
 const check =
-	(call: (api: Api) => Promise<AntiSpamKeyCheck>): AsyncThunk<AntiSpamKeyCheck> =>
+	(
+		checkedKey: string,
+		call: (api: Api) => Promise<AntiSpamKeyCheck>,
+	): AsyncThunk<AntiSpamKeyCheck> =>
 	async (dispatch, _getState, { api }) => {
 		const checkId = nanoid();
-		dispatch(checkStarted(checkId));
+		dispatch(checkStarted({ checkId, checkedKey }));
 		const report = toReport(await toOutcome(() => call(api)));
 		dispatch(
 			report.error
@@ -29,9 +33,14 @@ const check =
 		return report;
 	};
 
+const KEY = 'wordpress_api_key';
+
 /** The key that the server holds (API-32). */
-export const checkSavedAntiSpamKey = () => check((api) => api(antiSpamApi).checkSavedKey());
+export const checkSavedAntiSpamKey = (): AsyncThunk<AntiSpamKeyCheck> => (dispatch, getState) => {
+	const saved = toFormValue(KEY, getState().settings.saved[KEY]).trim();
+	return dispatch(check(saved, (api) => api(antiSpamApi).checkSavedKey()));
+};
 
 /** A key as it was typed, less the blanks around it (API-33, SETSEC-15). */
-export const checkAntiSpamKey = (typed: string) =>
-	check((api) => api(antiSpamApi).checkKey(typed.trim()));
+export const checkAntiSpamKey = (typed: string): AsyncThunk<AntiSpamKeyCheck> =>
+	check(typed.trim(), (api) => api(antiSpamApi).checkKey(typed.trim()));

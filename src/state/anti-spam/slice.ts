@@ -6,6 +6,8 @@ import { createRemoteReducer } from '../remote-entity';
 import type { RemoteData } from '../types';
 
 export interface KeyCheckState extends AntiSpamKeyCheck {
+	/** Of which key all this is said: the answer for one key says nothing of another; null before the first check. */
+	checkedKey: string | null;
 	/** Which check is awaited; the answer of an older one says nothing of the key that stands in the field now. */
 	checkId: string | null;
 	/** Why the last check could not be made. */
@@ -21,6 +23,7 @@ const initialKey: KeyCheckState = {
 	validKey: null,
 	invalidKeyCode: '',
 	invalidKeyMessage: '',
+	checkedKey: null,
 	checkId: null,
 	error: null,
 };
@@ -36,14 +39,14 @@ const slice = createSlice({
 	name: 'anti-spam-key',
 	initialState: initialKey,
 	reducers: {
-		checkStarted: (_state, { payload }: PayloadAction<string>) => ({
-			...initialKey,
-			checkId: payload,
-		}),
+		checkStarted: (
+			_state,
+			{ payload }: PayloadAction<Pick<KeyCheckState, 'checkId' | 'checkedKey'>>,
+		) => ({ ...initialKey, ...payload }),
 		checked: (state, { payload: { checkId, answer } }: PayloadAction<Answer<AntiSpamKeyCheck>>) =>
-			checkId === state.checkId ? { ...initialKey, ...answer } : state,
+			checkId === state.checkId ? { ...state, ...answer, checkId: null } : state,
 		checkFailed: (state, { payload: { checkId, answer } }: PayloadAction<Answer<ErrorInfo>>) =>
-			checkId === state.checkId ? { ...initialKey, error: answer } : state,
+			checkId === state.checkId ? { ...state, error: answer, checkId: null } : state,
 	},
 });
 

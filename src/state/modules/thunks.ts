@@ -5,6 +5,7 @@ import type { ModuleMap } from '@/domain/modules';
 import type { SettingsMap } from '@/domain/settings';
 import { modulesApi } from '@/api';
 import { received } from './slice';
+import { recordToggle } from './track';
 
 export const loadModules =
 	(): AsyncThunk<ModuleMap> =>
@@ -19,11 +20,7 @@ export const loadModules =
 /** Switches a module through the shared settings save, as its slug is a key there (TRACK-12). */
 export const toggleModule =
 	(slug: string, isOn: boolean): AsyncThunk<SettingsMap> =>
-	(dispatch, _getState, { tracks }) => {
-		tracks.recordEvent('jetpack_wpa_settings_toggle', {
-			module: slug,
-			setting: slug,
-			toggled: isOn ? 'on' : 'off',
-		});
+	(dispatch) => {
+		dispatch(recordToggle(slug, isOn));
 		return dispatch(saveSettings({ [slug]: isOn }));
 	};

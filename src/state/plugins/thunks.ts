@@ -5,6 +5,7 @@ import { showFailure, showNotice } from '../notices';
 import { BUSY, toOutcome } from '../outcome';
 import { createRemoteLoader } from '../remote-entity';
 import type { AppThunk, AsyncThunk, Outcome } from '../types';
+import { askAnew, learnActivation } from './aftermath';
 import { activated, failed, underWay } from './sentences';
 import { selectPlugins, selectPluginTask, selectPluginUpdates } from './selectors';
 import { ended, started } from './slice';
@@ -28,7 +29,7 @@ const refetchLater =
 	(slug: string): AppThunk =>
 	(dispatch) =>
 		void setTimeout(async () => {
-			await dispatch(loadPlugins({ force: true }));
+			await Promise.all([dispatch(loadPlugins({ force: true })), dispatch(askAnew(slug))]);
 			dispatch(ended(slug));
 		}, REFETCH_DELAY);
 
@@ -50,6 +51,7 @@ const runTask =
 			return outcome;
 		}
 		dispatch(showNotice('success', activated(name), notice));
+		dispatch(learnActivation(slug));
 		dispatch(refetchLater(slug));
 		return outcome;
 	};

@@ -3,6 +3,7 @@ import { createRemoteLoader } from '../remote-entity';
 import type { RootState } from '../types';
 
 export { saveSearchSettings } from './save-settings';
+export { toggleInstantSearch, toggleSearch } from './toggle-search';
 
 export const selectSearchPlan = (state: RootState) => state.search.plan;
 export const selectSearchSettings = (state: RootState) => state.search.settings;

@@ -1,6 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { __, sprintf } from '@wordpress/i18n';
-import { settingsApi, type ErrorInfo } from '@/api';
+import { isApiError, settingsApi, type Api } from '@/api';
 import {
 	isQuietSave,
 	isReloadingSave,
@@ -8,12 +7,16 @@ import {
 	resolveSavedValues,
 	type SettingsMap,
 } from '@/domain/settings';
-import { showFailure, showNotice } from '../notices';
 import { toOutcome } from '../outcome';
-import type { AppThunk, AsyncThunk } from '../types';
+import type { AsyncThunk } from '../types';
+import {
+	announceProgress,
+	announceSuccess,
+	buildSaveSentences,
+	reportSettingsFailure,
+	type SaveSentences,
+} from './announce';
 import { received, saveFailed, saveStarted, saveSucceeded } from './slice';
-
-const NOTICE_ID = 'settings-save';
 
 export const loadSettings =
 	(): AsyncThunk<SettingsMap> =>
@@ -25,64 +28,55 @@ export const loadSettings =
 		return outcome;
 	};
 
-const announceProgress = (): AppThunk => (dispatch) =>
-	dispatch(showNotice('info', __('Updating settings…', 'jetpack'), { id: NOTICE_ID }));
+interface SaveOptions {
+	/** In place of what all saves say. */
+	sentences?: SaveSentences;
+	/** Saved where the server refuses the changes, which are then sent once more (SETPERF-14). */
+	remedy?: SettingsMap;
+}
 
-const announceSuccess =
-	(willReload: boolean): AppThunk =>
-	(dispatch) =>
-		dispatch(
-			showNotice(
-				'success',
-				willReload
-					? __('Updated settings. Refreshing page…', 'jetpack')
-					: __('Updated settings.', 'jetpack'),
-				{ id: NOTICE_ID },
-			),
-		);
-
-const announceFailure =
-	(error: ErrorInfo): AppThunk =>
-	(dispatch) =>
-		dispatch(
-			showFailure(
-				error,
-				sprintf(
-					/* translators: %s: what the server said. */
-					__('Error updating settings. %s', 'jetpack'),
-					error.message || error.code || error.kind,
-				),
-				{ id: NOTICE_ID },
-			),
-		);
+/** @return What was saved, with the server's answer to it. */
+async function send(api: Api, changes: SettingsMap, remedy?: SettingsMap) {
+	try {
+		return { saved: changes, answer: await api(settingsApi).save(changes) };
+	} catch (error) {
+		// Only a refusal can be cured: a site that broke off, or is out of reach, must not be asked twice more.
+		if (!remedy || !isApiError(error) || error.status < 400 || error.status >= 500) {
+			throw error;
+		}
+		await api(settingsApi).save(remedy);
+		return { saved: { ...remedy, ...changes }, answer: await api(settingsApi).save(changes) };
+	}
+}
 
 /**
  * Saves the changed keys and nothing else; shown at once, rolled back with the server's own reason
  * where it refuses (NOTICE-20 to NOTICE-25).
  */
 export const saveSettings =
-	(changes: SettingsMap): AsyncThunk<SettingsMap> =>
+	(changes: SettingsMap, { sentences, remedy }: SaveOptions = {}): AsyncThunk<SettingsMap> =>
 	async (dispatch, _getState, { api, browser }) => {
+		const said = sentences ?? buildSaveSentences(isReloadingSave(changes));
 		const save = { saveId: nanoid(), changes };
 		const isQuiet = isQuietSave(changes);
 		dispatch(saveStarted(save));
 		if (!isQuiet) {
-			dispatch(announceProgress());
+			dispatch(announceProgress(said));
 		}
-		const outcome = await toOutcome(() => api(settingsApi).save(changes));
+		const outcome = await toOutcome(() => send(api, changes, remedy));
 		if (outcome.error) {
 			dispatch(saveFailed(save));
-			dispatch(announceFailure(outcome.error));
+			dispatch(reportSettingsFailure(outcome.error, said));
 			if (outcome.error.code === 'some_updated') {
 				// The server kept the other keys: only it knows which.
 				await dispatch(loadSettings());
 			}
 			return { error: outcome.error };
 		}
-		const values = resolveSavedValues(changes, outcome.data);
+		const values = resolveSavedValues(outcome.data.saved, outcome.data.answer);
 		dispatch(saveSucceeded({ ...save, values }));
 		if (!isQuiet) {
-			dispatch(announceSuccess(isReloadingSave(changes)));
+			dispatch(announceSuccess(said));
 		}
 		if (isReloadingSave(changes)) {
 			browser.reload();

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { chevronDown, chevronUp } from '@wordpress/icons';
+import { useKeptFocus } from '@/ui/card/use-kept-focus';
 import { Icon } from '@/ui/icon';
 import styles from './style.module.scss';
 
@@ -31,6 +32,7 @@ export function FoldableCard({
 	const [isOpenHere, setIsOpenHere] = useState(defaultOpen);
 	const isOpen = open ?? isOpenHere;
 	const id = useId();
+	const keptFocus = useKeptFocus();
 	const Heading = `h${headingLevel}` as const;
 
 	const toggle = () => {
@@ -39,10 +41,11 @@ export function FoldableCard({
 	};
 
 	return (
-		<section aria-labelledby={`${id}-title`} className={styles.card}>
+		<section {...keptFocus} aria-labelledby={`${id}-title`} className={styles.card}>
 			<Heading className={styles.heading}>
 				<button
 					type="button"
+					data-card-title
 					aria-expanded={isOpen}
 					aria-controls={`${id}-body`}
 					aria-describedby={subtitle ? `${id}-subtitle` : undefined}

@@ -45,8 +45,21 @@ it('API-36 reads the discount and the activity as they are', async () => {
 		expiryDate: '',
 		isUsed: true,
 	});
+	answerGet('site/activity', success([{ summary: 'Post published', actor: { name: 'Ann' } }]));
+	await expect(api(siteApi).loadActivity()).resolves.toEqual([
+		{ summary: 'Post published', actor: 'Ann', published: '' },
+	]);
+});
+
+it('leaves out what an activity log does not say, and takes a log of nothing else for unread', async () => {
+	const { api } = createTestStore();
+	const told = { content: { text: 'Plugin updated' }, actor: 'Ann', published: '2026-01-30' };
+	answerGet('site/activity', success([{ name: 'post__published' }, told]));
+	await expect(api(siteApi).loadActivity()).resolves.toEqual([
+		{ summary: 'Plugin updated', actor: '', published: '2026-01-30' },
+	]);
 	answerGet('site/activity', success([{ name: 'post__published' }]));
-	await expect(api(siteApi).loadActivity()).resolves.toEqual([{ name: 'post__published' }]);
+	expect(await failureOf(api(siteApi).loadActivity())).toMatchObject({ kind: 'shape' });
 });
 
 it('reads a list that was encoded twice', () => {

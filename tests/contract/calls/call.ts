@@ -3,7 +3,7 @@ import type { Api } from '@/api';
 
 /** A call of the app, and what decides how it goes. */
 export interface Call {
-	/** Path below `jetpack/v4/`, with the method where it writes. */
+	/** Path below `jetpack/v4/`, or from `wp/v2/` on, with the method where it writes. */
 	name: string;
 	/** The right that it needs. */
 	needs: PermissionName;

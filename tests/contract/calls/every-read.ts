@@ -1,6 +1,7 @@
 import { accountCalls } from './account';
 import type { Call } from './call';
 import { connectionCalls } from './connection';
+import { contentCalls } from './content';
 import { licensingCalls } from './licensing';
 import { moduleCalls } from './modules';
 import { offerCalls } from './offers';
@@ -16,6 +17,7 @@ import { verificationCalls } from './verification';
 export const EVERY_READ: Call[] = [
 	accountCalls,
 	connectionCalls,
+	contentCalls,
 	licensingCalls,
 	moduleCalls,
 	offerCalls,

@@ -1,0 +1,36 @@
+import { resolveSearchCard, type SearchCardFacts, type SearchCardView } from '@/domain/dashboard';
+import { resolveSearchProduct } from '@/domain/search';
+import type { SettingsMap } from '@/domain/settings';
+
+export interface SearchSettingsFacts extends SearchCardFacts {
+	/** One of the two switches is being saved. */
+	isSaving: boolean;
+}
+
+export interface SearchSettings {
+	/** Instant search answers visitors: without the search below it it does nothing. */
+	isInstantOn: boolean;
+	/** SETPERF-15: also while it is not known what the site has. */
+	isInstantUsable: boolean;
+	/** What stands below the switches: the same as the dashboard says. */
+	note: SearchCardView;
+}
+
+/** The card of search: its second switch, and what goes with the two (SETPERF-12 to SETPERF-15). */
+export function resolveSearchSettings(facts: SearchSettingsFacts): SearchSettings {
+	const { connection, features, hasSearchProduct, isOn, isInstantOn, isSaving } = facts;
+	const hasInstant = resolveSearchProduct(features, hasSearchProduct) === 'instant';
+	return {
+		isInstantOn: isOn && isInstantOn,
+		isInstantUsable: hasInstant && !isSaving && connection === 'connected',
+		note: resolveSearchCard(facts),
+	};
+}
+
+/** SETPERF-12: instant search goes with the search. */
+export const buildSearchChanges = (isOn: boolean): SettingsMap =>
+	isOn ? { search: true } : { search: false, instant_search_enabled: false };
+
+/** SETPERF-13: instant search brings the search with it. */
+export const buildInstantSearchChanges = (isOn: boolean): SettingsMap =>
+	isOn ? { search: true, instant_search_enabled: true } : { instant_search_enabled: false };

@@ -1,0 +1,26 @@
+import type { SiteConnection } from '@/domain/connection';
+
+export interface SharingFacts {
+	connection: SiteConnection;
+	isLinked: boolean;
+	isOn: boolean;
+}
+
+/** Where sharing is set up further: nowhere while it is off, here, or at the provider. */
+export type SharingPlace = 'none' | 'local' | 'cloud';
+
+/** SETSHARE-06: the accounts are the person's own, and live at the provider. */
+export const resolvePublicizePlace = ({
+	connection,
+	isLinked,
+	isOn,
+}: SharingFacts): Exclude<SharingPlace, 'local'> =>
+	isOn && isLinked && connection === 'connected' ? 'cloud' : 'none';
+
+/** SETSHARE-08: without the provider there is a page of the site's own, which exists while the buttons are on. */
+export function resolveButtonsPlace({ connection, isLinked, isOn }: SharingFacts): SharingPlace {
+	if (!isOn) {
+		return 'none';
+	}
+	return connection === 'connected' && isLinked ? 'cloud' : 'local';
+}

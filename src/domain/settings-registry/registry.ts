@@ -1,0 +1,52 @@
+import type { SettingsTab } from '@/domain/routes';
+import { DISCUSSION_CARDS } from './discussion';
+import { PERFORMANCE_CARDS } from './performance';
+import { PRIVACY_CARDS } from './privacy';
+import { SECURITY_CARDS } from './security';
+import { SHARING_CARDS } from './sharing';
+import { TRAFFIC_CARDS } from './traffic';
+import type { Setting, SettingsCard, SettingsCardId } from './types';
+import { WRITING_CARDS } from './writing';
+
+/** Every setting of every screen, in the order of tabs and cards: what the search, the tabs and the cards are made of. */
+export const SETTINGS_CARDS: readonly SettingsCard[] = [
+	...SECURITY_CARDS,
+	...PERFORMANCE_CARDS,
+	...WRITING_CARDS,
+	...SHARING_CARDS,
+	...DISCUSSION_CARDS,
+	...TRAFFIC_CARDS,
+	...PRIVACY_CARDS,
+];
+
+const byId = new Map(SETTINGS_CARDS.map((card) => [card.id, card]));
+const bySetting = new Map(
+	SETTINGS_CARDS.flatMap((card) => card.settings.map((setting) => [setting.id, setting])),
+);
+
+/** @throws {Error} For a card that no table has. */
+export function getCard(id: SettingsCardId): SettingsCard {
+	const card = byId.get(id);
+	if (!card) {
+		throw new Error(`No settings card is called ${id}.`);
+	}
+	return card;
+}
+
+/** @throws {Error} For a setting that no card has. */
+export function getSetting(id: string): Setting {
+	const setting = bySetting.get(id);
+	if (!setting) {
+		throw new Error(`No card has a setting called ${id}.`);
+	}
+	return setting;
+}
+
+export const cardsOf = (tab: SettingsTab): readonly SettingsCard[] =>
+	SETTINGS_CARDS.filter((card) => card.tab === tab);
+
+const FORM_CONTROLS = ['text', 'lines', 'choice'];
+
+/** The keys that wait for the card's button; the others are saved at once. */
+export const formKeysOf = ({ settings }: SettingsCard): string[] =>
+	settings.filter(({ control }) => FORM_CONTROLS.includes(control)).map(({ id }) => id);

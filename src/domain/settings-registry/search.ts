@@ -1,0 +1,71 @@
+import type { ModuleMap } from '@/domain/modules';
+import type { PluginMap } from '@/domain/plugins';
+import { SETTINGS_CARDS } from './registry';
+import { readSettingText, type SettingText } from './search-text';
+import type { Setting, SettingsCard } from './types';
+
+export interface IndexedSetting {
+	card: SettingsCard;
+	cardTitle: string;
+	setting: Setting;
+	text: SettingText;
+}
+
+export interface SettingHit {
+	card: SettingsCard;
+	setting: Setting;
+	/** The higher, the closer; only to be compared. */
+	score: number;
+}
+
+/** The whole registry, ready to be searched; made once for the modules of a site, and once more for its plugins. */
+export const indexSettings = (modules: ModuleMap, plugins: PluginMap = {}): IndexedSetting[] =>
+	SETTINGS_CARDS.flatMap((card) => {
+		const cardTitle = card.getTitle().toLowerCase();
+		return card.settings.map((setting) => ({
+			card,
+			cardTitle,
+			setting,
+			text: readSettingText(setting, modules, plugins),
+		}));
+	});
+
+/** How well a text answers a term: from its beginning, from the beginning of a word, or from anywhere. */
+function weigh(text: string, term: string, weight: number): number {
+	const place = text.indexOf(term);
+	if (place === -1) {
+		return 0;
+	}
+	const isWholeWord = place === 0 || /[\s(/“"-]/.test(text[place - 1] ?? '');
+	return place === 0 ? weight + 2 : isWholeWord ? weight + 1 : weight;
+}
+
+function scoreOf({ text, cardTitle }: IndexedSetting, term: string): number {
+	return Math.max(
+		weigh(text.name, term, 60),
+		weigh(cardTitle, term, 50),
+		weigh(text.moduleName, term, 40),
+		...text.terms.map((own) => weigh(own, term, 30)),
+		weigh(text.description, term, 20),
+		...text.module.map((field) => weigh(field, term, 10)),
+	);
+}
+
+/**
+ * What a term finds, the closest first; settings that answer equally well stay in the order of their
+ * screens. An empty term finds everything (FIND-13).
+ *
+ * @param index  From `indexSettings`.
+ * @param typed  As it stands in the field: letters of any case, with blanks around it.
+ */
+export function searchSettings(index: readonly IndexedSetting[], typed: string): SettingHit[] {
+	const term = typed.trim().toLowerCase();
+	return index
+		.map((entry) => ({
+			card: entry.card,
+			setting: entry.setting,
+			score: scoreOf(entry, term),
+		}))
+		.filter(({ score }) => score > 0)
+		.sort((one, other) => other.score - one.score);
+}

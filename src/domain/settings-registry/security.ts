@@ -1,0 +1,173 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { KNOWN_PLUGINS } from '@/domain/plugins';
+import { HOST } from '@/lib/brand';
+import type { SettingsCard } from './types';
+
+/** The cards of Security, in the order of SETSEC-05. */
+export const SECURITY_CARDS: readonly SettingsCard[] = [
+	{
+		id: 'backups',
+		tab: 'security',
+		getTitle: () => __('Backups and security scanning', 'jetpack'),
+		settings: [
+			{
+				id: 'backups',
+				module: 'vaultpress',
+				control: 'special',
+				getName: () => __('Backups and security scanning', 'jetpack'),
+				getDescription: () =>
+					__('How the backups and the scans of this site stand at the provider.', 'jetpack'),
+				getTerms: () => [
+					__('Jetpack Backup', 'jetpack'),
+					__('restore', 'jetpack'),
+					__('threats', 'jetpack'),
+					__('malware', 'jetpack'),
+				],
+			},
+		],
+	},
+	{
+		id: 'monitor',
+		tab: 'security',
+		getTitle: () => __('Downtime monitoring', 'jetpack'),
+		settings: [
+			{
+				id: 'monitor',
+				module: 'monitor',
+				control: 'module',
+				getName: () =>
+					__(
+						"Get alerts if your site goes offline. We'll let you know when it's back up, too.",
+						'jetpack',
+					),
+			},
+		],
+	},
+	{
+		id: 'anti-spam',
+		tab: 'security',
+		getTitle: () => __('Anti-spam', 'jetpack'),
+		settings: [
+			{
+				id: 'wordpress_api_key',
+				module: 'akismet',
+				control: 'special',
+				getName: () => __('Your API key', 'jetpack'),
+				getDescription: () =>
+					__('The key by which the anti-spam service knows this site.', 'jetpack'),
+				getTerms: () => [
+					KNOWN_PLUGINS.antiSpam.name,
+					'akismet.com',
+					__('spam', 'jetpack'),
+					__('comments and contact forms', 'jetpack'),
+				],
+			},
+		],
+	},
+	{
+		id: 'firewall',
+		tab: 'security',
+		getTitle: () => __('Firewall', 'jetpack'),
+		settings: [
+			{
+				id: 'waf',
+				module: 'waf',
+				control: 'module',
+				getName: () => __('Turn away harmful requests before they reach your site', 'jetpack'),
+				getTerms: () => [__('web application firewall', 'jetpack')],
+			},
+			{
+				id: 'jetpack_waf_ip_list',
+				module: 'waf',
+				control: 'switch',
+				getName: () => __('Allow / Block list - Block or allow a specific request IP', 'jetpack'),
+			},
+			{
+				id: 'jetpack_waf_ip_block_list',
+				module: 'waf',
+				control: 'lines',
+				getName: () => __('Blocked IP addresses', 'jetpack'),
+				getDescription: () => __('One IP address per line.', 'jetpack'),
+			},
+			{
+				id: 'jetpack_waf_ip_allow_list',
+				module: 'waf',
+				control: 'lines',
+				getName: () => __('Always allowed IP addresses', 'jetpack'),
+				getDescription: () => __('One IP address per line.', 'jetpack'),
+			},
+			{
+				id: 'jetpack_waf_share_data',
+				module: 'waf',
+				control: 'switch',
+				getName: () => __('Share data with Jetpack', 'jetpack'),
+			},
+			{
+				id: 'waf_bootstrap',
+				module: 'waf',
+				control: 'special',
+				getName: () => __('Enhance protection', 'jetpack'),
+				getTerms: () => ['auto_prepend_file', 'php.ini', 'bootstrap'],
+			},
+		],
+	},
+	{
+		id: 'brute-force',
+		tab: 'security',
+		getTitle: () => __('Brute force protection', 'jetpack'),
+		settings: [
+			{
+				id: 'protect',
+				module: 'protect',
+				control: 'module',
+				getName: () => __('Block attempts to guess passwords', 'jetpack'),
+			},
+			{
+				id: 'jetpack_protect_global_whitelist',
+				module: 'protect',
+				control: 'lines',
+				getName: () => __('Always allowed IP addresses', 'jetpack'),
+				getDescription: () =>
+					__(
+						'IPv4 and IPv6 addresses, one a line. For a range, write the lowest and the highest with a dash between them.',
+						'jetpack',
+					),
+				getTerms: () => [__('whitelist', 'jetpack'), __('allow list', 'jetpack')],
+			},
+		],
+	},
+	{
+		id: 'sign-in',
+		tab: 'security',
+		/* translators: %s: name of the provider. */
+		getTitle: () => sprintf(__('%s login', 'jetpack'), HOST),
+		settings: [
+			{
+				id: 'sso',
+				module: 'sso',
+				control: 'module',
+				getName: () =>
+					/* translators: %s: name of the provider. */
+					sprintf(__('Let people log in to this site with their %s account', 'jetpack'), HOST),
+			},
+			{
+				id: 'jetpack_sso_match_by_email',
+				module: 'sso',
+				control: 'switch',
+				getName: () => __('Match accounts using email addresses', 'jetpack'),
+			},
+			{
+				id: 'jetpack_sso_require_two_step',
+				module: 'sso',
+				control: 'switch',
+				getName: () =>
+					sprintf(
+						/* translators: %s: name of the provider. */
+						__('Require accounts to use %s Two-Step Authentication', 'jetpack'),
+						HOST,
+					),
+				getTerms: () => ['2fa'],
+			},
+		],
+	},
+];

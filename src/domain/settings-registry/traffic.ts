@@ -1,0 +1,197 @@
+import { __ } from '@wordpress/i18n';
+import type { Setting, SettingsCard } from './types';
+
+const adPlacement = (id: string, getName: () => string): Setting => ({
+	id,
+	module: 'wordads',
+	control: 'switch',
+	getName,
+});
+
+const verificationCode = (id: string, service: string): Setting => ({
+	id,
+	module: 'verification-tools',
+	control: 'text',
+	getName: () => service,
+	getDescription: () =>
+		__('The meta tag, or the code in it, that the service gave you.', 'jetpack'),
+});
+
+/** The cards of Traffic, in their order. */
+export const TRAFFIC_CARDS: readonly SettingsCard[] = [
+	{
+		id: 'ads',
+		tab: 'traffic',
+		getTitle: () => __('Ads', 'jetpack'),
+		settings: [
+			{
+				id: 'wordads',
+				module: 'wordads',
+				control: 'module',
+				getName: () => __('Enable ads and display an ad below each post', 'jetpack'),
+			},
+			adPlacement('wordads_display_front_page', () => __('Front page', 'jetpack')),
+			adPlacement('wordads_display_post', () => __('Posts', 'jetpack')),
+			adPlacement('wordads_display_page', () => __('Pages', 'jetpack')),
+			adPlacement('wordads_display_archive', () => __('Archives', 'jetpack')),
+			adPlacement('enable_header_ad', () => __('Top of each page', 'jetpack')),
+			adPlacement('wordads_second_belowpost', () => __('Second ad below post', 'jetpack')),
+			adPlacement('wordads_ccpa_enabled', () =>
+				__('Enable targeted advertising to California site visitors (CCPA)', 'jetpack'),
+			),
+			{
+				id: 'wordads_ccpa_privacy_policy_url',
+				module: 'wordads',
+				control: 'text',
+				getName: () => __('Privacy Policy URL', 'jetpack'),
+			},
+			adPlacement('wordads_custom_adstxt_enabled', () =>
+				__('Use an ads.txt file of your own', 'jetpack'),
+			),
+			{
+				id: 'wordads_custom_adstxt',
+				module: 'wordads',
+				control: 'lines',
+				getName: () => __('Lines of your ads.txt', 'jetpack'),
+			},
+		],
+	},
+	{
+		id: 'related-posts',
+		tab: 'traffic',
+		getTitle: () => __('Related posts', 'jetpack'),
+		settings: [
+			{
+				id: 'related-posts',
+				module: 'related-posts',
+				control: 'module',
+				getName: () => __('Show related content after posts', 'jetpack'),
+			},
+			{
+				id: 'show_headline',
+				module: 'related-posts',
+				control: 'switch',
+				getName: () => __('Highlight related content with a heading', 'jetpack'),
+			},
+			{
+				id: 'show_thumbnails',
+				module: 'related-posts',
+				control: 'switch',
+				getName: () => __('Show a thumbnail image where available', 'jetpack'),
+			},
+		],
+	},
+	{
+		id: 'seo',
+		tab: 'traffic',
+		getTitle: () => __('Search engine optimization', 'jetpack'),
+		settings: [
+			{
+				id: 'seo-tools',
+				module: 'seo-tools',
+				control: 'module',
+				getName: () => __('Customize your SEO settings', 'jetpack'),
+			},
+			{
+				id: 'advanced_seo_title_formats',
+				module: 'seo-tools',
+				control: 'special',
+				getName: () => __('Page title structure', 'jetpack'),
+			},
+			{
+				id: 'advanced_seo_front_page_description',
+				module: 'seo-tools',
+				control: 'lines',
+				getName: () => __('Front page meta description', 'jetpack'),
+			},
+		],
+	},
+	{
+		id: 'google-analytics',
+		tab: 'traffic',
+		getTitle: () => __('Google Analytics', 'jetpack'),
+		settings: [
+			{
+				id: 'google-analytics',
+				module: 'google-analytics',
+				control: 'module',
+				getName: () => __('Count visits with Google Analytics', 'jetpack'),
+			},
+		],
+	},
+	{
+		id: 'stats',
+		tab: 'traffic',
+		getTitle: () => __('Site stats', 'jetpack'),
+		settings: [
+			{
+				id: 'stats',
+				module: 'stats',
+				control: 'module',
+				getName: () => __('Count the visits to your site', 'jetpack'),
+			},
+			{
+				id: 'admin_bar',
+				module: 'stats',
+				control: 'switch',
+				getName: () => __('Show 48 hours of views in the admin bar', 'jetpack'),
+			},
+			{
+				id: 'count_roles',
+				module: 'stats',
+				control: 'special',
+				getName: () => __('Count the page views of people who are logged in', 'jetpack'),
+			},
+			{
+				id: 'roles',
+				module: 'stats',
+				control: 'special',
+				getName: () => __('Who may see the stats', 'jetpack'),
+			},
+		],
+	},
+	{
+		id: 'shortlinks',
+		tab: 'traffic',
+		getTitle: () => __('Shortlinks', 'jetpack'),
+		settings: [
+			{
+				id: 'shortlinks',
+				module: 'shortlinks',
+				control: 'module',
+				getName: () => __('Generate shortened URLs for simpler sharing.', 'jetpack'),
+			},
+		],
+	},
+	{
+		id: 'sitemaps',
+		tab: 'traffic',
+		getTitle: () => __('Sitemaps', 'jetpack'),
+		settings: [
+			{
+				id: 'sitemaps',
+				module: 'sitemaps',
+				control: 'module',
+				getName: () => __('Generate XML sitemaps', 'jetpack'),
+			},
+		],
+	},
+	{
+		id: 'verification',
+		tab: 'traffic',
+		getTitle: () => __('Site verification', 'jetpack'),
+		settings: [
+			{
+				id: 'verification-tools',
+				module: 'verification-tools',
+				control: 'module',
+				getName: () => __('Verify site ownership with third party services', 'jetpack'),
+			},
+			verificationCode('google', 'Google'),
+			verificationCode('bing', 'Bing'),
+			verificationCode('pinterest', 'Pinterest'),
+			verificationCode('yandex', 'Yandex'),
+			verificationCode('facebook', 'Facebook'),
+		],
+	},
+];

@@ -1,0 +1,180 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { HOST } from '@/lib/brand';
+import type { SettingsCard } from './types';
+
+/** The cards of Writing, in their order. */
+export const WRITING_CARDS: readonly SettingsCard[] = [
+	{
+		id: 'carousel',
+		tab: 'writing',
+		getTitle: () => __('Media', 'jetpack'),
+		settings: [
+			{
+				id: 'carousel',
+				module: 'carousel',
+				control: 'module',
+				getName: () => __('Display images in a full-screen carousel gallery', 'jetpack'),
+			},
+			{
+				id: 'carousel_display_exif',
+				module: 'carousel',
+				control: 'switch',
+				getName: () => __('Show what the camera noted (Exif) in the carousel', 'jetpack'),
+			},
+			{
+				id: 'carousel_display_comments',
+				module: 'carousel',
+				control: 'switch',
+				getName: () => __('Show comments in the carousel', 'jetpack'),
+			},
+			{
+				id: 'carousel_background_color',
+				module: 'carousel',
+				control: 'choice',
+				getName: () => __('Color scheme of the carousel', 'jetpack'),
+			},
+		],
+	},
+	{
+		id: 'composing',
+		tab: 'writing',
+		getTitle: () => __('Composing', 'jetpack'),
+		settings: [
+			{
+				id: 'copy-post',
+				module: 'copy-post',
+				control: 'module',
+				getName: () => __('Make new posts and pages out of existing ones', 'jetpack'),
+			},
+			{
+				id: 'markdown',
+				module: 'markdown',
+				control: 'module',
+				getName: () => __('Write posts and pages in Markdown', 'jetpack'),
+				getTerms: () => ['wpcom_publish_posts_with_markdown'],
+			},
+			{
+				id: 'latex',
+				module: 'latex',
+				control: 'module',
+				getName: () => __('Write formulas in LaTeX', 'jetpack'),
+			},
+			{
+				id: 'shortcodes',
+				module: 'shortcodes',
+				control: 'module',
+				getName: () => __('Embed media of popular sites by shortcodes', 'jetpack'),
+			},
+			{
+				id: 'jetpack_blocks_disabled',
+				module: 'blocks',
+				control: 'special',
+				getName: () => __('Add Jetpack’s blocks to the editor', 'jetpack'),
+			},
+		],
+	},
+	{
+		id: 'content-types',
+		tab: 'writing',
+		getTitle: () => __('Custom content types', 'jetpack'),
+		settings: [
+			{
+				id: 'jetpack_testimonial',
+				module: 'custom-content-types',
+				control: 'switch',
+				getName: () => __('Testimonials', 'jetpack'),
+				getTerms: () => ['[testimonials]'],
+			},
+			{
+				id: 'jetpack_portfolio',
+				module: 'custom-content-types',
+				control: 'switch',
+				getName: () => __('Portfolios', 'jetpack'),
+				getTerms: () => ['[portfolio]'],
+			},
+		],
+	},
+	{
+		id: 'theme',
+		tab: 'writing',
+		getTitle: () => __('Theme enhancements', 'jetpack'),
+		settings: [
+			{
+				id: 'infinite-scroll',
+				module: 'infinite-scroll',
+				control: 'module',
+				getName: () => __('Load more posts as people scroll', 'jetpack'),
+			},
+			{
+				id: 'infinite_scroll',
+				module: 'infinite-scroll',
+				control: 'special',
+				getName: () => __('Load more posts by a button or by itself', 'jetpack'),
+			},
+			{
+				id: 'custom-css',
+				module: 'custom-css',
+				control: 'module',
+				getName: () => __('Enhance CSS customization panel', 'jetpack'),
+			},
+		],
+	},
+	{
+		id: 'widgets',
+		tab: 'writing',
+		getTitle: () => __('Widgets', 'jetpack'),
+		settings: [
+			{
+				id: 'widgets',
+				module: 'widgets',
+				control: 'module',
+				getName: () =>
+					__('Offer extra widgets, such as subscriptions and social streams', 'jetpack'),
+			},
+			{
+				id: 'widget-visibility',
+				module: 'widget-visibility',
+				control: 'module',
+				getName: () => __('Choose on which pages a widget shows', 'jetpack'),
+			},
+		],
+	},
+	{
+		id: 'post-by-email',
+		tab: 'writing',
+		getTitle: () => __('Post by email', 'jetpack'),
+		publisherModule: 'post-by-email',
+		settings: [
+			{
+				id: 'post-by-email',
+				module: 'post-by-email',
+				control: 'module',
+				needsLinkedUser: true,
+				getName: () => __('Publish posts by sending an email', 'jetpack'),
+			},
+			{
+				id: 'post_by_email_address',
+				module: 'post-by-email',
+				control: 'special',
+				needsLinkedUser: true,
+				getName: () => __('Your address for posts by email', 'jetpack'),
+			},
+		],
+	},
+	{
+		id: 'toolbar',
+		tab: 'writing',
+		/* translators: %s: name of the provider. */
+		getTitle: () => sprintf(__('%s toolbar', 'jetpack'), HOST),
+		settings: [
+			{
+				id: 'masterbar',
+				module: 'masterbar',
+				control: 'module',
+				needsLinkedUser: true,
+				/* translators: %s: name of the provider. */
+				getName: () => sprintf(__('Enable the %s toolbar', 'jetpack'), HOST),
+			},
+		],
+	},
+];

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { getUnavailableReason } from '@/domain/modules';
+import { getSetting } from '@/domain/settings-registry';
+import { selectCapabilities } from '@/state/connection';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import {
+	selectIsModuleActive,
+	selectIsModuleToggling,
+	selectModule,
+	toggleModule,
+} from '@/state/modules';
+import { ModuleToggle } from '@/ui/module-toggle';
+import { Status } from '@/ui/status';
+import { Marked } from './marked';
+import { SettingRow } from './setting-row';
+import { useSettingState } from './use-setting-state';
+
+interface ModuleSwitchProps {
+	/** The module's slug. */
+	id: string;
+	help?: ReactNode;
+	/** Where more is saved with the module than the module. */
+	onChange?: (isOn: boolean) => void;
+}
+
+/** The switch of a feature, saved at once. Who may not manage features sees that it is on; a site without the module has none. */
+export function ModuleSwitch({ id, help, onChange }: ModuleSwitchProps) {
+	const dispatch = useAppDispatch();
+	const isOn = useAppSelector((state) => selectIsModuleActive(state, id));
+	const isToggling = useAppSelector((state) => selectIsModuleToggling(state, id));
+	const canManage = useAppSelector((state) => selectCapabilities(state).canManageModules);
+	const record = useAppSelector((state) => selectModule(state, id));
+	const state = useSettingState(id);
+	const name = getSetting(id).getName();
+	if (!record) {
+		return null;
+	}
+	if (!canManage) {
+		return (
+			<SettingRow id={id}>
+				<p>{name}</p>
+				<Status intent="success">{__('Active', 'jetpack')}</Status>
+				{help && <p>{help}</p>}
+			</SettingRow>
+		);
+	}
+	const reason =
+		state.kind === 'unavailable'
+			? getUnavailableReason(state.availability, record.name || name)
+			: '';
+	return (
+		<SettingRow id={id}>
+			<ModuleToggle
+				label={<Marked text={name} />}
+				help={help}
+				checked={isOn}
+				isToggling={isToggling}
+				disabled={reason !== ''}
+				disabledReason={reason}
+				onChange={onChange ?? ((checked) => void dispatch(toggleModule(id, checked)))}
+			/>
+		</SettingRow>
+	);
+}

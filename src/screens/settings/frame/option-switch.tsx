@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { getSetting } from '@/domain/settings-registry';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { toggleOption } from '@/state/modules';
+import { selectIsSettingOn, selectIsSettingPending } from '@/state/settings';
+import { Toggle } from '@/ui/toggle';
+import { Marked } from './marked';
+import { SettingRow } from './setting-row';
+import { useSettingState } from './use-setting-state';
+
+interface OptionSwitchProps {
+	id: string;
+	help?: ReactNode;
+	/** After the label: an info button. */
+	after?: ReactNode;
+	isDisabled?: boolean;
+}
+
+/** The switch of an option, saved at once; at rest while its feature is off (SETGEN-14). */
+export function OptionSwitch({ id, help, after, isDisabled = false }: OptionSwitchProps) {
+	const dispatch = useAppDispatch();
+	const { module, getName, getDescription } = getSetting(id);
+	const isOn = useAppSelector((state) => selectIsSettingOn(state, id));
+	const isSaving = useAppSelector((state) => selectIsSettingPending(state, id));
+	const state = useSettingState(id);
+	const description = getDescription?.();
+	return (
+		<SettingRow id={id}>
+			<Toggle
+				label={<Marked text={getName()} />}
+				help={help ?? (description && <Marked text={description} />)}
+				after={after}
+				checked={isOn}
+				isToggling={isSaving}
+				disabled={isDisabled || state.kind !== 'usable'}
+				onChange={(checked) => void dispatch(toggleOption(module, id, checked))}
+			/>
+		</SettingRow>
+	);
+}

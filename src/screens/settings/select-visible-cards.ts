@@ -1,0 +1,58 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { PluginMap } from '@/domain/plugins';
+import {
+	indexSettings,
+	isCardVisible,
+	SETTINGS_CARDS,
+	type SettingsCard,
+} from '@/domain/settings-registry';
+import { knownData } from '@/lib/remote';
+import { selectCapabilities } from '@/state/connection';
+import { selectIsModuleActive, selectModules } from '@/state/modules';
+import { selectPlugins } from '@/state/plugins';
+import { selectIsSettingOn } from '@/state/settings';
+import { selectSite } from '@/state/site';
+import type { RootState } from '@/state/types';
+
+// Whether a publisher's module is on is all that visibility reads of the settings: a toggle must not touch the rest.
+const selectPublicizeOn = (state: RootState) => selectIsModuleActive(state, 'publicize');
+const selectPostByEmailOn = (state: RootState) => selectIsModuleActive(state, 'post-by-email');
+
+/** The cards that this site has and this person may see, of all tabs in their order. */
+export const selectVisibleCards = createSelector(
+	[
+		selectModules,
+		selectCapabilities,
+		(state: RootState) => selectSite(state).showBackups,
+		(state: RootState) => selectIsSettingOn(state, 'akismet'),
+		selectPublicizeOn,
+		selectPostByEmailOn,
+	],
+	(
+		modules,
+		{ canManageModules, canEditPosts },
+		showBackups,
+		isAntiSpamActive,
+		isPublicizeOn,
+		isPostByEmailOn,
+	): readonly SettingsCard[] =>
+		SETTINGS_CARDS.filter((card) =>
+			isCardVisible(card, {
+				canManageModules,
+				canEditPosts,
+				showBackups,
+				isAntiSpamActive,
+				hasModule: (slug) => modules[slug] !== undefined,
+				isModuleOn: (slug) => (slug === 'publicize' ? isPublicizeOn : isPostByEmailOn),
+			}),
+		),
+);
+
+const NO_PLUGINS: PluginMap = {};
+const selectKnownPlugins = (state: RootState) => knownData(selectPlugins(state)) ?? NO_PLUGINS;
+
+/** The registry, ready to be searched. */
+export const selectSettingsIndex = createSelector(
+	[selectModules, selectKnownPlugins],
+	indexSettings,
+);

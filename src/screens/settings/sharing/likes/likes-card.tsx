@@ -1,0 +1,5 @@
+import { PlainCard } from '../../frame/plain-card';
+
+export function LikesCard() {
+	return <PlainCard id="likes" />;
+}

@@ -1,0 +1,35 @@
+import { isReloadingModule } from '@/domain/modules';
+import { modulesApi } from '@/api';
+import { showFailure, showNotice } from '../notices';
+import { BUSY } from '../outcome';
+import { switchOn } from '../settings';
+import type { AsyncThunk } from '../types';
+import { selectIsModuleToggling, selectModule } from './selectors';
+import { activated, activating, failedToActivate } from './sentences';
+import { recordToggle } from './track';
+
+/**
+ * Activates a module by its own call and says how that goes (NOTICE-18); the page is loaded anew for
+ * those that change what is around us (NOTICE-19). A second request is ignored while one runs.
+ */
+export const activateModule =
+	(slug: string): AsyncThunk<undefined> =>
+	async (dispatch, getState, { browser }) => {
+		if (selectIsModuleToggling(getState(), slug)) {
+			return { error: BUSY };
+		}
+		const name = selectModule(getState(), slug)?.name || slug;
+		const notice = { id: `module-${slug}` };
+		dispatch(recordToggle(slug, true));
+		dispatch(showNotice('info', activating(name), notice));
+		const outcome = await dispatch(switchOn(slug, (api) => api(modulesApi).setActive(slug, true)));
+		if (outcome.error) {
+			dispatch(showFailure(outcome.error, failedToActivate(name, outcome.error), notice));
+			return outcome;
+		}
+		dispatch(showNotice('success', activated(name), notice));
+		if (isReloadingModule(slug)) {
+			browser.reload();
+		}
+		return outcome;
+	};

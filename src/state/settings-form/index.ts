@@ -1,0 +1,12 @@
+export { saveFields } from './save-fields';
+export { typeField } from './type-field';
+export { allDropped as fieldsDropped, dropped as fieldDropped, ownKept } from './slice';
+export {
+	selectAreFieldsDirty,
+	selectAreFieldsSaving,
+	selectFieldConflict,
+	selectFieldProblem,
+	selectFieldValue,
+	selectHasUnsavedFields,
+	selectIsFieldSaving,
+} from './selectors';

@@ -1,0 +1,37 @@
+// Loaded with the test and not within it: a busy machine takes its time for the chunk.
+import '@/screens/settings';
+import { act, screen, within } from '#tests/support/render';
+import { findTitle, goTo, renderApp } from './render-app';
+
+export const QUESTION =
+	'There are unsaved settings in this tab that will be lost if you leave it. Proceed?';
+export const field = () => screen.getByRole('textbox', { name: 'Comment form introduction' });
+export const asks = () => screen.queryByText(QUESTION) !== null;
+
+/** The Discussion tab with something typed in it, after another screen. */
+export async function typeIn() {
+	const app = renderApp({ route: '/traffic', world: { modules: { active: ['comments'] } } });
+	await findTitle('Traffic');
+	await goTo(app.router, '/discussion');
+	await findTitle('Discussion');
+	await app.user.clear(field());
+	await app.user.type(field(), 'Say hello');
+	return app;
+}
+
+export const isPageGuarded = () => {
+	const event = new Event('beforeunload', { cancelable: true });
+	window.dispatchEvent(event);
+	return event.defaultPrevented;
+};
+
+export const question = () => screen.findByRole('dialog', { name: 'Unsaved settings' });
+export const answer = async (name: string) =>
+	within(await question()).getByRole('button', { name });
+
+/** As somebody types into the address bar, or clicks a link of wp-admin's menu. */
+export const changeHash = (hash: string) =>
+	act(async () => {
+		window.location.hash = hash;
+		await new Promise((resolve) => setTimeout(resolve, 20));
+	});

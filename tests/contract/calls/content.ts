@@ -1,0 +1,16 @@
+import { contentApi } from '@/api';
+import type { Call } from './call';
+
+/** What WordPress itself answers, to anybody. */
+export const contentCalls = {
+	posts: {
+		name: 'wp/v2/posts',
+		needs: 'public',
+		run: (api) => api(contentApi).countPosts(),
+	},
+	comments: {
+		name: 'wp/v2/comments',
+		needs: 'public',
+		run: (api) => api(contentApi).countComments(),
+	},
+} satisfies Record<string, Call>;

@@ -1,0 +1,46 @@
+import {
+	resolveAdminNoticeKind,
+	resolveAdminNoticeStatus,
+	type AdminNoticeKind,
+	type NoticeStatus,
+} from '@/domain/notices';
+
+it.each<[string, string, AdminNoticeKind]>([
+	['', 'notice notice-warning is-dismissible', 'other'],
+	['message', 'updated below-h2', 'other'],
+	['', 'error', 'other'],
+	['', 'update-nag notice notice-warning inline', 'other'],
+	['', 'my-errors noticeable', 'not-a-notice'],
+	['screen-meta', 'metabox-prefs', 'not-a-notice'],
+	['lost-connection-notice', 'error hidden', 'not-a-notice'],
+	['', 'notice hide-if-js', 'not-a-notice'],
+	['', '', 'not-a-notice'],
+])('NOTICE-02 takes "#%s.%s" for %s', (id, classes, kind) => {
+	expect(resolveAdminNoticeKind({ id, classNames: classes.split(' ') })).toBe(kind);
+});
+
+it.each<[string, string, AdminNoticeKind]>([
+	['vp-notice', 'updated', 'legacy-scan'],
+	['', 'vp-notice wrap', 'legacy-scan'],
+	['', 'notice vaultpress-message', 'legacy-scan'],
+	['VaultPress-registration', 'error', 'legacy-scan'],
+	['', 'woocommerce-message', 'store'],
+	['', 'updated wc-connect', 'store'],
+	['', 'notice woocommerce-admin-tip', 'store'],
+	['', 'notice wc-something', 'store'],
+	['', 'woocommerce-layout', 'not-a-notice'],
+])('NOTICE-01 takes "#%s.%s" for %s', (id, classes, kind) => {
+	expect(resolveAdminNoticeKind({ id, classNames: classes.split(' ') })).toBe(kind);
+});
+
+it.each<[string, NoticeStatus]>([
+	['notice notice-error', 'error'],
+	['error', 'error'],
+	['updated notice-warning', 'warning'],
+	['updated', 'success'],
+	['notice notice-success', 'success'],
+	['update-nag', 'warning'],
+	['notice', 'info'],
+])('NOTICE-01 reads from "%s" that it is of kind %s', (classes, status) => {
+	expect(resolveAdminNoticeStatus(classes.split(' '))).toBe(status);
+});

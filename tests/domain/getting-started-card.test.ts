@@ -1,0 +1,23 @@
+import { isGettingStartedShown } from '@/domain/dashboard';
+import { idle, toReady } from '@/lib/remote';
+
+const inState = (state: string, reason = '') => toReady({ state, reason });
+
+const NEW = {
+	connection: 'connected',
+	rewind: inState('active', 'site_new'),
+	dismissal: false,
+} as const;
+
+it.each([
+	['a new site', {}, true],
+	['credentials that are missing', { rewind: inState('awaiting_credentials') }, true],
+	['a site that is not new', { rewind: inState('active') }, false],
+	['a new site without backups', { rewind: inState('inactive', 'site_new') }, false],
+	['a state nobody knows yet', { rewind: idle }, false],
+	['a site offline', { connection: 'offline' as const }, false],
+	['who dismissed them', { dismissal: true }, false],
+	['a server that cannot remember it', { dismissal: undefined }, false],
+])('DASH-20 is shown or not to %s', (_case, facts, isShown) => {
+	expect(isGettingStartedShown({ ...NEW, ...facts })).toBe(isShown);
+});

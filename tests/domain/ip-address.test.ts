@@ -1,0 +1,90 @@
+import { appendLine, findOddLines, isListed, parseAddress } from '@/domain/ip-address';
+
+describe('SETSEC-33 an address', () => {
+	it.each([
+		['203.0.113.7', [203, 0, 113, 7]],
+		['0.0.0.0', [0, 0, 0, 0]],
+		['255.255.255.255', [255, 255, 255, 255]],
+		['::', [0, 0, 0, 0, 0, 0, 0, 0]],
+		['::1', [0, 0, 0, 0, 0, 0, 0, 1]],
+		['2001:db8::', [0x2001, 0xdb8, 0, 0, 0, 0, 0, 0]],
+		['2001:DB8::8a2e:370:7334', [0x2001, 0xdb8, 0, 0, 0, 0x8a2e, 0x370, 0x7334]],
+		['1:2:3:4:5:6:7:8', [1, 2, 3, 4, 5, 6, 7, 8]],
+		['::ffff:192.0.2.1', [0, 0, 0, 0, 0, 0xffff, 0xc000, 0x201]],
+		['64:ff9b::192.0.2.1', [0x64, 0xff9b, 0, 0, 0, 0, 0xc000, 0x201]],
+	])('is read: %s', (text, parts) => {
+		expect(parseAddress(text)).toEqual(parts);
+	});
+
+	it.each([
+		'',
+		'example.com',
+		'1.2.3',
+		'1.2.3.4.5',
+		'1.2.3.256',
+		'01.2.3.4',
+		'1.2.3.4/24',
+		':',
+		':::',
+		'1::2::3',
+		'1:2:3:4:5:6:7',
+		'1:2:3:4:5:6:7:8:9',
+		'1:2:3:4::5:6:7:8',
+		'12345::',
+		'g::1',
+		'192.0.2.1::1',
+		'192.0.2.1:1::',
+	])('is not: "%s"', (text) => {
+		expect(parseAddress(text)).toBeUndefined();
+	});
+});
+
+it.each<[string, string, [number, string][]]>([
+	['an empty list', '', []],
+	['IPv4 and IPv6, one a line', '203.0.113.7\n\n2001:db8::1\n', []],
+	['commas between them', '203.0.113.7, 2001:db8::1', []],
+	['ranges, with or without blanks', '192.0.2.1-192.0.2.9\n192.0.2.1 - 192.0.2.9', []],
+	['a range of IPv6', '2001:db8::1-2001:db8::ff', []],
+	['a range of one', '192.0.2.1-192.0.2.1', []],
+	['what the server prints on Windows', '192.0.2.1\r\n192.0.2.2', []],
+	['a name', '192.0.2.1\nexample.com', [[2, 'example.com']]],
+	['a network', '192.0.2.0/24', [[1, '192.0.2.0/24']]],
+	['a range from high to low', '192.0.2.9-192.0.2.1', [[1, '192.0.2.9-192.0.2.1']]],
+	['a range of two kinds', '192.0.2.1-2001:db8::1', [[1, '192.0.2.1-2001:db8::1']]],
+	[
+		'half a range',
+		'192.0.2.1-\n-192.0.2.1',
+		[
+			[1, '192.0.2.1-'],
+			[2, '-192.0.2.1'],
+		],
+	],
+	['three ends', '1.1.1.1-1.1.1.2-1.1.1.3', [[1, '1.1.1.1-1.1.1.2-1.1.1.3']]],
+	['one of several of a line', '192.0.2.1, nobody,192.0.2.2', [[1, 'nobody']]],
+])('SETSEC-33 reads %s', (_title, list, odd) => {
+	expect(findOddLines(list)).toEqual(odd.map(([number, text]) => ({ number, text })));
+});
+
+it.each([
+	['alone', '203.0.113.7', '203.0.113.7', true],
+	['among others', '192.0.2.1\n 203.0.113.7 ', '203.0.113.7', true],
+	['after a comma', '192.0.2.1,203.0.113.7', '203.0.113.7', true],
+	['as a part of a longer one only', '203.0.113.71', '203.0.113.7', false],
+	['written in another way', '2001:0DB8:0:0:0:0:0:1', '2001:db8::1', true],
+	['within a range only', '203.0.113.1-203.0.113.9', '203.0.113.7', false],
+	['as one end of a range only', '203.0.113.7-203.0.113.9', '203.0.113.7', false],
+	['nowhere', '', '203.0.113.7', false],
+	['of another kind', '::', '0.0.0.0', false],
+])('SETSEC-31 finds an address that is listed %s: %s, %s', (_title, list, ip, expected) => {
+	expect(isListed(list, ip)).toBe(expected);
+});
+
+it.each([
+	['', '203.0.113.7'],
+	['\n', '203.0.113.7'],
+	['192.0.2.1', '192.0.2.1\n203.0.113.7'],
+	['192.0.2.1\n', '192.0.2.1\n203.0.113.7'],
+	['192.0.2.1\n192.0.2.2', '192.0.2.1\n192.0.2.2\n203.0.113.7'],
+])('SETSEC-30 appends on a new line: %j', (list, expected) => {
+	expect(appendLine(list, '203.0.113.7')).toBe(expected);
+});

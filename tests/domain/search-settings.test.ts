@@ -1,0 +1,51 @@
+import {
+	buildInstantSearchChanges,
+	buildSearchChanges,
+	resolveSearchSettings,
+	type SearchSettingsFacts,
+} from '@/domain/settings-cards/search';
+import { idle, toReady } from '@/lib/remote';
+
+it('SETPERF-12 takes instant search off with the search, and not on with it', () => {
+	expect(buildSearchChanges(false)).toEqual({ search: false, instant_search_enabled: false });
+	expect(buildSearchChanges(true)).toEqual({ search: true });
+});
+
+it('SETPERF-13 takes the search on with instant search, and not off with it', () => {
+	expect(buildInstantSearchChanges(true)).toEqual({ search: true, instant_search_enabled: true });
+	expect(buildInstantSearchChanges(false)).toEqual({ instant_search_enabled: false });
+});
+
+const features = (...active: string[]) => toReady({ active, available: {} });
+
+const FACTS: SearchSettingsFacts = {
+	connection: 'connected',
+	features: features('search', 'instant-search'),
+	hasSearchProduct: false,
+	isOn: true,
+	isInstantOn: true,
+	isSaving: false,
+	isRetrying: false,
+	promotion: 'upgrade',
+};
+
+it.each<[string, Partial<SearchSettingsFacts>, boolean]>([
+	['usable with the feature', {}, true],
+	['usable while the search is off', { isOn: false }, true],
+	['at rest while saving', { isSaving: true }, false],
+	['at rest without the feature', { features: features('search') }, false],
+	[
+		'at rest with a product that only the setting knows',
+		{ features: features(), hasSearchProduct: true },
+		false,
+	],
+	['at rest while nothing is known', { features: idle }, false],
+	['at rest offline', { connection: 'offline' }, false],
+])('SETPERF-15 instant search is %s', (_title, facts, isUsable) => {
+	expect(resolveSearchSettings({ ...FACTS, ...facts }).isInstantUsable).toBe(isUsable);
+});
+
+it('instant search is not on without the search', () => {
+	expect(resolveSearchSettings(FACTS).isInstantOn).toBe(true);
+	expect(resolveSearchSettings({ ...FACTS, isOn: false }).isInstantOn).toBe(false);
+});

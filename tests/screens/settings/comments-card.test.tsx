@@ -1,0 +1,130 @@
+import { HttpResponse } from 'msw';
+import SettingsScreen from '@/screens/settings';
+import { hold } from '#tests/app/support/hold';
+import { buildWirePageData } from '#tests/support/fixtures';
+import { renderScreen, screen, waitFor, within } from '#tests/support/render';
+import type { StoreOptions } from '#tests/support/store';
+import { answerPost } from '#tests/support/wire';
+
+const FORM = 'Let visitors comment with accounts they already have';
+const HOVERCARDS = 'Show a profile when someone points at a commenter’s picture';
+const LIKES = 'Let people like comments';
+const PROMPT = 'highlander_comment_form_prompt';
+const COLORS = 'jetpack_comment_form_color_scheme';
+
+const ON = { world: { modules: { active: ['comments'] } } };
+
+const card = () => within(screen.getByRole('region', { name: 'Comments' }));
+const toggle = (name: string) => card().getByRole('switch', { name });
+const intro = () => card().getByRole('textbox', { name: 'Comment form introduction' });
+const colors = () => card().getByRole('combobox', { name: 'Color scheme' });
+const save = () => card().getByRole('button', { name: /Save settings|Saving…/ });
+const open = (options: StoreOptions = {}) =>
+	renderScreen(<SettingsScreen />, { route: '/discussion', ...options });
+
+it.each([
+	['comments', FORM],
+	['gravatar-hovercards', HOVERCARDS],
+	['comment-likes', LIKES],
+])('SETDISC-08 switches %s', async (slug, name) => {
+	const { user, world } = open();
+	await user.click(toggle(name));
+	await waitFor(() => expect(world.modules.active).toContain(slug));
+	expect(toggle(name)).toBeChecked();
+});
+
+it('SETDISC-04 SETDISC-05 saves the introduction and the color scheme by its button', async () => {
+	const { user, world } = open(ON);
+	expect(intro()).toHaveValue('Leave a Reply');
+	expect(save()).toHaveAttribute('aria-disabled', 'true');
+	await user.clear(intro());
+	await user.type(intro(), 'Say something');
+	await user.selectOptions(colors(), 'Dark');
+	await user.click(save());
+	await waitFor(() =>
+		expect(world.settings).toMatchObject({ [PROMPT]: 'Say something', [COLORS]: 'dark' }),
+	);
+});
+
+it('SETDISC-09 offers what the module gives, and nothing else', () => {
+	open(ON);
+	const offered = within(colors()).getAllByRole('option');
+	expect(offered.map(({ textContent }) => textContent)).toEqual(['Light', 'Dark', 'Transparent']);
+	expect(colors()).toHaveValue('light');
+});
+
+it('SETDISC-09 shows what is saved, at rest, where the module gives none', () => {
+	const modules = buildWirePageData(ON).getModules as Record<string, object>;
+	const comments = { ...modules.comments, options: [] };
+	open({ ...ON, pageData: { getModules: { ...modules, comments } } });
+	expect(colors()).toBeDisabled();
+	expect(colors()).toHaveDisplayValue('light');
+	expect(colors()).toHaveAccessibleDescription(
+		'The site does not say which color schemes there are.',
+	);
+	expect(intro()).toBeEnabled();
+});
+
+it.each<[string, StoreOptions]>([
+	['while the comments are off', {}],
+	['offline', { scenario: 'offline' }],
+	['before the site is connected', { scenario: 'disconnected' }],
+])('SETGEN-14 both fields are at rest %s', (_title, options) => {
+	open(options);
+	expect(intro()).toBeDisabled();
+	expect(colors()).toBeDisabled();
+});
+
+it('SETGEN-09 offline switches what needs no connection, and nothing else', () => {
+	open({ scenario: 'offline' });
+	expect(toggle(FORM)).toHaveAccessibleDescription('Unavailable in Offline Mode');
+	expect(toggle(LIKES)).toHaveAttribute('aria-disabled', 'true');
+	expect(toggle(HOVERCARDS)).not.toHaveAttribute('aria-disabled');
+});
+
+it('works without an owner', () => {
+	open({ scenario: 'site-only' });
+	expect(toggle(FORM)).not.toHaveAttribute('aria-disabled');
+	expect(card().queryByRole('link', { name: 'Connect' })).not.toBeInTheDocument();
+});
+
+it('cannot be switched where the site holds it on; its fields can be set', () => {
+	open({ world: { modules: { override: { comments: 'active' } } } });
+	expect(toggle(FORM)).toHaveAccessibleDescription(
+		'Comments has been enabled by a site administrator.',
+	);
+	expect(intro()).toBeEnabled();
+});
+
+it('keeps what was typed when the server refuses it, and says so at the field', async () => {
+	const { user } = open(ON);
+	await user.type(intro(), '!');
+	await user.selectOptions(colors(), 'Dark');
+	answerPost(
+		'settings',
+		{
+			code: 'rest_invalid_param',
+			message: `Invalid parameter(s): ${COLORS}`,
+			data: { status: 400, params: { [COLORS]: 'No such scheme.' } },
+		},
+		400,
+	);
+	await user.click(save());
+	await waitFor(() => expect(colors()).toBeInvalid());
+	expect(colors()).toHaveAccessibleDescription('No such scheme.');
+	expect(colors()).toHaveValue('dark');
+	expect(intro()).toHaveValue('Leave a Reply!');
+	expect(intro()).toBeValid();
+	expect(save()).not.toHaveAttribute('aria-disabled');
+});
+
+it('SETGEN-06 says that it saves', async () => {
+	const { user } = open(ON);
+	const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
+	await user.type(intro(), '!');
+	await user.click(save());
+	expect(save()).toHaveTextContent('Saving…');
+	release();
+	await waitFor(() => expect(save()).toHaveTextContent('Save settings'));
+	expect(called.mock.calls).toEqual([[{ [PROMPT]: 'Leave a Reply!' }]]);
+});

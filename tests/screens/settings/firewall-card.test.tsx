@@ -1,0 +1,108 @@
+import { HttpResponse } from 'msw';
+import { hold } from '#tests/app/support/hold';
+import { screen, waitFor, within } from '#tests/support/render';
+import { answerGet, answerPost } from '#tests/support/wire';
+import { card, LIST, OLD_RULES, ON, open, SHARE, SWITCH, toggle } from './firewall-parts';
+
+const BLOCKED = 'Blocked IP addresses';
+const ALLOWED = 'Always allowed IP addresses';
+
+const LISTED = { ...ON, world: { settings: { jetpack_waf_ip_list: true } } };
+
+const field = (name: string) => card().getByRole('textbox', { name });
+
+it('SETSEC-38 is a beta, with its own switch', async () => {
+	const { user } = open();
+	const sent = answerPost('settings', { code: 'success' });
+	answerGet('settings', { waf: true });
+	expect(card().getByText('Beta')).toBeVisible();
+	await user.click(toggle(SWITCH));
+	await waitFor(() => expect(sent).toEqual([{ waf: true }]));
+});
+
+it('SETSEC-44 is at rest while it is off', () => {
+	open();
+	expect(toggle(LIST)).toHaveAttribute('aria-disabled', 'true');
+	expect(toggle(SHARE)).toHaveAttribute('aria-disabled', 'true');
+	expect(field(BLOCKED)).toBeDisabled();
+	expect(field(ALLOWED)).toBeDisabled();
+	expect(card().queryByRole('button', { name: 'Enhance protection' })).not.toBeInTheDocument();
+});
+
+it('SETSEC-44 is at rest offline, and offers nothing', () => {
+	open({ scenario: 'offline' });
+	expect(toggle(LIST)).toHaveAttribute('aria-disabled', 'true');
+	expect(toggle(SHARE)).toHaveAttribute('aria-disabled', 'true');
+	expect(card().queryByText(OLD_RULES)).not.toBeInTheDocument();
+});
+
+it('SETSEC-39 SETSEC-46 has a switch of the lists, which rest until it is on', async () => {
+	const { user, world } = open(ON);
+	expect(field(BLOCKED)).toBeDisabled();
+	await user.click(toggle(LIST));
+	await waitFor(() => expect(world.settings.jetpack_waf_ip_list).toBe(true));
+	await waitFor(() => expect(field(BLOCKED)).toBeEnabled());
+	expect(field(ALLOWED)).toBeEnabled();
+});
+
+it('SETSEC-40 SETSEC-46 saves both lists by the button of the card', async () => {
+	const { user, world } = open(LISTED);
+	await user.type(field(BLOCKED), '192.0.2.1{Enter}192.0.2.2');
+	await user.type(field(ALLOWED), '203.0.113.7');
+	expect(field(BLOCKED)).toHaveAccessibleDescription('One IP address per line.');
+	await user.click(card().getByRole('button', { name: 'Save settings' }));
+	await waitFor(() =>
+		expect(world.settings).toMatchObject({
+			jetpack_waf_ip_block_list: '192.0.2.1\n192.0.2.2',
+			jetpack_waf_ip_allow_list: '203.0.113.7',
+		}),
+	);
+});
+
+it('SETSEC-44 waits while another of its settings is being saved', async () => {
+	const { user } = open(LISTED);
+	const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
+	await user.click(toggle(SHARE));
+	expect(toggle(LIST)).toHaveAttribute('aria-disabled', 'true');
+	expect(field(BLOCKED)).toBeDisabled();
+	release();
+	await waitFor(() => expect(toggle(LIST)).not.toHaveAttribute('aria-disabled'));
+	expect(called.mock.calls).toEqual([[{ jetpack_waf_share_data: true }]]);
+});
+
+it('keeps what was typed when the server refuses it, and says so at the field', async () => {
+	const { user } = open(LISTED);
+	await user.type(field(BLOCKED), 'everybody');
+	answerPost(
+		'settings',
+		{
+			code: 'rest_invalid_param',
+			message: 'Invalid parameter(s): jetpack_waf_ip_block_list',
+			data: { status: 400, params: { jetpack_waf_ip_block_list: 'That is no address.' } },
+		},
+		400,
+	);
+	await user.click(card().getByRole('button', { name: 'Save settings' }));
+	await waitFor(() => expect(field(BLOCKED)).toBeInvalid());
+	expect(field(BLOCKED)).toHaveAccessibleDescription(/That is no address\./);
+	expect(field(BLOCKED)).toHaveValue('everybody');
+	expect(field(ALLOWED)).toBeValid();
+	expect(card().getByRole('button', { name: 'Save settings' })).not.toHaveAttribute(
+		'aria-disabled',
+	);
+});
+
+it('SETSEC-41 says what sharing means', async () => {
+	const { user } = open(ON);
+	await user.click(card().getByRole('button', { name: 'Privacy information' }));
+	const popover = await screen.findByRole('dialog', { name: 'Privacy information' });
+	expect(within(popover).getByRole('link', { name: /Privacy policy/ })).toBeVisible();
+});
+
+it('ROLE-21 is at rest where the site holds it off, and says why', () => {
+	open({ world: { modules: { override: { waf: 'inactive' } } } });
+	expect(toggle(SWITCH)).toHaveAccessibleDescription(
+		'Firewall has been disabled by a site administrator.',
+	);
+	expect(toggle(LIST)).toHaveAttribute('aria-disabled', 'true');
+});

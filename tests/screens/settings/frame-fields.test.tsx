@@ -1,0 +1,45 @@
+import { HttpResponse } from 'msw';
+import { hold } from '#tests/app/support/hold';
+import { screen, waitFor } from '#tests/support/render';
+import { answerPost } from '#tests/support/wire';
+import { ACTIVE, cardOf, description, renderTraffic, saveOf } from './frame-parts';
+
+describe('a field', () => {
+	it('SETGEN-14 rests while its feature is off, or just being switched', async () => {
+		const { user } = renderTraffic(['seo-tools']);
+		expect(screen.getByRole('textbox', { name: 'Google' })).toBeDisabled();
+		expect(description()).toBeEnabled();
+		const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
+		await user.click(screen.getByRole('switch', { name: 'Customize your SEO settings' }));
+		expect(description()).toBeDisabled();
+		release();
+	});
+
+	it('has the server’s reason beside it, and keeps what was typed', async () => {
+		const { user } = renderTraffic();
+		answerPost(
+			'settings',
+			{ code: 'rest_invalid_param', message: 'Invalid', data: { params: { google: 'No code.' } } },
+			400,
+		);
+		const google = screen.getByRole('textbox', { name: 'Google' });
+		await user.type(google, 'abc');
+		await user.click(saveOf(cardOf('Site verification')));
+		await waitFor(() => expect(google).toHaveAttribute('aria-invalid', 'true'));
+		expect(google).toHaveAccessibleDescription(/^No code\./);
+		expect(google).toHaveValue('abc');
+		await user.type(google, 'd');
+		expect(google).not.toHaveAttribute('aria-invalid');
+	});
+});
+
+it('SETGEN-09 a card fades, and all of it rests, where the site cannot have its feature', () => {
+	renderTraffic(ACTIVE, { scenario: 'offline' });
+	expect(screen.getByRole('region', { name: 'Ads' })).toHaveClass('disabled');
+	const switches = cardOf('Ads').getAllByRole('switch');
+	switches.forEach((one) => expect(one).toHaveAttribute('aria-disabled', 'true'));
+	cardOf('Ads')
+		.getAllByRole('textbox')
+		.forEach((field) => expect(field).toBeDisabled());
+	expect(screen.getByRole('region', { name: 'Sitemaps' })).not.toHaveClass('disabled');
+});

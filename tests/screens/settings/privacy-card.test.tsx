@@ -1,0 +1,97 @@
+import { HttpResponse } from 'msw';
+import SettingsScreen from '@/screens/settings';
+import { hold } from '#tests/app/support/hold';
+import { renderScreen, screen, waitFor, within } from '#tests/support/render';
+import type { StoreOptions } from '#tests/support/store';
+import { answerGet } from '#tests/support/wire';
+import { selectNotices } from '@/state/notices';
+
+const PATH = 'tracking/settings';
+
+const card = () => within(screen.getByRole('region', { name: 'Privacy settings' }));
+const toggle = () => card().getByRole('switch', { name: 'Share how you use Jetpack' });
+const untilUsable = () => waitFor(() => expect(toggle()).not.toHaveAttribute('aria-disabled'));
+const open = (options: StoreOptions & { route?: string } = {}) =>
+	renderScreen(<SettingsScreen />, { route: '/privacy', ...options });
+const OPTED_OUT = { world: { account: { tracksOptOut: true } } };
+
+it('SETPRIV-01 stands on /privacy, with what to read', () => {
+	open();
+	expect(card().getByRole('link', { name: /^Privacy policy/ })).toHaveAttribute(
+		'href',
+		'https://jetpack.com/redirect/?source=a8c-privacy',
+	);
+	expect(card().getByRole('link', { name: /^What data Jetpack syncs/ })).toHaveAttribute(
+		'href',
+		'https://jetpack.com/redirect/?source=jetpack-support-what-data-does-jetpack-sync',
+	);
+});
+
+it.each(['privacy', 'tracks', 'data', 'gdpr', 'tos', 'terms of service'])(
+	'SETPRIV-01 SETPRIV-02 is found by %s',
+	async (term) => {
+		open({ route: `/security?term=${term}` });
+		expect(toggle()).toBeVisible();
+		await untilUsable();
+	},
+);
+
+it('SETPRIV-03 SETPRIV-04 is on for who has not opted out, and opts out', async () => {
+	const { user, world } = open();
+	expect(toggle()).toHaveAttribute('aria-disabled', 'true');
+	await untilUsable();
+	expect(toggle()).toBeChecked();
+	await user.click(toggle());
+	await waitFor(() => expect(world.account?.tracksOptOut).toBe(true));
+	await untilUsable();
+	expect(toggle()).not.toBeChecked();
+	expect(toggle()).toHaveFocus();
+});
+
+it('SETPRIV-03 SETPRIV-04 is disabled while it is saved', async () => {
+	const { user } = open(OPTED_OUT);
+	await untilUsable();
+	expect(toggle()).not.toBeChecked();
+	const { called, release } = hold(PATH, () => HttpResponse.json({ tracks_opt_out: false }));
+	await user.click(toggle());
+	expect(toggle()).toBeChecked();
+	expect(toggle()).toHaveAttribute('aria-disabled', 'true');
+	release();
+	await untilUsable();
+	expect(called.mock.calls).toEqual([[{ tracks_opt_out: false }]]);
+});
+
+it('goes back for who has no account to keep the choice, and says so', async () => {
+	const { user, store } = open({ scenario: 'unlinked-admin' });
+	await untilUsable();
+	await user.click(toggle());
+	await waitFor(() =>
+		expect(selectNotices(store.getState())).toMatchObject([
+			{ status: 'is-error', text: expect.stringContaining('Connect your WordPress.com account') },
+		]),
+	);
+	expect(toggle()).not.toBeChecked();
+});
+
+it('says that the choice could not be loaded, and loads it', async () => {
+	const { user } = open(OPTED_OUT);
+	answerGet(PATH, { code: 'http_request_failed', message: 'Away' }, 500);
+	const retry = await card().findByRole('button', { name: 'Try again' });
+	expect(card().queryByRole('switch')).not.toBeInTheDocument();
+	answerGet(PATH, { tracks_opt_out: true });
+	await user.click(retry);
+	await untilUsable();
+	expect(toggle()).not.toBeChecked();
+});
+
+it.each(['subscriber-view', 'author-view'])('is everybody’s own on %s', async (scenario) => {
+	open({ scenario });
+	await untilUsable();
+	expect(card().queryByRole('button', { name: 'Save settings' })).not.toBeInTheDocument();
+});
+
+it('leaves the links to who may not ask, and asks nothing', () => {
+	open({ scenario: 'offline', world: { viewer: 'subscriber' } });
+	expect(card().queryByRole('switch')).not.toBeInTheDocument();
+	expect(card().getByRole('link', { name: /^Privacy policy/ })).toBeVisible();
+});

@@ -1,0 +1,115 @@
+import { HttpResponse } from 'msw';
+import SettingsScreen from '@/screens/settings';
+import { hold } from '#tests/app/support/hold';
+import { renderScreen, screen, waitFor, within } from '#tests/support/render';
+import type { StoreOptions } from '#tests/support/store';
+import { answerGet, answerPost } from '#tests/support/wire';
+
+const SEARCH = 'Enable Search';
+const INSTANT = 'Enable instant search experience';
+
+const card = () => within(screen.getByRole('region', { name: 'Search' }));
+const toggle = (name: string) => card().getByRole('switch', { name });
+const open = (options: StoreOptions = {}) =>
+	renderScreen(<SettingsScreen />, { route: '/performance', ...options });
+const untilUsable = () =>
+	waitFor(() => expect(toggle(INSTANT)).not.toHaveAttribute('aria-disabled'));
+
+it('SETPERF-21 has a switch for the search and one for instant search', async () => {
+	open({ scenario: 'search-active' });
+	expect(card().getAllByRole('switch')).toEqual([toggle(SEARCH), toggle(INSTANT)]);
+	expect(toggle(SEARCH)).toBeChecked();
+	expect(toggle(INSTANT)).toBeChecked();
+	expect(await card().findByRole('link', { name: 'Configure your search' })).toHaveAttribute(
+		'href',
+		'http://site.test/wp-admin/admin.php?page=jetpack-search-configure',
+	);
+	expect(card().getByRole('link', { name: 'Configure your search' })).not.toHaveAttribute('target');
+});
+
+it('leads to the widget where search is on without instant search', async () => {
+	open({ scenario: 'search-classic' });
+	expect(await card().findByRole('link', { name: 'Add Search Widget' })).toHaveAttribute(
+		'href',
+		'http://site.test/wp-admin/customize.php?autofocus[panel]=widgets',
+	);
+});
+
+it('SETPERF-12 takes instant search off with the search', async () => {
+	const { user } = open({ scenario: 'search-active' });
+	const sent = answerPost('settings', { code: 'success' });
+	await user.click(toggle(SEARCH));
+	expect(toggle(SEARCH)).not.toBeChecked();
+	expect(toggle(INSTANT)).not.toBeChecked();
+	await waitFor(() => expect(sent).toEqual([{ search: false, instant_search_enabled: false }]));
+});
+
+it('SETPERF-13 SETPERF-15 takes the search on with instant search, which rests meanwhile', async () => {
+	const { user } = open({ scenario: 'plan-search' });
+	expect(toggle(INSTANT)).toHaveAttribute('aria-disabled', 'true');
+	expect(await card().findByText(/waits to be switched on/)).toBeVisible();
+	await untilUsable();
+	const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
+	await user.click(toggle(INSTANT));
+	expect(toggle(SEARCH)).toBeChecked();
+	expect(toggle(INSTANT)).toBeChecked();
+	expect(toggle(INSTANT)).toHaveAttribute('aria-disabled', 'true');
+	release();
+	await untilUsable();
+	expect(called.mock.calls).toEqual([[{ search: true, instant_search_enabled: true }]]);
+});
+
+it('SETPERF-14 tells a site that does not know of the product, and enables the search', async () => {
+	const { user, world } = open({ scenario: 'search-unknown' });
+	await untilUsable();
+	await user.click(toggle(SEARCH));
+	await waitFor(() => expect(world.modules.active).toContain('search'));
+	expect(world.settings.has_jetpack_search_product).toBe(true);
+	await waitFor(() => expect(toggle(SEARCH)).not.toHaveAttribute('aria-busy'));
+	expect(toggle(SEARCH)).toBeChecked();
+});
+
+it.each([
+	['free', 'Upgrade', '#/plans'],
+	['site-only', 'Connect', '#/connect-user'],
+])('SETPERF-15 ROLE-10 without the product it offers on %s: %s', async (scenario, name, href) => {
+	const { user, events } = open({ scenario });
+	const link = await card().findByRole('link', { name });
+	expect(link).toHaveAttribute('href', href);
+	expect(toggle(INSTANT)).toHaveAttribute('aria-disabled', 'true');
+	await user.click(link);
+	expect(events).toContainEqual({
+		name: 'jetpack_wpa_click',
+		properties: { target: `${name.toLowerCase()}-banner`, feature: 'search' },
+	});
+});
+
+it('offers nothing where the host forbids it, and says what is missing', async () => {
+	open({ scenario: 'no-promotions' });
+	expect(await card().findByText('Search is not part of your plan')).toBeVisible();
+	expect(card().queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('SETGEN-11 says that it is unavailable offline', () => {
+	open({ scenario: 'offline' });
+	expect(toggle(SEARCH)).toHaveAccessibleDescription('Unavailable in Offline Mode');
+	expect(toggle(INSTANT)).toHaveAttribute('aria-disabled', 'true');
+	const visible = card()
+		.getAllByText('Unavailable in Offline Mode')
+		.filter((text) => !text.closest('[hidden]'));
+	expect(visible).toHaveLength(1);
+});
+
+it('says that the plan could not be loaded, and loads it', async () => {
+	const { user } = open({ scenario: 'search-active' });
+	expect(card().getByText('Loading what your plan holds…')).toBeInTheDocument();
+	answerGet('site/features', { code: 'failed_to_fetch_data', message: 'No.' }, 500);
+	const retry = await card().findByRole('button', { name: 'Try again' });
+	expect(toggle(INSTANT)).toHaveAttribute('aria-disabled', 'true');
+	answerGet('site/features', {
+		code: 'success',
+		data: JSON.stringify({ active: ['search', 'instant-search'], available: {} }),
+	});
+	await user.click(retry);
+	expect(await card().findByRole('link', { name: 'Configure your search' })).toBeVisible();
+});

@@ -1,0 +1,129 @@
+import SettingsScreen from '@/screens/settings';
+import { renderScreen, screen, waitFor, within } from '#tests/support/render';
+import type { StoreOptions } from '#tests/support/store';
+
+const INTRO =
+	'Share your content to social media, reaching new audiences and increasing engagement.';
+const SHARE = 'Automatically share your posts to social networks';
+const ACCOUNTS = /^Connect your social media accounts/;
+const CONFIGURE = /^Configure your sharing buttons/;
+
+const card = (name: string) => within(screen.getByRole('region', { name }));
+const publicize = () => card('Publicize connections');
+const buttons = () => card('Sharing buttons');
+const open = (options: StoreOptions & { route?: string } = {}) =>
+	renderScreen(<SettingsScreen />, { route: '/sharing', ...options });
+const withActive = (...active: string[]) => ({ world: { modules: { active } } });
+
+it('SETSHARE-01 SETSHARE-02 has its header and its three cards', () => {
+	open();
+	expect(screen.getByText(INTRO)).toBeVisible();
+	const names = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+	expect(names).toEqual(['Publicize connections', 'Sharing buttons', 'Like buttons']);
+});
+
+it('SETSHARE-01 SETSHARE-02 is called Sharing among what a search found', () => {
+	open({ route: '/security?term=like buttons' });
+	expect(screen.getByRole('heading', { level: 2, name: 'Sharing' })).toBeVisible();
+	expect(screen.queryByText(INTRO)).not.toBeInTheDocument();
+	expect(
+		card('Like buttons').getByRole('switch', { name: 'Add Like buttons to your posts and pages' }),
+	).toBeVisible();
+});
+
+it.each([
+	['SETSHARE-04', 'Publicize connections', SHARE, 'publicize'],
+	['SETSHARE-07', 'Sharing buttons', 'Add sharing buttons to your posts and pages', 'sharedaddy'],
+	['SETSHARE-09', 'Like buttons', 'Add Like buttons to your posts and pages', 'likes'],
+])('%s %s has its switch', async (_id, title, name, module) => {
+	const { user, world } = open();
+	await user.click(card(title).getByRole('switch', { name }));
+	await waitFor(() => expect(world.modules.active).toContain(module));
+});
+
+it.each([
+	['offline', 'offline', 'Unavailable in Offline Mode'],
+	['without an account of one’s own', 'unlinked-admin', 'Connect your user account first.'],
+	['without an owner', 'site-only', 'Connect your user account first.'],
+])('SETSHARE-05 publicize is disabled %s', (_title, scenario, reason) => {
+	open({ scenario, ...withActive('publicize') });
+	expect(publicize().getByRole('switch', { name: SHARE })).toHaveAttribute('aria-disabled', 'true');
+	expect(publicize().getByRole('switch', { name: SHARE })).toHaveAccessibleDescription(
+		new RegExp(reason),
+	);
+	expect(publicize().queryByRole('link', { name: ACCOUNTS })).not.toBeInTheDocument();
+});
+
+it('SETSHARE-05 offers a way to connect', () => {
+	open({ scenario: 'unlinked-admin' });
+	expect(publicize().getByRole('link', { name: 'Connect' })).toHaveAttribute(
+		'href',
+		'#/connect-user',
+	);
+	expect(publicize().getByText(/Your posts are shared through your own account/)).toBeVisible();
+});
+
+it('SETSHARE-06 SETGEN-10 leads to the accounts while it is on', async () => {
+	const { user } = open(withActive());
+	expect(publicize().queryByRole('link')).not.toBeInTheDocument();
+	await user.click(publicize().getByRole('switch', { name: SHARE }));
+	const link = publicize().getByRole('link', { name: ACCOUNTS });
+	expect(link).toHaveAttribute(
+		'href',
+		'https://jetpack.com/redirect/?source=calypso-marketing-connections&site=site.test',
+	);
+	expect(link).toHaveAttribute('target', '_blank');
+});
+
+it.each([
+	['offline', 'offline'],
+	['when unlinked', 'unlinked-admin'],
+])('SETSHARE-08 SETGEN-10 the buttons are configured here %s', (_title, scenario) => {
+	open({ scenario, ...withActive('sharedaddy') });
+	const link = buttons().getByRole('link', { name: CONFIGURE });
+	expect(link).toHaveAttribute(
+		'href',
+		'http://site.test/wp-admin/options-general.php?page=sharing',
+	);
+	expect(link).not.toHaveAttribute('target');
+});
+
+it('SETSHARE-08 SETGEN-10 else at the provider', () => {
+	open(withActive('sharedaddy'));
+	const link = buttons().getByRole('link', { name: CONFIGURE });
+	expect(link).toHaveAttribute(
+		'href',
+		'https://jetpack.com/redirect/?source=calypso-marketing-sharing-buttons&site=site.test',
+	);
+	expect(link).toHaveAttribute('target', '_blank');
+});
+
+it('says who forces likes on', () => {
+	open({ world: { modules: { override: { likes: 'active' } } } });
+	expect(card('Like buttons').getByRole('switch')).toHaveAccessibleDescription(
+		'Likes has been enabled by a site administrator.',
+	);
+});
+
+describe('for publishers', () => {
+	it('SETSHARE-03 ROLE-02 says what publicize does, with the link and no switch', () => {
+		open({ scenario: 'author-view' });
+		const names = screen
+			.getAllByRole('heading', { level: 2 })
+			.map(({ textContent }) => textContent);
+		expect(names).toEqual(['Publicize connections']);
+		expect(publicize().getByText(SHARE)).toBeVisible();
+		expect(publicize().getByText('Active')).toBeVisible();
+		expect(publicize().getByText('Share new posts on your social networks.')).toBeVisible();
+		expect(publicize().getByRole('link', { name: ACCOUNTS })).toBeVisible();
+		expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+	});
+
+	it.each([
+		['where it is off', 'author-view', []],
+		['for a subscriber', 'subscriber-view', ['publicize']],
+	])('SETSHARE-03 has no card %s', (_title, scenario, active) => {
+		open({ scenario, ...withActive(...active) });
+		expect(screen.queryByRole('region')).not.toBeInTheDocument();
+	});
+});

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Card } from '@/ui/card';
+import { render, screen, waitFor } from '#tests/support/render';
+
+const Vanishing = ({ children }: { children?: React.ReactNode }) => {
+	const [isThere, setIsThere] = useState(true);
+	return isThere ? <button onClick={() => setIsThere(false)}>Gone</button> : <p>Done {children}</p>;
+};
+
+const press = async (ui: React.ReactElement) => {
+	const { user } = render(ui);
+	await user.click(screen.getByRole('button', { name: 'Gone' }));
+};
+
+const headingOf = (name: string) => screen.getByRole('heading', { name });
+
+describe('the focus of a card whose focused control goes', () => {
+	it('goes to its heading', async () => {
+		await press(
+			<Card title="Backup">
+				<Vanishing />
+				<button>Other</button>
+			</Card>,
+		);
+		await waitFor(() => expect(headingOf('Backup')).toHaveFocus());
+	});
+
+	it('goes to the control that takes over', async () => {
+		await press(
+			<Card title="Boost">
+				<Vanishing>
+					<a href="#/boost" data-focus-heir>
+						Manage
+					</a>
+				</Vanishing>
+			</Card>,
+		);
+		await waitFor(() => expect(screen.getByRole('link', { name: 'Manage' })).toHaveFocus());
+	});
+});
+
+describe('the focus of a person', () => {
+	function Late({ isDone }: { isDone: boolean }) {
+		return (
+			<>
+				<Card title="Backup">{isDone ? <p>Done</p> : <button>Try again</button>}</Card>
+				<button>Elsewhere</button>
+			</>
+		);
+	}
+	const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+	it('is not taken from elsewhere', async () => {
+		const { user, rerender } = render(<Late isDone={false} />);
+		await user.click(screen.getByRole('button', { name: 'Try again' }));
+		await user.tab();
+		rerender(<Late isDone />);
+		await settle();
+		expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+	});
+
+	it('is not called back after it was let go', async () => {
+		const { user, rerender } = render(<Late isDone={false} />);
+		await user.click(screen.getByRole('button', { name: 'Try again' }));
+		await user.click(document.body);
+		rerender(<Late isDone />);
+		await settle();
+		expect(document.body).toHaveFocus();
+	});
+
+	it('is not called for by a card that never had it', async () => {
+		const { rerender } = render(<Late isDone={false} />);
+		rerender(<Late isDone />);
+		await settle();
+		expect(document.body).toHaveFocus();
+	});
+});
