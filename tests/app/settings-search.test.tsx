@@ -43,6 +43,21 @@ it('FIND-05 a search is one step of the history: Back ends it, Forward brings it
 	expect(await findTitle('Search results')).toBeVisible();
 });
 
+it('FIND-05 reads the term of an address that was typed after another one', async () => {
+	const { router } = await open('/traffic');
+	await pass(0);
+	for (const hash of ['/sharing', '/settings?term=monitor']) {
+		await act(async () => {
+			window.location.hash = hash;
+		});
+		await waitFor(() => expect(router.state.location.pathname).toBe(hash.split('?')[0]));
+	}
+	await waitFor(async () => expect(await field()).toHaveValue('monitor'));
+	await pass(600);
+	expect(window.location.hash).toBe('#/settings?term=monitor');
+	expect(await findTitle('Search results')).toBeVisible();
+});
+
 it('FIND-05 a tab that is opened before the search began stays open, with an empty field', async () => {
 	const { user, router } = await open('/traffic');
 	await user.type(await field(), 'mon');

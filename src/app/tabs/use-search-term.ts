@@ -12,16 +12,18 @@ export function useSearchTerm() {
 	const dispatch = useAppDispatch();
 	const navigate = useNavigate();
 	const { key, pathname, search } = useLocation();
+	// An address that was typed has no key of its own.
+	const place = [key, pathname, search].join(' ');
 	const term = readSearchTerm(search);
 	const [draft, setDraft] = useState(term);
 
 	// The place that was seen last, and the term that we are putting there ourselves: typing goes on meanwhile.
-	const [known, setKnown] = useState<{ key: string; pathname: string; written?: string }>({
-		key,
+	const [known, setKnown] = useState<{ place: string; pathname: string; written?: string }>({
+		place,
 		pathname,
 	});
-	if (known.key !== key) {
-		setKnown({ key, pathname });
+	if (known.place !== place) {
+		setKnown({ place, pathname });
 		if (known.pathname !== pathname || known.written !== term) {
 			setDraft(term);
 		}
@@ -32,7 +34,7 @@ export function useSearchTerm() {
 			return undefined;
 		}
 		const timer = setTimeout(() => {
-			setKnown({ key, pathname, written: draft });
+			setKnown({ place, pathname, written: draft });
 			dispatch(recordSearchTerm(draft));
 			navigate(
 				{ pathname, search: writeSearchTerm(search, draft) },
@@ -40,12 +42,12 @@ export function useSearchTerm() {
 			);
 		}, SEARCH_DELAY);
 		return () => clearTimeout(timer);
-	}, [dispatch, draft, key, navigate, pathname, search, term]);
+	}, [dispatch, draft, navigate, pathname, place, search, term]);
 
 	const close = () => {
 		setDraft('');
 		if (isSearchOpen(search)) {
-			setKnown({ key, pathname, written: '' });
+			setKnown({ place, pathname, written: '' });
 			navigate({ pathname, search: writeSearchTerm(search, undefined) }, { replace: true });
 		}
 	};
