@@ -7,19 +7,16 @@
  * What these tests do not see is PHP: how a role's admin page looks around the app, and what a click changes at the server. The tests
  * that load worlds for real see that (looks.ts, cards.test.ts).
  */
-import { findOverflow, findViolations } from './support/axe';
+import { findViolations } from './support/axe';
 import { closePages } from './support/browser';
+import { readDifferences, readNarrowFlaws } from './support/look-over';
 import { takePicture } from './support/picture';
-import { readCards } from './support/read-cards';
 import { openStage, type Stage } from './support/stage';
 import { CLOUDS, CONNECTIONS, HOSTS, ROLES } from './worlds/connection';
-import { differencesOf, flawsOf, type Expectation, type Table } from './worlds/expectation';
+import type { Expectation, Table } from './worlds/expectation';
 import { FEATURES, PLUGINS, STATS } from './worlds/features';
 import { BACKUPS, LEGACY, SCANS } from './worlds/protection';
 
-const PATIENCE = 4000;
-/** The tab bar measures itself 300 ms after a resize (NAV-31). */
-const AFTER_RESIZE = 450;
 const NARROW = new Set([
 	'security',
 	'threats',
@@ -34,35 +31,14 @@ const NARROW = new Set([
 
 let stage: Stage;
 
-/** What differs, once the last lazy piece has had its time. */
-async function readDifferences(expected: Expectation): Promise<string[]> {
-	const until = Date.now() + PATIENCE;
-	for (;;) {
-		const read = await readCards(stage.page);
-		const wrong = [...differencesOf(expected, read), ...flawsOf(read)];
-		if (wrong.length === 0 || Date.now() > until) {
-			return wrong;
-		}
-		await stage.page.waitForTimeout(100);
-	}
-}
-
-async function readNarrowFlaws(): Promise<string[]> {
-	await stage.page.setViewportSize({ width: 320, height: 900 });
-	await stage.page.waitForTimeout(AFTER_RESIZE);
-	const overflow = await findOverflow(stage.page);
-	await stage.page.setViewportSize({ width: 1200, height: 900 });
-	return overflow;
-}
-
 async function expectWorld(scenario: string, expected: Expectation) {
 	await stage.show({ scenario });
-	expect(await readDifferences(expected)).toEqual([]);
+	expect(await readDifferences(stage, expected)).toEqual([]);
 	expect(stage.site.unknown).toEqual([]);
 	expect(stage.complaints).toEqual([]);
 	expect(await findViolations(stage.page)).toEqual([]);
 	await takePicture(stage.page, `world-${scenario}`);
-	expect(NARROW.has(scenario) ? await readNarrowFlaws() : []).toEqual([]);
+	expect(NARROW.has(scenario) ? await readNarrowFlaws(stage) : []).toEqual([]);
 }
 
 const worldsOf = (table: Table) => Object.entries(table);

@@ -17,20 +17,25 @@ describe('a plugin that a card gets going', () => {
 		[
 			'CARD-01, CARD-02 anti-spam',
 			'anti-spam-inactive',
+			'Anti-spam',
 			'Akismet',
 			'admin.php?page=akismet-key-config',
 		],
 		[
 			'SCAN-19, SCAN-20 VaultPress',
 			'vaultpress-installed',
+			'Security scan',
 			'VaultPress',
 			'admin.php?page=vaultpress',
 		],
-	])('%s says so, and the browser goes to its page', async (_title, scenario, name, path) => {
+	])('%s says so, and the browser goes to its page', async (_title, scenario, card, name, path) => {
 		await loadScenario(scenario);
 		const { container, page, complaints } = await openDashboard('admin');
 		const letGo = await holdCalls(page, isInstall);
-		await container.getByRole('button', { name: `Activate ${name}` }).click();
+		await container
+			.getByRole('region', { name: card, exact: true })
+			.getByRole('button', { name: `Activate ${name}` })
+			.click();
 		await container.getByText(`Activating ${name}…`).first().waitFor();
 		letGo();
 		await page.waitForURL(`**/wp-admin/${path}`);

@@ -10,7 +10,7 @@ const PLACES: [feature: string, hash: string, heading: RegExp][] = [
 	['malware scanning', '#/security', /scan/i],
 	['backups', '#/security', /backup/i],
 	['downtime monitoring', '#/security', /downtime|monitor/i],
-	['image acceleration', '#/performance', /image|accelerator/i],
+	['image acceleration', '#/performance', /speed/i],
 	['search', '#/performance', /search/i],
 	['video hosting', '#/performance', /video/i],
 	['site stats', '#/traffic', /stats/i],

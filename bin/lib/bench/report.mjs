@@ -18,7 +18,7 @@ export function toTable({ rounds, ready, settled, toggle, tab, settings, weights
 		'',
 		`toggle “${toggle.name ?? 'none'}”: ${ms(toggle.toPaint).trim()} to paint, ${ms(toggle.toSettled).trim()} to settled; ${toggle.mutations} changes of the DOM in ${toggle.touched} card(s)`,
 		`change of tab: ${ms(tab).trim()}`,
-		`settings: a switch ${ms(settings.toggleToPaint).trim()} to paint, in ${settings.toggleTouched} card(s); a tab ${ms(settings.tab).trim()}; a letter of the search ${ms(settings.keyToPaint).trim()}, its results ${ms(settings.toResults).trim()} after the pause, a letter over them ${ms(settings.keyOverResults).trim()}`,
+		`settings: a switch ${ms(settings.toggleToPaint).trim()} to paint, in ${settings.toggleTouched} card(s); a tab ${ms(settings.tab).trim()}; a letter of the search ${ms(settings.keyScript).trim()} of script, ${ms(settings.keyToPaint).trim()} to paint, its results ${ms(settings.toResults).trim()} after the pause, a letter over them ${ms(settings.keyOverResults).trim()}`,
 		`REST calls of #/dashboard: ${weights.dashboard.callsBeforeReady} before ready, ${weights.dashboard.calls} in all (${weights.dashboard.callList.join(', ') || 'none'})`,
 		'',
 		...verdicts,

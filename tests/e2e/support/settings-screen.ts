@@ -20,7 +20,7 @@ const APART = [
 export const settingsOf = (tab: SettingsTab): Setting[] =>
 	cardsOf(tab).flatMap(({ settings }) => settings.filter(({ id }) => !APART.includes(id)));
 
-export const rowOf = ({ container }: Dashboard, id: string): Locator =>
+export const rowOf = ({ container }: Pick<Dashboard, 'container'>, id: string): Locator =>
 	container.locator(`[id="setting-${id}"]`);
 
 const isField = ({ control }: Setting) => ['text', 'lines', 'choice'].includes(control);

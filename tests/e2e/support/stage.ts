@@ -8,15 +8,22 @@ import { PAGE } from './site';
 const QUIET = 150;
 const LONGEST = 8000;
 
+/** A world, and the screen of it: At a Glance where none is named. */
+export interface Shown extends WorldOptions {
+	hash?: string;
+}
+
 export interface Stage extends WatchedPage {
 	site: FixtureSite;
 	container: Locator;
-	/** Loads At a Glance of a world, and waits until its first paint. */
-	raise: (options: WorldOptions) => Promise<void>;
+	/** Loads a screen of a world, and waits until its first paint. */
+	raise: (options: Shown) => Promise<void>;
 	/** Waits until nothing has been asked or answered for a moment. */
 	settle: () => Promise<void>;
 	/** The same two, after another. */
-	show: (options: WorldOptions) => Promise<void>;
+	show: (options: Shown) => Promise<void>;
+	/** Another screen of the same world, without a load. */
+	goTo: (hash: string) => Promise<void>;
 	/** A card by its heading. */
 	card: (name: string) => Locator;
 }
@@ -47,11 +54,11 @@ export async function openStage(options: PageOptions = {}): Promise<Stage> {
 	const settle = watchNetwork(page);
 	let shown = 0;
 
-	async function raise(world: WorldOptions) {
+	async function raise({ hash = '#/dashboard', ...world }: Shown) {
 		complaints.length = 0;
 		site.become(world);
 		// The same address with the same hash would not be loaded again.
-		await page.goto(`${PAGE}&shown=${shown++}#/dashboard`, { waitUntil: 'domcontentloaded' });
+		await page.goto(`${PAGE}&shown=${shown++}${hash}`, { waitUntil: 'domcontentloaded' });
 		await page.locator(`${CONTAINER} [data-screen-title]`).first().waitFor({ state: 'attached' });
 	}
 
@@ -63,6 +70,10 @@ export async function openStage(options: PageOptions = {}): Promise<Stage> {
 		settle,
 		async show(world) {
 			await raise(world);
+			await settle();
+		},
+		async goTo(hash) {
+			await page.evaluate((value) => void (window.location.hash = value), hash);
 			await settle();
 		},
 		card: (name) => page.getByRole('region', { name, exact: true }),

@@ -33,7 +33,7 @@ export function SupportCard() {
 			headingLevel={2}
 			icon={lifesaver}
 			footer={<SupportLinks />}
-			className={styles.card}
+			className={view.kind === 'paid' ? undefined : styles.card}
 		>
 			<SupportText kind={view.kind} />
 			{view.kind === 'free' && view.offer !== 'none' && <SupportOffer offer={view.offer} />}
