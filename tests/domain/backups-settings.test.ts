@@ -158,6 +158,11 @@ it.each<[string, Partial<BackupsCardFacts>, string[]]>([
 		{ ...FREE, vault: absent, planClass: 'business' },
 		['rewind', 'scan', 'vault', 'plugins'],
 	],
+	[
+		'the plugins again where their list has failed',
+		{ ...FREE, vault: absent, planClass: 'business', legacyPlugin: 'failed' },
+		['rewind', 'scan', 'vault', 'plugins'],
+	],
 ])('asks for %s', (_title, facts, needs) => {
 	expect(needsOf(facts)).toEqual(needs);
 });

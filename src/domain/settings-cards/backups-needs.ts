@@ -13,10 +13,12 @@ export interface BackupsNeeds {
 export function resolveBackupsNeeds(facts: Omit<BackupsCardFacts, 'isRetrying'>): BackupsNeeds {
 	const isAsked = facts.connection === 'connected' && facts.showBackups;
 	const isLegacy = isAsked && knownData(facts.rewind)?.state === 'unavailable';
+	// Whether the list decides, whatever became of it: "Try again" must ask for one that failed.
+	const legacy = resolveLegacyScan({ ...facts, legacyPlugin: 'unknown' });
 	return {
 		rewind: isAsked,
 		scan: isAsked && !isBackupsOnly(facts),
 		vault: isLegacy,
-		plugins: isLegacy && !isUnknown(facts.vault) && resolveLegacyScan(facts)?.kind === 'loading',
+		plugins: isLegacy && !isUnknown(facts.vault) && legacy?.kind === 'loading',
 	};
 }

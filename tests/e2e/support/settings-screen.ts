@@ -46,13 +46,26 @@ export async function keptOf(setting: Setting): Promise<boolean | string> {
 	return isField(setting) ? toFormValue(setting.id, saved) : Boolean(saved);
 }
 
+/** A slow site takes its time for the three calls of a save. */
+const SAVE_PATIENCE = 60_000;
+
+/** Waits until nothing on the screen is being saved. */
+async function untilSaved({ container, settle }: Dashboard): Promise<void> {
+	await settle();
+	const busy = container.locator('[aria-busy="true"]');
+	const until = Date.now() + SAVE_PATIENCE;
+	while ((await busy.count()) > 0 && Date.now() < until) {
+		await settle();
+	}
+}
+
 /** Sets a control to something else; a switch waits until it is saved, a field for its card's button. */
 export async function change(dashboard: Dashboard, setting: Setting): Promise<boolean | string> {
 	const control = controlOf(dashboard, setting);
 	const before = await shownBy(dashboard, setting);
 	if (typeof before === 'boolean') {
 		await control.click();
-		await dashboard.settle();
+		await untilSaved(dashboard);
 		return !before;
 	}
 	if (setting.control === 'choice') {
@@ -69,12 +82,12 @@ export async function change(dashboard: Dashboard, setting: Setting): Promise<bo
 }
 
 /** Presses each button that has something to save. */
-export async function saveAll({ container, settle }: Dashboard): Promise<void> {
-	const buttons = container.getByRole('button', { name: 'Save settings', exact: true });
+export async function saveAll(dashboard: Dashboard): Promise<void> {
+	const buttons = dashboard.container.getByRole('button', { name: 'Save settings', exact: true });
 	for (const button of await buttons.all()) {
 		if ((await button.getAttribute('aria-disabled')) !== 'true') {
 			await button.click();
-			await settle();
+			await untilSaved(dashboard);
 		}
 	}
 }

@@ -1,0 +1,157 @@
+import type { Locator } from 'playwright-core';
+import { findViolations } from './support/axe';
+import { closePages } from './support/browser';
+import { openDashboard, type Dashboard } from './support/dashboard';
+import { pathOf } from './support/faults';
+import { takePicture } from './support/picture';
+import { callRest, loadScenario, readSetting } from './support/rest';
+
+const LIST = 'jetpack_protect_global_whitelist';
+const LIST_NAME = 'Always allowed IP addresses';
+
+/** The writes of a page as "path: status", in the order of their answers. */
+function listenForWrites({ page }: Dashboard): string[] {
+	const writes: string[] = [];
+	page.on('response', (response) => {
+		const request = response.request();
+		if (request.method() === 'POST') {
+			writes.push(`${pathOf(request)}: ${response.status()}`);
+		}
+	});
+	return writes;
+}
+
+const cardOf = ({ container }: Dashboard, name: string) =>
+	container.getByRole('region', { name, exact: true });
+
+const saveOf = (card: Locator) => card.getByRole('button', { name: 'Save settings', exact: true });
+
+async function reload({ page, title, settle }: Dashboard) {
+	await page.reload({ waitUntil: 'domcontentloaded' });
+	await title.waitFor({ state: 'attached' });
+	await settle();
+}
+
+const lines = async () => ((await readSetting(LIST)) as { local: string[] }).local;
+
+afterEach(() => closePages());
+
+it('SETSEC-10 SETSEC-11 SETSEC-16 a typed key is checked first, and only one that is taken is saved', async () => {
+	await loadScenario('anti-spam-active');
+	const before = await readSetting('wordpress_api_key');
+	const dashboard = await openDashboard('admin', { hash: '#/security' });
+	const writes = listenForWrites(dashboard);
+	const card = cardOf(dashboard, 'Anti-spam');
+	await card.getByText('Your site is protected from spam.').waitFor();
+	await card.getByRole('button', { name: 'Anti-spam', exact: true }).click();
+	const field = card.getByLabel('Your API key', { exact: true });
+
+	await field.fill('000000000000');
+	await expect(saveOf(card).getAttribute('aria-disabled')).resolves.toBe('true');
+	await card.getByText("There's a problem with your Anti-spam API key.").first().waitFor();
+	await card.getByText('Your site is not protected from spam.').waitFor();
+	await saveOf(card).press('Enter');
+	await dashboard.settle();
+	expect(writes).toEqual(['module/akismet/key/check: 200']);
+	await expect(readSetting('wordpress_api_key')).resolves.toBe(before);
+	expect(await findViolations(dashboard.page)).toEqual([]);
+	await takePicture(dashboard.page, 'settings-key-refused');
+
+	await field.fill('b2c3d4e5f6a1');
+	await card.getByText('Your Anti-spam key is valid.').waitFor();
+	await saveOf(card).press('Enter');
+	await dashboard.page.getByText('Updated settings.').first().waitFor();
+	await dashboard.settle();
+	expect(writes.slice(1)).toEqual(['module/akismet/key/check: 200', 'settings: 200']);
+	await expect(readSetting('wordpress_api_key')).resolves.toBe('b2c3d4e5f6a1');
+	expect(await findViolations(dashboard.page)).toEqual([]);
+	expect(dashboard.complaints).toEqual([]);
+});
+
+it('SETPERF-14 a search that was bought is told of to the site that refuses it, and is on after that', async () => {
+	await loadScenario('search-unknown');
+	const dashboard = await openDashboard('admin', { hash: '#/performance' });
+	const writes = listenForWrites(dashboard);
+	const toggle = cardOf(dashboard, 'Search').getByRole('switch', {
+		name: 'Enable Search',
+		exact: true,
+	});
+	await toggle.click();
+	await dashboard.page.getByText('Updated settings.').first().waitFor();
+	await dashboard.settle();
+	expect(writes).toEqual(['settings: 400', 'settings: 200', 'settings: 200']);
+	await expect(readSetting('has_jetpack_search_product')).resolves.toBe(true);
+	await expect(readSetting('search')).resolves.toBe(true);
+	await reload(dashboard);
+	await expect(toggle.isChecked()).resolves.toBe(true);
+	expect(dashboard.complaints).toEqual([]);
+});
+
+describe('the list of those who are always allowed', () => {
+	let dashboard: Dashboard;
+	let card: Locator;
+	let field: Locator;
+
+	beforeEach(async () => {
+		await loadScenario('free');
+		await callRest('admin', 'jetpack/v4/settings', { [LIST]: '192.0.2.1' });
+		dashboard = await openDashboard('admin', { hash: '#/security' });
+		card = cardOf(dashboard, 'Brute force protection');
+		field = card.getByLabel(LIST_NAME, { exact: true });
+	});
+
+	it('SETSEC-29 SETSEC-30 gets the own address on a line of its own, and keeps it over a reload', async () => {
+		const told = await card.getByText('Your current IP: ').innerText();
+		const ip = told.replace('Your current IP: ', '');
+		const add = card.getByRole('button', { name: 'Add to Always Allowed list' });
+		await add.press('Enter');
+		await expect(field.inputValue()).resolves.toBe(`192.0.2.1\n${ip}`);
+		await expect(lines()).resolves.toEqual(['192.0.2.1']);
+		await expect(add.getAttribute('aria-disabled')).resolves.toBe('true');
+		await saveOf(card).press('Enter');
+		await dashboard.page.getByText('Updated settings.').first().waitFor();
+		await reload(dashboard);
+		await expect(field.inputValue()).resolves.toBe(`192.0.2.1\n${ip}`);
+		await expect(lines()).resolves.toEqual(['192.0.2.1', ip]);
+		expect(dashboard.complaints).toEqual([]);
+	});
+
+	/** Another administrator saves while this one types. */
+	async function collide() {
+		await field.fill('192.0.2.2');
+		await callRest('admin2', 'jetpack/v4/settings', { [LIST]: '198.51.100.9' });
+		await saveOf(card).press('Enter');
+		const choice = card.getByRole('group', { name: 'Changed elsewhere' });
+		await choice.getByText('198.51.100.9').waitFor();
+		await dashboard.settle();
+		await expect(field.inputValue()).resolves.toBe('192.0.2.2');
+		await expect(lines()).resolves.toEqual(['198.51.100.9']);
+		await dashboard.page
+			.getByText('Somebody else has changed these settings meanwhile.')
+			.first()
+			.waitFor();
+		return choice;
+	}
+
+	it('a change by somebody else is told of, and overwritten only by who says so', async () => {
+		const choice = await collide();
+		expect(await findViolations(dashboard.page)).toEqual([]);
+		await takePicture(dashboard.page, 'settings-conflict');
+		await choice.getByRole('button', { name: 'Keep mine' }).press('Enter');
+		await choice.waitFor({ state: 'detached' });
+		await saveOf(card).press('Enter');
+		await dashboard.page.getByText('Updated settings.').first().waitFor();
+		await expect(lines()).resolves.toEqual(['192.0.2.2']);
+		expect(dashboard.complaints).toEqual([]);
+	});
+
+	it('a change by somebody else can be taken over', async () => {
+		const choice = await collide();
+		await choice.getByRole('button', { name: 'Take theirs' }).press('Enter');
+		await choice.waitFor({ state: 'detached' });
+		await expect(field.inputValue()).resolves.toBe('198.51.100.9');
+		await expect(saveOf(card).getAttribute('aria-disabled')).resolves.toBe('true');
+		await expect(lines()).resolves.toEqual(['198.51.100.9']);
+		expect(dashboard.complaints).toEqual([]);
+	});
+});

@@ -1,0 +1,130 @@
+/** A read of the settings' cards that may fail. */
+export interface Read {
+	path: string;
+	scenario: string;
+	hash: string;
+	/** The card that shows what was read. */
+	card: string;
+	/** What it says when the read has failed. */
+	says: string;
+	/** It is folded, and what it offers stands in it. */
+	isFolded?: boolean;
+}
+
+const OOPS = 'The Jetpack Backup and Scan status could not be retrieved at this time.';
+const BOTH = 'Backups and security scanning';
+const [SECURITY, PERFORMANCE, PRIVACY] = ['#/security', '#/performance', '#/privacy'];
+
+/** Every read of the five screens, where something shows it. */
+export const READS: Read[] = [
+	{ path: 'rewind', scenario: 'security', hash: SECURITY, card: BOTH, says: OOPS },
+	{ path: 'scan', scenario: 'security', hash: SECURITY, card: BOTH, says: OOPS },
+	{
+		path: 'module/vaultpress/data',
+		scenario: 'vaultpress-threats',
+		hash: SECURITY,
+		card: BOTH,
+		says: OOPS,
+	},
+	{ path: 'plugins', scenario: 'vaultpress-missing', hash: SECURITY, card: BOTH, says: OOPS },
+	{
+		path: 'module/akismet/data',
+		scenario: 'free',
+		hash: SECURITY,
+		card: 'Protect your site from spam',
+		says: 'Whether the anti-spam plugin is installed could not be told.',
+	},
+	{
+		path: 'module/akismet/key/check',
+		scenario: 'anti-spam-active',
+		hash: SECURITY,
+		card: 'Anti-spam',
+		says: 'Your key could not be checked.',
+		isFolded: true,
+	},
+	{
+		path: 'waf',
+		scenario: 'firewall-old-rules',
+		hash: SECURITY,
+		card: 'Firewall',
+		says: 'How the firewall is set up could not be loaded.',
+	},
+	{
+		path: 'site/features',
+		scenario: 'search-active',
+		hash: PERFORMANCE,
+		card: 'Search',
+		says: 'What your plan holds could not be loaded.',
+	},
+	{
+		path: 'site',
+		scenario: 'videopress-storage',
+		hash: PERFORMANCE,
+		card: 'Media',
+		says: 'How much is stored could not be loaded.',
+	},
+	{
+		path: 'tracking/settings',
+		scenario: 'free',
+		hash: PRIVACY,
+		card: 'Privacy settings',
+		says: 'Whether you share how you use Jetpack could not be loaded.',
+	},
+];
+
+/** A form of the settings that may not be saved. */
+export interface Form {
+	scenario: string;
+	hash: string;
+	card: string;
+	/** Name of each field → what is typed; the first is the one that the server complains of. */
+	typed: Record<string, string>;
+	/** The server's name of the first. */
+	key: string;
+	isFolded?: boolean;
+	/** What the card says once the form may be saved. */
+	ready?: string;
+}
+
+export const FORMS: Form[] = [
+	{
+		scenario: 'security',
+		hash: SECURITY,
+		card: 'Brute force protection',
+		typed: { 'Always allowed IP addresses': '192.0.2.7' },
+		key: 'jetpack_protect_global_whitelist',
+	},
+	{
+		scenario: 'security',
+		hash: SECURITY,
+		card: 'Firewall',
+		typed: {
+			'Blocked IP addresses': '192.0.2.8',
+			'Always allowed IP addresses': '192.0.2.9',
+		},
+		key: 'jetpack_waf_ip_block_list',
+	},
+	{
+		scenario: 'security',
+		hash: '#/discussion',
+		card: 'Comments',
+		typed: { 'Comment form introduction': 'Say what you think' },
+		key: 'highlander_comment_form_prompt',
+	},
+	{
+		scenario: 'anti-spam-active',
+		hash: SECURITY,
+		card: 'Anti-spam',
+		typed: { 'Your API key': 'b2c3d4e5f6a1' },
+		key: 'wordpress_api_key',
+		isFolded: true,
+		ready: 'Your Anti-spam key is valid.',
+	},
+];
+
+/**
+ * Why something was not done: the words of the server, ours for what failed, or that the session is over. The site accelerator says the
+ * bare code (SETPERF-10).
+ */
+export const SAYS_WHY =
+	/has a cold|could not|failed to|No route|reached|not understand|logged out|Error disabling site accelerator\. \w/i;

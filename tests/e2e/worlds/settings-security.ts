@@ -1,0 +1,84 @@
+import { lacks, type Said, type Table } from './expectation';
+
+const BOTH = 'Backups and security scanning';
+const OFFER = 'Protect your site from spam';
+const PLAN = 'The Anti-spam plan brings a key and has comments and forms checked.';
+const CONFIGURE = 'link: Configure your security scans (opens in a new tab)';
+
+const OOPS: Said[] = [
+	'Oops!',
+	'The Jetpack Backup and Scan status could not be retrieved at this time.',
+	'button: Try again',
+];
+
+/** The card of the key can be folded; what it says stands on the page, not in a card of the usual kind. */
+export const ANTI_SPAM: Table = {
+	'anti-spam-active': {
+		page: ['Anti-spam Your site is protected from spam.', 'button: Anti-spam'],
+		[OFFER]: null,
+	},
+	'anti-spam-invalid': {
+		page: ['Anti-spam Your site is not protected from spam.'],
+		[OFFER]: [PLAN, 'link: Upgrade', lacks('Install Akismet')],
+	},
+	'anti-spam-no-key': {
+		page: [
+			'Your site needs an Anti-spam key. Your API key',
+			'link: Get a key (opens in a new tab)',
+			'button: Save settings',
+		],
+		[OFFER]: [PLAN, 'link: Upgrade'],
+	},
+	'anti-spam-inactive': {
+		page: [lacks('Your API key')],
+		[OFFER]: ['button: Activate Akismet', PLAN, 'link: Upgrade'],
+	},
+	'plan-anti-spam': { [OFFER]: ['button: Install Akismet', lacks('Upgrade')] },
+};
+
+export const BACKUPS: Table = {
+	'backup-provisioning': { [BOTH]: ['Provisioning', CONFIGURE] },
+	'backup-awaiting': {
+		[BOTH]: ['Awaiting credentials', 'link: Enter credentials (opens in a new tab)'],
+	},
+	'backup-new': { [BOTH]: ['Active', 'We are backing up your site in real time.'] },
+	'plan-backup-daily': {
+		[BOTH]: null,
+		'Jetpack Backup': ['Active', 'We are backing up your site daily.', lacks(CONFIGURE)],
+	},
+	'backup-empty': { [BOTH]: OOPS },
+	'backup-failing': { [BOTH]: OOPS },
+	'backup-inactive': { [BOTH]: OOPS },
+	'backup-unknown': { [BOTH]: OOPS },
+	'no-backups': { [BOTH]: null, 'Jetpack Backup': null },
+	threats: {
+		[BOTH]: ['3 security threats were found on your site.', 'link: Fix them (opens in a new tab)'],
+	},
+};
+
+export const LEGACY: Table = {
+	'vaultpress-clear': {
+		[BOTH]: [
+			'VaultPress backs up this site and scans it for threats.',
+			CONFIGURE,
+			lacks('were found'),
+		],
+	},
+	'vaultpress-backups-only': {
+		[BOTH]: ['VaultPress backs up this site.', lacks('scans it for threats')],
+	},
+	'vaultpress-threats': {
+		[BOTH]: ['2 security threats were found on your site.', 'link: Fix them (opens in a new tab)'],
+	},
+	'vaultpress-not-registered': {
+		[BOTH]: [
+			'its registration key is missing',
+			'link: Find your registration key (opens in a new tab)',
+		],
+	},
+	'vaultpress-missing': { [BOTH]: ['it is not installed', 'button: Install VaultPress'] },
+	'vaultpress-installed': { [BOTH]: ['it is not active', 'button: Activate VaultPress'] },
+	'vaultpress-missing-free': {
+		[BOTH]: ['This site has no backups and no security scans', lacks('VaultPress')],
+	},
+};

@@ -1,0 +1,155 @@
+import type { SettingsTab } from '@/domain/routes';
+import { lacks, type Expectation } from './expectation';
+import { ANTI_SPAM, BACKUPS, LEGACY } from './settings-security';
+
+/** By the screen: what its cards say there. A screen that is not named is only looked over. */
+export type Screens = Partial<Record<SettingsTab, Expectation>>;
+
+const WHY = 'button: Why can’t I change this?';
+const CONNECT = 'link: Connect';
+
+const OFFLINE: Screens = {
+	security: {
+		'Backups and security scanning': ['Unavailable in Offline Mode.', lacks('Try again')],
+		'Downtime monitoring': ['switch: off', WHY, lacks(CONNECT)],
+		Firewall: ['Beta', 'switch: off', WHY, lacks('Enhance protection')],
+		'Brute force protection': ['switch: off', WHY, lacks(CONNECT)],
+		'WordPress.com login': ['switch: off', WHY, lacks(CONNECT)],
+	},
+	performance: {
+		Search: ['Unavailable in Offline Mode', 'switch: off', WHY],
+		'Performance & speed': [
+			'Speed up images Unavailable in Offline Mode',
+			'Load images only when they are about to be seen Unavailable in Offline Mode',
+			'switch: on',
+		],
+		Media: ['switch: off', WHY, lacks('Get 1TB of storage')],
+	},
+	sharing: {
+		'Publicize connections': ['switch: off', WHY, lacks('Connect your social media accounts')],
+		'Sharing buttons': ['switch: off', lacks(WHY)],
+	},
+	discussion: { Comments: ['switch: off', WHY], Subscriptions: ['switch: off', WHY] },
+};
+
+const SITE_ONLY: Screens = {
+	security: {
+		'Downtime monitoring': ['Connect to set up your status alerts.', WHY, CONNECT],
+		'Brute force protection': ['Connect to set up brute force attack protection.', WHY, CONNECT],
+		'WordPress.com login': ['Connect to enable WordPress.com Secure Sign-On.', WHY, CONNECT],
+		Firewall: ['switch: off', lacks(CONNECT)],
+	},
+	performance: { Media: [WHY, CONNECT, lacks('Get 1TB of storage')] },
+	sharing: { 'Publicize connections': [WHY, CONNECT], 'Like buttons': [lacks(CONNECT)] },
+};
+
+const UNLINKED: Screens = {
+	security: { 'WordPress.com login': [lacks(CONNECT)] },
+	sharing: {
+		'Publicize connections': [WHY, CONNECT, lacks('Connect your social media accounts')],
+	},
+};
+
+/** What the free plan says, with what can be had. */
+const FREE: Screens = {
+	security: {
+		page: [
+			"Your site is protected by Jetpack. You'll be notified if anything needs attention.",
+			lacks('Anti-spam key'),
+		],
+		'Downtime monitoring': [
+			"Get alerts if your site goes offline. We'll let you know when it's back up, too.",
+			lacks('Configure your notification settings'),
+		],
+		'Brute force protection': ['Your current IP: ', 'button: Add to Always Allowed list'],
+	},
+	performance: { Media: ['Get 1TB of storage for your videos.', 'link: Upgrade'] },
+	sharing: {
+		page: ['Share your content to social media, reaching new audiences and increasing engagement.'],
+		'Publicize connections': ['Automatically share your posts to social networks'],
+		'Sharing buttons': ['Add sharing buttons to your posts and pages'],
+		'Like buttons': ['Add Like buttons to your posts and pages'],
+	},
+	discussion: {
+		page: ['Manage advanced comment settings and grow your audience with email subscriptions.'],
+		Comments: ['Comment form introduction', 'Color scheme', 'button: Save settings'],
+		Subscriptions: ['switch: off', 'switch: on'],
+	},
+	privacy: { 'Privacy settings': ['switch: on'] },
+};
+
+const FULL: Screens = {
+	security: {
+		'Backups and security scanning': ['Active', 'link: View your backups (opens in a new tab)'],
+		'Downtime monitoring': ['link: Configure your notification settings (opens in a new tab)'],
+		Firewall: [
+			'Allow / Block list - Block or allow a specific request IP',
+			'Share data with Jetpack',
+			'button: Enhance protection',
+			lacks('Upgrade'),
+		],
+	},
+	performance: { Media: ['Your plan holds as many videos as you like.', lacks('Get 1TB')] },
+	sharing: {
+		'Publicize connections': ['link: Connect your social media accounts (opens in a new tab)'],
+		'Sharing buttons': ['link: Configure your sharing buttons (opens in a new tab)'],
+	},
+};
+
+const OLD_RULES: Screens = {
+	security: {
+		Firewall: [
+			'Your site is not receiving the latest updates to Firewall rules',
+			'link: Upgrade',
+			'button: Enhance protection',
+		],
+	},
+};
+
+const OVERRIDDEN: Screens = {
+	performance: { 'Performance & speed': [WHY, 'Enable site accelerator'] },
+};
+
+const CLOSED: Expectation = {
+	page: ['These settings are in the hands of the site administrators.', lacks('Save settings')],
+	'Downtime monitoring': null,
+	Search: null,
+	Comments: null,
+};
+
+/** Who writes sees that posts are shared; whoever reads sees nothing. */
+const PUBLISHER: Screens = {
+	security: CLOSED,
+	performance: CLOSED,
+	discussion: CLOSED,
+	sharing: {
+		'Publicize connections': [
+			'Active',
+			'link: Connect your social media accounts (opens in a new tab)',
+			lacks('switch: on'),
+		],
+		'Sharing buttons': null,
+		'Like buttons': null,
+	},
+};
+const READER: Screens = { ...PUBLISHER, sharing: { ...CLOSED, 'Publicize connections': null } };
+
+const onSecurity = (table: Record<string, Expectation>): Record<string, Screens> =>
+	Object.fromEntries(Object.entries(table).map(([scenario, security]) => [scenario, { security }]));
+
+/** The worlds by what is seen in them; all five screens of each are looked over. */
+export const SETTINGS_WORLDS: Record<string, Record<string, Screens>> = {
+	'SETSEC-03 SETSEC-25 SETSEC-26 SETSEC-29 SETSEC-39 SETSEC-41 SETSHARE-02 SETSHARE-04 SETSHARE-06 SETSHARE-07 SETSHARE-09 SETDISC-01 SETDISC-02 SETPERF-18 the plan':
+		{ free: FREE, complete: FULL },
+	'SETSEC-24 SETSEC-27 SETSEC-34 SETSEC-36 SETSHARE-05 SETPERF-17 SETGEN-09 SETGEN-11 the connection':
+		{ offline: OFFLINE, 'site-only': SITE_ONLY, 'unlinked-admin': UNLINKED },
+	'SETSEC-43 the site': { 'firewall-old-rules': OLD_RULES, overridden: OVERRIDDEN },
+	'SETSHARE-03 SETGEN-08 the person': {
+		'editor-view': PUBLISHER,
+		'author-view': PUBLISHER,
+		'subscriber-view': READER,
+	},
+	'SETSEC-06 SETSEC-08 SETSEC-12 SETSEC-45 the anti-spam key': onSecurity(ANTI_SPAM),
+	'SETSEC-17 SETSEC-18 SETSEC-19 SETSEC-22 SETSEC-23 backups': onSecurity(BACKUPS),
+	'SETSEC-20 SETSEC-22 SETSEC-23 the legacy plugin': onSecurity(LEGACY),
+};
