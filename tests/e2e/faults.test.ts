@@ -62,18 +62,24 @@ beforeAll(async () => {
 
 afterEach(() => closePages());
 
-describe('one call fails, in every way, and the screen stands', () => {
-	it.each(FAULTS)('$name, of each call in turn', async ({ answer }) => {
-		expect(reads).toContain('module/stats/data');
-		for (const broken of reads) {
-			const dashboard = await openBroken(
-				answer,
-				(path, request) => path === broken && request.method() === 'GET',
-			);
-			await expectToStand(dashboard);
-			await closePages();
-		}
-	});
+/** What else a call may answer is proved card by card, in dashboard-faults and settings-faults. */
+const KINDS = ['500 with a reason', '200 of another shape'];
+
+describe('one call fails, and the screens stand', () => {
+	it.each(FAULTS.filter(({ name }) => KINDS.includes(name)))(
+		'$name, of each call in turn',
+		async ({ answer }) => {
+			expect(reads).toContain('module/stats/data');
+			for (const broken of reads) {
+				const dashboard = await openBroken(
+					answer,
+					(path, request) => path === broken && request.method() === 'GET',
+				);
+				await expectToStand(dashboard);
+				await closePages();
+			}
+		},
+	);
 });
 
 describe('all calls fail at once', () => {
