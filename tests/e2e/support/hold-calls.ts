@@ -20,3 +20,6 @@ export async function holdCalls(
 	);
 	return letGo;
 }
+
+export const isInstall = (path: string, request: Request) =>
+	path === 'plugins' && request.method() === 'POST';

@@ -1,0 +1,39 @@
+import { closePages } from './support/browser';
+import { openDashboard } from './support/dashboard';
+import { withData } from './support/patch';
+import { takePicture } from './support/picture';
+import { loadScenario } from './support/rest';
+import { SITE } from './support/site';
+
+const TITLE = 'A calmer dashboard';
+const PICTURE = `${SITE}/wp-includes/images/media/default.png`;
+
+const hostile = {
+	release_post_title: TITLE,
+	release_post_content: `<p onclick="document.title='hurt'">Text <svg onload="document.title='hurt'"></svg></p>
+		<img src="x" onerror="document.title='hurt'"><script>document.title='hurt'</script>`,
+	release_post_featured_image: PICTURE,
+};
+
+beforeEach(() => loadScenario('release-notes'));
+afterEach(() => closePages());
+
+it('DASH-39 lets nothing of a hostile post run, and shows its picture', async () => {
+	const patch = { data: withData({ jetpackStateNotices: { messageContent: hostile } }) };
+	const { page, container } = await openDashboard('admin', { patch, width: 320 });
+	const notes = container.getByRole('region', { name: TITLE });
+	await notes.getByText('Text').waitFor();
+	await notes.locator(`img[src="${PICTURE}"]`).waitFor();
+	await expect(page.title()).resolves.toMatch(/^At a Glance/);
+	await takePicture(page, 'release-notes-320');
+});
+
+it('DASH-39 does without the release notes where their script does not come', async () => {
+	const { container, complaints } = await openDashboard('admin', {
+		prepare: async (page) => {
+			await page.route(/build\/release-notes\.js/, (route) => route.abort());
+		},
+	});
+	await expect(container.getByText(TITLE).count()).resolves.toBe(0);
+	expect(complaints).toEqual([]);
+});
