@@ -3,6 +3,7 @@ export * from './module-card';
 export * from './anti-spam-card';
 export * from './activity-card';
 export * from './backup-card';
+export * from './backup-needs';
 export * from './scan-card';
 export * from './scan-needs';
 export * from './search-card';

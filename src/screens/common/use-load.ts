@@ -22,5 +22,11 @@ export function useLoad(load: Loader, isWanted = true) {
 			}
 		}, [dispatch, isWanted, load]),
 	);
-	return useRetry(useCallback(() => dispatch(load({ force: true })), [dispatch, load]));
+	return useRetry(
+		useCallback(async () => {
+			if (isWanted) {
+				await dispatch(load({ force: true }));
+			}
+		}, [dispatch, isWanted, load]),
+	);
 }

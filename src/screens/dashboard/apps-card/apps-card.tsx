@@ -1,18 +1,17 @@
 import { __ } from '@wordpress/i18n';
-import { closeSmall, mobile } from '@wordpress/icons';
+import { mobile } from '@wordpress/icons';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectCapabilities } from '@/state/connection';
 import { dialogOpened } from '@/state/dialogs';
-import { saveSettings } from '@/state/settings';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { DismissButton } from '../parts/dismiss-button';
 import { StoreBadge } from './store-badge';
 import styles from './style.module.scss';
 
 /** The mobile apps (DASH-13 to DASH-18). */
 export function AppsCard() {
 	const dispatch = useAppDispatch();
-	const canDismiss = useAppSelector((state) => selectCapabilities(state).canManageOptions);
 	const isLinked = useAppSelector((state) => selectCapabilities(state).isLinked);
 	return (
 		<Card
@@ -20,16 +19,10 @@ export function AppsCard() {
 			headingLevel={2}
 			icon={mobile}
 			action={
-				canDismiss && (
-					<Button
-						variant="tertiary"
-						size="small"
-						className={styles.dismiss}
-						icon={closeSmall}
-						aria-label={__('Dismiss the apps card', 'jetpack')}
-						onClick={() => dispatch(saveSettings({ dismiss_dash_app_card: true }))}
-					/>
-				)
+				<DismissButton
+					setting="dismiss_dash_app_card"
+					label={__('Dismiss the apps card', 'jetpack')}
+				/>
 			}
 			footer={
 				isLinked && (

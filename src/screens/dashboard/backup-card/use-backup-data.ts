@@ -1,30 +1,15 @@
-import { useCallback } from 'react';
-import { hasNoBackups } from '@/domain/backup';
-import { isLegacyPlan, isVaultAsked, type BackupCardFacts } from '@/domain/dashboard';
-import { knownData } from '@/lib/remote';
+import { resolveBackupNeeds, type BackupCardFacts } from '@/domain/dashboard';
 import { loadPlugins } from '@/state/plugins';
 import { loadRewind } from '@/state/rewind';
 import { loadVault } from '@/state/vault';
+import { joinLoads } from '../../common/join-loads';
 import { useLoad } from '../../common/use-load';
 
-/** Asks for what the card needs: of the legacy plugin only where the provider keeps no backups. */
+/** Asks for what the card needs, and no more; "Try again" asks for all of it anew. */
 export function useBackupData(facts: Omit<BackupCardFacts, 'isRetrying'>) {
-	const status = knownData(facts.rewind);
-	const isLegacy = status !== undefined && hasNoBackups(status);
-	const wantsPlugins = isLegacy && isLegacyPlan(facts);
-	const wantsVault = isLegacy && isVaultAsked(facts);
-	const rewind = useLoad(loadRewind, facts.connection === 'connected');
-	const plugins = useLoad(loadPlugins, wantsPlugins);
-	const vault = useLoad(loadVault, wantsVault);
-
-	const retry = useCallback(() => {
-		rewind.retry();
-		if (wantsPlugins) {
-			plugins.retry();
-		}
-		if (wantsVault) {
-			vault.retry();
-		}
-	}, [rewind, plugins, vault, wantsPlugins, wantsVault]);
-	return { isRetrying: rewind.isRetrying || plugins.isRetrying || vault.isRetrying, retry };
+	const needs = resolveBackupNeeds(facts);
+	const rewind = useLoad(loadRewind, needs.rewind);
+	const plugins = useLoad(loadPlugins, needs.plugins);
+	const vault = useLoad(loadVault, needs.vault);
+	return joinLoads(rewind, plugins, vault);
 }

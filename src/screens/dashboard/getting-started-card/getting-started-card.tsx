@@ -1,20 +1,15 @@
 import { __ } from '@wordpress/i18n';
-import { closeSmall } from '@wordpress/icons';
-import { selectCapabilities } from '@/state/connection';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { saveSettings } from '@/state/settings';
-import { Button } from '@/ui/button';
+import { useAppSelector } from '@/state/hooks';
 import { Card } from '@/ui/card';
 import { CloudLink } from '../parts/cloud-link';
+import { DismissButton } from '../parts/dismiss-button';
 import { Poster } from './poster';
 import { DISMISSAL, selectIsGettingStartedShown } from './select-getting-started';
 import styles from './style.module.scss';
 
 /** The first steps with backups, told in a video (DASH-20). The backup card asks how they stand. */
 export function GettingStartedCard() {
-	const dispatch = useAppDispatch();
 	const isShown = useAppSelector(selectIsGettingStartedShown);
-	const canDismiss = useAppSelector((state) => selectCapabilities(state).canManageOptions);
 	if (!isShown) {
 		return null;
 	}
@@ -24,16 +19,10 @@ export function GettingStartedCard() {
 			headingLevel={2}
 			className={styles.card}
 			action={
-				canDismiss && (
-					<Button
-						variant="tertiary"
-						size="small"
-						className={styles.dismiss}
-						icon={closeSmall}
-						aria-label={__('Dismiss the video about backups', 'jetpack')}
-						onClick={() => dispatch(saveSettings({ [DISMISSAL]: true }))}
-					/>
-				)
+				<DismissButton
+					setting={DISMISSAL}
+					label={__('Dismiss the video about backups', 'jetpack')}
+				/>
 			}
 		>
 			<div className={styles.content}>

@@ -1,8 +1,8 @@
-import { useCallback } from 'react';
 import { resolveScanNeeds, type ScanCardFacts } from '@/domain/dashboard';
 import { loadPlugins } from '@/state/plugins';
 import { loadScan } from '@/state/scan';
 import { loadVault } from '@/state/vault';
+import { joinLoads } from '../../common/join-loads';
 import { useLoad } from '../../common/use-load';
 
 /** Asks for what the card needs, and no more; "Try again" asks for all of it anew. */
@@ -11,15 +11,5 @@ export function useScanData(facts: Omit<ScanCardFacts, 'isRetrying'>) {
 	const scan = useLoad(loadScan, needs.scan);
 	const plugins = useLoad(loadPlugins, needs.plugins);
 	const vault = useLoad(loadVault, needs.vault);
-
-	const retry = useCallback(() => {
-		scan.retry();
-		if (needs.plugins) {
-			plugins.retry();
-		}
-		if (needs.vault) {
-			vault.retry();
-		}
-	}, [scan, plugins, vault, needs.plugins, needs.vault]);
-	return { isRetrying: scan.isRetrying || plugins.isRetrying || vault.isRetrying, retry };
+	return joinLoads(scan, plugins, vault);
 }

@@ -1,10 +1,10 @@
-import { useCallback } from 'react';
 import type { BackupsCardFacts } from '@/domain/settings-cards/backups';
 import { resolveBackupsNeeds } from '@/domain/settings-cards/backups-needs';
 import { loadPlugins } from '@/state/plugins';
 import { loadRewind } from '@/state/rewind';
 import { loadScan } from '@/state/scan';
 import { loadVault } from '@/state/vault';
+import { joinLoads } from '../../../common/join-loads';
 import { useLoad } from '../../../common/use-load';
 
 /** Asks for what the card needs, and no more; "Try again" asks for all of it anew. */
@@ -14,21 +14,5 @@ export function useBackupsData(facts: Omit<BackupsCardFacts, 'isRetrying'>) {
 	const scan = useLoad(loadScan, needs.scan);
 	const vault = useLoad(loadVault, needs.vault);
 	const plugins = useLoad(loadPlugins, needs.plugins);
-
-	const retry = useCallback(() => {
-		rewind.retry();
-		if (needs.scan) {
-			scan.retry();
-		}
-		if (needs.vault) {
-			vault.retry();
-		}
-		if (needs.plugins) {
-			plugins.retry();
-		}
-	}, [rewind, scan, vault, plugins, needs.scan, needs.vault, needs.plugins]);
-	return {
-		isRetrying: [rewind, scan, vault, plugins].some(({ isRetrying }) => isRetrying),
-		retry,
-	};
+	return joinLoads(rewind, scan, vault, plugins);
 }

@@ -5,7 +5,8 @@ import { selectPromotion } from '@/state/promotions';
 import { selectIsSettingOn } from '@/state/settings';
 import type { RootState } from '@/state/types';
 
-export const selectSearchCardFacts = createSelector(
+/** What is known of the provider's search on this site. */
+export const selectSearchFacts = createSelector(
 	[
 		selectSiteConnection,
 		selectFeatures,

@@ -1,0 +1,28 @@
+import { closeSmall } from '@wordpress/icons';
+import { selectCapabilities } from '@/state/connection';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { saveSettings } from '@/state/settings';
+import { Button } from '@/ui/button';
+import styles from './dismiss-button.module.scss';
+
+interface DismissButtonProps {
+	/** The setting that keeps the card away. */
+	setting: string;
+	label: string;
+}
+
+/** Puts a card away for good; for those who may change the site's options (DASH-15). */
+export function DismissButton({ setting, label }: DismissButtonProps) {
+	const dispatch = useAppDispatch();
+	const canDismiss = useAppSelector((state) => selectCapabilities(state).canManageOptions);
+	return canDismiss ? (
+		<Button
+			variant="tertiary"
+			size="small"
+			className={styles.dismiss}
+			icon={closeSmall}
+			aria-label={label}
+			onClick={() => dispatch(saveSettings({ [setting]: true }))}
+		/>
+	) : null;
+}
