@@ -22,7 +22,7 @@ module.exports = {
 	testEnvironmentOptions: { url: 'http://site.test/wp-admin/admin.php?page=jetpack' },
 	roots: ['<rootDir>/tests', '<rootDir>/src', '<rootDir>/fixtures'],
 	testMatch: [
-		'<rootDir>/tests/{api,app,domain,fixtures,lib,lint,screens,state,types,ui}/**/*.test.{ts,tsx}',
+		'<rootDir>/tests/{api,app,domain,fixtures,lib,lint,plugin,screens,state,types,ui}/**/*.test.{ts,tsx}',
 	],
 	setupFiles: ['<rootDir>/tests/support/environment.ts'],
 	setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],

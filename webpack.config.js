@@ -67,7 +67,7 @@ module.exports = (env = {}, argv = {}) => {
 			filename: '[name].js',
 			chunkFilename: '[name].js?ver=[contenthash:8]',
 			// Several plugins' webpack bundles share wp-admin's window.
-			uniqueName: 'jetpackDashboard',
+			uniqueName: 'dashboardForJetpack',
 			clean: isDev ? false : { keep: /^languages\// },
 		},
 		resolve: {

@@ -6,7 +6,7 @@ import { build, isBuildStale } from './lib/build.mjs';
 import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
 import { zip } from './lib/zip.mjs';
 
-const SLUG = 'jetpack-dashboard';
+const SLUG = 'dashboard-for-jetpack';
 const SOURCE = join(ROOT, 'php-stub');
 
 /** The floor is for the bench; READMEs are for who works on the plugin. */

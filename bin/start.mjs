@@ -26,7 +26,7 @@ function choosePhp(wish) {
 }
 
 function greet({ url, kind, scenario, viewer }) {
-	const page = scenario ? 'jetpack' : 'jetpack-dashboard';
+	const page = scenario ? 'jetpack' : 'dashboard-for-jetpack';
 	const world = scenario || 'none: Jetpack itself answers';
 	console.log(`
   Dashboard   ${url}/wp-admin/admin.php?page=${page}

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const PATIENCE = 180_000;
 
 async function callOnce(url, secret, step) {
-	const response = await fetch(`${url}/jetpack-dashboard-boot.php`, {
+	const response = await fetch(`${url}/dashboard-for-jetpack-boot.php`, {
 		method: 'POST',
 		headers: { 'x-boot-secret': secret, 'content-type': 'application/json' },
 		body: JSON.stringify(step),

@@ -17,6 +17,9 @@ const PLAYGROUND = join(PLUGIN, 'playground');
 const PACKAGES = join(PLAYGROUND, 'node_modules/@wp-playground');
 const RELEASE = 'wp-beta';
 
+/** The plugin's folder on a site. */
+export const SLUG = 'dashboard-for-jetpack';
+
 /** What comes with the archive but is ours to make: its configuration and a database with known passwords. */
 const isForeign = (name) => name === 'wp-config.php' || name.startsWith('wp-content/database/');
 
@@ -24,7 +27,8 @@ function packagedVersion() {
 	const { version } = JSON.parse(
 		readFileSync(join(PACKAGES, 'wordpress-builds/package.json'), 'utf8'),
 	);
-	return `${RELEASE} of wordpress-builds ${version}`;
+	// The slug too: files of a plugin that was called otherwise must not stay beside those of today.
+	return `${RELEASE} of wordpress-builds ${version} for ${SLUG}`;
 }
 
 function unpack(folder) {
@@ -66,7 +70,7 @@ export function prepareWordPress(dataDir) {
 		recursive: true,
 	});
 	cpSync(join(PLAYGROUND, 'db.php'), join(folder, 'wp-content/db.php'));
-	cpSync(join(PLAYGROUND, 'boot/boot.php'), join(folder, 'jetpack-dashboard-boot.php'));
+	cpSync(join(PLAYGROUND, 'boot/boot.php'), join(folder, 'dashboard-for-jetpack-boot.php'));
 	return folder;
 }
 
@@ -77,7 +81,7 @@ export function prepareWordPress(dataDir) {
  * @param {boolean} isMounted WebAssembly mounts the plugin over an empty folder; the host follows a link.
  */
 export function linkPlugin(folder, isMounted) {
-	const link = join(folder, 'wp-content/plugins/jetpack-dashboard');
+	const link = join(folder, 'wp-content/plugins', SLUG);
 	if (existsSync(link) || lstatSync(link, { throwIfNoEntry: false })) {
 		rmSync(link, { recursive: lstatSync(link).isDirectory(), force: true });
 	}

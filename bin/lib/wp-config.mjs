@@ -44,7 +44,7 @@ export function writeConfig({ dataDir, folder, url, secret }) {
 		DISABLE_WP_CRON: true,
 		DISALLOW_FILE_EDIT: true,
 		CONCATENATE_SCRIPTS: false,
-		JETPACK_DASHBOARD_BOOT_SECRET: secret,
+		DASHBOARD_FOR_JETPACK_BOOT_SECRET: secret,
 	};
 	const literal = (value) =>
 		typeof value === 'boolean'

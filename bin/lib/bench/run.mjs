@@ -11,7 +11,7 @@ import { weigh } from './weigh.mjs';
 const ADMIN = '/wp-admin/admin.php?page=';
 
 const PAGES = {
-	floor: `${ADMIN}jetpack-dashboard-floor`,
+	floor: `${ADMIN}dashboard-for-jetpack-floor`,
 	dashboard: `${ADMIN}jetpack#/dashboard`,
 	traffic: `${ADMIN}jetpack#/traffic`,
 };

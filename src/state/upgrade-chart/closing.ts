@@ -1,7 +1,7 @@
 import type { AppThunk } from '../types';
 import { closed, recalled } from './slice';
 
-const KEY = 'jetpack-dashboard-upgrade-chart';
+const KEY = 'dashboard-for-jetpack-upgrade-chart';
 const CLOSED = 'closed';
 
 /** Learns whether the chart was closed in this browser before; what this visit has decided stands. */
