@@ -53,7 +53,7 @@ class Actions {
 			self::go( admin_url( 'admin.php?page=jetpack' ) );
 		}
 		self::go(
-			(string) Lock::during(
+			(string) Lock::for_page(
 				static function () use ( $action ) {
 					return self::act( $action );
 				}

@@ -14,7 +14,8 @@ defined( 'ABSPATH' ) || exit;
  */
 class Authorize_Page {
 
-	const NONCE = 'dashboard-for-jetpack-authorize';
+	const NONCE         = 'dashboard-for-jetpack-authorize';
+	const LONGEST_SCOPE = 64;
 
 	/**
 	 * Listens, for the pop-up of other services too.
@@ -36,9 +37,19 @@ class Authorize_Page {
 			auth_redirect();
 		}
 		nocache_headers();
+		// A page that frames this one could have people press Approve unseen.
+		header( 'X-Frame-Options: DENY' );
 		$return_to = self::return_to();
 		if ( '' === $return_to ) {
-			wp_die( esc_html__( 'The site that sent you here gave no address to return to.', 'jetpack' ), '', array( 'response' => 400 ) );
+			wp_die(
+				esc_html__( 'The address that brought you here doesn’t say where to go next.', 'jetpack' ),
+				esc_html__( 'Sandbox cloud', 'jetpack' ),
+				array(
+					'response'  => 400,
+					'link_url'  => esc_url( admin_url( 'admin.php?page=jetpack' ) ),
+					'link_text' => esc_html__( 'Back to the dashboard', 'jetpack' ),
+				)
+			);
 		}
 		if ( 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) {
 			check_admin_referer( self::NONCE );
@@ -57,7 +68,8 @@ class Authorize_Page {
 	private static function approved( $return_to ) {
 		$code  = wp_generate_password( 20, false );
 		$scope = isset( $_GET['scope'] ) ? sanitize_text_field( wp_unslash( $_GET['scope'] ) ) : '';
-		set_transient( "dashboard_for_jetpack_code_$code", $scope, 10 * MINUTE_IN_SECONDS );
+		// One code a person, and the last one counts: however often somebody approves, it is one row.
+		set_transient( self::transient(), array( $code, substr( $scope, 0, self::LONGEST_SCOPE ) ), 10 * MINUTE_IN_SECONDS );
 		return add_query_arg(
 			array(
 				'code'  => $code,
@@ -66,6 +78,25 @@ class Authorize_Page {
 			$return_to
 		);
 		// phpcs:enable
+	}
+
+	/**
+	 * Takes the code back, once.
+	 *
+	 * @param string $code As it came back.
+	 * @return string|null The scope that was approved with it.
+	 */
+	public static function redeem( $code ) {
+		$kept = get_transient( self::transient() );
+		if ( ! is_array( $kept ) || ! hash_equals( $kept[0], $code ) ) {
+			return null;
+		}
+		delete_transient( self::transient() );
+		return $kept[1];
+	}
+
+	private static function transient() {
+		return 'dashboard_for_jetpack_code_' . get_current_user_id();
 	}
 
 	private static function denied( $return_to ) {

@@ -19,6 +19,8 @@ defined( 'ABSPATH' ) || exit;
  */
 class Authorize_Return {
 
+	const FORGED = 'cheatin';
+
 	/**
 	 * Listens.
 	 */
@@ -40,9 +42,10 @@ class Authorize_Return {
 		$error    = self::complaint( $asked );
 		if ( $error ) {
 			State_Notices::leave( 'error', $error );
-			State_Notices::leave( 'error_description', self::query( 'error_description' ) );
+			// Whoever could not sign the address has no say in what the page tells people either.
+			State_Notices::leave( 'error_description', self::FORGED === $error ? '' : self::query( 'error_description' ) );
 		} else {
-			State_Notices::leave( 'message', Lock::during( array( self::class, 'link' ) ) );
+			State_Notices::leave( 'message', Lock::for_page( array( self::class, 'link' ) ) );
 		}
 		wp_safe_redirect( $redirect );
 		exit;
@@ -66,7 +69,7 @@ class Authorize_Return {
 	private static function complaint( $redirect ) {
 		$role = Accounts::role_of( wp_get_current_user() );
 		if ( ! wp_verify_nonce( self::query( '_wpnonce' ), Authorize_Url::nonce_action( $role, $redirect ) ) ) {
-			return 'cheatin';
+			return self::FORGED;
 		}
 		if ( '' !== self::query( 'error' ) ) {
 			return sanitize_key( self::query( 'error' ) );
@@ -81,9 +84,8 @@ class Authorize_Return {
 		if ( '' === $code ) {
 			return 'no_code';
 		}
-		$scope = get_transient( "dashboard_for_jetpack_code_$code" );
-		delete_transient( "dashboard_for_jetpack_code_$code" );
-		if ( false === $scope ) {
+		$scope = Authorize_Page::redeem( $code );
+		if ( null === $scope ) {
 			return 'invalid_grant';
 		}
 		return hash_equals( $role . ':' . Authorize_Url::signature( $role ), $scope ) ? '' : 'invalid_scope';

@@ -37,6 +37,7 @@ class Keyring_Page {
 			return;
 		}
 		nocache_headers();
+		header( 'X-Frame-Options: DENY' );
 		if ( ! current_user_can( 'manage_options' ) ) {
 			wp_die( esc_html__( 'Only administrators can verify the site.', 'jetpack' ), '', array( 'response' => 403 ) );
 		}
@@ -55,7 +56,7 @@ class Keyring_Page {
 	}
 
 	private static function approve() {
-		return Lock::during(
+		return Lock::for_page(
 			static function () {
 				return Verification::approve( 'google' );
 			}

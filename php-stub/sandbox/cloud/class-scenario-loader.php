@@ -12,6 +12,7 @@ use Dashboard_For_Jetpack\Sandbox\Plugins\World_Plugins;
 use Dashboard_For_Jetpack\Sandbox\Settings\Special\Post_By_Email;
 use Dashboard_For_Jetpack\Sandbox\Settings\Store as Settings;
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
+use Dashboard_For_Jetpack\Sandbox\State\Dismissals;
 use Dashboard_For_Jetpack\Sandbox\State\Plan;
 use Dashboard_For_Jetpack\Sandbox\State\Recommendations;
 use Dashboard_For_Jetpack\Sandbox\State\Site;
@@ -110,6 +111,7 @@ class Scenario_Loader {
 	private static function forget_people() {
 		delete_metadata( 'user', 0, Post_By_Email::META, '', true );
 		delete_metadata( 'user', 0, Accounts::OPT_OUT_META, '', true );
+		Dismissals::forget();
 		Stats::forget();
 	}
 }

@@ -34,7 +34,7 @@ class Akismet_Controller extends Controller {
 			),
 		);
 		$this->get( $path, array( Permissions::class, 'settings' ), array( $this, 'check' ) );
-		$this->post( $path, array( Permissions::class, 'settings' ), array( $this, 'check' ), $args );
+		$this->ask( $path, array( Permissions::class, 'settings' ), array( $this, 'check' ), $args );
 	}
 
 	/**

@@ -50,6 +50,18 @@ abstract class Controller {
 	}
 
 	/**
+	 * Registers POST, PUT and PATCH for a call that only asks. It takes no lock: who may write nothing must not be able to keep others waiting.
+	 *
+	 * @param string   $path       Path below the namespace.
+	 * @param callable $permission Of Permissions.
+	 * @param callable $callback   Answers, and writes nothing.
+	 * @param array    $args       Schema of the parameters.
+	 */
+	protected function ask( $path, $permission, $callback, array $args = array() ) {
+		$this->open( WP_REST_Server::EDITABLE, $path, $permission, $callback, $args );
+	}
+
+	/**
 	 * Registers a route; what is not read runs alone.
 	 *
 	 * @param string   $methods    Methods.
@@ -60,22 +72,52 @@ abstract class Controller {
 	 */
 	protected function route( $methods, $path, $permission, $callback, array $args = array() ) {
 		$answer = WP_REST_Server::READABLE === $methods ? $callback : static function ( $request ) use ( $callback ) {
-			return Lock::during(
-				static function () use ( $callback, $request ) {
-					return $callback( $request );
-				}
+			return self::or_busy(
+				Lock::during(
+					static function () use ( $callback, $request ) {
+						return $callback( $request );
+					}
+				)
 			);
 		};
+		$this->open( $methods, $path, $permission, $answer, $args );
+	}
+
+	/**
+	 * Registers a route as it is.
+	 *
+	 * @param string   $methods    Methods.
+	 * @param string   $path       Path below the namespace.
+	 * @param callable $permission Of Permissions.
+	 * @param callable $callback   Answers.
+	 * @param array    $args       Schema of the parameters.
+	 */
+	protected function open( $methods, $path, $permission, $callback, array $args = array() ) {
 		register_rest_route(
 			static::REST_NAMESPACE,
 			'/' . $path,
 			array(
 				'methods'             => $methods,
-				'callback'            => $answer,
+				'callback'            => $callback,
 				'permission_callback' => $permission,
 				'args'                => $args,
 			)
 		);
+	}
+
+	/**
+	 * An error has no headers of its own, and who was too late should know when to come back.
+	 *
+	 * @param mixed $outcome What a callback returned, or the lock in its place.
+	 * @return mixed
+	 */
+	protected static function or_busy( $outcome ) {
+		if ( ! is_wp_error( $outcome ) || Lock::BUSY !== $outcome->get_error_code() ) {
+			return $outcome;
+		}
+		$response = rest_convert_error_to_response( $outcome );
+		$response->header( 'Retry-After', (string) Lock::PATIENCE );
+		return $response;
 	}
 
 	/**

@@ -8,7 +8,6 @@
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
 use Dashboard_For_Jetpack\Sandbox\Plugins\Installed;
-use WP_REST_Server;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,8 +23,7 @@ class Crm_Controller extends Controller {
 	 */
 	public function register_routes() {
 		$this->get( 'jetpack_crm', array( Account_Permissions::class, 'publish_posts' ), array( $this, 'read' ) );
-		$this->route(
-			WP_REST_Server::EDITABLE,
+		$this->ask(
 			'jetpack_crm',
 			array( Account_Permissions::class, 'manage_crm' ),
 			array( $this, 'switch_on' ),

@@ -9,7 +9,7 @@ namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
 use Dashboard_For_Jetpack\Sandbox\Cloud\Provider;
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
-use Dashboard_For_Jetpack\Sandbox\State\Site;
+use Dashboard_For_Jetpack\Sandbox\State\Dismissals;
 use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,6 +24,8 @@ class Messages_Controller extends Controller {
 	 */
 	public function register_routes() {
 		$everybody = array( Permissions::class, 'everybody' );
+		$short     = array( 'maxLength' => Dismissals::LONGEST );
+		$id        = Args::of( 'string', true, $short );
 		if ( ! Connection::is_offline() ) {
 			$this->get( 'jitm', $everybody, array( $this, 'messages' ), array( 'message_path' => Args::of( 'string', true ) ) );
 			$this->post(
@@ -31,13 +33,13 @@ class Messages_Controller extends Controller {
 				array( Permissions::class, 'admin_page_generic' ),
 				array( $this, 'dismiss_message' ),
 				array(
-					'id'            => Args::of( 'string', true ),
-					'feature_class' => Args::of( 'string', true ),
+					'id'            => $id,
+					'feature_class' => $id,
 				)
 			);
 		}
 		if ( Connection::has_owner() ) {
-			$hint = Args::of( 'string', true, array( 'pattern' => '^[a-z0-9\-_]+$' ) );
+			$hint = Args::of( 'string', true, array( 'pattern' => '^[a-z0-9\-_]+$' ) + $short );
 			$this->post( 'hints', array( Permissions::class, 'admin_page_generic' ), array( $this, 'dismiss_hint' ), array( 'hint' => $hint ) );
 		}
 		$this->get( 'widgets/(?P<id>[0-9a-z\-_]+)', $everybody, array( $this, 'widget' ) );
@@ -53,7 +55,7 @@ class Messages_Controller extends Controller {
 		if ( is_wp_error( $messages ) || ! current_user_can( 'jetpack_admin_page' ) ) {
 			return array();
 		}
-		$gone = $this->dismissed( 'dismissedMessages' );
+		$gone = Dismissals::of( Dismissals::MESSAGES );
 		return array_values(
 			array_filter(
 				$messages,
@@ -71,7 +73,7 @@ class Messages_Controller extends Controller {
 	 * @return \WP_REST_Response
 	 */
 	public function dismiss_message( WP_REST_Request $request ) {
-		return rest_ensure_response( $this->dismiss( 'dismissedMessages', $request['id'] ) );
+		return rest_ensure_response( Dismissals::add( Dismissals::MESSAGES, sanitize_text_field( $request['id'] ) ) );
 	}
 
 	/**
@@ -81,7 +83,7 @@ class Messages_Controller extends Controller {
 	 * @return array|\WP_Error
 	 */
 	public function dismiss_hint( WP_REST_Request $request ) {
-		return $this->dismiss( 'dismissedHints', $request['hint'] )
+		return Dismissals::add( Dismissals::HINTS, $request['hint'] )
 			? array( 'code' => 'success' )
 			: $this->error( 'not_dismissed', __( 'The hint was dismissed before.', 'jetpack' ), 400 );
 	}
@@ -93,19 +95,5 @@ class Messages_Controller extends Controller {
 	 */
 	public function widget() {
 		return $this->error( 'not_found', __( 'There is no such widget.', 'jetpack' ), 404 );
-	}
-
-	private function dismissed( $list ) {
-		return Site::get( $list, array() );
-	}
-
-	private function dismiss( $list, $id ) {
-		$gone = $this->dismissed( $list );
-		$id   = sanitize_text_field( $id );
-		if ( in_array( $id, $gone, true ) ) {
-			return false;
-		}
-		Site::set( array( $list => array_merge( $gone, array( $id ) ) ) );
-		return true;
 	}
 }

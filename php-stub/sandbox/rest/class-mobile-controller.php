@@ -20,7 +20,7 @@ class Mobile_Controller extends Controller {
 	 * {@inheritDoc}
 	 */
 	public function register_routes() {
-		$this->post( 'mobile/send-login-email', array( Permissions::class, 'admin_page' ), array( $this, 'send' ) );
+		$this->ask( 'mobile/send-login-email', array( Permissions::class, 'admin_page' ), array( $this, 'send' ) );
 	}
 
 	/**

@@ -73,14 +73,13 @@ class Permissions {
 	}
 
 	/**
-	 * SETTINGS, generic denial. Authors may send anything along with a key of post by email: the wire is like that.
+	 * SETTINGS, generic denial. Authors may send the one key that is theirs, and nothing along with it.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return bool
 	 */
 	public static function settings_generic( WP_REST_Request $request ) {
-		$has_post_by_email = array_intersect( array_keys( Body::of( $request ) ), array( 'post_by_email_address', 'post-by-email' ) );
-		return $has_post_by_email
+		return array( 'post_by_email_address' ) === array_keys( Body::of( $request ) )
 			? current_user_can( 'edit_posts' ) && current_user_can( 'jetpack_admin_page' )
 			: current_user_can( 'jetpack_configure_modules' );
 	}

@@ -25,11 +25,11 @@ class Secrets_Controller extends Controller {
 	 */
 	public function register_routes() {
 		$everybody = array( Permissions::class, 'everybody' );
-		$this->post( 'remote_authorize', $everybody, array( $this, 'authorize' ) );
+		$this->ask( 'remote_authorize', $everybody, array( $this, 'authorize' ) );
 		if ( ! Connection::has_owner() ) {
-			$this->post( 'verify_registration', $everybody, array( $this, 'verify_registration' ) );
+			$this->ask( 'verify_registration', $everybody, array( $this, 'verify_registration' ) );
 		}
-		$this->route( WP_REST_Server::CREATABLE, 'verify_xmlrpc_error', $everybody, array( $this, 'verify_error' ), array( 'nonce' => Args::of( 'string', true ) ) );
+		$this->open( WP_REST_Server::CREATABLE, 'verify_xmlrpc_error', $everybody, array( $this, 'verify_error' ), array( 'nonce' => Args::of( 'string', true ) ) );
 	}
 
 	/**

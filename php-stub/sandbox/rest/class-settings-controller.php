@@ -74,7 +74,7 @@ class Settings_Controller extends Controller {
 	private function refuse( array $keys ) {
 		$params = array();
 		foreach ( $keys as $key ) {
-			$params[ $key ] = Validators::check( Definitions::find( $key ), null )->get_error_message();
+			$params[ $key ] = Validators::complaint( Definitions::find( $key ) );
 		}
 		return new \WP_Error(
 			'rest_invalid_param',

@@ -42,7 +42,7 @@ class Signed_Controller extends Controller {
 				return new WP_Error( $code, __( 'This call is the cloud\'s alone.', 'jetpack' ), array( 'status' => rest_authorization_required_code() ) );
 			};
 			// The permission refuses always, so the callback never runs; WordPress wants one all the same.
-			$this->route( $methods, $path, $refuse, $refuse );
+			$this->open( $methods, $path, $refuse, $refuse );
 		}
 	}
 }

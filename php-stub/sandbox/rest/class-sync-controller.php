@@ -69,13 +69,13 @@ class Sync_Controller extends Controller {
 		}
 		$queue = array( 'queue' => Args::of( 'string', true, array( 'enum' => array( 'sync', 'full_sync' ) ) ) );
 		foreach ( self::QUEUE_ACTIONS as $path => $code ) {
-			$this->post( "sync/$path", $permission, $this->refuse( $code, __( 'The queue is empty.', 'jetpack' ) ), $queue );
+			$this->ask( "sync/$path", $permission, $this->refuse( $code, __( 'The queue is empty.', 'jetpack' ) ), $queue );
 		}
 		$disabled = $this->refuse( 'sync_disabled', __( 'This site does not sync: its cloud is a sandbox.', 'jetpack' ) );
 		foreach ( array( 'full-sync', 'data-histogram', 'health', 'settings' ) as $path ) {
-			$this->post( "sync/$path", $permission, $disabled );
+			$this->ask( "sync/$path", $permission, $disabled );
 		}
-		$this->route( WP_REST_Server::ALLMETHODS, 'sync/object', $permission, $disabled );
+		$this->open( WP_REST_Server::ALLMETHODS, 'sync/object', $permission, $disabled );
 	}
 
 	private function refuse( $code, $message ) {

@@ -10,6 +10,7 @@ namespace Dashboard_For_Jetpack\Sandbox\Rest;
 use Dashboard_For_Jetpack\Sandbox\Cloud\Faults;
 use Dashboard_For_Jetpack\Sandbox\Cloud\Verification;
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
+use Dashboard_For_Jetpack\Sandbox\State\Lock;
 use Dashboard_For_Jetpack\Sandbox\State\Site;
 use WP_Error;
 use WP_REST_Request;
@@ -28,7 +29,20 @@ class Verification_Controller extends Controller {
 	 */
 	public function register_routes() {
 		$settings = array( Permissions::class, 'settings' );
-		$this->get( 'verify-site/(?P<service>[a-z\-_]+)/(?P<keyring_id>[0-9]+)', $settings, array( $this, 'check' ) );
+		// The one read that leaves something behind: the token that it fetches.
+		$this->get(
+			'verify-site/(?P<service>[a-z\-_]+)/(?P<keyring_id>[0-9]+)',
+			$settings,
+			function ( $request ) {
+				return self::or_busy(
+					Lock::during(
+						function () use ( $request ) {
+							return $this->check( $request );
+						}
+					)
+				);
+			}
+		);
 		$this->get( 'verify-site/(?P<service>[a-z\-_]+)', $settings, array( $this, 'check' ) );
 		$this->post( 'verify-site/(?P<service>[a-z\-_]+)', $settings, array( $this, 'verify' ), array( 'keyring_id' => Args::of( 'integer', true, array( 'minimum' => 1 ) ) ) );
 	}

@@ -26,7 +26,7 @@ class Waf_Controller extends Controller {
 			return;
 		}
 		$this->get( 'waf', array( Permissions::class, 'modules' ), array( $this, 'read' ) );
-		$this->post( 'waf/update-rules', array( Permissions::class, 'modules' ), array( $this, 'update_rules' ) );
+		$this->ask( 'waf/update-rules', array( Permissions::class, 'modules' ), array( $this, 'update_rules' ) );
 	}
 
 	/**

@@ -35,7 +35,13 @@ class Validators {
 		return $is_valid ? true : new WP_Error( 'invalid_param', self::complaint( $definition ) );
 	}
 
-	private static function complaint( array $definition ) {
+	/**
+	 * What a value of a key must be.
+	 *
+	 * @param array $definition Of the key.
+	 * @return string
+	 */
+	public static function complaint( array $definition ) {
 		$wanted = array(
 			'boolean'          => __( '%s must be true, false, 0 or 1.', 'jetpack' ),
 			'posint'           => __( '%s must be a number greater than zero.', 'jetpack' ),

@@ -18,6 +18,7 @@ defined( 'ABSPATH' ) || exit;
 class Lock {
 
 	const NAME = 'dashboard_for_jetpack_lock';
+	const BUSY = 'rest_busy';
 
 	/**
 	 * Seconds after which a holder counts as dead: longer than any request may run.
@@ -25,9 +26,9 @@ class Lock {
 	const LIFETIME = 60;
 
 	/**
-	 * Seconds that a request waits for its turn.
+	 * Seconds that a request waits for its turn. It holds one of the server's workers while it does.
 	 */
-	const PATIENCE = 30;
+	const PATIENCE = 5;
 
 	/**
 	 * Value of the row while this process holds the lock, else null.
@@ -47,7 +48,7 @@ class Lock {
 			return $work();
 		}
 		if ( ! self::acquire() ) {
-			return new WP_Error( 'rest_busy', __( 'The site is busy with other changes. Please try again.', 'jetpack' ), array( 'status' => 503 ) );
+			return new WP_Error( self::BUSY, __( 'The site is busy with other changes. Please try again.', 'jetpack' ), array( 'status' => 503 ) );
 		}
 		try {
 			// What this process read before its turn may be what another has changed since.
@@ -56,6 +57,21 @@ class Lock {
 		} finally {
 			self::release();
 		}
+	}
+
+	/**
+	 * The same for a page: where the turn never came, the visitor is told so, and when to come back.
+	 *
+	 * @param callable $work Takes nothing.
+	 * @return mixed What the work returns.
+	 */
+	public static function for_page( callable $work ) {
+		$outcome = self::during( $work );
+		if ( ! is_wp_error( $outcome ) || self::BUSY !== $outcome->get_error_code() ) {
+			return $outcome;
+		}
+		header( 'Retry-After: ' . self::PATIENCE );
+		wp_die( esc_html( $outcome->get_error_message() ), '', array( 'response' => 503, 'back_link' => true ) ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 	}
 
 	/**
