@@ -1,49 +1,50 @@
 #!/usr/bin/env node
-/* Packs the plugin for installation on any site: php-stub with its build, without the playground. */
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+/* Packs the plugin for installation: as people install it, or with the sandbox that `npm start` boots. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { build, isBuildStale } from './lib/build.mjs';
 import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
+import { pluginFiles } from './lib/plugin-files.mjs';
+import { SLUG } from './lib/wordpress-folder.mjs';
 import { zip } from './lib/zip.mjs';
 
-const SLUG = 'dashboard-for-jetpack';
-const SOURCE = join(ROOT, 'php-stub');
+const HELP = `npm run plugin-zip -- [flags]
 
-/** The floor is for the bench; READMEs are for who works on the plugin. */
-const isLeftOut = (path) =>
-	path === 'playground' ||
-	/(^|\/)(README\.md|\.[^/]+|.*\.map)$/.test(path) ||
-	path.startsWith('build/floor.');
+  --sandbox    with the sandbox: for trying things out on a local or development site
+  --out FILE   where to (${SLUG}.zip, ${SLUG}-sandbox.zip)
+  --no-build   use the build that is there
+`;
 
-function* files(folder) {
-	for (const name of readdirSync(folder).sort()) {
-		const path = join(folder, name);
-		const inPlugin = relative(SOURCE, path).split(sep).join('/');
-		if (isLeftOut(inPlugin)) {
-			continue;
-		}
-		if (statSync(path).isDirectory()) {
-			yield* files(path);
-		} else {
-			yield { name: `${SLUG}/${inPlugin}`, data: readFileSync(path) };
-		}
+const FLAGS = {
+	sandbox: { type: 'boolean', default: false },
+	out: { type: 'string' },
+	'no-build': { type: 'boolean', default: false },
+	help: { type: 'boolean', default: false },
+};
+
+function pack({ sandbox: withSandbox, out, 'no-build': hasNoBuild }) {
+	ensureDependencies();
+	if (!hasNoBuild && isBuildStale()) {
+		build();
 	}
+	if (!existsSync(join(ROOT, 'php-stub/build/admin.js'))) {
+		throw new Error('There is no build to pack: run `npm run build` and look at its messages.');
+	}
+	const name = out ?? `${SLUG}${withSandbox ? '-sandbox' : ''}.zip`;
+	const files = pluginFiles({ withSandbox });
+	const archive = zip(files.map(({ path, data }) => ({ name: `${SLUG}/${path}`, data })));
+	writeFileSync(resolve(ROOT, name), archive);
+	console.log(`${name}, ${files.length} files, ${Math.round(archive.length / 1024)} KB`);
 }
 
 try {
-	ensureDependencies();
-	if (isBuildStale()) {
-		build();
+	const { values } = parseArgs({ options: FLAGS });
+	if (values.help) {
+		console.log(HELP);
+	} else {
+		pack(values);
 	}
-	if (!existsSync(join(SOURCE, 'build/admin.js'))) {
-		throw new Error('There is no build to pack: run `npm run build` and look at its messages.');
-	}
-	const archive = zip([
-		...files(SOURCE),
-		{ name: `${SLUG}/LICENSE`, data: readFileSync(join(ROOT, 'LICENSE')) },
-	]);
-	writeFileSync(join(ROOT, `${SLUG}.zip`), archive);
-	console.log(`${SLUG}.zip, ${Math.round(archive.length / 1024)} KB`);
 } catch (error) {
 	console.error(error.message);
 	process.exit(1);

@@ -1,5 +1,12 @@
 import { classesUsedBy, fileOfClass, isThere, VENDOR } from './support/names';
-import { nodesOf, PHP_FILES, placeOf, PLUGIN_FILES, type Branch, type PhpFile } from './support/php';
+import {
+	nodesOf,
+	PHP_FILES,
+	placeOf,
+	PLUGIN_FILES,
+	type Branch,
+	type PhpFile,
+} from './support/php';
 
 /** The build that people install: everything but the sandbox. */
 const FIRST_HALF = PLUGIN_FILES.filter(({ path }) => !path.startsWith('sandbox/'));
@@ -7,8 +14,7 @@ const FIRST_HALF = PLUGIN_FILES.filter(({ path }) => !path.startsWith('sandbox/'
 /** The one door, closed where the folder is not there. */
 const DOOR = 'plugin/class-plugin.php';
 
-const ownClasses = (file: PhpFile) =>
-	classesUsedBy(file).filter((name) => name.startsWith(VENDOR));
+const ownClasses = (file: PhpFile) => classesUsedBy(file).filter((name) => name.startsWith(VENDOR));
 
 const stringsOf = (file: PhpFile) =>
 	nodesOf(file.tree, 'string', 'encapsed').map(({ node }) => ({ node, text: String(node.raw) }));

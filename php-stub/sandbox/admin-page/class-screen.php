@@ -20,10 +20,17 @@ defined( 'ABSPATH' ) || exit;
 class Screen {
 
 	/**
+	 * What the page may load, and whom it may call: this site alone. The app asks nobody else here, and the browser makes sure of it.
+	 * WordPress's own pages need inline scripts and styles.
+	 */
+	const POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob:; object-src 'none'";
+
+	/**
 	 * Before anything is sent: one-shot notices leave their cookies here.
 	 */
 	public static function prepare() {
 		State_Notices::take();
+		header( 'Content-Security-Policy: ' . self::POLICY );
 		Page::fill_by( array( self::class, 'globals' ) );
 		Page::prepare();
 	}

@@ -6,11 +6,7 @@ export const VENDOR = 'Dashboard_For_Jetpack\\';
 
 /** Where the autoloader looks for a class of ours. */
 export function fileOfClass(name: string): string {
-	const parts = name
-		.slice(VENDOR.length)
-		.toLowerCase()
-		.replaceAll('_', '-')
-		.split('\\');
+	const parts = name.slice(VENDOR.length).toLowerCase().replaceAll('_', '-').split('\\');
 	const last = parts.pop() ?? '';
 	return [...parts, `class-${last}.php`].join('/');
 }
