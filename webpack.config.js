@@ -71,6 +71,8 @@ module.exports = (env = {}, argv = {}) => {
 			chunkFilename: '[name].js?ver=[contenthash:8]',
 			// Several plugins' webpack bundles share wp-admin's window.
 			uniqueName: 'dashboardForJetpack',
+			// A site that requires Trusted Types still gets its chunks; one without them notices nothing.
+			trustedTypes: { policyName: 'dashboard-for-jetpack', onPolicyCreationFailure: 'continue' },
 			clean: isDev ? false : { keep: /^languages\// },
 		},
 		resolve: {
