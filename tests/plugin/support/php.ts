@@ -28,27 +28,24 @@ function* phpFilesBelow(folder: string): Generator<string> {
 	}
 }
 
-/** Reads a file as PHP 7.4 does: syntax of later releases does not parse. */
+/** What the parser takes from any release, though PHP 7.4 has no such syntax. */
+const isLater = (node: Branch) =>
+	['uniontype', 'intersectiontype', 'attrgroup'].includes(node.kind) ||
+	(node.kind === 'parameter' && Number(node.flags) > 0);
+
+/** Reads a file as PHP 7.4 does: syntax of later releases is an error. */
 export function parsePhp(code: string, name: string): Branch {
 	const engine = new Engine({
 		parser: { extractDoc: true, version: '7.4', suppressErrors: false },
 		ast: { withPositions: true },
 	});
-	return engine.parseCode(code, name) as unknown as Branch;
+	const tree = engine.parseCode(code, name) as unknown as Branch;
+	const later = [...walk(tree)].find(({ node }) => isLater(node))?.node;
+	if (later) {
+		throw new Error(`${name}:${later.loc?.start.line}: PHP 7.4 knows no ${later.kind} like this.`);
+	}
+	return tree;
 }
-
-/** Every file of the plugin and of the site that `npm start` boots. */
-export const PHP_FILES: PhpFile[] = [...phpFilesBelow(ROOT)].map((path) => {
-	const code = readFileSync(path, 'utf8');
-	return {
-		path: relative(ROOT, path).split(sep).join('/'),
-		code,
-		tree: parsePhp(code, path),
-	};
-});
-
-/** Files of the zip, one half or both: what `npm start` needs besides is not the plugin. */
-export const PLUGIN_FILES = PHP_FILES.filter(({ path }) => !path.startsWith('playground/'));
 
 const isBranch = (value: unknown): value is Branch =>
 	typeof value === 'object' && value !== null && 'kind' in value;
@@ -86,3 +83,16 @@ export const placeOf = (file: PhpFile, node: Branch) => `${file.path}:${node.loc
 export function nameOf(node: unknown): string {
 	return isBranch(node) && typeof node.name === 'string' ? node.name : '';
 }
+
+/** Every file of the plugin and of the site that `npm start` boots. */
+export const PHP_FILES: PhpFile[] = [...phpFilesBelow(ROOT)].map((path) => {
+	const code = readFileSync(path, 'utf8');
+	return {
+		path: relative(ROOT, path).split(sep).join('/'),
+		code,
+		tree: parsePhp(code, path),
+	};
+});
+
+/** Files of the zip, one half or both: what `npm start` needs besides is not the plugin. */
+export const PLUGIN_FILES = PHP_FILES.filter(({ path }) => !path.startsWith('playground/'));
