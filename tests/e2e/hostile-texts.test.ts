@@ -66,12 +66,16 @@ const isRest = (url: URL) =>
 
 async function poisonAnswers(page: Page, hostile: string) {
 	await page.route(isRest, async (route) => {
-		const response = await route.fetch();
-		const text = await response.text();
-		await route.fulfill({
-			response,
-			body: text === '' ? '' : JSON.stringify(poison(JSON.parse(text), hostile)),
-		});
+		try {
+			const response = await route.fetch();
+			const text = await response.text();
+			await route.fulfill({
+				response,
+				body: text === '' ? '' : JSON.stringify(poison(JSON.parse(text), hostile)),
+			});
+		} catch {
+			// The page was closed before the answer came.
+		}
 	});
 }
 
@@ -94,17 +98,21 @@ describe('hostile strings in every answer and in the page data', () => {
 	afterAll(() => loadScenario('free'));
 
 	it.each(HOSTILE)('nothing runs and nothing is drawn as markup: %s', async (hostile) => {
-		const { page, goTo } = await openDashboard('admin', {
+		const { page, container, goTo } = await openDashboard('admin', {
 			patch: {
 				html: (html) => patchData(html, (data) => poison(data, hostile)),
 			},
 			prepare: (prepared) => poisonAnswers(prepared, hostile),
 		});
 		const found: string[] = [];
+		let isShown = false;
 		for (const screen of SCREENS) {
 			await goTo(screen);
 			found.push(...(await harm(page)));
+			isShown ||= /hurt|hostile/.test(await container.innerText());
 		}
+		// Else nothing would have been put to the test.
+		expect(isShown).toBe(true);
 		await goTo('#/disconnect');
 		await waitForDialog(page, CONFIRM);
 		found.push(...(await harm(page)));
