@@ -2,12 +2,33 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { joinClasses } from '@/lib/join-classes';
 import { Tooltip } from '@/ui/tooltip';
-import { nextTab } from '@/ui/segmented/next-tab';
-import { formatDetail } from './types';
-import type { ChartBar, FormatValue } from './types';
+import { nextTab } from '@/ui/segmented';
 import styles from './style.module.scss';
 
-/** STATS-17 */
+export interface BarDetail {
+	label: string;
+	/** A number is formatted like the bars' values. */
+	value: string | number;
+}
+
+export interface ChartBar {
+	/** The period, as it stands under the axis. */
+	label: string;
+	value: number;
+	/** What is said about the bar, by its tooltip and its accessible name. */
+	tooltip: BarDetail[];
+	isSelected?: boolean;
+	/** For bars that are no periods but things of different kinds (DASH-22). */
+	tone?: 'accent' | 'green' | 'blue' | 'orange';
+}
+
+export type FormatValue = (value: number) => string;
+
+export function formatDetail({ value }: BarDetail, formatValue: FormatValue): string {
+	return typeof value === 'number' ? formatValue(value) : value;
+}
+
+/** Milliseconds until a bar says its numbers (STATS-17). */
 const TOOLTIP_DELAY = 200;
 
 interface BarsProps {

@@ -1,12 +1,33 @@
 import { forwardRef } from 'react';
-import type { MouseEvent, Ref } from 'react';
+import type { HTMLAttributes, MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react';
 import { joinClasses } from '@/lib/join-classes';
-import { ExternalMark } from '@/ui/external-mark';
+import { ExternalMark } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
-import type { ButtonProps } from './props';
+import type { IconProps } from '@/ui/icon';
 import styles from './style.module.scss';
 
-export type { ButtonProps } from './props';
+type ButtonVariant = 'primary' | 'secondary' | 'tertiary' | 'link';
+
+export interface ButtonProps extends Omit<HTMLAttributes<HTMLElement>, 'onClick'> {
+	variant?: ButtonVariant;
+	size?: 'default' | 'small';
+	/** Says and shows that work goes on; further clicks are ignored. */
+	isBusy?: boolean;
+	isDestructive?: boolean;
+	disabled?: boolean;
+	/** Stays in the tab order while disabled, so that its reason can be found. */
+	accessibleWhenDisabled?: boolean;
+	/** Makes it a link. */
+	href?: string;
+	target?: string;
+	icon?: IconProps['icon'];
+	type?: 'button' | 'submit' | 'reset';
+	name?: string;
+	value?: string;
+	form?: string;
+	onClick?: MouseEventHandler<HTMLElement>;
+	children?: ReactNode;
+}
 
 /**
  * A button, or a link that looks like one when `href` is given. While it is busy, or disabled with

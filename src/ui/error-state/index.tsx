@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { caution } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
+import type { FailedView } from '@/lib/remote';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import styles from './style.module.scss';
@@ -11,6 +12,9 @@ export interface ErrorStateProps {
 	message: ReactNode;
 	onRetry?: () => void;
 	retryLabel?: string;
+	/** What a resolver found to have failed, handed on whole: "Try again" is busy while it is asked for again. */
+	failure?: Pick<FailedView, 'isRetrying'>;
+	/** Where something other than a request is tried again. */
 	isRetrying?: boolean;
 }
 
@@ -20,7 +24,8 @@ export function ErrorState({
 	message,
 	onRetry,
 	retryLabel,
-	isRetrying = false,
+	failure,
+	isRetrying = failure?.isRetrying ?? false,
 }: ErrorStateProps) {
 	return (
 		<div className={styles.state}>

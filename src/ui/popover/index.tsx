@@ -1,11 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { findLayerRoot } from './layer-root';
-import { leavesByTab } from './leaves-by-tab';
+import { findLayerRoot, useDismiss, usePlacement } from './layer';
 import type { PopoverPosition } from './position';
-import { useDismiss } from './use-dismiss';
-import { usePlacement } from './use-placement';
 import styles from './style.module.scss';
 
 export interface PopoverProps {
@@ -17,6 +14,18 @@ export interface PopoverProps {
 	onClose: () => void;
 	id?: string;
 	children: ReactNode;
+}
+
+const TABBABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
+
+/** Whether this press of a key would carry the focus out of the layer. */
+function leavesByTab(event: globalThis.KeyboardEvent, layer: HTMLElement): boolean {
+	if (event.key !== 'Tab') {
+		return false;
+	}
+	const stops = [...layer.querySelectorAll<HTMLElement>(TABBABLE)];
+	const edge = event.shiftKey ? stops[0] : stops[stops.length - 1];
+	return !edge || event.target === edge || (event.shiftKey && event.target === layer);
 }
 
 /**

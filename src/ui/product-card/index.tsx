@@ -2,8 +2,6 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import type { CardProps } from '@/ui/card';
-import { formatPrice } from './price';
-import { assertProduct } from './required';
 import styles from './style.module.scss';
 
 export interface ProductCardProps {
@@ -21,6 +19,44 @@ export interface ProductCardProps {
 	badge?: ReactNode;
 	onCheckout?: MouseEventHandler<HTMLElement>;
 	children?: ReactNode;
+}
+
+const REQUIRED = [
+	'title',
+	'price',
+	'currency',
+	'billingDescription',
+	'checkoutText',
+	'checkoutUrl',
+	'productSlug',
+] as const;
+
+type RequiredName = (typeof REQUIRED)[number];
+
+/**
+ * @throws {Error} That names the first thing a product card cannot do without (COMP-16).
+ */
+function assertProduct(product: Partial<Record<RequiredName, unknown>>): void {
+	const missing = REQUIRED.find(
+		(name) => product[name] === undefined || product[name] === null || product[name] === '',
+	);
+	if (missing) {
+		throw new Error(`A product card needs "${missing}".`);
+	}
+}
+
+/** A price as the reader's language writes it; an unknown currency stands as its own code. */
+export function formatPrice(price: number | string, currency: string, language?: string): string {
+	if (typeof price === 'string') {
+		return price;
+	}
+	try {
+		return new Intl.NumberFormat(language || undefined, { style: 'currency', currency }).format(
+			price,
+		);
+	} catch {
+		return `${price} ${currency}`;
+	}
 }
 
 /**

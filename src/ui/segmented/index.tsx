@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { joinClasses } from '@/lib/join-classes';
-import { nextTab } from './next-tab';
 import styles from './style.module.scss';
 
 export interface TabItem<Id extends string = string> {
@@ -22,6 +21,29 @@ export interface TabsProps<Id extends string = string> {
 /** The ids by which a tab and its panel name each other. */
 export function tabIds(idPrefix: string, id: string): { tabId: string; panelId: string } {
 	return { tabId: `${idPrefix}-tab-${id}`, panelId: `${idPrefix}-panel-${id}` };
+}
+
+/**
+ * The tab that a key leads to from the one at `index`, in a circle; nothing for other keys.
+ */
+export function nextTab(
+	key: string,
+	index: number,
+	count: number,
+	isRtl: boolean,
+): number | undefined {
+	switch (key) {
+		case 'ArrowRight':
+			return (index + (isRtl ? count - 1 : 1)) % count;
+		case 'ArrowLeft':
+			return (index + (isRtl ? 1 : count - 1)) % count;
+		case 'Home':
+			return 0;
+		case 'End':
+			return count - 1;
+		default:
+			return undefined;
+	}
 }
 
 /**

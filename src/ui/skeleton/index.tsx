@@ -30,3 +30,13 @@ export function Skeleton({ lines = 2, height, label }: SkeletonProps) {
 		</div>
 	);
 }
+
+/** The outline of a card whose content is still on its way. */
+export function SkeletonCard({ lines = 2, label }: { lines?: number; label?: string }) {
+	return (
+		<div className={styles.card}>
+			<span aria-hidden className={styles.title} />
+			<Skeleton lines={lines} label={label} />
+		</div>
+	);
+}

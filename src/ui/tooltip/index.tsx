@@ -1,10 +1,8 @@
-import { cloneElement, useId, useState } from 'react';
+import { cloneElement, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement, ReactNode, Ref } from 'react';
 import { createPortal } from 'react-dom';
-import { findLayerRoot } from '@/ui/popover/layer-root';
+import { findLayerRoot, usePlacement } from '@/ui/popover/layer';
 import type { PopoverPosition } from '@/ui/popover/position';
-import { usePlacement } from '@/ui/popover/use-placement';
-import { useDelayedFlag } from './use-delayed-flag';
 import styles from './style.module.scss';
 
 interface TriggerProps {
@@ -21,6 +19,31 @@ export interface TooltipProps {
 	isDescription?: boolean;
 	/** One focusable element that takes a ref. */
 	children: ReactElement<TriggerProps>;
+}
+
+/** Long enough to cross the gap from the trigger to its tooltip. */
+const GRACE = 100;
+
+/** A flag that goes on after a delay, and off after a moment's grace or at once. */
+function useDelayedFlag(delay: number) {
+	const [isOn, setIsOn] = useState(false);
+	const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+	const schedule = useCallback((next: boolean, wait: number) => {
+		clearTimeout(timer.current);
+		timer.current = setTimeout(() => setIsOn(next), wait);
+	}, []);
+	useEffect(() => () => clearTimeout(timer.current), []);
+
+	return {
+		isOn,
+		turnOn: useCallback(() => schedule(true, delay), [schedule, delay]),
+		turnOff: useCallback(() => schedule(false, GRACE), [schedule]),
+		turnOffNow: useCallback(() => {
+			clearTimeout(timer.current);
+			setIsOn(false);
+		}, []),
+	};
 }
 
 /** Shows a hint on hover and on focus after 100 ms (COMP-24); Escape puts it away. */

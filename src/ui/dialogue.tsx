@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LazyFrame } from '@/ui/modal/lazy-frame';
+import { LazyFrame } from '@/ui/modal';
 
 export interface DialogueProps {
 	title: ReactNode;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import { Button } from '../button';
+import { Button } from '@/ui/button';
 
 interface ConnectPromptProps {
 	/** Which layer of the connection is missing. */
