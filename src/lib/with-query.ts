@@ -1,6 +1,6 @@
 import { toSafeUrl } from './safe-url';
 
-/** An address from a server with more in its query; undefined where it is no http(s) address at all. */
+/** An address from a server with more in its query; undefined if it is not http(s). */
 export function withQuery(
 	address: string | undefined,
 	parameters: Record<string, string | undefined>,

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 
 /**
- * An effect that waits until the screen has been painted: what a card fetches must not hold up the
- * first sight of it. Like `useEffect`, but without a clean-up of its own.
+ * An effect that waits for the first paint, so that what a card fetches never delays it. Like
+ * `useEffect`, but without a clean-up.
  *
- * @param run Stable, or it runs anew.
+ * @param run Keep it stable: a new function runs again.
  */
 export function useAfterPaint(run: () => void): void {
 	useEffect(() => {

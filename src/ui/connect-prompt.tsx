@@ -11,7 +11,7 @@ interface ConnectPromptProps {
 	children: ReactNode;
 }
 
-/** Stands where a feature cannot be activated before something is connected (ROLE-09, ROLE-24). */
+/** Shown instead of a feature that needs a connection first; anyone who cannot connect is told whom to ask (ROLE-09, ROLE-24). */
 export function ConnectPrompt({ layer, canConnect, onConnect, children }: ConnectPromptProps) {
 	if (!canConnect) {
 		return (

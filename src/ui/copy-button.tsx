@@ -5,16 +5,16 @@ import { Button } from '@/ui/button';
 import type { ButtonProps } from '@/ui/button';
 import { announce } from '@/ui/live-region';
 
-/** COMP-02 */
+/** Milliseconds that "Copied!" stays (COMP-02). */
 const CONFIRMATION_TIME = 4000;
 
 export interface CopyButtonProps {
 	text: string;
 	copy: (text: string) => Promise<void>;
-	/** Where the clipboard refuses: shows the text, so that it can be copied by hand (COMP-03). */
+	/** Shows the text for copying by hand when the clipboard refuses (COMP-03). */
 	promptFallback: (text: string) => void;
 	size?: ButtonProps['size'];
-	/** Says what is copied where several such buttons stand together. */
+	/** Id of the text that says what is copied, where several such buttons stand together. */
 	describedBy?: string;
 }
 

@@ -5,16 +5,15 @@ export interface DialogueProps {
 	title: ReactNode;
 	content: ReactNode;
 	onDismiss: () => void;
-	/** False where it must be answered (COMP-04). */
+	/** False if it must be answered (COMP-04). */
 	isDismissible?: boolean;
 	actions?: ReactNode;
 }
 
 /**
- * A dialogue over the full screen. Escape or a click on the backdrop dismisses it where that is
- * allowed (COMP-04).
+ * A full-screen dialogue. Escape or a click on the backdrop dismisses it if that is allowed (COMP-04).
  *
- * @throws {Error} Without a title or a content (COMP-05).
+ * @throws {Error} Without a title or content (COMP-05).
  */
 export function Dialogue({
 	title,
@@ -27,7 +26,7 @@ export function Dialogue({
 		throw new Error('A dialogue needs a title.');
 	}
 	if (!content) {
-		throw new Error('A dialogue needs a content.');
+		throw new Error('A dialogue needs content.');
 	}
 	return (
 		<LazyFrame

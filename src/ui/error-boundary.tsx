@@ -2,10 +2,10 @@ import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
-	/** What stands in the place of the broken part; `reset` draws that part anew. */
+	/** Shown instead of the broken part; `reset` draws that part again. */
 	fallback: (error: Error, reset: () => void) => ReactNode;
 	onError?: (error: Error, info: ErrorInfo) => void;
-	/** A change of it (another route) is a reset as well. */
+	/** When it changes, as a route does, the part is drawn again too. */
 	resetKey?: unknown;
 	children: ReactNode;
 }
@@ -16,7 +16,7 @@ interface ErrorBoundaryState {
 
 const toError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
-/** Keeps a failure while drawing within the part it wraps: a card or a screen, never the page. */
+/** Keeps an error while drawing inside the part it wraps: a card or a screen, never the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
 	override state: ErrorBoundaryState = { error: null };
 

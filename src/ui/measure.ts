@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
 
-/** Something that limits how often it runs, and can be called off. */
+/** A listener that limits how often it runs and can be cancelled. */
 export interface ResizeListener {
 	(): void;
 	cancel: () => void;
 }
 
 /**
- * Calls the listener when the element or the window changes its size. A new listener is a new
- * subscription: keep it stable with `useMemo`.
+ * Calls the listener when the element or the window is resized. A new listener subscribes again, so
+ * keep it stable with `useMemo`.
  */
 export function useOnResize(ref: RefObject<Element | null>, listener: ResizeListener): void {
 	useEffect(() => {

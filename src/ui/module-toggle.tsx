@@ -17,8 +17,8 @@ export interface ModuleToggleProps {
 }
 
 /**
- * The switch of a feature. While it is disabled it does nothing; the reason stands in a popover and
- * in its accessible description (DASH-24, NOTICE-29..31).
+ * The switch of a feature. While disabled it does nothing; a popover and its accessible description
+ * say why (DASH-24, NOTICE-29..31).
  */
 export function ModuleToggle({
 	disabled = false,
@@ -47,7 +47,7 @@ export function ModuleToggle({
 					)
 				}
 			/>
-			{/* The description needs the words in the page also while the popover is closed. */}
+			{/* The description needs the words on the page even while the popover is closed. */}
 			{hasReason && !isExplained && <div hidden>{reason}</div>}
 		</>
 	);

@@ -11,7 +11,7 @@ type Native = Omit<
 export interface SelectProps extends FieldProps, Native {
 	value: string;
 	onChange: (value: string) => void;
-	/** Value → what people read, in their order. A value that is none of them is shown as itself. */
+	/** Value → what people read, in this order. A value that is not listed is shown as it is. */
 	options: Record<string, string>;
 }
 

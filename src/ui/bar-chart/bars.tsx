@@ -7,18 +7,18 @@ import styles from './style.module.scss';
 
 export interface BarDetail {
 	label: string;
-	/** A number is formatted like the bars' values. */
+	/** A number is formatted like the values of the bars. */
 	value: string | number;
 }
 
 export interface ChartBar {
-	/** The period, as it stands under the axis. */
+	/** The period, as written under the axis. */
 	label: string;
 	value: number;
-	/** What is said about the bar, by its tooltip and its accessible name. */
+	/** What the tooltip and the accessible name say about the bar. */
 	tooltip: BarDetail[];
 	isSelected?: boolean;
-	/** For bars that are no periods but things of different kinds (DASH-22). */
+	/** For bars that stand for different kinds of things, not for periods (DASH-22). */
 	tone?: 'accent' | 'green' | 'blue' | 'orange';
 }
 
@@ -45,7 +45,7 @@ function nameOf(bar: ChartBar, formatValue: FormatValue): string {
 	return [bar.label, ...details].join(', ');
 }
 
-/** One stop in the tab order; from there the arrow keys lead on. */
+/** One stop in the tab order; the arrow keys move from bar to bar. */
 export function Bars({ bars, max, caption, formatValue }: BarsProps) {
 	const groupRef = useRef<HTMLDivElement>(null);
 	const selected = bars.findIndex((bar) => bar.isSelected);
@@ -66,7 +66,7 @@ export function Bars({ bars, max, caption, formatValue }: BarsProps) {
 	};
 
 	return (
-		// The bars carry the focus; the group hears their keys.
+		// The bars take the focus; the group handles their keys.
 		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
 		<div
 			ref={groupRef}

@@ -24,7 +24,7 @@ function usePlotWidth(ref: RefObject<HTMLElement | null>): number {
 	return width;
 }
 
-/** Whether fingers are what this device is pointed at with: bars are wider then (STATS-12). */
+/** Whether people point at this device with their fingers, so that bars must be wider (STATS-12). */
 function isTouchDevice(): boolean {
 	return typeof window.matchMedia === 'function' && window.matchMedia('(pointer: coarse)').matches;
 }
@@ -44,13 +44,13 @@ function cellText(bar: ChartBar, column: string, index: number, formatValue: For
 	return index === 0 ? formatValue(bar.value) : '';
 }
 
-/** All the bars' numbers, also of those that do not fit the chart. */
+/** The numbers of all bars, including those that do not fit the chart. */
 function DataTable({ bars, caption, columns, formatValue }: DataTableProps) {
 	const [periodColumn, ...valueColumns] = columns;
 	return (
 		<details className={styles.disclosure}>
 			<summary>{__('Show as table', 'jetpack')}</summary>
-			{/* It scrolls, so it must be reachable by keyboard. */}
+			{/* It scrolls, so the keyboard must reach it. */}
 			<div role="group" aria-label={caption} tabIndex={0} className={styles.scroller}>
 				<table className={styles.table}>
 					<caption>{caption}</caption>
@@ -83,12 +83,12 @@ function DataTable({ bars, caption, columns, formatValue }: DataTableProps) {
 export interface BarChartProps {
 	/** From the earliest to the latest. */
 	bars: ChartBar[];
-	/** Where the axis ends; by rule from the values when not given (STATS-13). */
+	/** Where the axis ends; computed from the values if not given (STATS-13). */
 	yAxisMax?: number;
-	/** Lines across the chart above zero. */
+	/** How many lines cross the chart above zero. */
 	steps?: number;
 	formatValue?: FormatValue;
-	/** Stands over the empty axis when all values are zero (STATS-18). */
+	/** Shown over the empty axis when all values are zero (STATS-18). */
 	emptyMessage?: ReactNode;
 	/** Names the chart and its table. */
 	caption: string;
@@ -97,8 +97,7 @@ export interface BarChartProps {
 }
 
 /**
- * Bars over an axis (STATS-12..18), and the same numbers as a table for whoever prefers one. Arrow
- * keys go from bar to bar.
+ * Bars over an axis (STATS-12..18), and the same numbers as a table for anyone who prefers one.
  */
 export function BarChart({
 	bars,

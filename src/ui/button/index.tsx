@@ -11,11 +11,11 @@ type ButtonVariant = 'primary' | 'secondary' | 'tertiary' | 'link';
 export interface ButtonProps extends Omit<HTMLAttributes<HTMLElement>, 'onClick'> {
 	variant?: ButtonVariant;
 	size?: 'default' | 'small';
-	/** Says and shows that work goes on; further clicks are ignored. */
+	/** Shows and says that something is under way; further clicks do nothing. */
 	isBusy?: boolean;
 	isDestructive?: boolean;
 	disabled?: boolean;
-	/** Stays in the tab order while disabled, so that its reason can be found. */
+	/** Stays in the tab order while disabled, so that people can find out why. */
 	accessibleWhenDisabled?: boolean;
 	/** Makes it a link. */
 	href?: string;
@@ -30,7 +30,7 @@ export interface ButtonProps extends Omit<HTMLAttributes<HTMLElement>, 'onClick'
 }
 
 /**
- * A button, or a link that looks like one when `href` is given. While it is busy, or disabled with
+ * A button, or with `href` a link that looks like one. While it is busy, or disabled with
  * `accessibleWhenDisabled`, it keeps the focus and ignores clicks.
  */
 export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(
@@ -91,6 +91,7 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(
 		return (
 			<a
 				{...shared}
+				// One ref serves both elements, and each takes only its own kind.
 				ref={ref as Ref<HTMLAnchorElement>}
 				href={disabled ? undefined : href}
 				// A link without a target loses its role, and with it the focus.
@@ -108,6 +109,7 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(
 	return (
 		<button
 			{...shared}
+			// As above.
 			ref={ref as Ref<HTMLButtonElement>}
 			type={type}
 			disabled={isHardDisabled}

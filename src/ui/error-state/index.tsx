@@ -12,13 +12,13 @@ export interface ErrorStateProps {
 	message: ReactNode;
 	onRetry?: () => void;
 	retryLabel?: string;
-	/** What a resolver found to have failed, handed on whole: "Try again" is busy while it is asked for again. */
+	/** The failed view of a resolver, handed on whole: "Try again" is busy during the retry. */
 	failure?: Pick<FailedView, 'isRetrying'>;
-	/** Where something other than a request is tried again. */
+	/** For retries of anything but a request. */
 	isRetrying?: boolean;
 }
 
-/** Something could not be loaded: said in place, with a way on. */
+/** Something could not be loaded: says so in place, with what to do. */
 export function ErrorState({
 	title,
 	message,

@@ -7,7 +7,7 @@ const Frame = lazy(loadFrame);
 
 /** Fetches the dialogs' chunk before the first one opens, for instance when its button is hovered. */
 export function preloadDialogs(): void {
-	// A failure is told by the dialogue itself, when it is really wanted.
+	// A failure shows when somebody really opens the dialogue.
 	loadFrame().catch(() => {});
 }
 

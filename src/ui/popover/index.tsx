@@ -6,7 +6,7 @@ import type { PopoverPosition } from './position';
 import styles from './style.module.scss';
 
 export interface PopoverProps {
-	/** The control that opened it; the focus goes back there. */
+	/** The control that opened it, where the focus returns. */
 	anchor: HTMLElement | null;
 	/** Its name for assistive technology. */
 	label: string;
@@ -29,8 +29,8 @@ function leavesByTab(event: globalThis.KeyboardEvent, layer: HTMLElement): boole
 }
 
 /**
- * A small panel beside its anchor. It takes the focus; Escape and the end of the tab order give it
- * back, and leaving by pointer or focus closes it.
+ * A small panel beside its anchor. It takes the focus; Escape and tabbing past its end return the
+ * focus to the anchor. Clicking or focusing something outside closes it.
  */
 export function Popover({
 	anchor,
@@ -72,7 +72,7 @@ export function Popover({
 	};
 
 	return createPortal(
-		// It takes the focus itself, and hears the keys of what stands in it.
+		// It takes the focus itself, and handles the keys of everything in it.
 		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
 		<div
 			ref={setLayer}

@@ -4,8 +4,8 @@ import { computePosition } from './position';
 import type { PopoverPosition } from './position';
 
 /**
- * Where a layer is put: inside the dialogue its anchor stands in, as all else is hidden from
- * assistive technology while that is open; otherwise the app's own container.
+ * Where a layer belongs: inside its anchor's dialogue, because an open dialogue hides everything
+ * else from assistive technology; otherwise in the app's own container.
  */
 export function findLayerRoot(anchor: HTMLElement | null): HTMLElement {
 	return (
@@ -39,7 +39,7 @@ export function usePlacement(
 				},
 				position,
 			});
-			// Physical, as boxes and windows are measured so in every writing direction.
+			// Physical: boxes and windows are measured this way in every writing direction.
 			setStyle({ top, left });
 		};
 		place();
@@ -55,8 +55,8 @@ export function usePlacement(
 }
 
 /**
- * Asks to close when the pointer goes down, or the focus lands, outside of all the given elements.
- * Escape is the caller's: it also has the focus to put back.
+ * Asks to close when the pointer goes down, or the focus lands, outside all the given elements.
+ * The caller handles Escape, because it must also return the focus.
  */
 export function useDismiss(
 	isOpen: boolean,
@@ -73,7 +73,9 @@ export function useDismiss(
 			return;
 		}
 		const handle = ({ target }: Event) => {
-			const isInside = latest.current.elements.some((element) => element?.contains(target as Node));
+			const isInside = latest.current.elements.some(
+				(element) => target instanceof Node && element?.contains(target),
+			);
 			if (!isInside) {
 				latest.current.onDismiss();
 			}

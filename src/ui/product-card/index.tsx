@@ -6,14 +6,14 @@ import styles from './style.module.scss';
 
 export interface ProductCardProps {
 	title: string;
-	/** A number is formatted with its currency, a text stands as it is. */
+	/** A number is formatted with its currency, a text is shown as it is. */
 	price: number | string;
 	currency: string;
 	billingDescription: ReactNode;
 	checkoutText: string;
 	checkoutUrl: string;
 	productSlug: string;
-	/** The one to take, or one beside it (COMP-17). */
+	/** The recommended one, or an alternative (COMP-17). */
 	priority?: 'primary' | 'secondary';
 	headingLevel?: CardProps['headingLevel'];
 	badge?: ReactNode;
@@ -34,7 +34,7 @@ const REQUIRED = [
 type RequiredName = (typeof REQUIRED)[number];
 
 /**
- * @throws {Error} That names the first thing a product card cannot do without (COMP-16).
+ * @throws {Error} Names the first required thing that is missing (COMP-16).
  */
 function assertProduct(product: Partial<Record<RequiredName, unknown>>): void {
 	const missing = REQUIRED.find(
@@ -45,7 +45,7 @@ function assertProduct(product: Partial<Record<RequiredName, unknown>>): void {
 	}
 }
 
-/** A price as the reader's language writes it; an unknown currency stands as its own code. */
+/** A price as the reader's language writes it; an unknown currency is shown by its code. */
 export function formatPrice(price: number | string, currency: string, language?: string): string {
 	if (typeof price === 'string') {
 		return price;
@@ -62,7 +62,7 @@ export function formatPrice(price: number | string, currency: string, language?:
 /**
  * A product with its price and the way to its checkout.
  *
- * @throws {Error} Without any of what it must say (COMP-16).
+ * @throws {Error} If anything it must say is missing (COMP-16).
  */
 export function ProductCard(props: ProductCardProps) {
 	assertProduct(props);

@@ -10,7 +10,7 @@ export interface CompletionRequest {
 }
 
 /**
- * How much is done, in per cent: of 100 unless said otherwise (COMP-21), never above 100 (COMP-19)
+ * How much is done, in per cent of a total that is 100 by default (COMP-21): never above 100 (COMP-19),
  * and never less than before unless it may go backwards (COMP-20).
  */
 export function completionPercentage({

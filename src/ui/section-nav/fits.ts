@@ -5,11 +5,11 @@ import { debounce } from '@/lib/rate-limit';
 import { useOnResize } from '@/ui/measure';
 
 export interface TabRoom {
-	/** Pixels there are for the tabs. */
+	/** Width of the bar in pixels. */
 	available: number;
-	/** Pixels that each tab takes. */
+	/** Width of each tab in pixels. */
 	tabs: number[];
-	/** Pixels of the window. */
+	/** Width of the window in pixels. */
 	viewport: number;
 }
 
@@ -24,21 +24,21 @@ export function tabsFit({ available, tabs, viewport }: TabRoom): boolean {
 	return available >= tabs.reduce((sum, width) => sum + width, 0);
 }
 
-/** NAV-31 */
+/** Milliseconds of quiet after a resize before the tabs are measured again (NAV-31). */
 const REMEASURE_DELAY = 300;
 
 /**
- * Whether the list of tabs fits into its bar. The widths of the tabs are read while they stand in a
- * row, and remembered for as long as they do not.
+ * Whether the tabs fit into their bar. Their widths are read while they stand in a row, and
+ * remembered while they are folded into the dropdown.
  *
  * @param barRef   The element that bounds the tabs.
- * @param contents Changes with the text of the tabs: they are measured anew.
+ * @param contents The text of the tabs: when it changes, they are measured again.
  */
 export function useFits(barRef: RefObject<HTMLElement | null>, contents: string): boolean {
 	const [measured, setMeasured] = useState({ contents, fits: true });
 	const widths = useRef<number[]>([]);
 
-	// Other tabs: back to a row first, as only there they have a width to read.
+	// Other tabs: back to a row first, because only there do they have a width to read.
 	if (measured.contents !== contents) {
 		setMeasured({ contents, fits: true });
 	}

@@ -16,7 +16,7 @@ export interface SectionNavItem {
 	href: string;
 	isCurrent: boolean;
 	count?: number;
-	/** Says what the count counts, with the number in it. */
+	/** The count in words: "3 updates". */
 	countLabel?: string;
 	isExternal?: boolean;
 	onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -62,7 +62,7 @@ function NavItem({
 interface DropdownProps {
 	label: string;
 	listId: string;
-	/** Draws the list; what it is given closes the dropdown. */
+	/** Draws the list; calling `close` folds it. */
 	children: (close: () => void) => ReactNode;
 }
 
@@ -82,7 +82,7 @@ function Dropdown({ label, listId, children }: DropdownProps) {
 	};
 
 	return (
-		// Only listens to what its button and its links leave over.
+		// It only listens; people act on its button and its links.
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
 		<div ref={setHost} className={styles.dropdown} onKeyDown={handleKeyDown}>
 			<button
@@ -107,7 +107,7 @@ export interface SectionNavProps {
 	/** What the dropdown's button says: the current place. */
 	selectedLabel: string;
 	items: SectionNavItem[];
-	/** At the end of the bar, such as a search. */
+	/** At the end of the bar: a search, for instance. */
 	trailing?: ReactNode;
 }
 

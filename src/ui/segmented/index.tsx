@@ -14,7 +14,7 @@ export interface TabsProps<Id extends string = string> {
 	items: TabItem<Id>[];
 	selected: Id;
 	onSelect: (id: Id) => void;
-	/** Joins the tabs to their `TabPanel`s: unique in the page. */
+	/** Links the tabs to their `TabPanel`s; unique on the page. */
 	idPrefix?: string;
 }
 
@@ -47,8 +47,8 @@ export function nextTab(
 }
 
 /**
- * Switches between views of one thing. Arrow keys move the focus only, Enter and Space select: a
- * selection may have to be fetched.
+ * Switches between views of one thing. Arrow keys only move the focus; Enter and Space select,
+ * because a selection may cost a request.
  */
 export function Tabs<Id extends string>({
 	label,
@@ -68,6 +68,7 @@ export function Tabs<Id extends string>({
 		const isRtl = getComputedStyle(list).direction === 'rtl';
 		const target = nextTab(
 			event.key,
+			// Only the tabs in this list take keys.
 			tabs.indexOf(event.target as HTMLElement),
 			tabs.length,
 			isRtl,
@@ -79,7 +80,7 @@ export function Tabs<Id extends string>({
 	};
 
 	return (
-		// The tabs carry the focus; the list hears their keys.
+		// The tabs take the focus; the list handles their keys.
 		// eslint-disable-next-line jsx-a11y/interactive-supports-focus
 		<div
 			ref={listRef}
@@ -98,7 +99,7 @@ export function Tabs<Id extends string>({
 						role="tab"
 						id={ids?.tabId}
 						aria-selected={isSelected}
-						// The panels of the others are not in the page.
+						// The other panels are not on the page.
 						aria-controls={isSelected ? ids?.panelId : undefined}
 						tabIndex={isSelected ? 0 : -1}
 						className={joinClasses(styles.tab, isSelected && styles.selected)}

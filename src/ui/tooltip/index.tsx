@@ -15,7 +15,7 @@ export interface TooltipProps {
 	/** Milliseconds until it shows (COMP-24). */
 	delay?: number;
 	position?: PopoverPosition;
-	/** False where the trigger's name already says it all. */
+	/** False if the trigger's name already says it all. */
 	isDescription?: boolean;
 	/** One focusable element that takes a ref. */
 	children: ReactElement<TriggerProps>;
@@ -24,7 +24,7 @@ export interface TooltipProps {
 /** Long enough to cross the gap from the trigger to its tooltip. */
 const GRACE = 100;
 
-/** A flag that goes on after a delay, and off after a moment's grace or at once. */
+/** A flag that goes on after a delay, and off at once or after a short grace. */
 function useDelayedFlag(delay: number) {
 	const [isOn, setIsOn] = useState(false);
 	const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -66,7 +66,7 @@ export function Tooltip({
 	};
 
 	return (
-		// Only listens to what happens on its trigger, which is what a person acts on.
+		// It only listens; people act on its trigger.
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
 		<span
 			className={styles.host}
@@ -99,7 +99,7 @@ interface BubbleProps {
 function Bubble({ id, anchor, position, children }: BubbleProps) {
 	const [layer, setLayer] = useState<HTMLElement | null>(null);
 	const style = usePlacement(anchor, layer, position);
-	// Within the host for React, though not for the document: the pointer may rest on the bubble.
+	// For React the bubble is inside the host, so the pointer may rest on it.
 	return createPortal(
 		<div
 			ref={setLayer}
