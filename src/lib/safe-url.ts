@@ -13,3 +13,21 @@ export function toSafeUrl(value: string | null | undefined): string | undefined 
 		return undefined;
 	}
 }
+
+/** An address from a server with more in its query; undefined if it is not http(s). */
+export function withQuery(
+	address: string | undefined,
+	parameters: Record<string, string | undefined>,
+): string | undefined {
+	const safe = toSafeUrl(address);
+	if (!safe) {
+		return undefined;
+	}
+	const url = new URL(safe);
+	for (const [name, value] of Object.entries(parameters)) {
+		if (value) {
+			url.searchParams.set(name, value);
+		}
+	}
+	return url.href;
+}
