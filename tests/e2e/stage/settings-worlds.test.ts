@@ -1,11 +1,11 @@
 import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes';
-import { findViolations } from './support/axe';
-import { closePages } from './support/browser';
-import { readDifferences, readNarrowFlaws } from './support/look-over';
-import { takePicture } from './support/picture';
-import { AREAS } from './support/settings-screen';
-import { openStage, type Stage } from './support/stage';
-import { SETTINGS_WORLDS, type Screens } from './worlds/settings';
+import { findViolations } from '../support/axe';
+import { closePages } from '../support/browser';
+import { readDifferences, readNarrowFlaws } from '../support/look-over';
+import { takePicture } from '../support/picture';
+import { AREAS } from '../support/settings-screen';
+import { openStage, type Stage } from '../support/stage';
+import { SETTINGS_WORLDS, type Screens } from '../worlds/settings';
 
 const NARROW = new Set(['complete', 'offline', 'site-only', 'anti-spam-no-key', 'subscriber-view']);
 
