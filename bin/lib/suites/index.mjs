@@ -1,7 +1,9 @@
 import { runChecks, tool } from './run.mjs';
 import { runJest } from './jest.mjs';
 
-const E2E = ['--config', 'tests/e2e/jest.config.js', '--runInBand'];
+const ON_A_SITE = ['--config', 'tests/e2e/jest.config.js'];
+const E2E = [...ON_A_SITE, '--runInBand'];
+const STAGE = 'tests/e2e/stage';
 
 const WITH_JETPACK = [
 	...['--with-plugin', 'jetpack=tests/companion/jetpack-double'],
@@ -49,7 +51,14 @@ export const createSuites = ({ sites, rest }) => ({
 	browser: async () =>
 		runJest(
 			'browser',
-			[...E2E, '--testPathPatterns', 'tests/e2e/', ...rest],
+			[...E2E, '--roots', '<rootDir>/tests/e2e', '--testPathIgnorePatterns', STAGE, ...rest],
+			(await sites.get()).env,
+		),
+	// These answer their pages from the fixtures and change nothing on the site, so they can run side by side.
+	stage: async () =>
+		runJest(
+			'stage',
+			[...ON_A_SITE, '--maxWorkers', '2', '--roots', `<rootDir>/${STAGE}`, ...rest],
 			(await sites.get()).env,
 		),
 });
