@@ -1,7 +1,10 @@
 import { runChecks, tool } from './run.mjs';
 import { runJest } from './jest.mjs';
 
-const E2E = ['--config', 'tests/e2e/jest.config.js', '--runInBand'];
+// `--roots` and its like take every pattern that follows for a value of theirs: they stand before these flags.
+const ON_A_SITE = ['--config', 'tests/e2e/jest.config.js'];
+const E2E = [...ON_A_SITE, '--runInBand'];
+const STAGE = 'tests/e2e/stage';
 
 const WITH_JETPACK = [
 	...['--with-plugin', 'jetpack=tests/companion/jetpack-double'],
@@ -49,7 +52,14 @@ export const createSuites = ({ sites, rest }) => ({
 	browser: async () =>
 		runJest(
 			'browser',
-			[...E2E, '--testPathPatterns', 'tests/e2e/', ...rest],
+			['--roots', '<rootDir>/tests/e2e', '--testPathIgnorePatterns', STAGE, ...E2E, ...rest],
+			(await sites.get()).env,
+		),
+	// These answer their pages from the fixtures and change nothing on the site, so they can run side by side.
+	stage: async () =>
+		runJest(
+			'stage',
+			['--roots', `<rootDir>/${STAGE}`, ...ON_A_SITE, '--maxWorkers=2', ...rest],
 			(await sites.get()).env,
 		),
 });
