@@ -20,7 +20,11 @@ const CHECKED_BY_PRETTIER = ['src', 'tests', 'bin', 'fixtures', '*.{js,mjs,json}
  *        `sites.get` boots a WordPress and a browser once for the same flags; `rest` goes on to jest.
  */
 export const createSuites = ({ sites, rest }) => ({
-	types: () => runChecks([[tool('tsc'), '--noEmit']]),
+	types: () =>
+		runChecks([
+			[tool('tsc'), '--noEmit'],
+			[tool('tsc'), '--noEmit', '--project', 'bin'],
+		]),
 	lint: () =>
 		runChecks([
 			[tool('eslint'), '.', '--max-warnings', '0'],
