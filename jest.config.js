@@ -43,17 +43,14 @@ module.exports = {
 			testEnvironmentOptions: { url: 'http://site.test/wp-admin/admin.php?page=jetpack' },
 			testMatch: IN_FOLDERS('api,app,screens,state,ui'),
 			// The last one runs first after a test: what unmounting complains of counts too.
-			setupFilesAfterEnv: [
-				'<rootDir>/tests/support/quiet.ts',
-				'<rootDir>/tests/support/setup.ts',
-			],
+			setupFilesAfterEnv: ['<rootDir>/tests/support/quiet.ts', '<rootDir>/tests/support/setup.ts'],
 		},
 		{
 			...shared,
 			displayName: 'plain',
 			// Rules know no browser, and a page for each file is half of the time.
 			testEnvironment: 'node',
-			testMatch: IN_FOLDERS('domain,fixtures,lib,lint,types'),
+			testMatch: IN_FOLDERS('bin,domain,fixtures,lib,lint,types'),
 			setupFilesAfterEnv: ['<rootDir>/tests/support/quiet.ts'],
 		},
 	],

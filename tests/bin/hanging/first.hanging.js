@@ -1,0 +1,7 @@
+const { writeFileSync } = require('node:fs');
+const { join } = require('node:path');
+
+it('never ends', () => {
+	writeFileSync(join(process.env.HANGING_FOLDER, String(process.pid)), '');
+	return new Promise(() => setInterval(() => {}, 1000));
+}, 60_000);
