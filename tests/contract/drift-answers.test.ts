@@ -4,24 +4,8 @@ import { EVERY_READ } from './calls/every-read';
 import { apiOf } from './client';
 import { essenceOf } from './essence';
 import { fixtureApiOf } from './fixture-client';
-import { fixtureOf } from './fixtures';
+import { fixtureOf, SCENARIOS } from './fixtures';
 import { outcomeOf } from './outcome';
-
-const SCENARIOS = [
-	'anti-spam-invalid',
-	'cloud-failing',
-	'cloud-not-json',
-	'cloud-unreachable',
-	'disconnected',
-	'editor-view',
-	'linked-admin',
-	'offline',
-	'security',
-	'site-only',
-	'subscriber-view',
-	'unlinked-admin',
-	'vaultpress-backups-only',
-];
 
 const AT_ONCE = 4;
 
