@@ -156,8 +156,8 @@ describe.each(HALVES)('what the app reads of %s', (_half, start) => {
 	it.each([
 		['anti-spam-active', { validKey: true, invalidKeyCode: '' }],
 		['anti-spam-invalid', { validKey: false, invalidKeyCode: '' }],
-		['anti-spam-inactive', { validKey: null, invalidKeyCode: 'not_active' }],
-		['free', { validKey: null, invalidKeyCode: 'not_installed' }],
+		['anti-spam-inactive', { validKey: false, invalidKeyCode: 'not_active' }],
+		['free', { validKey: false, invalidKeyCode: 'not_installed' }],
 	])('DATA-26 the state of the saved key in %s', async (scenario, expected) => {
 		const api = await start(scenario);
 		await expect(api(antiSpamApi).checkSavedKey()).resolves.toMatchObject({

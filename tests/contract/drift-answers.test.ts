@@ -1,11 +1,15 @@
 import { loadScenario } from '../e2e/support/rest';
 import type { Role } from '../e2e/support/site';
+import { HELD_SCENARIOS } from '../e2e/worlds/held';
 import { EVERY_READ } from './calls/every-read';
 import { apiOf } from './client';
 import { essenceOf } from './essence';
 import { fixtureApiOf } from './fixture-client';
-import { fixtureOf, SCENARIOS } from './fixtures';
+import { fixtureOf } from './fixtures';
 import { outcomeOf } from './outcome';
+
+/** The worlds of the stage, and what no screen of it shows. */
+const SCENARIOS = [...HELD_SCENARIOS, 'disconnected'];
 
 const AT_ONCE = 4;
 

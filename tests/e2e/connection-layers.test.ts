@@ -27,6 +27,18 @@ it('CONN-01 the site and the user are connected apart, and a card says so of eac
 	await expect(account.getByText('You are the Jetpack owner.').count()).resolves.toBe(0);
 });
 
+it('ROLE-03 a subscriber sees the connections, and nothing of what others manage', async () => {
+	await loadScenario('free');
+	const { page, container } = await openDashboard('subscriber');
+	const card = (name: string) => page.getByRole('region', { name, exact: true });
+	await card('Site connection').waitFor();
+	await card('Account connection').waitFor();
+	for (const name of ['Site stats', 'Backup', 'Security scan', 'Search', "We're here to help"]) {
+		await expect(card(name).count()).resolves.toBe(0);
+	}
+	await expect(container.getByRole('switch').count()).resolves.toBe(0);
+});
+
 it('CONN-02 the screen that links a user has a heading of its own where no feature is named', async () => {
 	const { page } = await openDashboard('admin2', { hash: '#/connect-user' });
 	await page

@@ -1,5 +1,5 @@
-const { writeFileSync } = require('node:fs');
-const { join } = require('node:path');
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 it('never ends', () => {
 	writeFileSync(join(process.env.HANGING_FOLDER, String(process.pid)), '');

@@ -1,1 +1,1 @@
-require('./first.hanging');
+import './first.hanging';
