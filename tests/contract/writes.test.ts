@@ -49,8 +49,8 @@ describe('what the app writes is kept by the site', () => {
 
 	it('API-17 the tracking choice of who is linked', async () => {
 		const api = await apiOf('admin');
-		await expect(api(accountApi).saveTracking(true)).resolves.toEqual({ tracks_opt_out: true });
-		await expect(api(accountApi).loadTracking()).resolves.toEqual({ tracks_opt_out: true });
+		await expect(api(accountApi).saveTracking(true)).resolves.toEqual({ tracksOptOut: true });
+		await expect(api(accountApi).loadTracking()).resolves.toEqual({ tracksOptOut: true });
 	});
 
 	it('API-48 a dismissed notice', async () => {
