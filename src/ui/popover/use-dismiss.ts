@@ -19,7 +19,9 @@ export function useDismiss(
 			return;
 		}
 		const handle = ({ target }: Event) => {
-			const isInside = latest.current.elements.some((element) => element?.contains(target as Node));
+			const isInside =
+				target instanceof Node &&
+				latest.current.elements.some((element) => element?.contains(target));
 			if (!isInside) {
 				latest.current.onDismiss();
 			}
