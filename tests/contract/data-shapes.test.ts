@@ -148,9 +148,9 @@ describe.each(HALVES)('what the app reads of %s', (_half, start) => {
 
 	it('DATA-25 the choice of a linked account about its data', async () => {
 		const api = await start('free');
-		await expect(api(accountApi).loadTracking()).resolves.toEqual({ tracks_opt_out: false });
+		await expect(api(accountApi).loadTracking()).resolves.toEqual({ tracksOptOut: false });
 		await api(accountApi).saveTracking(true);
-		await expect(api(accountApi).loadTracking()).resolves.toEqual({ tracks_opt_out: true });
+		await expect(api(accountApi).loadTracking()).resolves.toEqual({ tracksOptOut: true });
 	});
 
 	it.each([

@@ -33,8 +33,12 @@ it('CARD-24 the icon of each plugin is 32 by 32', async () => {
 });
 
 it('DASH-22 the bars of the upgrade chart are green, blue and orange', async () => {
-	const { show, card } = await openStage();
-	await show({ scenario: 'free', world: { content: { posts: 21, comments: 7 } } });
+	const { page, show, card } = await openStage();
+	await page.route(
+		(url) => /wp\/v2\/(posts|comments)/.test(decodeURIComponent(url.href)),
+		(route) => route.fulfill({ headers: { 'X-WP-Total': '21' }, json: [{ id: 1 }] }),
+	);
+	await show({ scenario: 'free' });
 	const bar = (name: string) =>
 		card('Your site keeps growing').getByRole('button', { name: `${name}, Number` });
 	await bar('Posts').waitFor();
