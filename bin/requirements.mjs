@@ -46,7 +46,10 @@ async function readTested() {
 const areas = values.area?.toUpperCase().split(',');
 const isAsked = ({ id }) => !areas || areas.includes(prefixOf(id));
 const ledger = readLedger(join(ROOT, 'tests/requirements.tsv'));
-const tested = await readTested();
+const tested = await readTested().catch((error) => {
+	console.error(error.message);
+	process.exit(1);
+});
 const { unshown, missing, unknown } = compare(ledger, tested);
 const rows = ledger.filter(isAsked);
 const failures = missing.filter(isAsked);

@@ -7,6 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const ROOT = join(__dirname, '../..');
 const WORKERS = 2;
+/** A whole jest starts for it, beside the one that runs this. */
+const PATIENCE = 120_000;
 
 function isAlive(pid: number): boolean {
 	try {
@@ -41,15 +43,19 @@ describe('npm test, stopped half-way', () => {
 	it.each([
 		['SIGTERM', 143],
 		['SIGINT', 130],
-	] as const)('ends the workers of jest too, after %s', async (signal, code) => {
-		const run = spawn(
-			process.execPath,
-			['bin/test.mjs', '--only', 'unit', '--', '--config', 'tests/bin/hanging/jest.config.js'],
-			{ cwd: ROOT, stdio: 'ignore', env: { ...process.env, HANGING_FOLDER: folder } },
-		);
-		await until(() => workers().length === WORKERS || run.exitCode !== null);
-		run.kill(signal);
-		await expect(once(run, 'exit')).resolves.toEqual([code, null]);
-		await until(() => !workers().some(isAlive));
-	});
+	] as const)(
+		'ends the workers of jest too, after %s',
+		async (signal, code) => {
+			const run = spawn(
+				process.execPath,
+				['bin/test.mjs', '--only', 'unit', '--', '--config', 'tests/bin/hanging/jest.config.js'],
+				{ cwd: ROOT, stdio: 'ignore', env: { ...process.env, HANGING_FOLDER: folder } },
+			);
+			await until(() => workers().length === WORKERS || run.exitCode !== null);
+			run.kill(signal);
+			await expect(once(run, 'exit')).resolves.toEqual([code, null]);
+			await until(() => !workers().some(isAlive));
+		},
+		PATIENCE,
+	);
 });
