@@ -12,7 +12,7 @@ const HELP = `npm run requirements -- [flags]
   --results    count the tests that passed in the last whole run of each suite, not the titles in the source
 `;
 
-const SUITES = ['unit', 'budgets', 'companion', 'contract', 'browser'];
+const SUITES = ['unit', 'budgets', 'companion', 'contract', 'browser', 'stage'];
 
 const { values } = parseArgs({
 	options: {

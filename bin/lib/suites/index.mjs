@@ -1,7 +1,10 @@
 import { runChecks, tool } from './run.mjs';
 import { runJest } from './jest.mjs';
 
-const E2E = ['--config', 'tests/e2e/jest.config.js', '--runInBand'];
+// `--roots` and its like take every pattern that follows for a value of theirs: they stand before these flags.
+const ON_A_SITE = ['--config', 'tests/e2e/jest.config.js'];
+const E2E = [...ON_A_SITE, '--runInBand'];
+const STAGE = 'tests/e2e/stage';
 
 const WITH_JETPACK = [
 	...['--with-plugin', 'jetpack=tests/companion/jetpack-double'],
@@ -11,7 +14,7 @@ const WITH_JETPACK = [
 const CHECKED_BY_PRETTIER = ['src', 'tests', 'bin', 'fixtures', '*.{js,mjs,json}'];
 
 /** Only files of its folder: a pattern would be one more choice beside the patterns that are given by hand. */
-const inFolder = (folder) => [...E2E, '--roots', `<rootDir>/tests/${folder}`];
+const inFolder = (folder) => ['--roots', `<rootDir>/tests/${folder}`, ...E2E];
 
 /**
  * The suites of `npm test`, in their order. Each returns how many passed and failed.
@@ -20,7 +23,11 @@ const inFolder = (folder) => [...E2E, '--roots', `<rootDir>/tests/${folder}`];
  *        `sites.get` boots a WordPress and a browser once for the same flags; `rest` goes on to jest; `isWhole`: every suite runs.
  */
 export const createSuites = ({ sites, rest, isWhole }) => ({
-	types: () => runChecks([[tool('tsc'), '--noEmit']]),
+	types: () =>
+		runChecks([
+			[tool('tsc'), '--noEmit'],
+			[tool('tsc'), '--noEmit', '--project', 'bin'],
+		]),
 	lint: () =>
 		runChecks([
 			[tool('eslint'), '.', '--max-warnings', '0'],
@@ -39,7 +46,21 @@ export const createSuites = ({ sites, rest, isWhole }) => ({
 		}
 	},
 	contract: async () => runJest('contract', inFolder('contract'), rest, (await sites.get()).env),
-	browser: async () => runJest('browser', inFolder('e2e'), rest, (await sites.get()).env),
+	browser: async () =>
+		runJest(
+			'browser',
+			['--testPathIgnorePatterns', STAGE, ...inFolder('e2e')],
+			rest,
+			(await sites.get()).env,
+		),
+	// These answer their pages from the fixtures and change nothing on the site, so they can run side by side.
+	stage: async () =>
+		runJest(
+			'stage',
+			['--roots', `<rootDir>/${STAGE}`, ...ON_A_SITE, '--maxWorkers=2'],
+			rest,
+			(await sites.get()).env,
+		),
 	// Last: it reads what became of the tests of the others.
 	requirements: () => runChecks([['bin/requirements.mjs', ...(isWhole ? ['--results'] : [])]]),
 });
