@@ -1,3 +1,4 @@
+import type { IdentityCrisisView } from '@/domain/identity-crisis';
 import { __ } from '@wordpress/i18n';
 import { assertNever } from '@/lib/assert-never';
 import { useAppSelector } from '@/state/hooks';
@@ -5,9 +6,12 @@ import { selectIdentityCrisis } from '@/state/identity-crisis';
 import { Notice } from '@/ui/notice';
 import { CrisisProblem } from './crisis-problem';
 import { describeCrisis } from './describe-crisis';
-import type { CrisisProps } from './loadable';
 import { WaysOut } from './ways-out';
 import styles from './style.module.scss';
+
+export interface CrisisProps {
+	view: Exclude<IdentityCrisisView, 'hidden'>;
+}
 
 /** What the crisis is, and the ways out for whoever may decide. */
 export default function Crisis({ view }: CrisisProps) {
