@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import { Button } from '../button';
+import { Button } from '@/ui/button';
 
 interface ConnectPromptProps {
 	/** Which layer of the connection is missing. */
@@ -11,7 +11,7 @@ interface ConnectPromptProps {
 	children: ReactNode;
 }
 
-/** Stands where a feature cannot be activated before something is connected (ROLE-09, ROLE-24). */
+/** Shown instead of a feature that needs a connection first; anyone who cannot connect is told whom to ask (ROLE-09, ROLE-24). */
 export function ConnectPrompt({ layer, canConnect, onConnect, children }: ConnectPromptProps) {
 	if (!canConnect) {
 		return (
