@@ -3,11 +3,12 @@
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { createSuites } from './lib/suites/index.mjs';
 
-const HELP = `npm test -- [--only types,lint,unit,requirements,build,budgets,companion,contract,browser] [-- flags for jest]
+const HELP = `npm test -- [--only types,lint,unit,requirements,build,budgets,companion,contract,browser,stage] [-- flags for jest]
 
   CHROMIUM_PATH   the browser to use, or "npm" for the one that npm carries
   TEST_PHP        host or wasm, where not what is there
   TEST_NO_BUILD   set: the browser sees the build that is there, stale or not
+  TEST_PICTURES   set: the browser's tests keep pictures of what they see in tests/e2e/pictures
 `;
 
 function readArguments(args) {

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import type { WorldOptions } from '#tests/support/fixtures';
 import { openPage, type PageOptions, type WatchedPage } from './browser';
-import { CONTAINER } from './dashboard';
+import { CONTAINER, whenIdle } from './dashboard';
 import { serveFixtures, type FixtureSite } from './fixture-site';
 import { PAGE } from './site';
 
@@ -40,8 +40,12 @@ function watchNetwork(page: WatchedPage['page']) {
 	return async () => {
 		const until = Date.now() + LONGEST;
 		changedAt = Date.now();
-		while (Date.now() < until && (pending > 0 || Date.now() - changedAt < QUIET)) {
-			await page.waitForTimeout(30);
+		const isQuiet = () => pending <= 0 && Date.now() - changedAt >= QUIET;
+		for (let isIdle = false; Date.now() < until && !isIdle; isIdle = isQuiet()) {
+			while (Date.now() < until && !isQuiet()) {
+				await page.waitForTimeout(30);
+			}
+			await whenIdle(page);
 		}
 	};
 }

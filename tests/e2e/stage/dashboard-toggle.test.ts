@@ -1,10 +1,13 @@
-import { closePages } from './support/browser';
-import { breakCalls } from './support/faults';
-import { readCards } from './support/read-cards';
-import { openStage, type Stage } from './support/stage';
-import { takeTouched, watchTouched } from './support/touched';
+import { closePages } from '../support/browser';
+import { breakCalls, FAULTS, type Fault } from '../support/faults';
+import { readCards } from '../support/read-cards';
+import { openStage, type Stage } from '../support/stage';
+import { takeTouched, watchTouched } from '../support/touched';
 
 const REASON = 'The switchboard is closed.';
+
+/** The server's words, or ours where it had none. */
+const SAYS_WHY = /has a cold|could not|No route|reached|not understand/i;
 
 const REFUSAL = {
 	status: 400,
@@ -31,6 +34,9 @@ async function press({ page, card, settle }: Stage, name: string) {
 	const hasFocus = await toggle.evaluate((element) => element === document.activeElement);
 	return { isOn: await toggle.isChecked(), touched: await takeTouched(page), hasFocus };
 }
+
+const breakWrites = ({ page }: Stage, answer: Fault['answer']) =>
+	breakCalls(page, answer, (_path, request) => request.method() === 'POST');
 
 afterEach(() => closePages());
 
@@ -64,11 +70,7 @@ describe.each(['security', 'free', 'modules-off'])(
 			const stage = await openStage();
 			await stage.show({ scenario });
 			await watchTouched(stage.page);
-			await breakCalls(
-				stage.page,
-				(route) => route.fulfill(REFUSAL),
-				(_path, request) => request.method() === 'POST',
-			);
+			await breakWrites(stage, (call) => call.fulfill(REFUSAL));
 			for (const name of await findSwitches(stage)) {
 				const isOn = await stage.card(name).getByRole('switch').isChecked();
 				expect(await press(stage, name)).toEqual({ isOn, touched: [name], hasFocus: true });
@@ -76,5 +78,20 @@ describe.each(['security', 'free', 'modules-off'])(
 			}
 			expect(stage.complaints).toEqual([]);
 		});
+	},
+);
+
+it.each(FAULTS)(
+	'a toggle goes back on $name, and says that it did not work',
+	async ({ answer }) => {
+		const stage = await openStage();
+		await stage.show({ scenario: 'free' });
+		await breakWrites(stage, answer);
+		const toggle = stage.card('Downtime monitoring').getByRole('switch');
+		await toggle.click();
+		await stage.settle();
+		await expect(toggle.isChecked()).resolves.toBe(false);
+		await stage.container.getByText(SAYS_WHY).first().waitFor();
+		expect(stage.complaints).toEqual([]);
 	},
 );

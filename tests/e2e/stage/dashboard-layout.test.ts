@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { closePages } from './support/browser';
-import { openStage } from './support/stage';
+import { closePages } from '../support/browser';
+import { openStage } from '../support/stage';
 
 afterEach(() => closePages());
 

@@ -1,7 +1,7 @@
-import { closePages } from './support/browser';
-import { breakCalls, FAULTS, NO_SESSION, STALE_NONCE, type Fault } from './support/faults';
-import { openStage, type Stage } from './support/stage';
-import { READS, type Read } from './worlds/settings-faults';
+import { closePages } from '../support/browser';
+import { breakCalls, FAULTS, NO_SESSION, STALE_NONCE, type Fault } from '../support/faults';
+import { openStage, type Stage } from '../support/stage';
+import { READS, type Read } from '../worlds/settings-faults';
 
 const AGAIN = { name: 'Try again', exact: true };
 const WAITS = /Loading|Checking|Looking/;

@@ -1,8 +1,8 @@
-import { closePages } from './support/browser';
-import { breakCalls, FAULTS, NO_SESSION, type Fault } from './support/faults';
-import { FormOnStage } from './support/settings-forms';
-import { openStage, type Stage } from './support/stage';
-import { FORMS } from './worlds/settings-faults';
+import { closePages } from '../support/browser';
+import { breakCalls, FAULTS, NO_SESSION, type Fault } from '../support/faults';
+import { FormOnStage } from '../support/settings-forms';
+import { openStage, type Stage } from '../support/stage';
+import { FORMS } from '../worlds/settings-faults';
 
 const NOT_CHECKED = 'The key could not be checked, and is not saved before it was.';
 const KEY_FORM = FORMS.find(({ key }) => key === 'wordpress_api_key')!;

@@ -1,11 +1,11 @@
 import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes';
-import { findViolations } from './support/axe';
-import { closePages } from './support/browser';
-import { readDifferences, readNarrowFlaws } from './support/look-over';
-import { takePicture } from './support/picture';
-import { AREAS } from './support/settings-screen';
-import { openStage, type Stage } from './support/stage';
-import { SETTINGS_WORLDS, type Screens } from './worlds/settings';
+import { findViolations } from '../support/axe';
+import { closePages } from '../support/browser';
+import { readDifferences, readNarrowFlaws } from '../support/look-over';
+import { takePicture } from '../support/picture';
+import { AREAS } from '../support/settings-screen';
+import { openStage, type Stage } from '../support/stage';
+import { SETTINGS_WORLDS, type Screens } from '../worlds/settings';
 
 const NARROW = new Set(['complete', 'offline', 'site-only', 'anti-spam-no-key', 'subscriber-view']);
 
@@ -17,7 +17,6 @@ async function readOffences(scenario: string, tab: SettingsTab, screens: Screens
 		.waitFor();
 	const offences = await readDifferences(stage, screens[tab] ?? {});
 	offences.push(...(await findViolations(stage.page)));
-	offences.push(...(NARROW.has(scenario) ? await readNarrowFlaws(stage) : []));
 	offences.push(...stage.complaints, ...stage.site.unknown);
 	await takePicture(stage.page, `settings-${scenario}-${tab}`);
 	return offences.map((offence) => `${tab}: ${offence}`);
@@ -31,6 +30,7 @@ async function expectScreens(scenario: string, screens: Screens) {
 		await (tab === AREAS[0] ? stage.show({ scenario, hash }) : stage.goTo(hash));
 		offences.push(...(await readOffences(scenario, tab, screens)));
 	}
+	offences.push(...(NARROW.has(scenario) ? await readNarrowFlaws(stage, AREAS) : []));
 	expect(offences).toEqual([]);
 }
 

@@ -1,10 +1,10 @@
 import type { SettingsTab } from '@/domain/routes';
 import { cardsOf, type Setting } from '@/domain/settings-registry';
-import { closePages } from './support/browser';
-import { breakCalls, FAULTS, NO_SESSION, STALE_NONCE, type Fault } from './support/faults';
-import { AREAS, rowOf } from './support/settings-screen';
-import { openStage, type Stage } from './support/stage';
-import { SAYS_WHY } from './worlds/settings-faults';
+import { closePages } from '../support/browser';
+import { breakCalls, FAULTS, NO_SESSION, STALE_NONCE, type Fault } from '../support/faults';
+import { AREAS, rowOf } from '../support/settings-screen';
+import { openStage, type Stage } from '../support/stage';
+import { SAYS_WHY } from '../worlds/settings-faults';
 
 const isSwitch = ({ id, control }: Setting) =>
 	['module', 'switch'].includes(control) ||

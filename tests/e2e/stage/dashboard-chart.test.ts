@@ -1,5 +1,5 @@
-import { closePages } from './support/browser';
-import { openStage, type Stage } from './support/stage';
+import { closePages } from '../support/browser';
+import { openStage, type Stage } from '../support/stage';
 
 const CHART = 'Site stats';
 const MANY = 80;

@@ -1,18 +1,25 @@
-import { closePages } from './support/browser';
-import { openDashboard } from './support/dashboard';
-import { breakCalls, FAULTS } from './support/faults';
-import { loadScenario } from './support/rest';
-import { CONFIRM, pressInDialog, waitForDialog } from './support/dialogs';
+import { closePages } from '../support/browser';
+import { CONFIRM, pressInDialog, waitForDialog } from '../support/dialogs';
+import { breakCalls, FAULTS } from '../support/faults';
+import { openStage, type Stage } from '../support/stage';
 
-afterEach(() => closePages());
+let stage: Stage;
+let restore: (() => Promise<void>) | undefined;
+
+beforeAll(async () => {
+	stage = await openStage();
+});
+
+afterEach(() => restore?.());
+
+afterAll(() => closePages());
 
 describe('every failure of disconnecting leaves a way on', () => {
-	beforeAll(() => loadScenario('free'));
-
 	it.each(FAULTS)('DISCON-10 $name', async ({ name, answer }) => {
-		const { page, complaints } = await openDashboard('admin', { hash: '#/disconnect' });
+		const { page, complaints } = stage;
+		await stage.show({ hash: '#/disconnect' });
 		await waitForDialog(page, CONFIRM);
-		await breakCalls(
+		restore = await breakCalls(
 			page,
 			answer,
 			(path, request) => path === 'connection' && request.method() === 'POST',

@@ -1,9 +1,15 @@
-import { closePages } from './support/browser';
-import { listenForReads } from './support/endpoints';
-import { breakCalls, FAULTS, NO_SESSION, STALE_NONCE, type Fault } from './support/faults';
-import { readCards, type ReadPage } from './support/read-cards';
-import { openStage, type Stage } from './support/stage';
-import { DECIDED_BY, groupReads, READ_TEXTS, SAID_OF_FAULTS, WITHOUT_RETRY } from './worlds/faults';
+import { closePages } from '../support/browser';
+import { listenForReads } from '../support/endpoints';
+import { breakCalls, FAULTS, NO_SESSION, STALE_NONCE, type Fault } from '../support/faults';
+import { readCards, type ReadPage } from '../support/read-cards';
+import { openStage, type Stage } from '../support/stage';
+import {
+	DECIDED_BY,
+	groupReads,
+	READ_TEXTS,
+	SAID_OF_FAULTS,
+	WITHOUT_RETRY,
+} from '../worlds/faults';
 
 /** All reads that there are. */
 const THOROUGH = ['security', 'vaultpress-threats'];

@@ -7,15 +7,15 @@
  * What these tests do not see is PHP: how a role's admin page looks around the app, and what a click changes at the server. The tests
  * that load worlds for real see that (looks.ts, cards.test.ts).
  */
-import { findViolations } from './support/axe';
-import { closePages } from './support/browser';
-import { readDifferences, readNarrowFlaws } from './support/look-over';
-import { takePicture } from './support/picture';
-import { openStage, type Stage } from './support/stage';
-import { CLOUDS, CONNECTIONS, HOSTS, ROLES } from './worlds/connection';
-import type { Expectation, Table } from './worlds/expectation';
-import { FEATURES, PLUGINS, STATS } from './worlds/features';
-import { BACKUPS, LEGACY, SCANS } from './worlds/protection';
+import { findViolations } from '../support/axe';
+import { closePages } from '../support/browser';
+import { readDifferences, readNarrowFlaws } from '../support/look-over';
+import { takePicture } from '../support/picture';
+import { openStage, type Stage } from '../support/stage';
+import { CLOUDS, CONNECTIONS, HOSTS, ROLES } from '../worlds/connection';
+import type { Expectation, Table } from '../worlds/expectation';
+import { FEATURES, PLUGINS, STATS } from '../worlds/features';
+import { BACKUPS, LEGACY, SCANS } from '../worlds/protection';
 
 const NARROW = new Set([
 	'security',

@@ -1,7 +1,7 @@
-import { closePages } from './support/browser';
-import { breakCalls } from './support/faults';
-import { openStage, type Stage } from './support/stage';
-import { movesOf, readPlaces, readShifts, watchShifts } from './support/steadiness';
+import { closePages } from '../support/browser';
+import { breakCalls } from '../support/faults';
+import { openStage, type Stage } from '../support/stage';
+import { movesOf, readPlaces, readShifts, watchShifts } from '../support/steadiness';
 
 const WORLDS = ['free', 'security', 'offline', 'backup-new', 'subscriber-view'];
 /** Of the screen, as the browser counts: a tenth is what it calls good. */
@@ -16,7 +16,7 @@ async function compareWith(stage: Stage, scenario: string) {
 	const held = new Promise<void>((resolve) => {
 		release = resolve;
 	});
-	const stopHolding = await breakCalls(page, (route) => held.then(() => route.fallback()));
+	const stopHolding = await breakCalls(page, (call) => held.then(() => call.fallback()));
 	await raise({ scenario });
 	await page.waitForTimeout(FIRST_PAINT);
 	const before = await readPlaces(page);

@@ -1,7 +1,7 @@
-import { closePages } from './support/browser';
-import { breakCalls, FAULTS, NO_SESSION, STALE_NONCE, type Fault } from './support/faults';
-import { readCards } from './support/read-cards';
-import { openStage, type Stage } from './support/stage';
+import { closePages } from '../support/browser';
+import { breakCalls, FAULTS, NO_SESSION, STALE_NONCE, type Fault } from '../support/faults';
+import { readCards } from '../support/read-cards';
+import { openStage, type Stage } from '../support/stage';
 
 /** Why something was not done: the words of the server, ours for what failed, or that the session is over. */
 const SAYS_WHY = /has a cold|could not|failed to|No route|reached|not understand|logged out/i;

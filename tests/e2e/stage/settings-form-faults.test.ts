@@ -1,8 +1,8 @@
-import { closePages } from './support/browser';
-import { breakCalls, FAULTS, NO_SESSION, STALE_NONCE, type Fault } from './support/faults';
-import { FormOnStage } from './support/settings-forms';
-import { openStage, type Stage } from './support/stage';
-import { FORMS, SAYS_WHY } from './worlds/settings-faults';
+import { closePages } from '../support/browser';
+import { breakCalls, FAULTS, NO_SESSION, STALE_NONCE, type Fault } from '../support/faults';
+import { FormOnStage } from '../support/settings-forms';
+import { openStage, type Stage } from '../support/stage';
+import { FORMS, SAYS_WHY } from '../worlds/settings-faults';
 
 const REASON = 'The server wants it written another way.';
 
@@ -58,8 +58,8 @@ describe.each(FORMS.map((form) => [form.card, form] as const))('%s', (_card, fac
 	it('SETGEN-15 shows a refusal at the field that it names, until it is typed in', async () => {
 		const [name = '', ...others] = Object.keys(facts.typed);
 		const repair = await breakSave(
-			(route) =>
-				route.fulfill({
+			(call) =>
+				call.fulfill({
 					status: 400,
 					contentType: 'application/json',
 					body: JSON.stringify({
