@@ -2,8 +2,9 @@
 /* Every test of the project, in one run that ends with one line of totals. */
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { createSuites } from './lib/suites/index.mjs';
+import { stopRunning } from './lib/suites/run.mjs';
 
-const HELP = `npm test -- [--only types,lint,unit,requirements,build,budgets,companion,contract,browser,stage] [-- flags for jest]
+const HELP = `npm test -- [--only types,lint,unit,build,budgets,companion,contract,browser,stage,requirements] [-- flags for jest]
 
   CHROMIUM_PATH   the browser to use, or "npm" for the one that npm carries
   TEST_PHP        host or wasm, where not what is there
@@ -62,9 +63,13 @@ async function runSuite(name, run) {
 async function runAll({ only, rest }) {
 	ensureDependencies();
 	const sites = createSites();
-	process.once('SIGINT', () => sites.stop().finally(() => process.exit(130)));
-	process.once('SIGTERM', () => sites.stop().finally(() => process.exit(143)));
-	const suites = createSuites({ sites, rest });
+	let end;
+	const endWith = (code) => () => {
+		end ??= Promise.all([stopRunning(), sites.stop()]).finally(() => process.exit(code));
+	};
+	process.once('SIGINT', endWith(130));
+	process.once('SIGTERM', endWith(143));
+	const suites = createSuites({ sites, rest, isWhole: !only && rest.length === 0 });
 	const unknown = only?.filter((name) => !(name in suites)) ?? [];
 	if (unknown.length > 0) {
 		throw new Error(
@@ -76,6 +81,8 @@ async function runAll({ only, rest }) {
 		if (!only || only.includes(name)) {
 			results.push(await runSuite(name, run));
 		}
+		// A suite that was stopped looks like one that failed: nothing may start after it.
+		await end;
 	}
 	await sites.stop();
 	return results;

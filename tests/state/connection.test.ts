@@ -9,6 +9,7 @@ import {
 	resumeConnection,
 	selectConnectionStatus,
 	selectCurrentUser,
+	selectHasConnectedOwner,
 	selectRegistrationError,
 	testConnection,
 	unlinkUser,
@@ -159,6 +160,23 @@ it('CONN-18 disconnects, then asks anew how things stand', async () => {
 		hasConnectedOwner: false,
 	});
 	expect(store.getState().connection.connectUrl).toContain('action=register');
+});
+
+it('knows that nobody is connected any more, though it cannot be asked how things stand', async () => {
+	const { store } = createTestStore();
+	server.use(http.get(`${REST}/connection`, fail('Later.')));
+	await store.dispatch(disconnectSite());
+	expect(selectConnectionStatus(store.getState())).toMatchObject({
+		isActive: false,
+		isRegistered: false,
+		isUserConnected: false,
+		hasConnectedOwner: false,
+	});
+	expect(selectHasConnectedOwner(store.getState())).toBe(false);
+	expect(selectCurrentUser(store.getState())).toMatchObject({
+		isConnected: false,
+		isMaster: false,
+	});
 });
 
 it('CONN-35 NOTICE-15 unlinks the user and says so', async () => {

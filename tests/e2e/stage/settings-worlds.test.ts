@@ -5,6 +5,7 @@ import { readDifferences, readNarrowFlaws } from '../support/look-over';
 import { takePicture } from '../support/picture';
 import { AREAS } from '../support/settings-screen';
 import { openStage, type Stage } from '../support/stage';
+import { SETTINGS_IDS, titled } from '../worlds/ids';
 import { SETTINGS_WORLDS, type Screens } from '../worlds/settings';
 
 const NARROW = new Set(['complete', 'offline', 'site-only', 'anti-spam-no-key', 'subscriber-view']);
@@ -40,6 +41,8 @@ beforeAll(async () => {
 
 afterAll(() => closePages());
 
-describe.each(Object.entries(SETTINGS_WORLDS))('%s', (_ids, worlds) => {
-	it.each(Object.entries(worlds))('in %s', expectScreens);
+describe.each(Object.entries(SETTINGS_WORLDS))('%s', (_what, worlds) => {
+	it.each(titled('in', worlds, SETTINGS_IDS))('%s', (_title, scenario, screens) =>
+		expectScreens(scenario, screens),
+	);
 });

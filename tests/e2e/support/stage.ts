@@ -4,6 +4,7 @@ import { openPage, type PageOptions, type WatchedPage } from './browser';
 import { CONTAINER, whenIdle } from './dashboard';
 import { serveFixtures, type FixtureSite } from './fixture-site';
 import { PAGE } from './site';
+import { HELD_SCENARIOS } from '../worlds/held';
 
 const QUIET = 150;
 const LONGEST = 8000;
@@ -59,6 +60,11 @@ export async function openStage(options: PageOptions = {}): Promise<Stage> {
 	let shown = 0;
 
 	async function raise({ hash = '#/dashboard', ...world }: Shown) {
+		if (world.scenario && !HELD_SCENARIOS.includes(world.scenario)) {
+			throw new Error(
+				`Nothing holds ${world.scenario} to the site: put it into a table of worlds.`,
+			);
+		}
 		complaints.length = 0;
 		site.become(world);
 		// The same address with the same hash would not be loaded again.
