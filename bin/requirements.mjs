@@ -44,6 +44,7 @@ async function readTested() {
 }
 
 const areas = values.area?.toUpperCase().split(',');
+/** @param {{ id: string }} row */
 const isAsked = ({ id }) => !areas || areas.includes(prefixOf(id));
 const ledger = readLedger(join(ROOT, 'tests/requirements.tsv'));
 const tested = await readTested().catch((error) => {

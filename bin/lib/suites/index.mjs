@@ -13,7 +13,11 @@ const WITH_JETPACK = [
 
 const CHECKED_BY_PRETTIER = ['src', 'tests', 'bin', 'fixtures', '*.{js,mjs,json}'];
 
-/** Only files of its folder: a pattern would be one more choice beside the patterns that are given by hand. */
+/**
+ * Only files of its folder: a pattern would be one more choice beside the patterns that are given by hand.
+ *
+ * @param {string} folder
+ */
 const inFolder = (folder) => ['--roots', `<rootDir>/tests/${folder}`, ...E2E];
 
 /**

@@ -5,10 +5,18 @@ import { runNode, tool } from './run.mjs';
 
 const FOLDER = join(ROOT, '.cache/test');
 
-/** Where jest writes down what became of each test of a suite. */
+/**
+ * Where jest writes down what became of each test of a suite.
+ *
+ * @param {string} suite
+ */
 export const reportOf = (suite) => join(FOLDER, `${suite}.json`);
 
-/** A test that did not run has proved nothing. */
+/**
+ * A test that did not run has proved nothing.
+ *
+ * @param {{ numPendingTests: number, numTodoTests: number }} report
+ */
 function countIdle({ numPendingTests, numTodoTests }) {
 	const idle = numPendingTests + numTodoTests;
 	if (idle > 0) {

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { ROOT } from '../dependencies.mjs';
 import { endGroup } from '../end-group.mjs';
 
+/** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
 /**
@@ -21,7 +22,7 @@ export function runNode(args, env = {}) {
 	});
 	running.add(child);
 	return new Promise((resolve) => {
-		const end = (isGood) => {
+		const end = (/** @type {boolean} */ isGood) => {
 			running.delete(child);
 			resolve(isGood);
 		};
@@ -33,9 +34,18 @@ export function runNode(args, env = {}) {
 /** Ends what still runs, down to its workers. */
 export const stopRunning = () => Promise.all([...running].map(endGroup));
 
+/**
+ * Where npm has put the command of a package.
+ *
+ * @param {string} name
+ */
 export const tool = (name) => `node_modules/.bin/${name}`;
 
-/** Runs commands as one check each, to the last, so that one run tells all. */
+/**
+ * Runs commands as one check each, to the last, so that one run tells all.
+ *
+ * @param {string[][]} commands Script and arguments of each.
+ */
 export async function runChecks(commands) {
 	const counts = { passed: 0, failed: 0 };
 	for (const args of commands) {
