@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { build, isBuildStale } from './lib/build.mjs';
 import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
 import { pluginFiles } from './lib/plugin-files.mjs';
+import { reasonOf } from './lib/reason-of.mjs';
 import { SLUG } from './lib/wordpress-folder.mjs';
-import { zip } from './lib/zip.mjs';
 
 const HELP = `npm run plugin-zip -- [flags]
 
@@ -16,36 +16,51 @@ const HELP = `npm run plugin-zip -- [flags]
   --no-build   use the build that is there
 `;
 
-const FLAGS = {
-	sandbox: { type: 'boolean', default: false },
-	out: { type: 'string' },
-	'no-build': { type: 'boolean', default: false },
-	help: { type: 'boolean', default: false },
-};
+/** Fixed, so that the same files make the same archive. A zip keeps local time: these numbers stand for midnight anywhere. */
+const MTIME = new Date(1980, 0, 1);
 
-function pack({ sandbox: withSandbox, out, 'no-build': hasNoBuild }) {
+/** "Made by" Unix, so that unzipping makes files that everybody may read. */
+const UNIX = 3;
+const FILE_MODE = (0o100644 << 16) >>> 0;
+
+/** @param {{ withSandbox: boolean, out: string | undefined, isBuilding: boolean }} wishes */
+async function pack({ withSandbox, out, isBuilding }) {
 	ensureDependencies();
-	if (!hasNoBuild && isBuildStale()) {
+	if (isBuilding && isBuildStale()) {
 		build();
 	}
 	if (!existsSync(join(ROOT, 'php-stub/build/admin.js'))) {
-		throw new Error('There is no build to pack: run `npm run build` and look at its messages.');
+		throw new Error('There is no build to pack. Run `npm run build` and read its messages.');
 	}
-	const name = out ?? `${SLUG}${withSandbox ? '-sandbox' : ''}.zip`;
+	// Not before the packages are there.
+	const { zipSync } = await import('fflate');
 	const files = pluginFiles({ withSandbox });
-	const archive = zip(files.map(({ path, data }) => ({ name: `${SLUG}/${path}`, data })));
+	const contents = Object.fromEntries(files.map(({ path, data }) => [`${SLUG}/${path}`, data]));
+	const archive = zipSync(contents, { level: 9, mtime: MTIME, os: UNIX, attrs: FILE_MODE });
+	const name = out ?? `${SLUG}${withSandbox ? '-sandbox' : ''}.zip`;
 	writeFileSync(resolve(ROOT, name), archive);
-	console.log(`${name}, ${files.length} files, ${Math.round(archive.length / 1024)} KB`);
+	console.log(`Packed ${name} (${files.length} files, ${Math.round(archive.length / 1024)} KB).`);
 }
 
 try {
-	const { values } = parseArgs({ options: FLAGS });
+	const { values } = parseArgs({
+		options: {
+			sandbox: { type: 'boolean', default: false },
+			out: { type: 'string' },
+			'no-build': { type: 'boolean', default: false },
+			help: { type: 'boolean', default: false },
+		},
+	});
 	if (values.help) {
 		console.log(HELP);
 	} else {
-		pack(values);
+		await pack({
+			withSandbox: values.sandbox ?? false,
+			out: values.out,
+			isBuilding: !values['no-build'],
+		});
 	}
 } catch (error) {
-	console.error(error.message);
+	console.error(reasonOf(error));
 	process.exit(1);
 }

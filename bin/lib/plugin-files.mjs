@@ -5,13 +5,13 @@ import { ROOT } from './dependencies.mjs';
 const PLUGIN = join(ROOT, 'php-stub');
 
 /** For who works on the plugin; the floor is for the bench. */
-const isForUs = (path) =>
+const isForUs = (/** @type {string} */ path) =>
 	path === 'playground' ||
 	/(^|\/)(README\.md|\.[^/]+|.*\.map)$/.test(path) ||
 	path.startsWith('build/floor.');
 
 /** What only the sandbox reads. */
-const isSandbox = (path) => path === 'sandbox' || path === 'build/fixtures';
+const isSandbox = (/** @type {string} */ path) => path === 'sandbox' || path === 'build/fixtures';
 
 /** What `npm run build` needs to make the minified files again: whoever gets those gets their source along. */
 const SOURCES = [
@@ -26,6 +26,12 @@ const SOURCES = [
 	'webpack.config.js',
 ];
 
+/**
+ * @param {string}                    root      Folder that paths are below.
+ * @param {string}                    path      A file or a folder there.
+ * @param {(path: string) => boolean} isLeftOut
+ * @return {Generator<{ path: string, data: Buffer }>}
+ */
 function* filesBelow(root, path, isLeftOut) {
 	if (isLeftOut(path)) {
 		return;
@@ -47,7 +53,8 @@ function* filesBelow(root, path, isLeftOut) {
  * @return {{ path: string, data: Buffer }[]} Paths within the plugin's folder.
  */
 export function pluginFiles({ withSandbox }) {
-	const isLeftOut = (path) => isForUs(path) || (!withSandbox && isSandbox(path));
+	const isLeftOut = (/** @type {string} */ path) =>
+		isForUs(path) || (!withSandbox && isSandbox(path));
 	return [
 		...readdirSync(PLUGIN)
 			.sort()

@@ -1,5 +1,7 @@
 import { toErrorInfo, type ErrorInfo } from '@/api';
-import type { Outcome } from './types';
+
+/** A thunk reports how it went; whoever dispatched it decides what that means. */
+export type Outcome<T> = { data: T; error?: undefined } | { data?: undefined; error: ErrorInfo };
 
 /** What a thunk reports that did nothing, as what it should do is being done. */
 export const BUSY: ErrorInfo = { kind: 'unexpected', message: '', code: 'busy', status: 0 };

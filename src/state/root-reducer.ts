@@ -1,14 +1,7 @@
-import { combineReducers, type Reducer } from '@reduxjs/toolkit';
-import { activityReducer } from './activity/slice';
-import { adsReducer } from './ads/slice';
+import { combineReducers } from '@reduxjs/toolkit';
 import { antiSpamReducer } from './anti-spam/slice';
-import { benefitsReducer } from './benefits/slice';
-import { cloudSiteReducer } from './cloud-site/slice';
 import { connectionReducer } from './connection/slice';
-import { dialogsReducer } from './dialogs/slice';
-import { discountReducer } from './discount/slice';
-import { featuresReducer } from './features/slice';
-import { firewallReducer } from './firewall/slice';
+import { dialogsReducer } from './dialogs';
 import { identityCrisisReducer } from './identity-crisis/slice';
 import { licensingReducer } from './licensing/slice';
 import { mobileLoginReducer } from './mobile-login/slice';
@@ -16,36 +9,32 @@ import { modulesReducer } from './modules/slice';
 import { noticesReducer } from './notices/slice';
 import { offersReducer } from './offers/slice';
 import { pluginsReducer } from './plugins/slice';
-import { productsReducer } from './products/slice';
-import { protectReducer } from './protect/slice';
-import { purchasesReducer } from './purchases/slice';
+import { productsReducer } from './products';
 import { recommendationsReducer } from './recommendations/slice';
-import { rewindReducer } from './rewind/slice';
-import { scanReducer } from './scan/slice';
+import * as remotes from './remotes';
 import { searchReducer } from './search/slice';
 import { settingsReducer } from './settings/slice';
 import { settingsFormReducer } from './settings-form/slice';
 import { siteReducer } from './site/slice';
 import { statsReducer } from './stats/slice';
 import { surveyReducer } from './survey/slice';
-import { trackingReducer } from './tracking/slice';
 import { upgradeChartReducer } from './upgrade-chart/slice';
-import { vaultReducer } from './vault/slice';
 import { verificationReducer } from './verification/slice';
-import type { RootState } from './types';
 
-export const rootReducer: Reducer<RootState> = combineReducers({
-	activity: activityReducer,
-	ads: adsReducer,
+/** Every entity, and the only list of them: the type of the state follows from it. */
+export const rootReducer = combineReducers({
+	activity: remotes.activitySlice.reducer,
+	ads: remotes.adsSlice.reducer,
 	antiSpam: antiSpamReducer,
-	benefits: benefitsReducer,
-	cloudSite: cloudSiteReducer,
+	benefits: remotes.benefitsSlice.reducer,
+	cloudSite: remotes.cloudSiteSlice.reducer,
 	connection: connectionReducer,
 	dialogs: dialogsReducer,
-	discount: discountReducer,
-	features: featuresReducer,
-	firewall: firewallReducer,
+	discount: remotes.discountSlice.reducer,
+	features: remotes.featuresSlice.reducer,
+	firewall: remotes.firewallSlice.reducer,
 	identityCrisis: identityCrisisReducer,
+	licenses: remotes.licensesSlice.reducer,
 	licensing: licensingReducer,
 	mobileLogin: mobileLoginReducer,
 	modules: modulesReducer,
@@ -53,19 +42,19 @@ export const rootReducer: Reducer<RootState> = combineReducers({
 	offers: offersReducer,
 	plugins: pluginsReducer,
 	products: productsReducer,
-	protect: protectReducer,
-	purchases: purchasesReducer,
+	protect: remotes.protectSlice.reducer,
+	purchases: remotes.purchasesSlice.reducer,
 	recommendations: recommendationsReducer,
-	rewind: rewindReducer,
-	scan: scanReducer,
+	rewind: remotes.rewindSlice.reducer,
+	scan: remotes.scanSlice.reducer,
 	search: searchReducer,
 	settings: settingsReducer,
 	settingsForm: settingsFormReducer,
 	site: siteReducer,
 	stats: statsReducer,
 	survey: surveyReducer,
-	tracking: trackingReducer,
+	tracking: remotes.trackingSlice.reducer,
 	upgradeChart: upgradeChartReducer,
-	vault: vaultReducer,
+	vault: remotes.vaultSlice.reducer,
 	verification: verificationReducer,
-}) as unknown as Reducer<RootState>;
+});

@@ -8,7 +8,7 @@ const calls = () => createTestStore().api(accountApi);
 it.each([true, false])('API-16 DATA-25 reads tracks_opt_out %p', async (isOut) => {
 	const account = calls();
 	answerGet('tracking/settings', { tracks_opt_out: isOut });
-	await expect(account.loadTracking()).resolves.toEqual({ tracks_opt_out: isOut });
+	await expect(account.loadTracking()).resolves.toEqual({ tracksOptOut: isOut });
 });
 
 it('API-16 is told when the provider could not be asked', async () => {
@@ -20,7 +20,7 @@ it('API-16 is told when the provider could not be asked', async () => {
 it('API-17 sends tracks_opt_out and reads the echo, which may differ', async () => {
 	const account = calls();
 	const sent = answerPost('tracking/settings', { tracks_opt_out: true });
-	await expect(account.saveTracking(false)).resolves.toEqual({ tracks_opt_out: true });
+	await expect(account.saveTracking(false)).resolves.toEqual({ tracksOptOut: true });
 	expect(sent).toEqual([{ tracks_opt_out: false }]);
 });
 

@@ -191,7 +191,7 @@ it('DATA-21 reads the legacy plugin’s data', async () => {
 it('DATA-25 DATA-26 DATA-27 reads tracking, the anti-spam key and the firewall', async () => {
 	const { api } = createTestStore();
 	answer('tracking/settings', { tracks_opt_out: true });
-	await expect(api(accountApi).loadTracking()).resolves.toEqual({ tracks_opt_out: true });
+	await expect(api(accountApi).loadTracking()).resolves.toEqual({ tracksOptOut: true });
 	answer('module/akismet/key/check', {
 		validKey: null,
 		invalidKeyCode: 'not_active',

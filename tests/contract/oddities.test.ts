@@ -138,7 +138,7 @@ describe('answers that are not what one would expect', () => {
 
 	it('API-17 who has no account is told that it was saved as it was', async () => {
 		const api = await apiOf('admin2');
-		await expect(api(accountApi).saveTracking(false)).resolves.toEqual({ tracks_opt_out: true });
+		await expect(api(accountApi).saveTracking(false)).resolves.toEqual({ tracksOptOut: true });
 	});
 
 	it('API-59 a licence that is refused answers 200, one that is taken answers a list in a list', async () => {

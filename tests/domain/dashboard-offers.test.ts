@@ -75,7 +75,7 @@ describe('the support card', () => {
 		cloudSite: toReady(cloudSite),
 		canManage: true,
 	};
-	const product = { product_slug: 'jetpack_scan' };
+	const product = 'jetpack_scan';
 	const plan = { productSlug: 'jetpack_premium' };
 
 	it.each<[string, Partial<SupportCardFacts>]>([

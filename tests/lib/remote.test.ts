@@ -1,10 +1,12 @@
 import {
+	failureOf,
 	idle,
 	isUnknown,
 	knownData,
 	toFailed,
 	toLoading,
 	toReady,
+	viewRemote,
 	type Remote,
 } from '@/lib/remote';
 
@@ -23,8 +25,27 @@ it('tells "not known yet" from every other state', () => {
 		[{ phase: 'loading', previous: 0 }, false],
 		[toReady(0), false],
 		[{ phase: 'failed', error: failure }, false],
+		[{ phase: 'loading', error: failure }, false],
 	];
 	for (const [state, expected] of states) {
 		expect(isUnknown(state)).toBe(expected);
 	}
+});
+
+it('remembers through a retry what had failed, and forgets it with an answer', () => {
+	const retrying = toLoading(toFailed<number, Error>(idle, failure));
+	expect(viewRemote(retrying)).toEqual({ kind: 'failed', isRetrying: true });
+	expect(viewRemote(toLoading(retrying))).toEqual({ kind: 'failed', isRetrying: true });
+	expect(viewRemote(toLoading(toReady(7)))).toEqual({ kind: 'known', data: 7 });
+	expect(failureOf(toReady(7))).toBeUndefined();
+});
+
+it('shows what is known before what failed, and nothing known as loading or failed', () => {
+	expect(viewRemote(idle)).toEqual({ kind: 'loading' });
+	expect(viewRemote({ phase: 'loading' })).toEqual({ kind: 'loading' });
+	expect(viewRemote(toFailed(toReady(0), failure))).toEqual({ kind: 'known', data: 0 });
+	expect(viewRemote(toFailed<number, Error>(idle, failure))).toEqual({
+		kind: 'failed',
+		isRetrying: false,
+	});
 });

@@ -7,8 +7,8 @@ import { answerGet, answerPost } from '#tests/support/wire';
 const PATH = 'tracking/settings';
 const down = { code: 'http_request_failed', message: 'The cloud is away', data: null };
 
-async function createKnowing(tracksOptOut: boolean) {
-	const { store } = createTestStore();
+async function createKnowing(tracksOptOut: boolean, scenario?: string) {
+	const { store } = createTestStore(scenario ? { scenario } : {});
 	answerGet(PATH, { tracks_opt_out: tracksOptOut });
 	await store.dispatch(loadTracking());
 	const known = () => knownData(selectTracking(store.getState()));
@@ -78,16 +78,17 @@ it('NOTICE-26 says the provider’s reason where its refusal came with status 20
 	expect(notices()).toMatchObject([{ text: 'Error updating privacy settings. Not you' }]);
 });
 
-it('API-17 does not call saved what an unlinked user could not save', async () => {
-	const { store, known, notices } = await createKnowing(true);
+it.each([
+	['unlinked-admin', 'Connect your WordPress.com account first'],
+	['free', 'WordPress.com kept your earlier choice'],
+])('API-17 does not call saved what the server did not keep (%s)', async (scenario, reason) => {
+	const { store, known, notices } = await createKnowing(true, scenario);
 	answerPost(PATH, { tracks_opt_out: true });
 	await expect(store.dispatch(saveTracking(false))).resolves.toMatchObject({
 		error: { code: 'not_saved' },
 	});
 	expect(known()).toEqual({ tracksOptOut: true });
-	expect(notices()).toMatchObject([
-		{ status: 'is-error', text: expect.stringContaining('Connect your WordPress.com account') },
-	]);
+	expect(notices()).toMatchObject([{ status: 'is-error', text: expect.stringContaining(reason) }]);
 });
 
 it('API-17 knows nothing where the first thing, a save, failed', async () => {

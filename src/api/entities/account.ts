@@ -3,8 +3,11 @@ import type { Client } from '../client';
 import { decoder, expectSuccess, mapOf } from '../decode';
 import { providerDecoder } from '../provider-answer';
 
-/** DATA-25. */
-const trackingSchema = z.object({ tracks_opt_out: z.boolean() });
+/** Whether the person keeps out of the usage statistics (DATA-25). */
+const trackingSchema = z.pipe(
+	z.object({ tracks_opt_out: z.boolean() }),
+	z.transform(({ tracks_opt_out: tracksOptOut }) => ({ tracksOptOut })),
+);
 
 export const accountApi = (client: Client) => ({
 	loadTracking: () => client.get('tracking/settings', providerDecoder(trackingSchema)),

@@ -46,7 +46,7 @@ const siteSchema = z.pipe(
 		url: site.URL,
 		iconUrl: site.icon.img,
 		plan: site.plan,
-		products: site.products,
+		products: site.products.map(({ product_slug: slug }) => slug),
 		videopressStorageUsed: site.options.videopress_storage_used,
 	})),
 );

@@ -1,5 +1,3 @@
-import type { SiteFeatures } from './types';
-
 /** DATA-17: what the site's plan and products give it. */
 export interface SiteFeatureFlags {
 	hasAntispam: boolean;
@@ -23,10 +21,13 @@ const FEATURES: Record<keyof SiteFeatureFlags, readonly string[]> = {
 	hasSupport: ['support'],
 };
 
-export function resolveFeatureFlags(features: Pick<SiteFeatures, 'active'>): SiteFeatureFlags {
+export function resolveFeatureFlags(features: {
+	readonly active: readonly string[];
+}): SiteFeatureFlags {
 	const flags = Object.entries(FEATURES).map(([flag, slugs]) => [
 		flag,
 		slugs.some((slug) => features.active.includes(slug)),
 	]);
+	// One for each key of the table, which names every flag.
 	return Object.fromEntries(flags) as SiteFeatureFlags;
 }

@@ -35,7 +35,8 @@ export interface CloudSite {
 	url: string;
 	iconUrl: string;
 	plan: SitePlan | null;
-	products: { product_slug: string }[];
+	/** Slugs of what was bought beside the plan. */
+	products: string[];
 	/** In megabytes. */
 	videopressStorageUsed: number;
 }

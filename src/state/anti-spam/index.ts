@@ -1,6 +1,7 @@
 import { antiSpamApi } from '@/api';
-import { createRemoteLoader } from '../remote-entity';
+import { createRemoteLoader } from '../remote-loader';
 import type { RootState } from '../types';
+import { antiSpamSlice } from './slice';
 
 export { checkAntiSpamKey, checkSavedAntiSpamKey } from './check-key';
 
@@ -10,6 +11,6 @@ export const selectIsAntiSpamKeyChecking = (state: RootState) =>
 	state.antiSpam.key.checkId !== null;
 
 /** How much spam was blocked, or why nobody counts (API-31). */
-export const loadAntiSpam = createRemoteLoader('anti-spam', selectAntiSpam, (api) =>
+export const loadAntiSpam = createRemoteLoader(antiSpamSlice, selectAntiSpam, (api) =>
 	api(antiSpamApi).loadData(),
 );

@@ -1,22 +1,15 @@
-import { combineReducers, createSlice, type PayloadAction, type Reducer } from '@reduxjs/toolkit';
+import { combineReducers, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ErrorInfo } from '@/api';
 import type { AntiSpamData, AntiSpamKeyCheck } from '@/domain/anti-spam';
-import { idle } from '@/lib/remote';
-import { createRemoteReducer } from '../remote-entity';
-import type { RemoteData } from '../types';
+import { createRemoteSlice } from '../remote-slice';
 
-export interface KeyCheckState extends AntiSpamKeyCheck {
+interface KeyCheckState extends AntiSpamKeyCheck {
 	/** Of which key all this is said: the answer for one key says nothing of another; null before the first check. */
 	checkedKey: string | null;
 	/** Which check is awaited; the answer of an older one says nothing of the key that stands in the field now. */
 	checkId: string | null;
 	/** Why the last check could not be made. */
 	error: ErrorInfo | null;
-}
-
-export interface AntiSpamState {
-	data: RemoteData<AntiSpamData>;
-	key: KeyCheckState;
 }
 
 const initialKey: KeyCheckState = {
@@ -28,15 +21,13 @@ const initialKey: KeyCheckState = {
 	error: null,
 };
 
-export const initialAntiSpam: AntiSpamState = { data: idle, key: initialKey };
-
 interface Answer<T> {
 	checkId: string;
 	answer: T;
 }
 
 const slice = createSlice({
-	name: 'anti-spam-key',
+	name: 'antiSpam/key',
 	initialState: initialKey,
 	reducers: {
 		checkStarted: (
@@ -52,7 +43,9 @@ const slice = createSlice({
 
 export const { checkStarted, checked, checkFailed } = slice.actions;
 
+export const antiSpamSlice = createRemoteSlice<AntiSpamData>('antiSpam/data');
+
 export const antiSpamReducer = combineReducers({
-	data: createRemoteReducer<AntiSpamData>('anti-spam'),
+	data: antiSpamSlice.reducer,
 	key: slice.reducer,
-}) as unknown as Reducer<AntiSpamState>;
+});

@@ -1,8 +1,8 @@
 export { connectSite, type ConnectOptions } from './connect';
 export { disconnectSite } from './disconnect';
-export { loadConnectedPlugins } from './plugins';
 export { statusReceived as connectionStatusReceived } from './slice';
 export {
+	loadConnectedPlugins,
 	reconnectSite,
 	refreshConnection,
 	resumeConnection,

@@ -1,8 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ConnectedPlugins, ConnectionStatus, CurrentUser } from '@/domain/connection';
 import type { ErrorInfo } from '@/api';
+import { fromPage } from '../from-page';
 
-export interface ConnectionState {
+interface ConnectionState {
 	status: ConnectionStatus;
 	user: CurrentUser;
 	/** Where connecting starts, "" for who is linked. */
@@ -17,9 +18,15 @@ export interface ConnectionState {
 export type ConnectionTask =
 	'register' | 'authorize' | 'reconnect' | 'disconnect' | 'unlink' | 'test';
 
+/** What is done with the connection begins with the visit; the rest is printed. */
+export const initialConnection = {
+	running: null,
+	registrationError: null,
+} satisfies Partial<ConnectionState>;
+
 const slice = createSlice({
 	name: 'connection',
-	initialState: {} as ConnectionState,
+	initialState: () => fromPage<ConnectionState>(),
 	reducers: {
 		taskStarted(state, { payload }: PayloadAction<ConnectionTask>) {
 			state.running = payload;

@@ -1,16 +1,63 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { SUCCESS_NOTICE_DURATION } from '@/domain/notices';
 import { connectionApi } from '@/api';
+import type { ConnectedPlugins } from '@/domain/connection';
+import { HOST, PRODUCT } from '@/lib/brand';
 import { showFailure, showNotice } from '../notices';
 import { BUSY, toOutcome } from '../outcome';
 import type { AppThunk, AsyncThunk } from '../types';
 import { runTask } from './run-task';
-import { reconnectFailed, testFailed, unlinked, unlinkFailed, unlinking } from './sentences';
-import { connectUrlReceived, statusReceived, taskEnded, taskStarted, userUnlinked } from './slice';
+import {
+	connectUrlReceived,
+	pluginsReceived,
+	statusReceived,
+	taskEnded,
+	taskStarted,
+	userUnlinked,
+} from './slice';
 
 const TEST_NOTICE = 'connection-test';
 const RECONNECT_NOTICE = 'connection-reconnect';
 const UNLINK_NOTICE = 'connection-unlink';
+
+const testFailed = (reason: string) =>
+	/* translators: %s: what the server said. */
+	sprintf(__('There was an error testing Jetpack. Error: %s', 'jetpack'), reason);
+
+const reconnectFailed = (reason: string) =>
+	sprintf(
+		/* translators: 1: the product, 2: what the server said. */
+		__('There was an error reconnecting %1$s. Error: %2$s', 'jetpack'),
+		PRODUCT,
+		reason,
+	);
+
+const unlinking = () =>
+	/* translators: %s: name of the provider. */
+	sprintf(__('Unlinking from %s', 'jetpack'), HOST);
+
+const unlinked = () =>
+	/* translators: %s: name of the provider. */
+	sprintf(__('Unlinked from %s.', 'jetpack'), HOST);
+
+const unlinkFailed = (reason: string) =>
+	sprintf(
+		/* translators: 1: name of the provider, 2: what the server said. */
+		__('Error unlinking from %1$s. Error: %2$s', 'jetpack'),
+		HOST,
+		reason,
+	);
+
+/** Which plugins rely on the connection now; what the page printed stands where this fails (API-14, DATA-03). */
+export const loadConnectedPlugins =
+	(): AsyncThunk<ConnectedPlugins> =>
+	async (dispatch, _getState, { api }) => {
+		const outcome = await toOutcome(() => api(connectionApi).loadPlugins());
+		if (outcome.data) {
+			dispatch(pluginsReceived(outcome.data));
+		}
+		return outcome;
+	};
 
 /** Asks again where connecting starts and how the connection stands (CONN-18, CONN-35). */
 export const refreshConnection =

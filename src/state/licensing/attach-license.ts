@@ -1,3 +1,4 @@
+import { __ } from '@wordpress/i18n';
 import { resolveAttachment, type Attachment } from '@/domain/licensing';
 import { assertNever } from '@/lib/assert-never';
 import { licensingApi } from '@/api';
@@ -9,7 +10,6 @@ import { loadPurchases } from '../purchases';
 import { loadSettings } from '../settings';
 import type { AppThunk, AsyncThunk } from '../types';
 import { selectLicenseActivation } from './selectors';
-import { invalidKey, unclearActivation } from './sentences';
 import { activationChanged, type LicenseActivation } from './slice';
 import { dismissActivationNotice, refreshLicenseCounts } from './thunks';
 
@@ -32,7 +32,13 @@ function toActivation(attachment: Attachment): LicenseActivation {
 		case 'refused':
 			return { phase: 'error', message: attachment.message };
 		case 'unclear':
-			return { phase: 'error', message: unclearActivation() };
+			return {
+				phase: 'error',
+				message: __(
+					'An unknown error occurred during license activation. Please try again.',
+					'jetpack',
+				),
+			};
 		default:
 			return assertNever(attachment, 'attachment');
 	}
@@ -55,7 +61,8 @@ export const attachLicense =
 		};
 		const license = key.trim();
 		if (license === '') {
-			return { data: settle({ phase: 'error', message: invalidKey() }) };
+			const message = __('This is not a valid license key. Please try again.', 'jetpack');
+			return { data: settle({ phase: 'error', message }) };
 		}
 		settle({ phase: 'activating' });
 		const outcome = await toOutcome(() => api(licensingApi).attach([license]));

@@ -1,9 +1,9 @@
+import { __ } from '@wordpress/i18n';
 import { licensingApi } from '@/api';
 import { showFailure, showNotice } from '../notices';
 import { BUSY, toOutcome } from '../outcome';
 import type { AsyncThunk } from '../types';
 import { selectLicenseApplication } from './selectors';
-import { keyAdded, keyRefused } from './sentences';
 import { applicationChanged } from './slice';
 import { refreshLicenseCounts } from './thunks';
 
@@ -25,10 +25,15 @@ export const setLicense =
 		const outcome = await toOutcome(() => api(licensingApi).setLicense(license));
 		if (outcome.error) {
 			dispatch(applicationChanged('failed'));
-			dispatch(showFailure(outcome.error, keyRefused(), NOTICE));
+			const text = __('Error adding Jetpack license key.', 'jetpack');
+			dispatch(showFailure(outcome.error, text, NOTICE));
 		} else {
 			dispatch(applicationChanged('applied'));
-			dispatch(showNotice('success', keyAdded(), NOTICE));
+			const text = __(
+				'Jetpack license key added. It may take a minute for the license to be processed.',
+				'jetpack',
+			);
+			dispatch(showNotice('success', text, NOTICE));
 		}
 		await dispatch(refreshLicenseCounts());
 		return outcome;

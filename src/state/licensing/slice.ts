@@ -1,8 +1,6 @@
-import { createSlice, type PayloadAction, type Reducer } from '@reduxjs/toolkit';
-import type { License, LicenseCounts, Licensing, NoticeDismissal } from '@/domain/licensing';
-import { idle } from '@/lib/remote';
-import { createRemoteReducer } from '../remote-entity';
-import type { RemoteData } from '../types';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { LicenseCounts, Licensing, NoticeDismissal } from '@/domain/licensing';
+import { fromPage } from '../from-page';
 
 /** LIC-05. */
 export type LicenseActivation =
@@ -22,22 +20,17 @@ interface Progress {
 	dismissedCount: number | null;
 }
 
-/** What the page printed, what became of it, and what the owner is doing with it. */
-export interface LicensingState extends Licensing, Progress {
-	licenses: RemoteData<License[]>;
-}
-
-export const initialLicensing = {
+/** What the owner does with licences on this visit; the rest is printed. */
+export const initialLicensing: Progress = {
 	activation: { phase: 'idle' },
 	application: 'idle',
 	isCounting: false,
 	dismissedCount: null,
-	licenses: idle,
-} as const satisfies Partial<LicensingState>;
+};
 
 const slice = createSlice({
 	name: 'licensing',
-	initialState: {} as LicensingState,
+	initialState: () => fromPage<Licensing & Progress>(),
 	reducers: {
 		activationChanged(state, { payload }: PayloadAction<LicenseActivation>) {
 			state.activation = payload;
@@ -85,10 +78,4 @@ export const {
 	dismissalReceived,
 } = slice.actions;
 
-const licensesReducer = createRemoteReducer<License[]>('licenses');
-
-export const licensingReducer: Reducer<LicensingState> = (state, action) => {
-	const next = slice.reducer(state, action);
-	const licenses = licensesReducer(next.licenses, action);
-	return licenses === next.licenses ? next : { ...next, licenses };
-};
+export const licensingReducer = slice.reducer;

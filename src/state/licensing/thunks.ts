@@ -1,7 +1,8 @@
-import type { License, LicenseCounts, NoticeDismissal } from '@/domain/licensing';
+import type { LicenseCounts, NoticeDismissal } from '@/domain/licensing';
 import { licensingApi } from '@/api';
 import { toOutcome } from '../outcome';
-import { createRemoteLoader } from '../remote-entity';
+import { createRemoteLoader } from '../remote-loader';
+import { licensesSlice } from '../remotes';
 import type { AsyncThunk } from '../types';
 import { selectLicenses, selectLicensing } from './selectors';
 import {
@@ -14,7 +15,7 @@ import {
 } from './slice';
 
 /** The owner's licences; they change with every activation, so whoever shows them asks with `force`. */
-export const loadLicenses = createRemoteLoader<License[]>('licenses', selectLicenses, (api) =>
+export const loadLicenses = createRemoteLoader(licensesSlice, selectLicenses, (api) =>
 	api(licensingApi).loadLicenses(),
 );
 

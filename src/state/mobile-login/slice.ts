@@ -8,7 +8,7 @@ export interface MobileLoginState {
 	error: ErrorInfo | null;
 }
 
-export const initialMobileLogin: MobileLoginState = {
+const initialMobileLogin: MobileLoginState = {
 	sendingLoginEmail: false,
 	loginEmailSent: false,
 	error: null,

@@ -1,12 +1,28 @@
+import { __, sprintf } from '@wordpress/i18n';
 import { isReloadingModule } from '@/domain/modules';
-import { modulesApi } from '@/api';
+import { modulesApi, type ErrorInfo } from '@/api';
 import { showFailure, showNotice } from '../notices';
 import { BUSY } from '../outcome';
 import { switchOn } from '../settings';
 import type { AsyncThunk } from '../types';
 import { selectIsModuleToggling, selectModule } from './selectors';
-import { activated, activating, failedToActivate } from './sentences';
-import { recordToggle } from './track';
+import { recordToggle } from './thunks';
+
+const activating = (feature: string) =>
+	/* translators: %s: name of a feature. */
+	sprintf(__('Activating %s…', 'jetpack'), feature);
+
+const activated = (feature: string) =>
+	/* translators: %s: name of a feature. */
+	sprintf(__('%s has been activated.', 'jetpack'), feature);
+
+const failedToActivate = (feature: string, { message, code, kind }: ErrorInfo) =>
+	sprintf(
+		/* translators: 1: name of a feature. 2: what the server said. */
+		__('%1$s failed to activate. %2$s', 'jetpack'),
+		feature,
+		message || code || kind,
+	);
 
 /**
  * Activates a module by its own call and says how that goes (NOTICE-18); the page is loaded anew for

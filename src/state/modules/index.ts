@@ -1,7 +1,6 @@
 export { received as modulesReceived } from './slice';
 export { activateModule } from './activate';
-export { loadModules, toggleModule } from './thunks';
-export { toggleOption } from './toggle-option';
+export { loadModules, recordToggle, toggleModule, toggleOption } from './thunks';
 export {
 	selectIsModuleActive,
 	selectIsModuleToggling,
@@ -14,4 +13,3 @@ export {
 	toggleImageAccelerator,
 	toggleSiteAccelerator,
 } from './site-accelerator';
-export { recordToggle } from './track';

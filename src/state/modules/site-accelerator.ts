@@ -10,7 +10,7 @@ import { selectSiteConnection } from '../connection';
 import { saveSettings, type SaveSentences } from '../settings';
 import type { AsyncThunk, RootState } from '../types';
 import { selectIsModuleActive, selectModuleAvailability } from './selectors';
-import { recordToggle } from './track';
+import { recordToggle } from './thunks';
 
 const selectFacts = createSelector(
 	[

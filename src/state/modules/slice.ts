@@ -4,7 +4,7 @@ import type { ModuleMap } from '@/domain/modules';
 /** What modules are; whether one is on is a setting, and the settings are its only owner. */
 const slice = createSlice({
 	name: 'modules',
-	initialState: {} as ModuleMap,
+	initialState: (): ModuleMap => ({}),
 	reducers: {
 		received: (_state, { payload }: PayloadAction<ModuleMap>) => payload,
 	},

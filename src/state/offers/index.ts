@@ -1,21 +1,37 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { offersApi } from '@/api';
-import { createRemoteLoader } from '../remote-entity';
-import { selectCatalogue, selectIntroOffers, selectPlans, selectSiteProducts } from './selectors';
+import { resolvePrice } from '@/domain/offers';
+import { knownData } from '@/lib/remote';
+import { createRemoteLoader } from '../remote-loader';
+import type { RootState } from '../types';
+import { catalogueSlice, introOffersSlice, plansSlice, siteProductsSlice } from './slice';
 
-export * from './selectors';
+export const selectCatalogue = (state: RootState) => state.offers.catalogue;
+export const selectIntroOffers = (state: RootState) => state.offers.introOffers;
+export const selectPlans = (state: RootState) => state.offers.plans;
+export const selectSiteProducts = (state: RootState) => state.offers.siteProducts;
 
-export const loadCatalogue = createRemoteLoader('catalogue', selectCatalogue, (api) =>
+export const selectSiteProduct = (state: RootState, slug: string) =>
+	knownData(selectSiteProducts(state))?.[slug];
+
+/** Undefined while the price is not known, and for a product that the provider does not list. */
+export const selectPrice = createSelector(
+	[selectSiteProduct],
+	(product) => product && resolvePrice(product),
+);
+
+export const loadCatalogue = createRemoteLoader(catalogueSlice, selectCatalogue, (api) =>
 	api(offersApi).loadProducts(),
 );
 
-export const loadIntroOffers = createRemoteLoader('intro-offers', selectIntroOffers, (api) =>
+export const loadIntroOffers = createRemoteLoader(introOffersSlice, selectIntroOffers, (api) =>
 	api(offersApi).loadIntroOffers(),
 );
 
-export const loadPlans = createRemoteLoader('plans', selectPlans, (api) =>
+export const loadPlans = createRemoteLoader(plansSlice, selectPlans, (api) =>
 	api(offersApi).loadPlans(),
 );
 
-export const loadSiteProducts = createRemoteLoader('site-products', selectSiteProducts, (api) =>
+export const loadSiteProducts = createRemoteLoader(siteProductsSlice, selectSiteProducts, (api) =>
 	api(offersApi).loadSiteProducts(),
 );

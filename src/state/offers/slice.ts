@@ -1,27 +1,16 @@
 import { combineReducers } from '@reduxjs/toolkit';
 import type { IntroOffer, OfferedPlan, OfferedProducts } from '@/domain/offers';
-import { idle } from '@/lib/remote';
-import { createRemoteReducer } from '../remote-entity';
-import type { RemoteData } from '../types';
+import { createRemoteSlice } from '../remote-slice';
 
-export interface OffersState {
-	catalogue: RemoteData<OfferedProducts>;
-	introOffers: RemoteData<IntroOffer[]>;
-	plans: RemoteData<OfferedPlan[]>;
-	/** What this very site may buy, at its price. */
-	siteProducts: RemoteData<OfferedProducts>;
-}
-
-export const initialOffers: OffersState = {
-	catalogue: idle,
-	introOffers: idle,
-	plans: idle,
-	siteProducts: idle,
-};
+export const catalogueSlice = createRemoteSlice<OfferedProducts>('offers/catalogue');
+export const introOffersSlice = createRemoteSlice<IntroOffer[]>('offers/introOffers');
+export const plansSlice = createRemoteSlice<OfferedPlan[]>('offers/plans');
+/** What this very site may buy, at its price. */
+export const siteProductsSlice = createRemoteSlice<OfferedProducts>('offers/siteProducts');
 
 export const offersReducer = combineReducers({
-	catalogue: createRemoteReducer<OfferedProducts>('catalogue'),
-	introOffers: createRemoteReducer<IntroOffer[]>('intro-offers'),
-	plans: createRemoteReducer<OfferedPlan[]>('plans'),
-	siteProducts: createRemoteReducer<OfferedProducts>('site-products'),
+	catalogue: catalogueSlice.reducer,
+	introOffers: introOffersSlice.reducer,
+	plans: plansSlice.reducer,
+	siteProducts: siteProductsSlice.reducer,
 });

@@ -1,26 +1,14 @@
 import { combineReducers, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { PluginMap, PluginTask } from '@/domain/plugins';
-import { idle } from '@/lib/remote';
-import { createRemoteReducer } from '../remote-entity';
-import type { RemoteData } from '../types';
+import { createRemoteSlice } from '../remote-slice';
 
-export interface PluginUpdates {
-	code: string;
-	count: number;
-}
-
-export interface PluginsState {
-	installed: RemoteData<PluginMap>;
-	/** What runs at the moment: slug → task. */
-	tasks: Record<string, PluginTask>;
-	updates: RemoteData<PluginUpdates>;
-}
-
-export const initialPlugins: PluginsState = { installed: idle, tasks: {}, updates: idle };
+export const installedSlice = createRemoteSlice<PluginMap>('plugins/installed');
+export const updatesSlice = createRemoteSlice<{ code: string; count: number }>('plugins/updates');
 
 const tasks = createSlice({
-	name: 'plugin-tasks',
-	initialState: initialPlugins.tasks,
+	name: 'plugins/tasks',
+	/** What runs at the moment: slug → task. */
+	initialState: (): Record<string, PluginTask> => ({}),
 	reducers: {
 		started(state, { payload }: PayloadAction<{ slug: string; task: PluginTask }>) {
 			state[payload.slug] = payload.task;
@@ -34,7 +22,7 @@ const tasks = createSlice({
 export const { started, ended } = tasks.actions;
 
 export const pluginsReducer = combineReducers({
-	installed: createRemoteReducer<PluginMap>('plugins'),
+	installed: installedSlice.reducer,
 	tasks: tasks.reducer,
-	updates: createRemoteReducer<PluginUpdates>('plugin-updates'),
+	updates: updatesSlice.reducer,
 });

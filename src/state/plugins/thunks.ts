@@ -1,25 +1,69 @@
-import { getPluginName, getPluginSlug, type PluginTask } from '@/domain/plugins';
+import { __, sprintf } from '@wordpress/i18n';
+import { pluginsApi, type Api, type ErrorInfo } from '@/api';
+import { getPluginName, getPluginSlug, KNOWN_PLUGINS, type PluginTask } from '@/domain/plugins';
 import { knownData } from '@/lib/remote';
-import { pluginsApi, type Api } from '@/api';
+import { loadAntiSpam } from '../anti-spam';
 import { showFailure, showNotice } from '../notices';
 import { BUSY, toOutcome } from '../outcome';
-import { createRemoteLoader } from '../remote-entity';
+import { createRemoteLoader } from '../remote-loader';
+import { learnSettings } from '../settings';
 import type { AppThunk, AsyncThunk, Outcome } from '../types';
-import { askAnew, learnActivation } from './aftermath';
-import { activated, failed, underWay } from './sentences';
+import { loadVault } from '../vault';
 import { selectPlugins, selectPluginTask, selectPluginUpdates } from './selectors';
-import { ended, started } from './slice';
+import { ended, installedSlice, started, updatesSlice } from './slice';
 
 /** What a plugin gets to settle in before the list is read again (CARD-23). */
 const REFETCH_DELAY = 2500;
 
-export const loadPlugins = createRemoteLoader('plugins', selectPlugins, (api) =>
+export const loadPlugins = createRemoteLoader(installedSlice, selectPlugins, (api) =>
 	api(pluginsApi).loadAll(),
 );
 
-export const loadPluginUpdates = createRemoteLoader('plugin-updates', selectPluginUpdates, (api) =>
+export const loadPluginUpdates = createRemoteLoader(updatesSlice, selectPluginUpdates, (api) =>
 	api(pluginsApi).countUpdates(),
 );
+
+const underWay = (task: PluginTask, name: string) =>
+	task === 'installing'
+		? /* translators: %s: name of a plugin. */
+			sprintf(__('Installing %s…', 'jetpack'), name)
+		: /* translators: %s: name of a plugin. */
+			sprintf(__('Activating %s…', 'jetpack'), name);
+
+const activated = (name: string) =>
+	/* translators: %s: name of a plugin. */
+	sprintf(__('%s has been activated.', 'jetpack'), name);
+
+/** CARD-03, SCAN-21. */
+const failed = (error: ErrorInfo, name: string) =>
+	error.code === 'install_plugin_failed'
+		? /* translators: %s: name of a plugin. */
+			sprintf(__('Could not install %s.', 'jetpack'), name)
+		: /* translators: %s: name of a plugin. */
+			sprintf(__('Could not activate %s.', 'jetpack'), name);
+
+/** What the settings say of single plugins is so as soon as one runs. */
+const learnActivation =
+	(slug: string): AppThunk =>
+	(dispatch) => {
+		if (slug === KNOWN_PLUGINS.antiSpam.slug) {
+			dispatch(learnSettings({ akismet: true }));
+		}
+	};
+
+/** What a plugin says of itself is another thing once it runs. */
+const askAnew =
+	(slug: string): AppThunk<Promise<unknown> | undefined> =>
+	(dispatch) => {
+		switch (slug) {
+			case KNOWN_PLUGINS.antiSpam.slug:
+				return dispatch(loadAntiSpam({ force: true }));
+			case KNOWN_PLUGINS.vault.slug:
+				return dispatch(loadVault({ force: true }));
+			default:
+				return undefined;
+		}
+	};
 
 /** What was wished for is so already. */
 const forgiveActive = (outcome: Outcome<undefined>): Outcome<undefined> =>

@@ -1,8 +1,2 @@
-export {
-	loadConditionalSteps,
-	loadRecommendationsData,
-	loadSuggestions,
-	loadUpsell,
-} from './loaders';
+export * from './loaders';
 export { saveRecommendations, saveStep } from './thunks';
-export * from './selectors';

@@ -1,30 +1,17 @@
 import { combineReducers, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ProductOffer, RecommendationsData, Upsell } from '@/domain/recommendations';
-import { idle } from '@/lib/remote';
-import { createRemoteReducer } from '../remote-entity';
-import type { RemoteData } from '../types';
+import { createRemoteSlice } from '../remote-slice';
 
-export interface RecommendationsState {
-	/** Steps that this site may be offered beside the usual ones. */
-	conditional: RemoteData<string[]>;
-	data: RemoteData<RecommendationsData>;
-	/** The step that is being saved; what is saved is a fact of the site. */
-	savingStep: string | null;
-	suggestions: RemoteData<ProductOffer[]>;
-	upsell: RemoteData<Upsell>;
-}
-
-export const initialRecommendations: RecommendationsState = {
-	conditional: idle,
-	data: idle,
-	savingStep: null,
-	suggestions: idle,
-	upsell: idle,
-};
+/** Steps that this site may be offered beside the usual ones. */
+export const conditionalSlice = createRemoteSlice<string[]>('recommendations/conditional');
+export const dataSlice = createRemoteSlice<RecommendationsData>('recommendations/data');
+export const suggestionsSlice = createRemoteSlice<ProductOffer[]>('recommendations/suggestions');
+export const upsellSlice = createRemoteSlice<Upsell>('recommendations/upsell');
 
 const savingStep = createSlice({
-	name: 'recommendations-step',
-	initialState: initialRecommendations.savingStep,
+	name: 'recommendations/step',
+	/** The step that is being saved; what is saved is a fact of the site. */
+	initialState: (): string | null => null,
 	reducers: {
 		stepSaveStarted: (_state, { payload }: PayloadAction<string>) => payload,
 		/** A later save may run by now. */
@@ -36,9 +23,9 @@ const savingStep = createSlice({
 export const { stepSaveStarted, stepSaveEnded } = savingStep.actions;
 
 export const recommendationsReducer = combineReducers({
-	conditional: createRemoteReducer<string[]>('recommendations-conditional'),
-	data: createRemoteReducer<RecommendationsData>('recommendations-data'),
+	conditional: conditionalSlice.reducer,
+	data: dataSlice.reducer,
 	savingStep: savingStep.reducer,
-	suggestions: createRemoteReducer<ProductOffer[]>('recommendations-suggestions'),
-	upsell: createRemoteReducer<Upsell>('recommendations-upsell'),
+	suggestions: suggestionsSlice.reducer,
+	upsell: upsellSlice.reducer,
 });

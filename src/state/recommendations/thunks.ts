@@ -2,11 +2,10 @@ import type { RecommendationsChange, RecommendationsData } from '@/domain/recomm
 import { createWriteQueue, type WriteQueue } from '@/lib/write-queue';
 import { recommendationsApi, type Api } from '@/api';
 import { toOutcome } from '../outcome';
-import { remoteReceived } from '../remote-entity';
 import { recommendationsStepSaved } from '../site/slice';
 import type { AsyncThunk } from '../types';
 import { loadRecommendationsData } from './loaders';
-import { stepSaveEnded, stepSaveStarted } from './slice';
+import { dataSlice, stepSaveEnded, stepSaveStarted } from './slice';
 
 /** Remembers where the assistant goes on (API-43, RECS-31). */
 export const saveStep =
@@ -36,7 +35,7 @@ const applyChange =
 		if (saved.error) {
 			return saved;
 		}
-		dispatch(remoteReceived('recommendations-data', data));
+		dispatch(dataSlice.received(data));
 		return { data };
 	};
 

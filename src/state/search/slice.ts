@@ -1,27 +1,16 @@
-import { combineReducers, type Reducer } from '@reduxjs/toolkit';
+import { combineReducers } from '@reduxjs/toolkit';
 import type { SearchPlan, SearchPricing, SearchSettings, SearchStats } from '@/domain/search';
-import { idle } from '@/lib/remote';
-import { createRemoteReducer } from '../remote-entity';
-import type { RemoteData } from '../types';
+import { createRemoteSlice } from '../remote-slice';
 
-/** Each is a request of its own (API-63). */
-export interface SearchState {
-	plan: RemoteData<SearchPlan>;
-	settings: RemoteData<SearchSettings>;
-	stats: RemoteData<SearchStats>;
-	pricing: RemoteData<SearchPricing>;
-}
-
-export const initialSearch: SearchState = {
-	plan: idle,
-	settings: idle,
-	stats: idle,
-	pricing: idle,
-};
+/* Each is a request of its own (API-63). */
+export const planSlice = createRemoteSlice<SearchPlan>('search/plan');
+export const settingsSlice = createRemoteSlice<SearchSettings>('search/settings');
+export const statsSlice = createRemoteSlice<SearchStats>('search/stats');
+export const pricingSlice = createRemoteSlice<SearchPricing>('search/pricing');
 
 export const searchReducer = combineReducers({
-	plan: createRemoteReducer<SearchPlan>('search/plan'),
-	settings: createRemoteReducer<SearchSettings>('search/settings'),
-	stats: createRemoteReducer<SearchStats>('search/stats'),
-	pricing: createRemoteReducer<SearchPricing>('search/pricing'),
-}) as unknown as Reducer<SearchState>;
+	plan: planSlice.reducer,
+	settings: settingsSlice.reducer,
+	stats: statsSlice.reducer,
+	pricing: pricingSlice.reducer,
+});

@@ -1,5 +1,4 @@
-export { saveFields } from './save-fields';
-export { typeField } from './type-field';
+export { saveFields, typeField } from './thunks';
 export { allDropped as fieldsDropped, dropped as fieldDropped, ownKept } from './slice';
 export {
 	selectAreFieldsDirty,

@@ -6,7 +6,7 @@ export interface Draft {
 	base: string;
 }
 
-export interface SettingsFormState {
+interface SettingsFormState {
 	/** What was typed and is not saved yet, by key. */
 	drafts: Record<string, Draft>;
 	/** Why a key was not kept, in the server's words or ours. */
@@ -16,7 +16,7 @@ export interface SettingsFormState {
 	saving: string[];
 }
 
-export const initialSettingsForm: SettingsFormState = {
+const initialSettingsForm: SettingsFormState = {
 	drafts: {},
 	problems: {},
 	conflicts: {},

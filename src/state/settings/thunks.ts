@@ -8,7 +8,7 @@ import {
 	type SettingsMap,
 } from '@/domain/settings';
 import { toOutcome } from '../outcome';
-import type { AsyncThunk } from '../types';
+import type { AppThunk, AsyncThunk } from '../types';
 import {
 	announceProgress,
 	announceSuccess,
@@ -27,6 +27,12 @@ export const loadSettings =
 		}
 		return outcome;
 	};
+
+/** What another call than the shared save has changed, so that every switch shows it. */
+export const learnSettings =
+	(changes: SettingsMap): AppThunk =>
+	(dispatch, getState) =>
+		dispatch(received({ ...getState().settings.saved, ...changes }));
 
 interface SaveOptions {
 	/** In place of what all saves say. */

@@ -1,9 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Site } from '@/domain/site';
+import { fromPage } from '../from-page';
 
 const slice = createSlice({
 	name: 'site',
-	initialState: {} as Site,
+	initialState: () => fromPage<Site>(),
 	reducers: {
 		storeSetupSeen(state) {
 			state.hasSeenStoreSetup = true;

@@ -4,7 +4,7 @@ import type { StatsData, StatsRange } from '@/domain/stats';
 import { recordClick } from '../analytics';
 import { toOutcome } from '../outcome';
 import type { AsyncThunk, Outcome } from '../types';
-import { failed, received, requested } from './slice';
+import { seriesSlices, summaryReceived } from './slice';
 
 /** The provider fails with status 200, and may leave out what was asked for: neither is "no views". */
 function findFailure({ errors, series }: StatsData, range: StatsRange): ErrorInfo | undefined {
@@ -34,14 +34,18 @@ export const loadStats =
 		if (phase === 'loading' || phase === 'ready') {
 			return { data: undefined };
 		}
-		dispatch(requested(range));
+		const slice = seriesSlices[range];
+		dispatch(slice.requested());
 		const report = toReport(await toOutcome(() => api(modulesApi).loadStats(range)), range);
 		if (report.error) {
-			dispatch(failed({ range, error: report.error }));
+			dispatch(slice.failed(report.error));
 			return report;
 		}
 		const { series, summary } = report.data;
-		dispatch(received({ range, visits: series[range] ?? [], summary }));
+		if (summary) {
+			dispatch(summaryReceived(summary));
+		}
+		dispatch(slice.received(series[range] ?? []));
 		return report;
 	};
 

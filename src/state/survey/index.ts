@@ -1,2 +1,63 @@
-export { submitSurvey } from './submit';
-export { selectCanSubmitSurvey, selectSurvey } from './selectors';
+import { createSelector } from '@reduxjs/toolkit';
+import { surveyApi, SURVEY_NOT_DELIVERED, type Api, type ErrorInfo } from '@/api';
+import { buildSurvey, type SurveyAnswer, type SurveyPayload } from '@/domain/survey';
+import { BUSY, toOutcome } from '../outcome';
+import type { AsyncThunk, Outcome, RootState } from '../types';
+import { failed, started, succeeded } from './slice';
+
+export const selectSurvey = (state: RootState) => state.survey;
+
+/** The ids of the site and of the user at the provider; disconnecting leaves them known. */
+const selectSurveyParties = createSelector(
+	[
+		(state: RootState) => state.site.blogId,
+		(state: RootState) => state.connection.user.cloudUser?.ID,
+	],
+	(siteId, userId) => ({ siteId, userId }),
+);
+
+/** DISCON-14. */
+export const selectCanSubmitSurvey = (state: RootState) => {
+	const { siteId, userId } = selectSurveyParties(state);
+	return Boolean(siteId && userId);
+};
+
+/** The site has no such route, or could not hand the answer on. Whatever else went wrong, it may have arrived. */
+const isUndelivered = ({ kind, code }: ErrorInfo) =>
+	kind === 'not-found' || kind === 'not-found-redirected' || code === SURVEY_NOT_DELIVERED;
+
+async function send(api: Api, payload: SurveyPayload): Promise<Outcome<true>> {
+	const bySite = await toOutcome(() => api(surveyApi).submit(payload));
+	return bySite.error && isUndelivered(bySite.error)
+		? toOutcome(() => api(surveyApi).submitToProvider(payload))
+		: bySite;
+}
+
+/**
+ * Tells the provider why someone disconnected: by way of the site, else directly (API-53, DISCON-22).
+ * A failure is recorded (DISCON-13); the person is thanked either way.
+ *
+ * @return False where nothing was sent, as the site or the user has no id at the provider (DISCON-14).
+ */
+export const submitSurvey =
+	(answer: SurveyAnswer): AsyncThunk<boolean> =>
+	async (dispatch, getState, { api, tracks }) => {
+		const payload = buildSurvey(answer, selectSurveyParties(getState()));
+		if (!payload) {
+			return { data: false };
+		}
+		if (getState().survey.submitting) {
+			return { error: BUSY };
+		}
+		dispatch(started());
+		const outcome = await send(api, payload);
+		if (outcome.error) {
+			dispatch(failed(outcome.error));
+			tracks.recordEvent('jetpack_disconnect_survey_error', {
+				error_code: outcome.error.code || outcome.error.kind,
+			});
+			return { error: outcome.error };
+		}
+		dispatch(succeeded());
+		return outcome;
+	};

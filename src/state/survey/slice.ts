@@ -2,13 +2,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ErrorInfo } from '@/api';
 
 /** DISCON-23. */
-export interface SurveyState {
+interface SurveyState {
 	submitting: boolean;
 	submitted: boolean;
 	error: ErrorInfo | null;
 }
 
-export const initialSurvey: SurveyState = { submitting: false, submitted: false, error: null };
+const initialSurvey: SurveyState = { submitting: false, submitted: false, error: null };
 
 const slice = createSlice({
 	name: 'survey',

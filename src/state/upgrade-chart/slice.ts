@@ -1,20 +1,13 @@
 import { combineReducers, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ContentCounts } from '@/domain/dashboard';
-import { idle } from '@/lib/remote';
-import { createRemoteReducer } from '../remote-entity';
-import type { RemoteData } from '../types';
+import { createRemoteSlice } from '../remote-slice';
 
-export interface UpgradeChartState {
-	counts: RemoteData<ContentCounts>;
-	/** Null until it is known whether somebody closed it in this browser before. */
-	isClosed: boolean | null;
-}
-
-export const initialUpgradeChart: UpgradeChartState = { counts: idle, isClosed: null };
+export const contentCountsSlice = createRemoteSlice<ContentCounts>('contentCounts');
 
 const isClosed = createSlice({
-	name: 'upgrade-chart',
-	initialState: initialUpgradeChart.isClosed,
+	name: 'upgradeChart',
+	/** Null until it is known whether somebody closed it in this browser before. */
+	initialState: (): boolean | null => null,
 	reducers: {
 		recalled: (known, { payload }: PayloadAction<boolean>) => known ?? payload,
 		closed: () => true,
@@ -24,6 +17,6 @@ const isClosed = createSlice({
 export const { recalled, closed } = isClosed.actions;
 
 export const upgradeChartReducer = combineReducers({
-	counts: createRemoteReducer<ContentCounts>('content-counts'),
+	counts: contentCountsSlice.reducer,
 	isClosed: isClosed.reducer,
 });

@@ -3,7 +3,7 @@ import type { ErrorInfo } from '@/api';
 import type { GoogleVerification } from '@/domain/verification';
 
 /** DATA-28. */
-export interface VerificationState {
+interface VerificationState {
 	fetching: boolean;
 	verifying: boolean;
 	verified: boolean;
@@ -12,7 +12,7 @@ export interface VerificationState {
 	error: ErrorInfo | null;
 }
 
-export const initialVerification: VerificationState = {
+const initialVerification: VerificationState = {
 	fetching: false,
 	verifying: false,
 	verified: false,

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { unzipSync } from 'fflate';
 import { dataFile } from '../../e2e/support/data-folder';
-// @ts-expect-error -- the commands are plain JavaScript, without types.
-import { unzip } from '../../../bin/lib/unzip.mjs';
 
 const ROOT = join(__dirname, '../../..');
 const PLUGINS = 'wordpress/wp-content/plugins';
@@ -11,31 +10,29 @@ const SLUG = 'dashboard-for-jetpack/';
 
 export type Build = 'installed' | 'sandbox';
 
-/** Packs the plugin by the command that people use. */
-function pack(build: Build): string {
+/** Packs the plugin by the command that people use, and reads what it made. */
+function pack(build: Build): Record<string, Uint8Array> {
 	const out = dataFile(`${build}.zip`);
 	const flags = build === 'sandbox' ? ['--sandbox'] : [];
 	execFileSync(process.execPath, ['bin/plugin-zip.mjs', '--no-build', '--out', out, ...flags], {
 		cwd: ROOT,
 	});
-	return out;
+	return unzipSync(readFileSync(out));
 }
 
 /** The files that a zip holds, by their paths within the plugin's folder. */
-export function filesOf(build: Build): string[] {
-	const folder = dataFile(`unzipped-${build}`);
-	unzip(pack(build), folder);
-	const root = join(folder, SLUG);
-	return readdirSync(root, { recursive: true, encoding: 'utf8' })
-		.filter((path) => statSync(join(root, path)).isFile())
+export const filesOf = (build: Build) =>
+	Object.keys(pack(build))
+		.map((path) => path.slice(SLUG.length))
 		.sort();
-}
 
 /** Puts a build into the site's plugins folder under a name of its own, and tells its main file. */
 export function putPlugin(build: Build, folder: string): string {
-	unzip(pack(build), dataFile(PLUGINS), (name: string) =>
-		name.startsWith(`${SLUG}source/`) ? undefined : name.replace(SLUG, `${folder}/`),
-	);
+	for (const [path, data] of Object.entries(pack(build))) {
+		const target = dataFile(`${PLUGINS}/${path.replace(SLUG, `${folder}/`)}`);
+		mkdirSync(dirname(target), { recursive: true });
+		writeFileSync(target, data);
+	}
 	return `${folder}/dashboard-for-jetpack.php`;
 }
 

@@ -1,0 +1,39 @@
+import type { TracksProperties } from '@/lib/tracks';
+import type { AppThunk } from './types';
+
+/** Records a click on something that is known by its target (TRACK-07). */
+export const recordClick =
+	(target: string, properties: TracksProperties = {}): AppThunk =>
+	(_dispatch, _getState, { tracks }) =>
+		tracks.recordEvent('jetpack_wpa_click', { target, ...properties });
+
+/** Somebody has opened a card of settings that was folded; the name of the event is the target of a click (TRACK-02, TRACK-13). */
+export const recordFoldableOpen = (feature: string): AppThunk =>
+	recordClick('foldable-settings-open', { feature });
+
+/** Shorter terms are not worth counting (TRACK-04). */
+const MIN_TERM = 3;
+
+/** TRACK-03. */
+export const recordPageView =
+	(path: string): AppThunk =>
+	(_dispatch, getState, { tracks }) =>
+		tracks.recordEvent('jetpack_wpa_page_view', {
+			path,
+			current_version: getState().site.currentVersion,
+		});
+
+/** TRACK-05. */
+export const recordReleaseNotesView =
+	(version: string): AppThunk =>
+	(_dispatch, _getState, { tracks }) =>
+		tracks.recordEvent('jetpack_warm_welcome_view', { version });
+
+/** TRACK-04. */
+export const recordSearchTerm =
+	(term: string): AppThunk =>
+	(_dispatch, _getState, { tracks }) => {
+		if (term.length >= MIN_TERM) {
+			tracks.recordEvent('jetpack_wpa_search_term', { term });
+		}
+	};

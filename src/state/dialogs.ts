@@ -1,0 +1,28 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+/** The dialogs that live in the shell, so that they outlive the screen beneath them. */
+export type DialogKind = 'disconnect' | 'reconnect' | 'mobile-login' | 'reset-options';
+
+interface DialogsState {
+	open: DialogKind | null;
+}
+
+const initialState: DialogsState = { open: null };
+
+const slice = createSlice({
+	name: 'dialogs',
+	initialState,
+	reducers: {
+		dialogOpened(state, { payload }: PayloadAction<DialogKind>) {
+			state.open = payload;
+		},
+		dialogClosed(state) {
+			state.open = null;
+		},
+	},
+	selectors: { selectOpenDialog: ({ open }) => open },
+});
+
+export const { dialogOpened, dialogClosed } = slice.actions;
+export const { selectOpenDialog } = slice.selectors;
+export const dialogsReducer = slice.reducer;

@@ -1,0 +1,20 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { ProductDescription } from '@/domain/page-data';
+
+type Products = Record<string, ProductDescription>;
+
+const initialState: Products = {};
+
+/** What the page tells of each product; prices come from the provider. */
+const slice = createSlice({
+	name: 'products',
+	initialState,
+	reducers: {},
+	selectors: {
+		selectProducts: (products) => products,
+		selectProduct: (products, key: string) => products[key],
+	},
+});
+
+export const { selectProduct, selectProducts } = slice.selectors;
+export const productsReducer = slice.reducer;

@@ -1,3 +1,0 @@
-import { createRemoteReducer } from '../remote-entity';
-
-export const protectReducer = createRemoteReducer<number>('protect');

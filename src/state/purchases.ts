@@ -1,0 +1,17 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { siteApi } from '@/api';
+import { knownData } from '@/lib/remote';
+import { createRemoteLoader } from './remote-loader';
+import { purchasesSlice } from './remotes';
+import type { RootState } from './types';
+
+export const selectPurchases = (state: RootState) => state.purchases;
+
+/** What was bought and is in force; undefined while nobody knows. */
+export const selectActivePurchases = createSelector([selectPurchases], (purchases) =>
+	knownData(purchases)?.filter(({ isActive }) => isActive),
+);
+
+export const loadPurchases = createRemoteLoader(purchasesSlice, selectPurchases, (api) =>
+	api(siteApi).loadPurchases(),
+);

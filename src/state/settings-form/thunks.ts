@@ -1,0 +1,118 @@
+import { __ } from '@wordpress/i18n';
+import type { ErrorInfo } from '@/api';
+import { isSameFormValue, toFormValue } from '@/domain/settings-form';
+import { mustReadAnew, type SettingsMap } from '@/domain/settings';
+import { noticeRemoved, showNotice } from '../notices';
+import { BUSY } from '../outcome';
+import { loadSettings, reportSettingsFailure, saveSettings } from '../settings';
+import type { AppThunk, AsyncThunk, RootState } from '../types';
+import { settlePartly, settleSaved } from './settle';
+import { compared, saveEnded, saveStarted, typed, type Draft } from './slice';
+
+/** Typing in a field: nothing is sent before it is saved. */
+export const typeField =
+	(key: string, value: string): AppThunk =>
+	(dispatch, getState) => {
+		const saved = toFormValue(key, getState().settings.saved[key]);
+		dispatch(typed({ key, value, saved }));
+	};
+
+const CONFLICT_NOTICE = 'settings-conflict';
+
+/** Stays until the next try: the choice is made at the fields. */
+const announceConflict = (): AppThunk => (dispatch) =>
+	dispatch(
+		showNotice(
+			'error',
+			__(
+				'Somebody else has changed these settings meanwhile. Choose which version to keep, then save again.',
+				'jetpack',
+			),
+			{ id: CONFLICT_NOTICE, duration: 0 },
+		),
+	);
+
+type Drafts = Record<string, Draft>;
+
+const CHANGED_ELSEWHERE: ErrorInfo = {
+	kind: 'unexpected',
+	code: 'changed_elsewhere',
+	status: 0,
+	message: '',
+};
+
+/** What waits to be saved under some keys, but for what is on its way already. */
+function draftsOf(
+	{ settingsForm: { drafts, saving } }: RootState,
+	keys: readonly string[],
+): Drafts {
+	const entries = keys.flatMap((key) => {
+		const draft = drafts[key];
+		return draft && !saving.includes(key) ? [[key, draft] as const] : [];
+	});
+	return Object.fromEntries(entries);
+}
+
+const valuesOf = (drafts: Drafts) =>
+	Object.fromEntries(Object.entries(drafts).map(([key, { value }]) => [key, value]));
+
+/** What the server holds now under keys that somebody else changed since the typing began. */
+function findConflicts(drafts: Drafts, fresh: SettingsMap): Record<string, string> {
+	const found = Object.entries(drafts).flatMap(([key, { value, base }]) => {
+		const theirs = toFormValue(key, fresh[key]);
+		const isChanged = !isSameFormValue(key, theirs, base);
+		return isChanged && !isSameFormValue(key, theirs, value) ? [[key, theirs] as const] : [];
+	});
+	return Object.fromEntries(found);
+}
+
+/** Sends drafts, unless the server holds something else by now than what was typed over. */
+const sendUnlessChanged =
+	(drafts: Drafts): AsyncThunk<SettingsMap> =>
+	async (dispatch) => {
+		const fresh = await dispatch(loadSettings());
+		if (fresh.error) {
+			dispatch(reportSettingsFailure(fresh.error));
+			return fresh;
+		}
+		const conflicts = findConflicts(drafts, fresh.data);
+		dispatch(compared({ keys: Object.keys(drafts), conflicts }));
+		if (Object.keys(conflicts).length > 0) {
+			dispatch(announceConflict());
+			return { error: CHANGED_ELSEWHERE };
+		}
+		const values = valuesOf(drafts);
+		const outcome = await dispatch(saveSettings(values));
+		if (outcome.error) {
+			dispatch(settlePartly(values, outcome.error));
+			return outcome;
+		}
+		// The server strips and escapes: what it has made of the text is what a field must show.
+		if (!mustReadAnew(values)) {
+			await dispatch(loadSettings());
+		}
+		dispatch(settleSaved(values));
+		return outcome;
+	};
+
+/**
+ * Saves what was typed under some keys, and nothing else. What was typed stays until the server has
+ * it: through a refusal, with the server's reason at the field that it names, and through a change by
+ * somebody else, which is shown and never overwritten unasked.
+ */
+export const saveFields =
+	(keys: readonly string[]): AsyncThunk<SettingsMap> =>
+	async (dispatch, getState) => {
+		const drafts = draftsOf(getState(), keys);
+		const sent = Object.keys(drafts);
+		if (sent.length === 0) {
+			return { error: BUSY };
+		}
+		dispatch(noticeRemoved(CONFLICT_NOTICE));
+		dispatch(saveStarted(sent));
+		try {
+			return await dispatch(sendUnlessChanged(drafts));
+		} finally {
+			dispatch(saveEnded(sent));
+		}
+	};

@@ -1,0 +1,82 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { accountApi, type ErrorInfo } from '@/api';
+import { HOST } from '@/lib/brand';
+import { knownData } from '@/lib/remote';
+import { selectCapabilities } from './connection';
+import { showFailure, showNotice } from './notices';
+import { toOutcome } from './outcome';
+import { createRemoteLoader } from './remote-loader';
+import { trackingSlice } from './remotes';
+import type { AppThunk, AsyncThunk, RootState } from './types';
+
+export interface Tracking {
+	tracksOptOut: boolean;
+}
+
+export const selectTracking = (state: RootState) => state.tracking;
+
+/** Whether the person keeps out of the usage statistics (API-16). */
+export const loadTracking = createRemoteLoader(trackingSlice, selectTracking, (api) =>
+	api(accountApi).loadTracking(),
+);
+
+const NOTICE = { id: 'privacy-save' };
+
+/** The server answers with success and keeps another choice, as it does to anyone without an account at the provider. */
+const notSaved = (isLinked: boolean): ErrorInfo => ({
+	kind: 'unexpected',
+	code: 'not_saved',
+	status: 200,
+	message: isLinked
+		? sprintf(
+				/* translators: %s: name of the provider. */
+				__('%s kept your earlier choice. Try again in a moment.', 'jetpack'),
+				HOST,
+			)
+		: sprintf(
+				/* translators: %s: name of the provider. */
+				__('Connect your %s account first: the choice is kept there.', 'jetpack'),
+				HOST,
+			),
+});
+
+const announceFailure =
+	(error: ErrorInfo): AppThunk =>
+	(dispatch) =>
+		dispatch(
+			showFailure(
+				error,
+				sprintf(
+					/* translators: %s: what the server said. */
+					__('Error updating privacy settings. %s', 'jetpack'),
+					error.message || error.code,
+				),
+				NOTICE,
+			),
+		);
+
+/** Shown at once, rolled back where it is not kept (API-17, NOTICE-26). While it runs the entity is loading (SETPRIV-03). */
+export const saveTracking =
+	(tracksOptOut: boolean): AsyncThunk<Tracking> =>
+	async (dispatch, getState, { api }) => {
+		const before = knownData(getState().tracking);
+		dispatch(trackingSlice.received({ tracksOptOut }));
+		dispatch(trackingSlice.requested());
+		dispatch(showNotice('info', __('Updating privacy settings…', 'jetpack'), NOTICE));
+		const answer = await toOutcome(() => api(accountApi).saveTracking(tracksOptOut));
+		const known = answer.data ?? before;
+		if (known) {
+			dispatch(trackingSlice.received(known));
+		} else if (answer.error) {
+			dispatch(trackingSlice.failed(answer.error));
+		}
+		const { isLinked } = selectCapabilities(getState());
+		const isKept = answer.data?.tracksOptOut === tracksOptOut;
+		const error = answer.error ?? (isKept ? undefined : notSaved(isLinked));
+		if (error) {
+			dispatch(announceFailure(error));
+			return { error };
+		}
+		dispatch(showNotice('success', __('Updated privacy settings.', 'jetpack'), NOTICE));
+		return { data: { tracksOptOut } };
+	};
