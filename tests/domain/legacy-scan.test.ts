@@ -1,4 +1,4 @@
-import { resolveLegacyScan, type LegacyScanFacts } from '@/domain/dashboard';
+import { resolveLegacyScan, type LegacyScanFacts } from '@/domain/vault';
 import type { Vault } from '@/domain/vault';
 import { idle, toReady } from '@/lib/remote';
 

@@ -1,11 +1,7 @@
 import { hasNoBackups, type BackupStatus } from '@/domain/backup';
 import type { SiteConnection } from '@/domain/connection';
 import { knownData, type Remote } from '@/lib/remote';
-import {
-	resolveLegacyBackup,
-	type LegacyBackupFacts,
-	type LegacyBackupView,
-} from './legacy-backup';
+import { resolveLegacyBackup, type LegacyBackupFacts, type LegacyBackupView } from '@/domain/vault';
 
 export interface BackupCardFacts extends LegacyBackupFacts {
 	connection: SiteConnection;

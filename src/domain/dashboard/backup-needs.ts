@@ -1,7 +1,7 @@
 import { hasNoBackups } from '@/domain/backup';
 import { knownData } from '@/lib/remote';
 import type { BackupCardFacts } from './backup-card';
-import { isLegacyPlan, isVaultAsked } from './legacy-backup';
+import { isLegacyPlan, isVaultAsked } from '@/domain/vault';
 
 /** What has to be asked for the backup card. */
 export interface BackupNeeds {

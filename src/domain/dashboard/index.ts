@@ -8,8 +8,6 @@ export * from './scan-card';
 export * from './scan-needs';
 export * from './search-card';
 export * from './video-card';
-export * from './legacy-backup';
-export * from './legacy-scan';
 export * from './site-connection-card';
 export * from './account-card';
 export * from './support-card';

@@ -2,7 +2,7 @@ import type { ScanStatus } from '@/domain/backup';
 import type { SiteConnection } from '@/domain/connection';
 import type { Promotion } from '@/domain/promotions';
 import { knownData, type Remote } from '@/lib/remote';
-import { resolveLegacyScan, type LegacyScanFacts, type LegacyScanView } from './legacy-scan';
+import { resolveLegacyScan, type LegacyScanFacts, type LegacyScanView } from '@/domain/vault';
 
 export interface ScanCardFacts extends LegacyScanFacts {
 	showBackups: boolean;

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { LegacyBackupView } from '@/domain/dashboard';
+import type { LegacyBackupView } from '@/domain/vault';
 import { assertNever } from '@/lib/assert-never';
 import { GetVault } from '../../common/get-vault';
 import { CloudLink } from '../parts/cloud-link';

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { LegacyScanView } from '@/domain/dashboard';
+import type { LegacyScanView } from '@/domain/vault';
 import { assertNever } from '@/lib/assert-never';
 import { CloudLink } from '../parts/cloud-link';
 import { GetVault } from '../../common/get-vault';

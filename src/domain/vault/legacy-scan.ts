@@ -1,8 +1,7 @@
 import type { PluginState } from '@/domain/plugins';
 import type { Promotion } from '@/domain/promotions';
-import { VAULT_ABSENT, type Vault } from '@/domain/vault';
 import { knownData, type Remote } from '@/lib/remote';
-import { LEGACY_PLANS } from './legacy-plans';
+import { LEGACY_PLANS, VAULT_ABSENT, type Vault } from './types';
 
 export interface LegacyScanFacts {
 	/** What the legacy plugin says of itself. */
