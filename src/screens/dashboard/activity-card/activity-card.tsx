@@ -4,7 +4,7 @@ import { resolveActivityCard } from '@/domain/dashboard';
 import { loadActivity } from '@/state/activity';
 import { useAppSelector } from '@/state/hooks';
 import { Card } from '@/ui/card';
-import { CloudLink } from '../parts/cloud-link';
+import { ProviderLink } from '../../common/provider-link';
 import { useLoad } from '../../common/use-load';
 import { ActivityContent } from './activity-content';
 import { selectActivityCardFacts, selectIsActivityAsked } from './select-activity-card-facts';
@@ -23,9 +23,9 @@ export function ActivityCard() {
 			title={__('Activity', 'jetpack')}
 			icon={calendar}
 			footer={
-				<CloudLink source="calypso-activity-log" variant="link">
+				<ProviderLink source="calypso-activity-log">
 					{__('View the activity log', 'jetpack')}
-				</CloudLink>
+				</ProviderLink>
 			}
 		>
 			<ActivityContent view={view} onRetry={retry} />

@@ -4,8 +4,8 @@ import { assertNever } from '@/lib/assert-never';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { CloudFailure } from '../parts/cloud-failure';
-import { CloudLink } from '../parts/cloud-link';
-import { FeatureOffer } from '../parts/feature-offer';
+import { ProviderLink } from '../../common/provider-link';
+import { FeatureOffer } from '../../common/feature-offer';
 import { LegacyBackup } from './legacy-backup';
 
 interface BackupContentProps {
@@ -34,9 +34,9 @@ export function BackupContent({ view, onRetry }: BackupContentProps) {
 							'jetpack',
 						)}
 					</p>
-					<CloudLink source="jetpack-backup-dash-credentials" variant="secondary">
+					<ProviderLink source="jetpack-backup-dash-credentials" variant="secondary">
 						{__('Enter credentials', 'jetpack')}
-					</CloudLink>
+					</ProviderLink>
 				</>
 			);
 		case 'active':
@@ -47,9 +47,9 @@ export function BackupContent({ view, onRetry }: BackupContentProps) {
 							? __('We are backing up your site in real time.', 'jetpack')
 							: __('We are backing up your site daily.', 'jetpack')}
 					</p>
-					<CloudLink source="calypso-activity-log" query="group=rewind" variant="link">
+					<ProviderLink source="calypso-activity-log" query="group=rewind">
 						{__('View your backups', 'jetpack')}
-					</CloudLink>
+					</ProviderLink>
 				</>
 			);
 		case 'legacy-active':
@@ -59,9 +59,11 @@ export function BackupContent({ view, onRetry }: BackupContentProps) {
 			return <LegacyBackup view={view} />;
 		case 'inactive':
 			return (
-				<FeatureOffer feature="backups" promotion={view.offer}>
-					{__('Jetpack keeps no backups of this site yet.', 'jetpack')}
-				</FeatureOffer>
+				<FeatureOffer
+					feature="backups"
+					promotion={view.offer}
+					description={__('Jetpack keeps no backups of this site yet.', 'jetpack')}
+				/>
 			);
 		default:
 			return assertNever(view, 'view');

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import type { LegacyBackupView } from '@/domain/vault';
 import { assertNever } from '@/lib/assert-never';
 import { GetVault } from '../../common/get-vault';
-import { CloudLink } from '../parts/cloud-link';
+import { ProviderLink } from '../../common/provider-link';
 
 interface LegacyBackupProps {
 	view: Exclude<LegacyBackupView, { kind: 'loading' | 'failed' | 'inactive' }>;
@@ -15,9 +15,9 @@ export function LegacyBackup({ view }: LegacyBackupProps) {
 			return (
 				<>
 					<p>{__('VaultPress is backing up your site.', 'jetpack')}</p>
-					<CloudLink source="vaultpress-dashboard" variant="link">
+					<ProviderLink source="vaultpress-dashboard">
 						{__('View your backups', 'jetpack')}
-					</CloudLink>
+					</ProviderLink>
 				</>
 			);
 		case 'legacy-unregistered':
@@ -26,9 +26,9 @@ export function LegacyBackup({ view }: LegacyBackupProps) {
 					<p>
 						{__('VaultPress cannot back up your site: its registration key is missing.', 'jetpack')}
 					</p>
-					<CloudLink source="vaultpress-dashboard" variant="link">
+					<ProviderLink source="vaultpress-dashboard">
 						{__('Find your registration key', 'jetpack')}
-					</CloudLink>
+					</ProviderLink>
 				</>
 			);
 		case 'legacy-missing':

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useAppSelector } from '@/state/hooks';
 import { Card } from '@/ui/card';
-import { CloudLink } from '../parts/cloud-link';
+import { ProviderLink } from '../../common/provider-link';
 import { DismissButton } from '../parts/dismiss-button';
 import { Poster } from './poster';
 import { DISMISSAL, selectIsGettingStartedShown } from './select-getting-started';
@@ -34,9 +34,9 @@ export function GettingStartedCard() {
 							'jetpack',
 						)}
 					</p>
-					<CloudLink source="jetpack-backup-getting-started" variant="secondary">
+					<ProviderLink source="jetpack-backup-getting-started" variant="secondary">
 						{__('Watch the video', 'jetpack')}
-					</CloudLink>
+					</ProviderLink>
 				</div>
 			</div>
 		</Card>

@@ -5,7 +5,7 @@ import { useAppSelector } from '@/state/hooks';
 import { Card } from '@/ui/card';
 import type { CardProps } from '@/ui/card';
 import { Status } from '@/ui/status';
-import { ConnectPrompt } from '../parts/connect-prompt';
+import { ConnectPrompt } from '../../common/connect-prompt';
 import { CardToggle } from './card-toggle';
 import { selectModuleCard } from './select-module-card';
 

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { LegacyScanView } from '@/domain/vault';
 import { assertNever } from '@/lib/assert-never';
-import { CloudLink } from '../parts/cloud-link';
+import { ProviderLink } from '../../common/provider-link';
 import { GetVault } from '../../common/get-vault';
 import { Threats } from './threats';
 
@@ -21,9 +21,9 @@ export function LegacyScan({ view }: LegacyScanProps) {
 							'jetpack',
 						)}
 					</p>
-					<CloudLink source="vaultpress-dashboard" variant="link">
+					<ProviderLink source="vaultpress-dashboard">
 						{__('Find your registration key', 'jetpack')}
-					</CloudLink>
+					</ProviderLink>
 				</>
 			);
 		case 'legacy-threats':

@@ -3,8 +3,8 @@ import type { ScanCardView } from '@/domain/dashboard';
 import { assertNever } from '@/lib/assert-never';
 import { Status } from '@/ui/status';
 import { CloudFailure } from '../parts/cloud-failure';
-import { CloudLink } from '../parts/cloud-link';
-import { FeatureOffer } from '../parts/feature-offer';
+import { ProviderLink } from '../../common/provider-link';
+import { FeatureOffer } from '../../common/feature-offer';
 import { LegacyScan } from './legacy-scan';
 import { Threats } from './threats';
 import styles from './style.module.scss';
@@ -28,9 +28,9 @@ export function ScanContent({ view, onRetry }: ScanContentProps) {
 			return (
 				<>
 					<p>{__('Please finish your setup by entering your server’s credentials.', 'jetpack')}</p>
-					<CloudLink source="jetpack-scan-dash-credentials" variant="secondary">
+					<ProviderLink source="jetpack-scan-dash-credentials" variant="secondary">
 						{__('Enter credentials', 'jetpack')}
-					</CloudLink>
+					</ProviderLink>
 				</>
 			);
 		case 'provisioning':
@@ -44,16 +44,16 @@ export function ScanContent({ view, onRetry }: ScanContentProps) {
 							'jetpack',
 						)}
 					</p>
-					<CloudLink source="calypso-scanner" variant="link">
-						{__('See details', 'jetpack')}
-					</CloudLink>
+					<ProviderLink source="calypso-scanner">{__('See details', 'jetpack')}</ProviderLink>
 				</>
 			);
 		case 'offer':
 			return (
-				<FeatureOffer feature="scan" promotion={view.promotion}>
-					{__('Jetpack does not scan this site for malware yet.', 'jetpack')}
-				</FeatureOffer>
+				<FeatureOffer
+					feature="scan"
+					promotion={view.promotion}
+					description={__('Jetpack does not scan this site for malware yet.', 'jetpack')}
+				/>
 			);
 		case 'legacy-unregistered':
 		case 'legacy-threats':

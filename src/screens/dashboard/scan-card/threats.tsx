@@ -1,6 +1,6 @@
 import { _n } from '@wordpress/i18n';
 import { ThreatCount } from '../../common/threat-count';
-import { CloudLink } from '../parts/cloud-link';
+import { ProviderLink } from '../../common/provider-link';
 
 interface ThreatsProps {
 	count: number;
@@ -13,9 +13,9 @@ export function Threats({ count, source }: ThreatsProps) {
 	return (
 		<>
 			<ThreatCount count={count} />
-			<CloudLink source={source} variant="secondary">
+			<ProviderLink source={source} variant="secondary">
 				{_n('Fix it', 'Fix them', count, 'jetpack')}
-			</CloudLink>
+			</ProviderLink>
 		</>
 	);
 }

@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
-import { FeatureOffer } from '../parts/feature-offer';
+import { FeatureOffer } from '../../common/feature-offer';
 
 interface SearchContentProps {
 	view: SearchCardView;
@@ -34,9 +34,14 @@ export function SearchContent({ view, onRetry }: SearchContentProps) {
 			return <Status intent="inactive">{__('Unavailable in Offline Mode', 'jetpack')}</Status>;
 		case 'offer':
 			return (
-				<FeatureOffer feature="search" promotion={view.promotion}>
-					{__('Help visitors find what they look for, as fast as they type.', 'jetpack')}
-				</FeatureOffer>
+				<FeatureOffer
+					feature="search"
+					promotion={view.promotion}
+					description={__(
+						'Help visitors find what they look for, as fast as they type.',
+						'jetpack',
+					)}
+				/>
 			);
 		case 'off':
 			return (

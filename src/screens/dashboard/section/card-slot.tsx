@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { DashboardCardId } from '@/domain/dashboard';
 import { CARDS } from '../cards';
-import { CardBoundary } from './card-boundary';
+import { CardBoundary } from '../../common/card-boundary';
 
 /** A card within its boundary: drawn anew only by what the card itself reads. */
 export const CardSlot = memo(function CardSlot({ id }: { id: DashboardCardId }) {

@@ -4,7 +4,7 @@ import type { StatsCardView, StatsRange } from '@/domain/stats';
 import { assertNever } from '@/lib/assert-never';
 import { Notice } from '@/ui/notice';
 import { Status } from '@/ui/status';
-import { ConnectPrompt } from '../parts/connect-prompt';
+import { ConnectPrompt } from '../../common/connect-prompt';
 import { ActivateStats } from './activate-stats';
 import { StatsChart } from './stats-chart';
 import { StatsFailure } from './stats-failure';

@@ -8,8 +8,8 @@ import { Card } from '@/ui/card';
 import { loadVideoFacts } from '../../common/load-video-facts';
 import { useLoad } from '../../common/use-load';
 import { VideoUse } from '../../common/video-use';
-import { ConnectPrompt } from '../parts/connect-prompt';
-import { FeatureOffer } from '../parts/feature-offer';
+import { ConnectPrompt } from '../../common/connect-prompt';
+import { FeatureOffer } from '../../common/feature-offer';
 import { ModuleCard } from '../module-card/module-card';
 import { selectVideoCard } from './select-video-card';
 import styles from './style.module.scss';
@@ -44,9 +44,11 @@ export function VideoCard() {
 					className={styles.card}
 					footer={
 						view.hasStorageOffer && (
-							<FeatureOffer feature="videopress" promotion="upgrade">
-								{getVideoStorageOffer()}
-							</FeatureOffer>
+							<FeatureOffer
+								feature="videopress"
+								promotion="upgrade"
+								description={getVideoStorageOffer()}
+							/>
 						)
 					}
 				>

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { getVideoStorageOffer } from '@/domain/video';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
-import { FeatureOffer } from '../../frame/feature-offer';
+import { FeatureOffer } from '../../../common/feature-offer';
 import { ModuleSwitch } from '../../frame/module-switch';
 import { OptionSwitch } from '../../frame/option-switch';
 import { SettingCard } from '../../frame/setting-card';

@@ -8,7 +8,7 @@ import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { ConfigureLink } from '../../frame/configure-link';
-import { FeatureOffer } from '../../frame/feature-offer';
+import { FeatureOffer } from '../../../common/feature-offer';
 
 interface SearchNoteProps {
 	note: SearchCardView;

@@ -4,16 +4,16 @@ import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 
-interface CloudLinkProps {
+interface ProviderLinkProps {
 	/** The provider's name of the place. */
 	source: string;
 	query?: string;
-	variant: 'secondary' | 'link';
+	variant?: 'secondary' | 'link';
 	children: ReactNode;
 }
 
-/** A way to the place at the provider where something of this site is looked after. */
-export function CloudLink({ source, query, variant, children }: CloudLinkProps) {
+/** The way out to where the provider looks after something of this site; it opens beside this page (SETGEN-10). */
+export function ProviderLink({ source, query, variant = 'link', children }: ProviderLinkProps) {
 	const site = useAppSelector((state) => selectSite(state).rawUrl);
 	return (
 		<Button

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import { Button } from '../button';
+import { recordClick } from '@/state/analytics';
+import { useAppDispatch } from '@/state/hooks';
+import { Button } from '@/ui/button';
 
 interface ConnectPromptProps {
 	/** Which layer of the connection is missing. */
 	layer: 'site' | 'owner';
 	canConnect: boolean;
-	onConnect: () => void;
+	/** Names the feature in the record of a click. */
+	feature: string;
 	/** Why it is worth it. */
 	children: ReactNode;
 }
 
 /** Stands where a feature cannot be activated before something is connected (ROLE-09, ROLE-24). */
-export function ConnectPrompt({ layer, canConnect, onConnect, children }: ConnectPromptProps) {
+export function ConnectPrompt({ layer, canConnect, feature, children }: ConnectPromptProps) {
+	const dispatch = useAppDispatch();
 	if (!canConnect) {
 		return (
 			<p>
@@ -28,7 +32,7 @@ export function ConnectPrompt({ layer, canConnect, onConnect, children }: Connec
 			<Button
 				size="small"
 				href={layer === 'site' ? '#/setup' : '#/connect-user'}
-				onClick={onConnect}
+				onClick={() => dispatch(recordClick('connect-banner', { feature }))}
 			>
 				{__('Connect', 'jetpack')}
 			</Button>
