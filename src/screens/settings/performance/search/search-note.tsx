@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { SearchCardView } from '@/domain/dashboard';
+import type { SearchCardView } from '@/domain/search';
 import { assertNever } from '@/lib/assert-never';
 import { useAppSelector } from '@/state/hooks';
 import { selectIsSettingOn } from '@/state/settings';
