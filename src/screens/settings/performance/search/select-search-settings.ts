@@ -7,9 +7,6 @@ import { selectSearchFacts } from '../../../common/select-search-facts';
 const KEYS = ['search', 'instant_search_enabled'];
 
 export const selectSearchSettings = createSelector(
-	[
-		selectSearchFacts,
-		(state: RootState) => KEYS.some((key) => selectIsSettingPending(state, key)),
-	],
+	[selectSearchFacts, (state: RootState) => KEYS.some((key) => selectIsSettingPending(state, key))],
 	(facts, isSaving) => resolveSearchSettings({ ...facts, isSaving }),
 );
