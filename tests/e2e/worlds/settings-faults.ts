@@ -61,7 +61,7 @@ export const READS: Read[] = [
 		scenario: 'videopress-storage',
 		hash: PERFORMANCE,
 		card: 'Media',
-		says: 'How much is stored could not be loaded.',
+		says: "Couldn't load your video storage.",
 	},
 	{
 		path: 'tracking/settings',
