@@ -1,14 +1,18 @@
+/** An absolute http(s) address: only `toSafeUrl` makes one, and the browser is sent nowhere else. */
+export type SafeUrl = string & { readonly isSafe: true };
+
 /**
  * A link that came from a server, or undefined where it is not http(s): `javascript:` and `data:` must
  * never reach an `href`.
  */
-export function toSafeUrl(value: string | null | undefined): string | undefined {
+export function toSafeUrl(value: string | null | undefined): SafeUrl | undefined {
 	if (!value) {
 		return undefined;
 	}
 	try {
 		const { protocol, href } = new URL(value);
-		return protocol === 'https:' || protocol === 'http:' ? href : undefined;
+		// The one cast that makes the type: its mark exists at compile time only.
+		return protocol === 'https:' || protocol === 'http:' ? (href as SafeUrl) : undefined;
 	} catch {
 		return undefined;
 	}

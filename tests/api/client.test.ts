@@ -13,6 +13,7 @@ const createTestClient = (options = {}) =>
 		root: ROOT,
 		nonce: 'first12345',
 		adminUrl: 'http://site.test/wp-admin/',
+		userId: 1,
 		now: () => 1234,
 		...options,
 	});

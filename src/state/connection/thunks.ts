@@ -1,8 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { SUCCESS_NOTICE_DURATION } from '@/domain/notices';
-import { connectionApi } from '@/api';
+import { connectionApi, type ErrorInfo } from '@/api';
 import type { ConnectedPlugins } from '@/domain/connection';
 import { HOST, PRODUCT } from '@/lib/brand';
+import { leaveFor } from '../leave';
 import { showFailure, showNotice } from '../notices';
 import { BUSY, toOutcome } from '../outcome';
 import type { AppThunk, AsyncThunk } from '../types';
@@ -115,22 +116,26 @@ export const reconnectSite =
 			return { error: BUSY };
 		}
 		dispatch(showNotice('info', __('Reconnecting Jetpack', 'jetpack'), { id: RECONNECT_NOTICE }));
+		const fail = (error: ErrorInfo) => {
+			const text = reconnectFailed(error.message || error.code);
+			dispatch(showFailure(error, text, { id: RECONNECT_NOTICE }));
+			return { error };
+		};
 		const outcome = await dispatch(runTask('reconnect', (api) => api(connectionApi).reconnect()));
 		if (outcome.error) {
-			const { message, code } = outcome.error;
-			dispatch(
-				showFailure(outcome.error, reconnectFailed(message || code), { id: RECONNECT_NOTICE }),
-			);
-			return outcome;
+			return fail(outcome.error);
 		}
 		const { status, authorizeUrl } = outcome.data;
-		// The page is about to go away: until then a second click must find the task running (CONN-32).
-		dispatch(taskStarted('reconnect'));
 		if (status === 'in_progress' && authorizeUrl) {
-			browser.navigate(authorizeUrl);
+			const left = dispatch(leaveFor(authorizeUrl));
+			if (left.error) {
+				return fail(left.error);
+			}
 		} else {
 			browser.reload();
 		}
+		// The page is about to go away: until then a second click must find the task running (CONN-32).
+		dispatch(taskStarted('reconnect'));
 		return outcome;
 	};
 
