@@ -6,7 +6,7 @@ import { loadScenario } from './support/rest';
 const REASON = 'Monitoring is out for lunch.';
 
 /** The server's words, or ours where it had none. */
-const SAYS_WHY = /has a cold|could not|No route|reached|not understand/i;
+const SAYS_WHY = /has a cold|could(?: not|n’t)|No route|reach the server|understand/i;
 
 const REFUSAL: Fault['answer'] = (route) =>
 	route.fulfill({

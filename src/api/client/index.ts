@@ -77,7 +77,7 @@ function toRefusal(renewal: Exclude<Renewal, 'renewed'>, status: number): ApiErr
 		? new ApiError(
 				'session',
 				__(
-					'You have been logged out. Log in again in a new tab, then try again here: nothing is lost.',
+					'You’ve been logged out. Log in again in a new tab, then try again here. Nothing is lost.',
 					'jetpack',
 				),
 				{ status, code },

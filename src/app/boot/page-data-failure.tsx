@@ -13,10 +13,10 @@ interface PageDataFailureProps {
 export function PageDataFailure({ offences, onReload }: PageDataFailureProps) {
 	return (
 		<div className={`jp-app ${styles.failure}`}>
-			<ScreenTitle>{__('The Jetpack dashboard could not start', 'jetpack')}</ScreenTitle>
+			<ScreenTitle>{__('The Jetpack dashboard couldn’t start', 'jetpack')}</ScreenTitle>
 			<p>
 				{__(
-					'This page was delivered without some of the data that the dashboard needs. Reload it; if that does not help, another plugin may be changing the page.',
+					'This page came without some of the data that the dashboard needs. Reload it. If that doesn’t help, another plugin may be changing the page.',
 					'jetpack',
 				)}
 			</p>

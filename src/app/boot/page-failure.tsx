@@ -10,7 +10,7 @@ export function PageFailure() {
 		<div className={`jp-app ${styles.failure}`}>
 			<ScreenTitle>{__('The Jetpack dashboard ran into a problem', 'jetpack')}</ScreenTitle>
 			<ErrorState
-				message={__('Your site and its settings are as they were.', 'jetpack')}
+				message={__('Your site and its settings haven’t changed.', 'jetpack')}
 				onRetry={browser.reload}
 				retryLabel={__('Reload the page', 'jetpack')}
 			/>

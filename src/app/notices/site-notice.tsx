@@ -35,10 +35,7 @@ export function SiteNotice({ notice }: { notice: SiteNoticeView }) {
 						},
 					]}
 				>
-					{__(
-						'Jetpack treats this site as a staging site: what you try here does not reach your live site.',
-						'jetpack',
-					)}
+					{__('This is a staging site. What you try here doesn’t reach your live site.', 'jetpack')}
 				</Notice>
 			);
 		case 'development-version':
@@ -53,7 +50,7 @@ export function SiteNotice({ notice }: { notice: SiteNoticeView }) {
 						},
 					]}
 				>
-					{__('You are running a development version of Jetpack.', 'jetpack')}
+					{__('You’re running a development version of Jetpack.', 'jetpack')}
 				</Notice>
 			);
 		case 'unlinked-user':
@@ -65,7 +62,7 @@ export function SiteNotice({ notice }: { notice: SiteNoticeView }) {
 					{sprintf(
 						/* translators: %s: name of the provider. */
 						__(
-							'Your user account is not connected to %s yet. Connect it to use every feature of this site.',
+							'Your account isn’t connected to %s yet. Connect it to use every feature of this site.',
 							'jetpack',
 						),
 						HOST,

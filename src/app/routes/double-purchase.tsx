@@ -36,7 +36,7 @@ function describe({ backups, productName }: Extract<View, { kind: 'twice' }>): s
 		? sprintf(
 				/* translators: %s: name of a product, such as "Jetpack Backup (Real-time)". */
 				__(
-					'Your plan includes real-time backups. You pay for %s as well: you may want to remove it.',
+					'Your plan already includes real-time backups. You’re paying for %s too, so you may want to remove it.',
 					'jetpack',
 				),
 				productName,
@@ -44,7 +44,7 @@ function describe({ backups, productName }: Extract<View, { kind: 'twice' }>): s
 		: sprintf(
 				/* translators: %s: name of a product, such as "Jetpack Backup (Daily)". */
 				__(
-					'Your plan includes daily backups. You pay for %s as well: you may want to remove it.',
+					'Your plan already includes daily backups. You’re paying for %s too, so you may want to remove it.',
 					'jetpack',
 				),
 				productName,

@@ -29,7 +29,7 @@ export function Leaving({ source, ...place }: LeavingProps) {
 			<ScreenTitle>{__('Taking you to the plans page…', 'jetpack')}</ScreenTitle>
 			<Spinner />
 			<p>
-				<a href={url}>{__('Go there now if nothing happens', 'jetpack')}</a>
+				<a href={url}>{__('Open the plans page', 'jetpack')}</a>
 			</p>
 			{source === 'jetpack-plans' && <DoublePurchase />}
 			<Arrival {...place} />

@@ -16,13 +16,13 @@ export function ScreenFailure({ reason, title, onRetry }: ScreenFailureProps) {
 			<ErrorState
 				title={
 					reason === 'not-loaded'
-						? __('This screen could not be loaded', 'jetpack')
+						? __('This screen didn’t load', 'jetpack')
 						: __('This screen ran into a problem', 'jetpack')
 				}
 				message={
 					reason === 'not-loaded'
 						? __('Check your network, then try again.', 'jetpack')
-						: __('Try again; if it happens once more, reload the page.', 'jetpack')
+						: __('Try again. If it happens again, reload the page.', 'jetpack')
 				}
 				onRetry={onRetry}
 			/>

@@ -24,18 +24,18 @@ export interface Capabilities {
 export function buildCapabilities(user: CurrentUser): Capabilities {
 	const { permissions } = user;
 	return {
-		canViewAdminPage: permissions.admin_page,
-		canManageModules: permissions.manage_modules,
-		canManageOptions: permissions.manage_options,
-		canManagePlugins: permissions.manage_plugins,
-		canEditPosts: permissions.edit_posts,
-		canPublishPosts: permissions.publish_posts,
-		canViewStats: permissions.view_stats,
+		canViewAdminPage: permissions.adminPage,
+		canManageModules: permissions.manageModules,
+		canManageOptions: permissions.manageOptions,
+		canManagePlugins: permissions.managePlugins,
+		canEditPosts: permissions.editPosts,
+		canPublishPosts: permissions.publishPosts,
+		canViewStats: permissions.viewStats,
 		canConnectSite: permissions.connect,
 		canDisconnectSite: permissions.disconnect,
-		canConnectAccount: permissions.connect_user,
-		canPurchasePlan: permissions.manage_options && (user.isConnected || permissions.connect_user),
-		isMinimalRole: !permissions.edit_posts,
+		canConnectAccount: permissions.connectUser,
+		canPurchasePlan: permissions.manageOptions && (user.isConnected || permissions.connectUser),
+		isMinimalRole: !permissions.editPosts,
 		isConnectionOwner: user.isMaster,
 		isLinked: user.isConnected,
 	};

@@ -12,10 +12,12 @@ export interface ConnectionError {
 	message: string;
 	/** What helps: reconnecting, or asking support. Other values come from the server as they are. */
 	action?: string;
-	data?: { api_error_code?: string | null; api_http_code?: number | null };
+	/** The provider's own code and status, where it was the provider that failed (CSTATE-23). */
+	apiErrorCode?: string;
+	apiHttpCode?: number;
 }
 
-/** DATA-01. */
+/** How the site stands with the provider (DATA-01). */
 export interface ConnectionStatus {
 	isActive: boolean;
 	isRegistered: boolean;
@@ -33,7 +35,7 @@ export interface ConnectionStatus {
 export type ConnectedPlugins = Record<string, { name: string }>;
 
 export interface CloudUser {
-	ID: number;
+	id: number;
 	login: string;
 	email: string;
 	displayName: string;
@@ -52,18 +54,16 @@ export interface CurrentUser {
 	permissions: Permissions;
 }
 
-/** DATA-05. */
-export const PERMISSIONS = [
-	'admin_page',
-	'connect',
-	'disconnect',
-	'connect_user',
-	'edit_posts',
-	'publish_posts',
-	'manage_modules',
-	'manage_options',
-	'manage_plugins',
-	'view_stats',
-] as const;
-
-export type Permissions = Record<(typeof PERMISSIONS)[number], boolean>;
+/** What the user may do with the plugin, as WordPress says it (DATA-05); `domain/capabilities` reads it for everybody. */
+export interface Permissions {
+	adminPage: boolean;
+	connect: boolean;
+	connectUser: boolean;
+	disconnect: boolean;
+	editPosts: boolean;
+	publishPosts: boolean;
+	manageModules: boolean;
+	manageOptions: boolean;
+	managePlugins: boolean;
+	viewStats: boolean;
+}

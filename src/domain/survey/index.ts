@@ -1,4 +1,4 @@
-/** DISCON-17, in the order in which they stand. */
+/** Why someone may have disconnected, in the order in which the reasons stand (DISCON-17). */
 export const SURVEY_REASONS = [
 	'troubleshooting',
 	'not-working',
@@ -10,7 +10,7 @@ export const SURVEY_REASONS = [
 
 export type SurveyReason = (typeof SURVEY_REASONS)[number];
 
-/** DISCON-18. */
+/** How many characters of free text are sent (DISCON-18). */
 export const SURVEY_TEXT_LIMIT = 1000;
 
 /** Why someone disconnects. */
@@ -20,33 +20,28 @@ export interface SurveyAnswer {
 	text: string;
 }
 
-/** DISCON-21, as it goes over the wire. */
-export interface SurveyPayload {
-	site_id: number;
+/** What the provider is told (DISCON-21). */
+export interface Survey {
+	siteId: number;
 	/** The account at the provider, not the site's user. */
-	user_id: number;
-	survey_id: 'jetpack-plugin-disconnect';
-	survey_responses: { 'why-cancel': { response: SurveyReason; text: string | null } };
+	userId: number;
+	reason: SurveyReason;
+	text: string | null;
 }
 
 /** Null where the site or the user is not known at the provider: there is nothing to ask then (DISCON-14). */
 export function buildSurvey(
 	{ reason, text }: SurveyAnswer,
 	{ siteId, userId }: { siteId?: number; userId?: number },
-): SurveyPayload | null {
+): Survey | null {
 	if (!siteId || !userId) {
 		return null;
 	}
 	const isTextAsked = reason === 'another-reason';
 	return {
-		site_id: siteId,
-		user_id: userId,
-		survey_id: 'jetpack-plugin-disconnect',
-		survey_responses: {
-			'why-cancel': {
-				response: reason,
-				text: isTextAsked ? text.trim().slice(0, SURVEY_TEXT_LIMIT) || null : null,
-			},
-		},
+		siteId,
+		userId,
+		reason,
+		text: isTextAsked ? text.trim().slice(0, SURVEY_TEXT_LIMIT) || null : null,
 	};
 }

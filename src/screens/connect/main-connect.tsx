@@ -14,11 +14,11 @@ export default function MainConnect() {
 		>
 			<Benefits
 				items={[
-					__('Keep strangers from guessing passwords to your site', 'jetpack'),
-					__('Hear within minutes when your site goes down', 'jetpack'),
-					__('Serve images and files from a fast network', 'jetpack'),
-					__('See how many people read you, and what they like best', 'jetpack'),
-					__('Write, share and look after your site from your phone', 'jetpack'),
+					__('Block attempts to guess your password', 'jetpack'),
+					__('Know within minutes when your site goes down', 'jetpack'),
+					__('Load images and files from a fast network', 'jetpack'),
+					__('See how many people visit, and what they read most', 'jetpack'),
+					__('Write, share and manage your site from your phone', 'jetpack'),
 				]}
 			/>
 		</ConnectScreen>

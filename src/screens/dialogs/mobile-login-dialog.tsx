@@ -30,7 +30,7 @@ export function MobileLoginDialog() {
 		>
 			<p>
 				{__(
-					'We send you an email with a link. Open it on your phone, and the Jetpack app logs you in.',
+					'We’ll email you a link. Open it on your phone to log in to the Jetpack app.',
 					'jetpack',
 				)}
 			</p>

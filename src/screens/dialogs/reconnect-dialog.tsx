@@ -28,7 +28,7 @@ export function ReconnectDialog() {
 		>
 			<p>
 				{__(
-					'The connection between your site and your account is made anew. Your settings stay as they are.',
+					'This renews the connection between your site and your account. Your settings stay as they are.',
 					'jetpack',
 				)}
 			</p>

@@ -21,10 +21,10 @@ export default function RecommendationsScreen() {
 			<ScreenTitle>{getRecommendationTitle(isPage(name) ? name : 'site-type')}</ScreenTitle>
 			<p>
 				{__(
-					'Recommendations help you to choose what suits your site. Everything they suggest can be switched on in the settings as well.',
+					'Recommendations help you choose what suits your site. You can also turn on everything they suggest in the settings.',
 					'jetpack',
 				)}{' '}
-				<a href="#/settings">{__('Go to the settings', 'jetpack')}</a>
+				<a href="#/settings">{__('Go to settings', 'jetpack')}</a>
 			</p>
 			<ul className={styles.links}>
 				<li>

@@ -33,10 +33,9 @@ const requestAuthorization =
 			status.isRegistered
 				? api(connectionApi).loadAuthorizeUrl(returnPath)
 				: api(connectionApi).register({
-						registration_nonce: registrationNonce,
-						no_iframe: true,
-						redirect_uri: returnPath,
-						plugin_slug: 'jetpack',
+						nonce: registrationNonce,
+						redirectUri: returnPath,
+						pluginSlug: 'jetpack',
 						from,
 					}),
 		);

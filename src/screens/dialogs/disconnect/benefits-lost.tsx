@@ -21,13 +21,13 @@ export function BenefitsLost() {
 	const numbers = new Intl.NumberFormat(useLocale());
 	const known = knownData(benefits) ?? [];
 	if (benefits.phase === 'idle' || (benefits.phase === 'loading' && known.length === 0)) {
-		return <Skeleton height={96} label={__('Loading what you would lose…', 'jetpack')} />;
+		return <Skeleton height={96} label={__('Checking what you would lose…', 'jetpack')} />;
 	}
 	return (
 		<>
 			<p>
 				{__(
-					'Everything that needs the connection stops working: stats, downtime monitoring, backups, scans and what else your plan holds.',
+					'Stats, downtime monitoring, backups, scans and everything else that needs the connection will stop. Your content stays.',
 					'jetpack',
 				)}
 			</p>

@@ -46,7 +46,7 @@ export function ConfirmStep({ context, isBusy, problem, onCancel, onConfirm }: C
 			<div className={styles.body}>
 				{problem && <Notice status="error">{problem}</Notice>}
 				{isDeactivating && (
-					<p>{__('Deactivating the plugin disconnects your site as well.', 'jetpack')}</p>
+					<p>{__('Deactivating the plugin also disconnects your site.', 'jetpack')}</p>
 				)}
 				<BenefitsLost />
 				<DependentPlugins />

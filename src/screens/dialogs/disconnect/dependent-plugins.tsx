@@ -13,7 +13,7 @@ export function DependentPlugins() {
 	if (plugins.length === 0) {
 		return null;
 	}
-	const introduction = __('These plugins rely on the connection as well:', 'jetpack');
+	const introduction = __('These plugins also use the connection:', 'jetpack');
 	return (
 		<>
 			<p>{introduction}</p>

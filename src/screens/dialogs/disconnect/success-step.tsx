@@ -20,7 +20,7 @@ export function SuccessStep({ onSurvey, ...step }: SuccessStepProps) {
 			title={__('Your site is disconnected', 'jetpack')}
 			offer={canSubmit && <Button onClick={onSurvey}>{__('Tell us why', 'jetpack')}</Button>}
 		>
-			{__('You can connect it again at any time.', 'jetpack')}
+			{__('You can reconnect at any time.', 'jetpack')}
 		</ClosingStep>
 	);
 }

@@ -55,7 +55,7 @@ export function SurveyStep({ onAnswer, onSkip }: SurveyStepProps) {
 				<SurveyReasons chosen={reason} onChoose={setReason} />
 				{reason === 'another-reason' && (
 					<Textarea
-						label={__('What is it?', 'jetpack')}
+						label={__('What’s your reason?', 'jetpack')}
 						value={text}
 						maxLength={SURVEY_TEXT_LIMIT}
 						onChange={setText}

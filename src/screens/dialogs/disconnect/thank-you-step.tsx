@@ -11,7 +11,7 @@ interface ThankYouStepProps {
 export function ThankYouStep(step: ThankYouStepProps) {
 	return (
 		<ClosingStep {...step} title={__('Thank you!', 'jetpack')}>
-			{__('Your answer helps us make Jetpack better.', 'jetpack')}
+			{__('Your answer helps us improve Jetpack.', 'jetpack')}
 		</ClosingStep>
 	);
 }
