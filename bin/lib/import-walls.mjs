@@ -34,6 +34,9 @@ const layerZones = LAYERS.filter((layer) => layer !== 'app').map((layer) => ({
 /** The one folder of src/screens that is no screen; it knows none of them, as they know not each other. */
 const SHARED_BY_SCREENS = 'common';
 
+/** How the store is made: everybody else sees entities, each by its own file or folder. */
+const INSIDE_STATE = ['remotes', 'remote-slice', 'remote-loader', 'root-reducer', 'from-page'];
+
 /**
  * @param {string[]} entities Folder names under src/state.
  * @param {string[]} screens  Folder names under src/screens.
@@ -47,6 +50,11 @@ export function buildZones(entities, screens) {
 			except: ['./index.ts'],
 			message: `An entity is imported through its public face: @/state/${entity}.`,
 		})),
+		{
+			target: './src/!(state)/**',
+			from: INSIDE_STATE.map((name) => `./src/state/${name}.ts`),
+			message: 'How entities are made is the business of state: import the entity.',
+		},
 		...screens.map((screen) => ({
 			target: `./src/screens/${screen}`,
 			from: './src/screens',

@@ -1,6 +1,8 @@
+import { waitFor } from '#tests/support/render';
 import { http, HttpResponse } from 'msw';
 import { server } from '#tests/support/server';
 import { createTestStore, REST } from '#tests/support/store';
+import { viewRemote } from '@/lib/remote';
 import { loadProtectCount, selectProtectCount } from '@/state/protect';
 
 const PATH = `${REST}/module/protect/data`;
@@ -67,4 +69,51 @@ it('takes a failure of just now for an answer, and asks again when it is older',
 	browser.now.mockReturnValue(Date.UTC(2026, 1, 1));
 	await store.dispatch(loadProtectCount());
 	expect(calls).toBe(2);
+});
+
+/** Answers 1, 2, 3 … , each when it is let go. */
+function answerInTurn() {
+	const gates: (() => void)[] = [];
+	server.use(
+		http.get(PATH, async () => {
+			const answer = gates.length + 1;
+			await new Promise<void>((resolve) => gates.push(resolve));
+			return HttpResponse.json(answer);
+		}),
+	);
+	const letGo = async (index: number) => {
+		await waitFor(() => expect(gates.length).toBeGreaterThan(index));
+		gates[index]?.();
+	};
+	return { gates, letGo };
+}
+
+it('asks after the answer under way where forced, as that one may be older than the change', async () => {
+	const { store } = createTestStore();
+	const { gates, letGo } = answerInTurn();
+	const first = store.dispatch(loadProtectCount());
+	const forced = store.dispatch(loadProtectCount({ force: true }));
+	const forcedToo = store.dispatch(loadProtectCount({ force: true }));
+	await letGo(0);
+	await expect(first).resolves.toEqual({ data: 1 });
+	await letGo(1);
+	await expect(forced).resolves.toEqual({ data: 2 });
+	await expect(forcedToo).resolves.toEqual({ data: 2 });
+	expect(gates).toHaveLength(2);
+	expect(selectProtectCount(store.getState())).toEqual({ phase: 'ready', data: 2 });
+});
+
+it('remembers the failure while it is being asked for again', async () => {
+	const { store } = createTestStore();
+	server.use(http.get(PATH, () => HttpResponse.error(), { once: true }));
+	await store.dispatch(loadProtectCount());
+	const { letGo } = answerInTurn();
+	const retry = store.dispatch(loadProtectCount({ force: true }));
+	expect(viewRemote(selectProtectCount(store.getState()))).toEqual({
+		kind: 'failed',
+		isRetrying: true,
+	});
+	await letGo(0);
+	await retry;
+	expect(selectProtectCount(store.getState())).toEqual({ phase: 'ready', data: 1 });
 });
