@@ -5,9 +5,8 @@ import { createWriteQueue } from '@/lib/write-queue';
 import { buildUrl, type Query } from './build-url';
 import { ApiError } from './errors';
 import { createNonceKeeper, type Renewal } from './nonce';
-import { postPublic } from './post-public';
+import { postPublic, send } from './send';
 import { parseQuietly, readAnswer, readTotal, type Answer } from './read-answer';
-import { send } from './send';
 
 export * from './errors';
 

@@ -23,7 +23,7 @@ const vaultSchema = z.object({
 	),
 });
 
-/** DATA-27. */
+/** What the firewall says of itself (DATA-27). */
 const firewallSchema = z.object({ bootstrapPath: textOr(), hasRulesAccess: z.boolean() });
 
 const updateSchema = z.object({ success: z.boolean(), message: textOr() });

@@ -26,7 +26,7 @@ function decodeSurvey(json: unknown): true {
 	});
 }
 
-/** DISCON-21. */
+/** The survey as the provider reads it (DISCON-21). */
 const toWire = ({ siteId, userId, reason, text }: Survey) => ({
 	site_id: siteId,
 	user_id: userId,

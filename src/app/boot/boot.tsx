@@ -8,7 +8,7 @@ import { browser } from '../browser';
 import { createPageStore } from '../create-page-store';
 import { createAppRouter } from '../routes/create-router';
 import { preloadChosenScreen } from '../routes/preload';
-import { PageDataFailure } from './page-data-failure';
+import { PageDataFailure } from './page-failure';
 
 /** Milliseconds for which the server's skeleton waits for the screen before ours takes its place. */
 const PATIENCE = 2000;

@@ -20,7 +20,7 @@ function getReasonText(reason: OfflineReason): string {
 	}
 }
 
-/** NOTICE-33. */
+/** The site is in offline mode, with every reason for it (NOTICE-33). */
 export function OfflineNotice({ reasons }: { reasons: OfflineReason[] }) {
 	return (
 		<Notice

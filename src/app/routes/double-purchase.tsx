@@ -1,11 +1,23 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import type { DoublePurchase as View } from '@/domain/backup';
+import { resolveDoublePurchase, type DoublePurchase as View } from '@/domain/backup';
 import { assertNever } from '@/lib/assert-never';
+import { selectCapabilities, selectSiteConnection } from '@/state/connection';
+import { selectEntitlements } from '@/state/entitlements';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { loadPurchases } from '@/state/purchases';
+import { loadPurchases, selectActivePurchases } from '@/state/purchases';
+import type { RootState } from '@/state/types';
 import { Notice } from '@/ui/notice';
-import { selectDoublePurchase, selectMayAskForPurchases } from './select-double-purchase';
+
+const selectDoublePurchase = createSelector(
+	[selectEntitlements, selectActivePurchases],
+	({ plan }, purchases) => resolveDoublePurchase({ planSlug: plan.productSlug, purchases }),
+);
+
+/** The server lists purchases for managers of a connected site only. */
+const selectMayAskForPurchases = (state: RootState) =>
+	selectSiteConnection(state) === 'connected' && selectCapabilities(state).canManageModules;
 
 /**
  * Warns of backups that are paid for twice, for as long as the browser has not left for the plans (BACKUP-09

@@ -1,10 +1,9 @@
 import { findRoute } from '@/domain/routes';
 import { resolveScreen, type ScreenChoice } from '@/domain/screen-choice';
 import type { RootState } from '@/state/types';
-import { RELEASE_NOTES } from '../warm-welcome/loadable';
-import { selectReleaseNotes } from '../warm-welcome/select-release-notes';
+import { RELEASE_NOTES, selectReleaseNotes } from '../warm-welcome/warm-welcome';
 import { SCREENS, type ScreenName } from './screens';
-import { selectScreenFacts } from './select-screen-facts';
+import { selectScreenFacts } from './screen-choice';
 
 const readPath = (hash: string) => hash.replace(/^#/, '').split('?')[0] || '/';
 

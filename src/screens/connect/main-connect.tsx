@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Benefits } from './benefits';
 import { ConnectScreen } from './connect-screen';
 
-/** A site that is not connected, for who can connect it (CONN-06 to CONN-08); "/setup" starts by itself. */
+/** A site that is not connected, for anyone who can connect it (CONN-06 to CONN-08); "/setup" starts by itself. */
 export default function MainConnect() {
 	const { pathname } = useLocation();
 	return (

@@ -13,7 +13,7 @@ import styles from './style.module.scss';
 const isPage = (name: string | undefined): name is RecommendationPage =>
 	name !== undefined && Object.hasOwn(RECOMMENDATION_PAGES, name);
 
-/** A page of the assistant (SHELL-15, RECS-03). The route knows no other pages than these. */
+/** A page of the assistant (SHELL-15, RECS-03). The route knows only these pages. */
 export default function RecommendationsScreen() {
 	const name = useLocation().pathname.split('/')[2];
 	return (

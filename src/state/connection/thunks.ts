@@ -1,21 +1,32 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { type Api, connectionApi, type ErrorInfo } from '@/api';
 import { SUCCESS_NOTICE_DURATION } from '@/domain/notices';
-import { connectionApi, type ErrorInfo } from '@/api';
-import type { ConnectedPlugins } from '@/domain/connection';
 import { HOST, PRODUCT } from '@/lib/brand';
 import { leaveFor } from '../leave';
 import { showFailure, showNotice } from '../notices';
 import { BUSY, toOutcome } from '../outcome';
 import type { AppThunk, AsyncThunk } from '../types';
-import { runTask } from './run-task';
 import {
+	type ConnectionTask,
 	connectUrlReceived,
-	pluginsReceived,
 	statusReceived,
 	taskEnded,
 	taskStarted,
 	userUnlinked,
 } from './slice';
+
+/** Runs one change of the connection; a second one, or a second click, is ignored while it runs (CONN-32). */
+export const runTask =
+	<T>(task: ConnectionTask, call: (api: Api) => Promise<T>): AsyncThunk<T> =>
+	async (dispatch, getState, { api }) => {
+		if (getState().connection.running) {
+			return { error: BUSY };
+		}
+		dispatch(taskStarted(task));
+		const outcome = await toOutcome(() => call(api));
+		dispatch(taskEnded());
+		return outcome;
+	};
 
 const TEST_NOTICE = 'connection-test';
 const RECONNECT_NOTICE = 'connection-reconnect';
@@ -48,17 +59,6 @@ const unlinkFailed = (reason: string) =>
 		HOST,
 		reason,
 	);
-
-/** Which plugins rely on the connection now; what the page printed stands where this fails (API-14, DATA-03). */
-export const loadConnectedPlugins =
-	(): AsyncThunk<ConnectedPlugins> =>
-	async (dispatch, _getState, { api }) => {
-		const outcome = await toOutcome(() => api(connectionApi).loadPlugins());
-		if (outcome.data) {
-			dispatch(pluginsReceived(outcome.data));
-		}
-		return outcome;
-	};
 
 /** Asks again where connecting starts and how the connection stands (CONN-18, CONN-35). */
 export const refreshConnection =
@@ -94,7 +94,7 @@ export const resumeConnection = (): AppThunk<Promise<void>> => async (dispatch, 
 	await dispatch(refreshConnection());
 };
 
-/** NOTICE-12 to NOTICE-14. */
+/** Tests the connection, and says in a notice how it went (NOTICE-12 to NOTICE-14). */
 export const testConnection =
 	(): AsyncThunk<{ code: string; message: string }> => async (dispatch) => {
 		dispatch(showNotice('info', __('Testing Jetpack Connection', 'jetpack'), { id: TEST_NOTICE }));
@@ -108,7 +108,7 @@ export const testConnection =
 		return outcome;
 	};
 
-/** CONN-31 to CONN-34, NOTICE-16. */
+/** Reconnects the site, then goes to be approved or reloads (CONN-31 to CONN-34, NOTICE-16). */
 export const reconnectSite =
 	(): AsyncThunk<{ status: string; authorizeUrl: string }> =>
 	async (dispatch, getState, { browser }) => {
@@ -139,7 +139,7 @@ export const reconnectSite =
 		return outcome;
 	};
 
-/** CONN-35, NOTICE-15. */
+/** Unlinks the user’s account, and asks again how the connection stands (CONN-35, NOTICE-15). */
 export const unlinkUser = (): AsyncThunk<undefined> => async (dispatch, getState) => {
 	if (getState().connection.running) {
 		return { error: BUSY };

@@ -20,7 +20,7 @@ const DURATIONS: Record<NoticeStatus, number> = {
 	warning: 0,
 };
 
-/** Shows a notice; success and error go by themselves unless told otherwise (NOTICE-36, NOTICE-37). */
+/** Shows a notice; success and error disappear after a while unless told otherwise (NOTICE-36, NOTICE-37). */
 export const showNotice =
 	(status: NoticeStatus, text: string, options: NoticeOptions): AppThunk =>
 	(dispatch) => {

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { surveyApi, SURVEY_NOT_DELIVERED, type Api, type ErrorInfo } from '@/api';
-import { buildSurvey, type SurveyAnswer, type Survey } from '@/domain/survey';
+import { buildSurvey, type Survey, type SurveyAnswer } from '@/domain/survey';
 import { BUSY, toOutcome } from '../outcome';
 import type { AsyncThunk, Outcome, RootState } from '../types';
 import { failed, started, succeeded } from './slice';
@@ -16,7 +16,7 @@ const selectSurveyParties = createSelector(
 	(siteId, userId) => ({ siteId, userId }),
 );
 
-/** DISCON-14. */
+/** Whether the provider knows who answers (DISCON-14). */
 export const selectCanSubmitSurvey = (state: RootState) => {
 	const { siteId, userId } = selectSurveyParties(state);
 	return Boolean(siteId && userId);
