@@ -2,8 +2,12 @@
  * The import walls of `src/`, as data for ESLint: who may not import whom, and why.
  * Direction: app → screens → state → api → domain → lib, and screens → ui → lib.
  */
+/** @typedef {'app' | 'screens' | 'state' | 'api' | 'domain' | 'ui' | 'lib'} Layer */
+
+/** @type {Layer[]} */
 const LAYERS = ['app', 'screens', 'state', 'api', 'domain', 'ui', 'lib'];
 
+/** @type {Record<Layer, Layer[]>} */
 const ALLOWED = {
 	app: ['app', 'screens', 'state', 'api', 'domain', 'ui', 'lib'],
 	screens: ['screens', 'state', 'domain', 'ui', 'lib'],
@@ -14,6 +18,7 @@ const ALLOWED = {
 	lib: ['lib'],
 };
 
+/** @type {Record<Exclude<Layer, 'app'>, string>} */
 const REASONS = {
 	screens:
 		'A screen reads selectors and dispatches thunks; it never fetches and never knows the composition root.',
@@ -25,7 +30,7 @@ const REASONS = {
 	lib: 'A leaf imports nothing of ours.',
 };
 
-const layerZones = LAYERS.filter((layer) => layer !== 'app').map((layer) => ({
+const layerZones = LAYERS.flatMap((layer) => (layer === 'app' ? [] : [layer])).map((layer) => ({
 	target: `./src/${layer}`,
 	from: LAYERS.filter((other) => !ALLOWED[layer].includes(other)).map((other) => `./src/${other}`),
 	message: REASONS[layer],

@@ -19,7 +19,7 @@ interface IdentityCrisisFacts {
  * `decide`: the three ways out. `safe-mode`: the decision was to wait, and two ways are left.
  * `wait`: for somebody who may decide.
  */
-type IdentityCrisisView = 'hidden' | 'decide' | 'safe-mode' | 'wait';
+export type IdentityCrisisView = 'hidden' | 'decide' | 'safe-mode' | 'wait';
 
 export function resolveIdentityCrisis(facts: IdentityCrisisFacts): IdentityCrisisView {
 	if (!facts.isInIdentityCrisis || facts.connection === 'offline') {

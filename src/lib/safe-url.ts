@@ -2,8 +2,8 @@
 export type SafeUrl = string & { readonly isSafe: true };
 
 /**
- * A link that came from a server, or undefined where it is not http(s): `javascript:` and `data:` must
- * never reach an `href`.
+ * A link from a server, or undefined if it is not http(s): `javascript:` and `data:` must never reach
+ * an `href`.
  */
 export function toSafeUrl(value: string | null | undefined): SafeUrl | undefined {
 	if (!value) {

@@ -23,11 +23,11 @@ it('API-53 DISCON-21 submits by way of the site', async () => {
 });
 
 const FAILURES: [unknown, string, string][] = [
-	[{ success: false, code: 'duplicate' }, 'duplicate', 'Couldn’t send the survey.'],
-	[{ success: 'true' }, '', 'Couldn’t send the survey.'],
+	[{ success: false, code: 'duplicate' }, 'duplicate', "Couldn't send the survey."],
+	[{ success: 'true' }, '', "Couldn't send the survey."],
 	[{ code: 'no_token', message: 'No &amp; no' }, 'no_token', 'No & no'],
 	[{ code: 'no', message: 'Never', data: { status: 400 } }, 'no', 'Never'],
-	[undefined, SURVEY_NOT_DELIVERED, 'Couldn’t send the survey.'],
+	[undefined, SURVEY_NOT_DELIVERED, "Couldn't send the survey."],
 ];
 
 it.each(FAILURES)('API-53 takes %j for a failure', async (answer, code, message) => {

@@ -140,7 +140,7 @@ describe('what is true of the site', () => {
 		const { user } = renderApp({ scenario: 'unlinked-admin', route: '/privacy' });
 		await user.click(await screen.findByRole('link', { name: 'Connect your account' }));
 		await findTitle(/Unlock all the amazing features/);
-		expect(inApp().queryByText(/isn’t connected to WordPress.com yet/)).not.toBeInTheDocument();
+		expect(inApp().queryByText(/isn't connected to WordPress.com yet/)).not.toBeInTheDocument();
 	});
 
 	it('CSTATE-22 tells who cannot connect whom to ask', async () => {

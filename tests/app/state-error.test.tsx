@@ -26,7 +26,7 @@ it.each([
 	['CSTATE-10', 'site_blacklisted', /violates the WordPress.com terms of service/],
 	['CSTATE-11', 'not_public', /probably not publicly accessible.*localhost/],
 	['CSTATE-12', 'wpcom_502', /is having problems .* try again later/],
-	['CSTATE-13', 'token_http_request_failed', /couldn’t contact.*web host configuration/],
+	['CSTATE-13', 'token_http_request_failed', /couldn't contact.*web host configuration/],
 	[
 		'CSTATE-14',
 		'missing_secrets',

@@ -112,7 +112,7 @@ describe('where the way ends otherwise', () => {
 		const { page } = await openDashboard('admin');
 		await press(page, 'Set up Jetpack');
 		await decide(page, 'Deny');
-		await see(page, /You didn’t finish connecting/);
+		await see(page, /You didn't finish connecting/);
 		await page.getByRole('link', { name: /survey/ }).waitFor();
 		await expect(statusOf()).resolves.toMatchObject({
 			isRegistered: true,

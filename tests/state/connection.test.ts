@@ -9,13 +9,14 @@ import {
 	resumeConnection,
 	selectConnectionStatus,
 	selectCurrentUser,
+	selectHasConnectedOwner,
 	selectRegistrationError,
 	testConnection,
 	unlinkUser,
 } from '@/state/connection';
 import { selectNotices } from '@/state/notices';
 
-const NOT_SAFE = 'The server sent an address that isn’t safe to open.';
+const NOT_SAFE = "The server sent an address that isn't safe to open.";
 const UNSAFE = ['javascript:alert(1)', 'data:text/html,x', 'ftp://cloud.test/', '/relative', ' '];
 
 const fail = (message: string) => () =>
@@ -143,19 +144,22 @@ it('CONN-33 goes to be approved when reconnecting is in progress', async () => {
 	expect(browser.reload).not.toHaveBeenCalled();
 });
 
-it.each(UNSAFE)('goes nowhere where reconnecting leads to %s, and says so', async (authorizeUrl) => {
-	const { store, browser } = createTestStore();
-	answerPost('connection/reconnect', { status: 'in_progress', authorizeUrl });
-	await expect(store.dispatch(reconnectSite())).resolves.toMatchObject({
-		error: { code: 'unsafe_address' },
-	});
-	expect(browser.navigate).not.toHaveBeenCalled();
-	expect(browser.reload).not.toHaveBeenCalled();
-	expect(store.getState().connection.running).toBeNull();
-	expect(selectNotices(store.getState())).toMatchObject([
-		{ text: `There was an error reconnecting Jetpack. Error: ${NOT_SAFE}` },
-	]);
-});
+it.each(UNSAFE)(
+	'goes nowhere where reconnecting leads to %s, and says so',
+	async (authorizeUrl) => {
+		const { store, browser } = createTestStore();
+		answerPost('connection/reconnect', { status: 'in_progress', authorizeUrl });
+		await expect(store.dispatch(reconnectSite())).resolves.toMatchObject({
+			error: { code: 'unsafe_address' },
+		});
+		expect(browser.navigate).not.toHaveBeenCalled();
+		expect(browser.reload).not.toHaveBeenCalled();
+		expect(store.getState().connection.running).toBeNull();
+		expect(selectNotices(store.getState())).toMatchObject([
+			{ text: `There was an error reconnecting Jetpack. Error: ${NOT_SAFE}` },
+		]);
+	},
+);
 
 it('NOTICE-16 says why reconnecting failed', async () => {
 	const { store } = createTestStore();
@@ -177,6 +181,23 @@ it('CONN-18 disconnects, then asks anew how things stand', async () => {
 		hasConnectedOwner: false,
 	});
 	expect(store.getState().connection.connectUrl).toContain('action=register');
+});
+
+it('knows that nobody is connected any more, though it cannot be asked how things stand', async () => {
+	const { store } = createTestStore();
+	server.use(http.get(`${REST}/connection`, fail('Later.')));
+	await store.dispatch(disconnectSite());
+	expect(selectConnectionStatus(store.getState())).toMatchObject({
+		isActive: false,
+		isRegistered: false,
+		isUserConnected: false,
+		hasConnectedOwner: false,
+	});
+	expect(selectHasConnectedOwner(store.getState())).toBe(false);
+	expect(selectCurrentUser(store.getState())).toMatchObject({
+		isConnected: false,
+		isMaster: false,
+	});
 });
 
 it('CONN-35 NOTICE-15 unlinks the user and says so', async () => {

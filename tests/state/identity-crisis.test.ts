@@ -69,7 +69,7 @@ it.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.test'])(
 		expect(browser.navigate).not.toHaveBeenCalled();
 		expect(selectIdentityCrisis(store.getState())).toMatchObject({
 			running: null,
-			error: { message: 'The server sent an address that isn’t safe to open.' },
+			error: { message: "The server sent an address that isn't safe to open." },
 		});
 	},
 );

@@ -31,7 +31,7 @@ it.each([
 			kind: 'shape',
 			code: 'unsafe_address',
 			status: 200,
-			message: 'The server sent an address that isn’t safe to open.',
+			message: "The server sent an address that isn't safe to open.",
 		},
 	});
 	expect(browser.navigate).not.toHaveBeenCalled();

@@ -76,7 +76,7 @@ function toRefusal(renewal: Exclude<Renewal, 'renewed'>, status: number): ApiErr
 		? new ApiError(
 				'session',
 				__(
-					'You’ve been logged out. Log in again in a new tab, then try again here. Nothing is lost.',
+					"You've been logged out. Log in again in a new tab, then try again here. Nothing is lost.",
 					'jetpack',
 				),
 				{ status, code },

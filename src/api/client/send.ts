@@ -11,7 +11,7 @@ function toFetchError(error: unknown, didTimeOut: boolean): ApiError {
 	}
 	return new ApiError(
 		'network',
-		__('Couldn’t reach the server. Check your network and try again.', 'jetpack'),
+		__("Couldn't reach the server. Check your network and try again.", 'jetpack'),
 		{ response: error },
 	);
 }

@@ -34,7 +34,7 @@ const licensesSchema = z.pipe(
 	z.transform(({ items }: { items: License[] }) => items),
 );
 
-/** The server’s record of a dismissed reminder (LIC-30). */
+/** The server's record of a dismissed reminder (LIC-30). */
 const dismissalSchema = z.pipe(
 	z.object({ last_detached_count: z.number(), last_dismissed_time: z.string() }),
 	z.transform((dismissal): NoticeDismissal => ({

@@ -50,7 +50,7 @@ const planSchema = z.pipe(
 	})),
 );
 
-/** A product’s price, and its price at first (OFFER-07). */
+/** A product's price, and its price at first (OFFER-07). */
 const introOfferSchema = z.pipe(
 	z.object({
 		product_slug: z.string(),

@@ -18,7 +18,7 @@ function decodeSurvey(json: unknown): true {
 		return true;
 	}
 	const { code, message } = readFailureBody(json);
-	throw new ApiError('envelope', message || __('Couldn’t send the survey.', 'jetpack'), {
+	throw new ApiError('envelope', message || __("Couldn't send the survey.", 'jetpack'), {
 		status: 200,
 		code: json === undefined ? SURVEY_NOT_DELIVERED : code,
 		response: json,

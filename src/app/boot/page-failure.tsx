@@ -15,10 +15,10 @@ interface PageDataFailureProps {
 export function PageDataFailure({ offences, onReload }: PageDataFailureProps) {
 	return (
 		<div className={`jp-app ${styles.failure}`}>
-			<ScreenTitle>{__('The Jetpack dashboard couldn’t start', 'jetpack')}</ScreenTitle>
+			<ScreenTitle>{__("The Jetpack dashboard couldn't start", 'jetpack')}</ScreenTitle>
 			<p>
 				{__(
-					'This page came without some of the data that the dashboard needs. Reload it. If that doesn’t help, another plugin may be changing the page.',
+					"This page came without some of the data that the dashboard needs. Reload it. If that doesn't help, another plugin may be changing the page.",
 					'jetpack',
 				)}
 			</p>
@@ -45,7 +45,7 @@ export function PageFailure() {
 		<div className={`jp-app ${styles.failure}`}>
 			<ScreenTitle>{__('The Jetpack dashboard ran into a problem', 'jetpack')}</ScreenTitle>
 			<ErrorState
-				message={__('Your site and its settings haven’t changed.', 'jetpack')}
+				message={__("Your site and its settings haven't changed.", 'jetpack')}
 				onRetry={browser.reload}
 				retryLabel={__('Reload the page', 'jetpack')}
 			/>

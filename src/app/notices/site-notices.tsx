@@ -64,7 +64,7 @@ function SiteNotice({ notice }: { notice: SiteNoticeView }) {
 						},
 					]}
 				>
-					{__('This is a staging site. What you try here doesn’t reach your live site.', 'jetpack')}
+					{__("This is a staging site. What you try here doesn't reach your live site.", 'jetpack')}
 				</Notice>
 			);
 		case 'development-version':
@@ -79,7 +79,7 @@ function SiteNotice({ notice }: { notice: SiteNoticeView }) {
 						},
 					]}
 				>
-					{__('You’re running a development version of Jetpack.', 'jetpack')}
+					{__("You're running a development version of Jetpack.", 'jetpack')}
 				</Notice>
 			);
 		case 'unlinked-user':
@@ -91,7 +91,7 @@ function SiteNotice({ notice }: { notice: SiteNoticeView }) {
 					{sprintf(
 						/* translators: %s: name of the provider. */
 						__(
-							'Your account isn’t connected to %s yet. Connect it to use every feature of this site.',
+							"Your account isn't connected to %s yet. Connect it to use every feature of this site.",
 							'jetpack',
 						),
 						HOST,

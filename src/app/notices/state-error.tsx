@@ -11,7 +11,7 @@ import { Notice, type NoticeAction } from '@/ui/notice';
 function describeStateError({ kind, code }: StateError): string {
 	switch (kind) {
 		case 'access-denied':
-			return __('You didn’t finish connecting Jetpack. Would you tell us why?', 'jetpack');
+			return __("You didn't finish connecting Jetpack. Would you tell us why?", 'jetpack');
 		case 'cheating':
 			return __("Cheatin' uh?", 'jetpack');
 		case 'logged-out':
@@ -21,7 +21,7 @@ function describeStateError({ kind, code }: StateError): string {
 			);
 		case 'reactivate':
 			return __(
-				'Jetpack couldn’t identify itself. Deactivate and reactivate the plugin, then connect again.',
+				"Jetpack couldn't identify itself. Deactivate and reactivate the plugin, then connect again.",
 				'jetpack',
 			);
 		case 'connect-again':
@@ -35,12 +35,12 @@ function describeStateError({ kind, code }: StateError): string {
 		case 'terms-violated':
 			return sprintf(
 				/* translators: %s: name of the provider. */
-				__('This site can’t be connected because it violates the %s terms of service.', 'jetpack'),
+				__("This site can't be connected because it violates the %s terms of service.", 'jetpack'),
 				HOST,
 			);
 		case 'site-not-public':
 			return __(
-				'Your site is probably not publicly accessible. Jetpack can’t reach a site on localhost.',
+				"Your site is probably not publicly accessible. Jetpack can't reach a site on localhost.",
 				'jetpack',
 			);
 		case 'service-trouble':
@@ -53,7 +53,7 @@ function describeStateError({ kind, code }: StateError): string {
 			return sprintf(
 				/* translators: %s: name of the provider. */
 				__(
-					'Your site couldn’t contact %s. This is usually a web host configuration issue, so ask your host for help.',
+					"Your site couldn't contact %s. This is usually a web host configuration issue, so ask your host for help.",
 					'jetpack',
 				),
 				HOST,
@@ -62,7 +62,7 @@ function describeStateError({ kind, code }: StateError): string {
 			return sprintf(
 				/* translators: %s: a machine code such as missing_secrets. */
 				__(
-					'Couldn’t connect Jetpack. Please try again later. If it keeps happening, contact support and mention this code: %s.',
+					"Couldn't connect Jetpack. Please try again later. If it keeps happening, contact support and mention this code: %s.",
 					'jetpack',
 				),
 				code,

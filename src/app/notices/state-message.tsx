@@ -42,7 +42,7 @@ function describe(message: Message, { version, adminUrl }: Place): MessageView {
 			return {
 				status: 'error',
 				text: __(
-					'Your server is misconfigured, so brute force protection can’t tell visitors apart.',
+					"Your server is misconfigured, so brute force protection can't tell visitors apart.",
 					'jetpack',
 				),
 				actions: [

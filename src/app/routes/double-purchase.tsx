@@ -48,7 +48,7 @@ function describe({ backups, productName }: Extract<View, { kind: 'twice' }>): s
 		? sprintf(
 				/* translators: %s: name of a product, such as "Jetpack Backup (Real-time)". */
 				__(
-					'Your plan already includes real-time backups. You’re paying for %s too, so you may want to remove it.',
+					"Your plan already includes real-time backups. You're paying for %s too, so you may want to remove it.",
 					'jetpack',
 				),
 				productName,
@@ -56,7 +56,7 @@ function describe({ backups, productName }: Extract<View, { kind: 'twice' }>): s
 		: sprintf(
 				/* translators: %s: name of a product, such as "Jetpack Backup (Daily)". */
 				__(
-					'Your plan already includes daily backups. You’re paying for %s too, so you may want to remove it.',
+					"Your plan already includes daily backups. You're paying for %s too, so you may want to remove it.",
 					'jetpack',
 				),
 				productName,

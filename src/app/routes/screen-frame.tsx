@@ -3,8 +3,7 @@ import { CardGrid } from '@/ui/card-grid';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { ErrorState } from '@/ui/error-state';
 import { ScreenTitle } from '@/ui/screen-title';
-import { Skeleton } from '@/ui/skeleton';
-import { SkeletonCard } from '@/ui/skeleton/skeleton-card';
+import { Skeleton, SkeletonCard } from '@/ui/skeleton';
 import { useLoadable } from '../loadable/use-loadable';
 import { Arrival } from './arrival';
 import { type ScreenName, SCREENS } from './screens';
@@ -42,7 +41,7 @@ function ScreenFailure({ reason, title, onRetry }: ScreenFailureProps) {
 			<ErrorState
 				title={
 					reason === 'not-loaded'
-						? __('This screen didn’t load', 'jetpack')
+						? __("This screen didn't load", 'jetpack')
 						: __('This screen ran into a problem', 'jetpack')
 				}
 				message={

@@ -2,6 +2,7 @@ import type { SiteConnection } from '@/domain/connection';
 import { SETTINGS_TABS, type RouteGroup, type SettingsTab } from '@/domain/routes';
 import { resolveActiveSettingsTab, type ActiveTabFacts } from './active-settings-tab';
 import { TAB_CONDITIONS } from './settings-modules';
+import { keysOf } from '@/lib/keys-of';
 
 export interface TabFacts extends ActiveTabFacts {
 	pathname: string;
@@ -39,8 +40,9 @@ function listDashboardTabs(facts: TabFacts): DashboardTab[] {
 		recommendations: facts.showRecommendations,
 		'my-jetpack': facts.showMyJetpack,
 	};
-	const tabs = Object.keys(shown) as DashboardTab[];
-	return tabs.filter((tab) => tab === 'at-a-glance' || (facts.canManageModules && shown[tab]));
+	return keysOf(shown).filter(
+		(tab) => tab === 'at-a-glance' || (facts.canManageModules && shown[tab]),
+	);
 }
 
 function resolveCurrentDashboardTab({ pathname, group }: TabFacts): DashboardTab {

@@ -21,7 +21,7 @@ export interface Upsell extends ProductOffer {
 export type UpsellView =
 	{ kind: 'loading' } | { kind: 'hidden' } | { kind: 'upsell'; upsell: Upsell };
 
-/** RECS-48, API-41: an offer that can’t be fetched is left out. */
+/** RECS-48, API-41: an offer that can't be fetched is left out. */
 export function resolveUpsell(remote: Remote<Upsell, unknown>): UpsellView {
 	const upsell = knownData(remote);
 	if (upsell) {

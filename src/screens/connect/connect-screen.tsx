@@ -53,7 +53,7 @@ function ConnectLabel({ isConnecting, error }: ConnectLabelProps) {
 		? /* translators: %s: name of the provider. */
 			__('Taking you to %s…', 'jetpack')
 		: /* translators: %s: name of the provider. */
-			__('You’ll approve the connection on %s, then come back here.', 'jetpack');
+			__("You'll approve the connection on %s, then come back here.", 'jetpack');
 	return <p className={styles.label}>{sprintf(label, HOST)}</p>;
 }
 

@@ -28,7 +28,7 @@ export function MobileLoginDialog({ onClose }: { onClose: () => void }) {
 		>
 			<p>
 				{__(
-					'We’ll email you a link. Open it on your phone to log in to the Jetpack app.',
+					"We'll email you a link. Open it on your phone to log in to the Jetpack app.",
 					'jetpack',
 				)}
 			</p>

@@ -34,7 +34,7 @@ export default function LicensingScreen() {
 			>
 				<p>
 					{__(
-						'You’ll find the key in your purchase email. It turns on what you bought for this site.',
+						"You'll find the key in your purchase email. It turns on what you bought for this site.",
 						'jetpack',
 					)}
 				</p>

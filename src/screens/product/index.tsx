@@ -44,7 +44,7 @@ export default function ProductScreen() {
 						</ul>
 					</>
 				) : (
-					<p>{__('There’s no description of this product yet.', 'jetpack')}</p>
+					<p>{__("There's no description of this product yet.", 'jetpack')}</p>
 				)}
 			</Card>
 		</>

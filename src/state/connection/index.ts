@@ -7,6 +7,7 @@ export { connectSite, type ConnectOptions } from './connect';
 export { disconnectSite } from './disconnect';
 export { statusReceived as connectionStatusReceived } from './slice';
 export {
+	loadConnectedPlugins,
 	reconnectSite,
 	refreshConnection,
 	resumeConnection,

@@ -88,7 +88,7 @@ it('CONN-13 is disabled while it registers and authorizes, and a second click do
 
 it('CONN-14 says why it failed in place of its label, and can be tried again', async () => {
 	const { user, browser, container } = renderScreen(<ConnectScreen from="test" />, UNCONNECTED);
-	const label = /You’ll approve the connection/;
+	const label = /You'll approve the connection/;
 	expect(screen.getByText(label)).toBeVisible();
 	refuseRegistration('Your site cannot be reached.');
 	await user.click(screen.getByRole('button', { name: 'Set up Jetpack' }));

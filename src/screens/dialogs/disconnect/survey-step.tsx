@@ -12,15 +12,15 @@ import styles from './style.module.scss';
 function getLabel(reason: SurveyReason): string {
 	switch (reason) {
 		case 'troubleshooting':
-			return __('I’m troubleshooting and will reconnect.', 'jetpack');
+			return __("I'm troubleshooting and will reconnect.", 'jetpack');
 		case 'not-working':
-			return __('I couldn’t get it to work.', 'jetpack');
+			return __("I couldn't get it to work.", 'jetpack');
 		case 'slowed-down-site':
 			return __('It slowed my site down.', 'jetpack');
 		case 'buggy':
 			return __('It has too many bugs.', 'jetpack');
 		case 'what-does-it-do':
-			return __('I don’t know what it does for me.', 'jetpack');
+			return __("I don't know what it does for me.", 'jetpack');
 		case 'another-reason':
 			return __('Another reason', 'jetpack');
 		default:
@@ -110,7 +110,7 @@ export function SurveyStep({ onAnswer, onSkip }: SurveyStepProps) {
 				<SurveyReasons chosen={reason} onChoose={setReason} />
 				{reason === 'another-reason' && (
 					<Textarea
-						label={__('What’s your reason?', 'jetpack')}
+						label={__("What's your reason?", 'jetpack')}
 						value={text}
 						maxLength={SURVEY_TEXT_LIMIT}
 						onChange={setText}

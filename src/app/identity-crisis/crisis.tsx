@@ -1,0 +1,56 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { assertNever } from '@/lib/assert-never';
+import { HOST } from '@/lib/brand';
+import { useAppSelector } from '@/state/hooks';
+import { selectIdentityCrisis } from '@/state/identity-crisis';
+import { Notice } from '@/ui/notice';
+import { CrisisProblem } from './crisis-problem';
+import { describeCrisis } from './describe-crisis';
+import type { CrisisProps } from './loadable';
+import { WaysOut } from './ways-out';
+import styles from './style.module.scss';
+
+/** What the crisis is, and the ways out for whoever may decide. */
+export default function Crisis({ view }: CrisisProps) {
+	const crisis = useAppSelector(selectIdentityCrisis);
+	switch (view) {
+		case 'wait':
+			return (
+				<Notice status="warning">
+					{describeCrisis(crisis)} {__('Ask a site administrator to choose.', 'jetpack')}
+				</Notice>
+			);
+		case 'safe-mode':
+			return (
+				<Notice status="info">
+					<div className={styles.banner}>
+						<p>
+							{sprintf(
+								/* translators: %s: name of the provider. */
+								__(
+									'This site is in safe mode and changes nothing on %s. You can change your mind at any time.',
+									'jetpack',
+								),
+								HOST,
+							)}
+						</p>
+						<CrisisProblem />
+						<WaysOut tasks={['migrate', 'start-fresh']} />
+					</div>
+				</Notice>
+			);
+		case 'decide':
+			return (
+				<Notice status="warning">
+					<div className={styles.banner}>
+						<strong>{__('Is this a new address, or a copy?', 'jetpack')}</strong>
+						<p>{describeCrisis(crisis)}</p>
+						<CrisisProblem />
+						<WaysOut tasks={['migrate', 'start-fresh', 'confirm-safe-mode']} />
+					</div>
+				</Notice>
+			);
+		default:
+			return assertNever(view, 'identity crisis');
+	}
+}
