@@ -82,7 +82,7 @@ it('says why a way out led nowhere, and leaves it open', async () => {
 	release();
 	const migrate = inApp().getByRole('button', { name: 'Migrate' });
 	await user.click(migrate);
-	expect(await inApp().findByText('That did not work: Not now (Status 500)')).toBeVisible();
+	expect(await inApp().findByText("That didn't work: Not now (Status 500)")).toBeVisible();
 	await user.click(migrate);
 	await waitFor(() => expect(called).toHaveBeenCalledTimes(2));
 });

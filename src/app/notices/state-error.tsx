@@ -44,8 +44,8 @@ function describeStateError({ kind, code }: StateError): string {
 				'jetpack',
 			);
 		case 'service-trouble':
-			/* translators: %s: name of the provider. */
 			return sprintf(
+				/* translators: %s: name of the provider. */
 				__('%s is having problems right now. Please try again later.', 'jetpack'),
 				HOST,
 			);
@@ -62,7 +62,7 @@ function describeStateError({ kind, code }: StateError): string {
 			return sprintf(
 				/* translators: %s: a machine code such as missing_secrets. */
 				__(
-					"Couldn't connect Jetpack. Please try again later. If it keeps happening, contact support and mention this code: %s.",
+					"Couldn't connect Jetpack. Please try again later. If it keeps happening, contact support with this code: %s.",
 					'jetpack',
 				),
 				code,
