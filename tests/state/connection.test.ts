@@ -50,6 +50,21 @@ it('CONN-27 goes back at once where nobody’s account is asked for', async () =
 	]);
 });
 
+it('API-05 registers with the nonce of the page, for this plugin and with the way back', async () => {
+	const { store } = createTestStore({ scenario: 'disconnected' });
+	const sent = answerPost('connection/register', { authorizeUrl: 'https://cloud.test/a' });
+	await store.dispatch(connectSite({ from: 'card' }));
+	expect(sent).toEqual([
+		{
+			registration_nonce: 'register12',
+			no_iframe: true,
+			redirect_uri: 'admin.php?page=jetpack',
+			plugin_slug: 'jetpack',
+			from: 'card',
+		},
+	]);
+});
+
 it.each(UNSAFE)('goes nowhere where the address to be approved at is %s', async (authorizeUrl) => {
 	const { store, browser } = createTestStore({ scenario: 'disconnected' });
 	answerPost('connection/register', { authorizeUrl });
@@ -205,7 +220,10 @@ it('CONN-35 NOTICE-15 unlinks the user and says so', async () => {
 	const unlinking = store.dispatch(unlinkUser());
 	expect(selectNotices(store.getState())).toMatchObject([{ text: 'Unlinking from WordPress.com' }]);
 	await unlinking;
-	expect(selectCurrentUser(store.getState()).isConnected).toBe(false);
+	expect(selectCurrentUser(store.getState())).toMatchObject({
+		isConnected: false,
+		cloudUser: null,
+	});
 	expect(store.getState().connection.connectUrl).toContain('/authorize?client_id=1001');
 	expect(selectNotices(store.getState())).toMatchObject([
 		{ text: 'Unlinked from WordPress.com.', duration: 2000 },

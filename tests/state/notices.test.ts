@@ -10,6 +10,7 @@ import {
 	selectStateNotices,
 	showFailure,
 	showNotice,
+	stateMessageReceived,
 	stateNoticeDismissed,
 } from '@/state/notices';
 import { createTestStore } from '#tests/support/store';
@@ -53,6 +54,22 @@ it('NOTICE-11 keeps the server’s notice through navigation until it is dismiss
 	expect(selectStateNotices(store.getState()).messageCode).toBe('linked');
 	store.dispatch(stateNoticeDismissed());
 	expect(selectStateNotices(store.getState()).messageCode).toBe('');
+});
+
+it('a message that comes or is put away leaves the release notes where they are', () => {
+	const { store } = createTestStore({ scenario: 'release-notes' });
+	const notes = selectStateNotices(store.getState()).messageContent;
+	expect(notes).not.toBeNull();
+	store.dispatch(stateMessageReceived('authorized'));
+	expect(selectStateNotices(store.getState())).toMatchObject({
+		messageCode: 'authorized',
+		messageContent: notes,
+	});
+	store.dispatch(stateNoticeDismissed());
+	expect(selectStateNotices(store.getState())).toMatchObject({
+		messageCode: '',
+		messageContent: notes,
+	});
 });
 
 it.each([

@@ -1,4 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
+import type { IdentityCrisisView } from '@/domain/identity-crisis';
 import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
 import { useAppSelector } from '@/state/hooks';
@@ -6,9 +7,12 @@ import { selectIdentityCrisis } from '@/state/identity-crisis';
 import { Notice } from '@/ui/notice';
 import { CrisisProblem } from './crisis-problem';
 import { describeCrisis } from './describe-crisis';
-import type { CrisisProps } from './loadable';
 import { WaysOut } from './ways-out';
 import styles from './style.module.scss';
+
+export interface CrisisProps {
+	view: Exclude<IdentityCrisisView, 'hidden'>;
+}
 
 /** What the crisis is, and the ways out for whoever may decide. */
 export default function Crisis({ view }: CrisisProps) {

@@ -3,7 +3,8 @@ import { assertNever } from '@/lib/assert-never';
 import { useAppSelector } from '@/state/hooks';
 import { Notice } from '@/ui/notice';
 import { useLoadable } from '../loadable/use-loadable';
-import { IDENTITY_CRISIS, type CrisisProps } from './loadable';
+import type { CrisisProps } from './crisis';
+import { IDENTITY_CRISIS } from './loadable';
 import { selectIdentityCrisisView } from './select-identity-crisis';
 
 function LoadedCrisis({ view }: CrisisProps) {

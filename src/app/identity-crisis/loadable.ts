@@ -1,9 +1,5 @@
-import type { IdentityCrisisView } from '@/domain/identity-crisis';
 import { createLoadable } from '../loadable/create-loadable';
-
-export interface CrisisProps {
-	view: Exclude<IdentityCrisisView, 'hidden'>;
-}
+import type { CrisisProps } from './crisis';
 
 /** Few sites ever have a crisis: a chunk of its own. */
 export const IDENTITY_CRISIS = createLoadable<CrisisProps>(

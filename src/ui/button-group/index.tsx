@@ -20,7 +20,7 @@ function nameOf(child: ReactNode): string {
 	if (typeof type === 'symbol') {
 		return `<${type.description ?? String(type)}>`;
 	}
-	// What is left are functions and objects such as `memo`; both may carry a name.
+	// A function or class, which has a name and may have one of its own for developers.
 	const { displayName, name } = type as { displayName?: string; name?: string };
 	return `<${displayName ?? name ?? 'unknown'}>`;
 }

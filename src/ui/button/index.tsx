@@ -91,7 +91,7 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(
 		return (
 			<a
 				{...shared}
-				// One ref serves both elements, and each takes only its own kind.
+				// The type of the ref cannot follow the prop that decides on the element.
 				ref={ref as Ref<HTMLAnchorElement>}
 				href={disabled ? undefined : href}
 				// A link without a target loses its role, and with it the focus.
@@ -109,7 +109,7 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(
 	return (
 		<button
 			{...shared}
-			// As above.
+			// As above: this is the other element.
 			ref={ref as Ref<HTMLButtonElement>}
 			type={type}
 			disabled={isHardDisabled}

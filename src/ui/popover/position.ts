@@ -84,7 +84,7 @@ export function computePosition({ anchor, popover, viewport, position }: Positio
 		throw new Error(`Cannot place a popover: "${position}" is not a position.`);
 	}
 
-	// The list above has no other words, which `split` cannot tell.
+	// Every position is a side, a blank and a corner.
 	const [wanted, corner] = position.split(' ') as [Side, Corner];
 	const isVertical = wanted === 'top' || wanted === 'bottom';
 	const needed = (isVertical ? popover.height : popover.width) + GAP;

@@ -68,8 +68,7 @@ export function Tabs<Id extends string>({
 		const isRtl = getComputedStyle(list).direction === 'rtl';
 		const target = nextTab(
 			event.key,
-			// Only the tabs in this list take keys.
-			tabs.indexOf(event.target as HTMLElement),
+			tabs.findIndex((tab) => tab === event.target),
 			tabs.length,
 			isRtl,
 		);

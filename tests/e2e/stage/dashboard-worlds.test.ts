@@ -14,7 +14,7 @@ import { readDifferences, readNarrowFlaws } from '../support/look-over';
 import { takePicture } from '../support/picture';
 import { openStage, type Stage } from '../support/stage';
 import { CLOUDS, CONNECTIONS, HOSTS, ROLES } from '../worlds/connection';
-import type { Expectation, Table } from '../worlds/expectation';
+import type { Expectation } from '../worlds/expectation';
 import { FEATURES, PLUGINS, STATS } from '../worlds/features';
 import * as ids from '../worlds/ids';
 import { BACKUPS, LEGACY, SCANS } from '../worlds/protection';
