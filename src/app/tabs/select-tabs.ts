@@ -1,11 +1,11 @@
 import { resolveTabs, type Tabs } from '@/domain/navigation';
 import type { RouteGroup } from '@/domain/routes';
+import { selectActiveTabFacts } from '@/state/active-tab';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { selectModules } from '@/state/modules';
 import { selectIsSettingOn } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
-import { selectActiveTabFacts } from './select-active-tab-facts';
 
 export function selectTabs(state: RootState, pathname: string, group: RouteGroup): Tabs {
 	const { isLinked } = selectCapabilities(state);
