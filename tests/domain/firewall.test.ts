@@ -2,7 +2,7 @@ import {
 	buildPrependLine,
 	resolveFirewall,
 	type FirewallFacts,
-} from '@/domain/settings-cards/firewall';
+} from '@/domain/firewall';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 
 const known = (hasRulesAccess: boolean, bootstrapPath = '/a/bootstrap.php') =>
@@ -12,7 +12,6 @@ const failed: FirewallFacts['firewall'] = toFailed(idle, new Error('no'));
 const FACTS: FirewallFacts = {
 	option: 'usable',
 	firewall: known(true),
-	isRetrying: false,
 	promotion: 'upgrade',
 };
 
@@ -24,7 +23,7 @@ it.each<[string, Partial<FirewallFacts>, object]>([
 	['that it could not be loaded', { firewall: failed }, { kind: 'failed', isRetrying: false }],
 	[
 		'that it is asked again',
-		{ firewall: toLoading(failed), isRetrying: true },
+		{ firewall: toLoading(failed) },
 		{ kind: 'failed', isRetrying: true },
 	],
 	[
@@ -38,12 +37,12 @@ it.each<[string, Partial<FirewallFacts>, object]>([
 		{ kind: 'known', bootstrapPath: '/a/bootstrap.php', oldRules: 'upgrade' },
 	],
 	[
-		'ROLE-13 the same to who cannot buy',
+		'ROLE-13 the same to those who cannot buy',
 		{ firewall: known(false), promotion: 'none' },
 		{ kind: 'known', bootstrapPath: '/a/bootstrap.php', oldRules: 'none' },
 	],
 	[
-		'what it knows while it is asked anew',
+		'what it knows while it is asked again',
 		{ firewall: toLoading(known(true, '')) },
 		{ kind: 'known', bootstrapPath: '', oldRules: undefined },
 	],

@@ -1,5 +1,9 @@
-import { resolveSearchCard, type SearchCardFacts, type SearchCardView } from '@/domain/dashboard';
-import { resolveSearchProduct } from '@/domain/search';
+import {
+	resolveSearchCard,
+	resolveSearchProduct,
+	type SearchCardFacts,
+	type SearchCardView,
+} from '@/domain/search';
 import type { SettingsMap } from '@/domain/settings';
 
 export interface SearchSettingsFacts extends SearchCardFacts {
@@ -10,7 +14,7 @@ export interface SearchSettingsFacts extends SearchCardFacts {
 export interface SearchSettings {
 	/** Instant search answers visitors: without the search below it it does nothing. */
 	isInstantOn: boolean;
-	/** SETPERF-15: also while it is not known what the site has. */
+	/** Only with the feature, and not while one of the two is saved (SETPERF-15). */
 	isInstantUsable: boolean;
 	/** What stands below the switches: the same as the dashboard says. */
 	note: SearchCardView;
@@ -18,8 +22,8 @@ export interface SearchSettings {
 
 /** The card of search: its second switch, and what goes with the two (SETPERF-12 to SETPERF-15). */
 export function resolveSearchSettings(facts: SearchSettingsFacts): SearchSettings {
-	const { connection, features, hasSearchProduct, isOn, isInstantOn, isSaving } = facts;
-	const hasInstant = resolveSearchProduct(features, hasSearchProduct) === 'instant';
+	const { connection, entitlements, hasSearchProduct, isOn, isInstantOn, isSaving } = facts;
+	const hasInstant = resolveSearchProduct(entitlements, hasSearchProduct) === 'instant';
 	return {
 		isInstantOn: isOn && isInstantOn,
 		isInstantUsable: hasInstant && !isSaving && connection === 'connected',
@@ -27,10 +31,10 @@ export function resolveSearchSettings(facts: SearchSettingsFacts): SearchSetting
 	};
 }
 
-/** SETPERF-12: instant search goes with the search. */
+/** Instant search goes with the search (SETPERF-12). */
 export const buildSearchChanges = (isOn: boolean): SettingsMap =>
 	isOn ? { search: true } : { search: false, instant_search_enabled: false };
 
-/** SETPERF-13: instant search brings the search with it. */
+/** Instant search brings the search with it (SETPERF-13). */
 export const buildInstantSearchChanges = (isOn: boolean): SettingsMap =>
 	isOn ? { search: true, instant_search_enabled: true } : { instant_search_enabled: false };

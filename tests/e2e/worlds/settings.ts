@@ -20,7 +20,7 @@ const OFFLINE: Screens = {
 		Search: ['Unavailable in Offline Mode', 'switch: off', WHY],
 		'Performance & speed': [
 			'Speed up images Unavailable in Offline Mode',
-			'Load images only when they are about to be seen Unavailable in Offline Mode',
+			'Load images as visitors scroll to them Unavailable in Offline Mode',
 			'switch: on',
 		],
 		Media: ['switch: off', WHY, lacks('Get 1TB of storage')],
@@ -59,11 +59,18 @@ const FREE: Screens = {
 		],
 		'Downtime monitoring': [
 			"Get alerts if your site goes offline. We'll let you know when it's back up, too.",
-			lacks('Configure your notification settings'),
+			'link: Configure your notification settings (opens in a new tab)',
 		],
+		Firewall: ['switch: off', lacks('Allow / Block list'), lacks('Share data with Jetpack')],
 		'Brute force protection': ['Your current IP: ', 'button: Add to Always Allowed list'],
 	},
-	performance: { Media: ['Get 1TB of storage for your videos.', 'link: Upgrade'] },
+	performance: {
+		Media: [
+			'Get 1TB of storage for your videos.',
+			'Your site includes 1 free video.',
+			'link: Upgrade',
+		],
+	},
 	sharing: {
 		page: ['Share your content to social media, reaching new audiences and increasing engagement.'],
 		'Publicize connections': ['Automatically share your posts to social networks'],
@@ -111,7 +118,7 @@ const OVERRIDDEN: Screens = {
 };
 
 const CLOSED: Expectation = {
-	page: ['These settings are in the hands of the site administrators.', lacks('Save settings')],
+	page: ['Only administrators can change these settings.', lacks('Save settings')],
 	'Downtime monitoring': null,
 	Search: null,
 	Comments: null,
@@ -123,6 +130,7 @@ const PUBLISHER: Screens = {
 	performance: CLOSED,
 	discussion: CLOSED,
 	sharing: {
+		page: ['Share your content to social media, reaching new audiences and increasing engagement.'],
 		'Publicize connections': [
 			'Active',
 			'link: Connect your social media accounts (opens in a new tab)',
@@ -139,7 +147,7 @@ const onSecurity = (table: Record<string, Expectation>): Record<string, Screens>
 
 /** The worlds by what is seen in them; all five screens of each are looked over. */
 export const SETTINGS_WORLDS: Record<string, Record<string, Screens>> = {
-	'SETSEC-03 SETSEC-25 SETSEC-26 SETSEC-29 SETSEC-39 SETSEC-41 SETSHARE-02 SETSHARE-04 SETSHARE-06 SETSHARE-07 SETSHARE-09 SETDISC-01 SETDISC-02 SETPERF-18 the plan':
+	'SETSEC-03 SETSEC-25 SETSEC-26 SETSEC-29 SETSEC-39 SETSEC-41 SETSHARE-02 SETSHARE-04 SETSHARE-06 SETSHARE-07 SETSHARE-09 SETDISC-01 SETDISC-02 SETPERF-18 SETPERF-19 the plan':
 		{ free: FREE, complete: FULL },
 	'SETSEC-24 SETSEC-27 SETSEC-34 SETSEC-36 SETSHARE-05 SETPERF-17 SETGEN-09 SETGEN-11 the connection':
 		{ offline: OFFLINE, 'site-only': SITE_ONLY, 'unlinked-admin': UNLINKED },
@@ -151,5 +159,5 @@ export const SETTINGS_WORLDS: Record<string, Record<string, Screens>> = {
 	},
 	'SETSEC-06 SETSEC-08 SETSEC-12 SETSEC-45 the anti-spam key': onSecurity(ANTI_SPAM),
 	'SETSEC-17 SETSEC-18 SETSEC-19 SETSEC-22 SETSEC-23 backups': onSecurity(BACKUPS),
-	'SETSEC-20 SETSEC-22 SETSEC-23 the legacy plugin': onSecurity(LEGACY),
+	'SETSEC-20 SETSEC-22 SETSEC-23 VaultPress': onSecurity(LEGACY),
 };

@@ -22,6 +22,11 @@ it('SETSHARE-01 SETSHARE-02 has its header and its three cards', () => {
 	expect(names).toEqual(['Publicize connections', 'Sharing buttons', 'Like buttons']);
 });
 
+it('SETSHARE-02 has its header for publishers too', () => {
+	open({ scenario: 'author-view' });
+	expect(screen.getByText(INTRO)).toBeVisible();
+});
+
 it('SETSHARE-01 SETSHARE-02 is called Sharing among what a search found', () => {
 	open({ route: '/security?term=like buttons' });
 	expect(screen.getByRole('heading', { level: 2, name: 'Sharing' })).toBeVisible();
