@@ -1,8 +1,4 @@
-import {
-	buildPrependLine,
-	resolveFirewall,
-	type FirewallFacts,
-} from '@/domain/firewall';
+import { buildPrependLine, resolveFirewall, type FirewallFacts } from '@/domain/firewall';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 
 const known = (hasRulesAccess: boolean, bootstrapPath = '/a/bootstrap.php') =>
@@ -21,11 +17,7 @@ it.each<[string, Partial<FirewallFacts>, object]>([
 	['that it loads', { firewall: idle }, { kind: 'loading' }],
 	['that it still loads', { firewall: toLoading(idle) }, { kind: 'loading' }],
 	['that it could not be loaded', { firewall: failed }, { kind: 'failed', isRetrying: false }],
-	[
-		'that it is asked again',
-		{ firewall: toLoading(failed) },
-		{ kind: 'failed', isRetrying: true },
-	],
+	['that it is asked again', { firewall: toLoading(failed) }, { kind: 'failed', isRetrying: true }],
 	[
 		'SETSEC-42 where its file is',
 		{},

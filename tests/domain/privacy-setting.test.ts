@@ -26,9 +26,11 @@ it.each<[string, Partial<PrivacyFacts>, object]>([
 		{ tracking: { phase: 'loading', error: {} } },
 		{ kind: 'failed', isRetrying: true },
 	],
-	['nothing for those who may not ask', { canAsk: false, tracking: known(false) }, { kind: 'none' }],
+	[
+		'nothing for those who may not ask',
+		{ canAsk: false, tracking: known(false) },
+		{ kind: 'none' },
+	],
 ])('SETPRIV-04 is %s', (_title, facts, expected) => {
-	expect(
-		resolvePrivacySetting({ canAsk: true, tracking: idle, ...facts }),
-	).toEqual(expected);
+	expect(resolvePrivacySetting({ canAsk: true, tracking: idle, ...facts })).toEqual(expected);
 });

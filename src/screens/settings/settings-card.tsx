@@ -52,14 +52,16 @@ function RegistryCard({ id, slots }: CardProps) {
 	const canManageModules = useAppSelector((state) => selectCapabilities(state).canManageModules);
 	const { found } = useSearch();
 	const card = getCard(id);
-	// One string, so that only a module of this card that is switched draws the card again.
+	// One string, so that a switch draws the card again only where rows come and go with it.
 	const on = useAppSelector((state) =>
 		card.settings
+			.filter(
+				({ module, isHiddenWhileOff }) => isHiddenWhileOff && selectIsSettingOn(state, module),
+			)
 			.map(({ module }) => module)
-			.filter((slug) => selectIsSettingOn(state, slug))
 			.join(),
 	).split(',');
-	const settings = listRows(card, {
+	const rowsOnPage = listRows(card, {
 		canManageModules,
 		hasModule: (slug) => modules[slug] !== undefined,
 		isModuleOn: (slug) => on.includes(slug),
@@ -71,10 +73,10 @@ function RegistryCard({ id, slots }: CardProps) {
 			badge={Badge && <Badge />}
 			connectPrompt={getConnectPrompt?.()}
 			footer={Footer && <Footer />}
-			formKeys={formKeysOf(settings)}
+			formKeys={formKeysOf(rowsOnPage)}
 			isFaded={neverFades ? false : undefined}
 		>
-			{settings.map((setting) => {
+			{rowsOnPage.map((setting) => {
 				const Special = rows[setting.id];
 				return Special ? <Special key={setting.id} /> : <Row key={setting.id} setting={setting} />;
 			})}

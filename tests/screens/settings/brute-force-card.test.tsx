@@ -104,9 +104,7 @@ it('SETSEC-33 warns of other lines, and sends them all the same', async () => {
 	const { user } = open();
 	const sent = answerPost('settings', { code: 'success' });
 	await user.type(list(), '192.0.2.1{Enter}my office');
-	expect(await card().findByText(/an IP address or a range/)).toHaveTextContent(
-		'2 (my office)',
-	);
+	expect(await card().findByText(/an IP address or a range/)).toHaveTextContent('2 (my office)');
 	expect(list()).toHaveAccessibleDescription(/2 \(my office\)/);
 	expect(list()).toBeValid();
 	expect(document.querySelector('[aria-live="polite"]')).toHaveTextContent('2 (my office)');

@@ -62,9 +62,10 @@ it('SETSEC-44 a search shows what site code holds off, with that as the reason',
 });
 
 it('SETSEC-44 is at rest offline, and offers nothing', () => {
-	open({ scenario: 'offline', world: { modules: { active: ['waf'] } } });
-	expect(toggle(LIST)).toHaveAttribute('aria-disabled', 'true');
+	open({ scenario: 'offline', route: '/settings?term=share data' });
+	expect(toggle(SWITCH)).toHaveAttribute('aria-disabled', 'true');
 	expect(toggle(SHARE)).toHaveAttribute('aria-disabled', 'true');
+	expect(toggle(SHARE)).toHaveAccessibleDescription('Unavailable in Offline Mode');
 	expect(card().queryByText(OLD_RULES)).not.toBeInTheDocument();
 });
 

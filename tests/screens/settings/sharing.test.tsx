@@ -65,7 +65,7 @@ it('SETSHARE-05 offers a way to connect', () => {
 		'href',
 		'#/connect-user',
 	);
-	expect(publicize().getByText(/Your posts are shared through your own account/)).toBeVisible();
+	expect(publicize().getByText(/Posts are shared through your own account/)).toBeVisible();
 });
 
 it('SETSHARE-06 SETGEN-10 leads to the accounts while it is on', async () => {

@@ -37,7 +37,7 @@ function selectSettingState(state: RootState, id: SettingId): SettingState {
 export const useSettingState = (id: SettingId): SettingState =>
 	useAppSelector((state) => selectSettingState(state, id), shallowEqual);
 
-/** Why an option is at rest that only a search shows while its feature is off; "" for any other (SETSEC-44). */
+/** Why an option cannot be set that only a search shows while its feature is off; "" for any other (SETSEC-44). */
 export function useRestReason(id: SettingId): string {
 	const { module, isHiddenWhileOff = false } = getSetting(id);
 	const isOn = useAppSelector((state) => selectIsModuleActive(state, module));
