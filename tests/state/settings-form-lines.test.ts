@@ -29,7 +29,7 @@ describe('lines that the server drops without a word', () => {
 		);
 		type(ADDRESSES, '1.2.3.4\nnonsense');
 		await save(ADDRESSES);
-		expect(problemOf(ADDRESSES)).toBe('The site didn't keep these lines: nonsense');
+		expect(problemOf(ADDRESSES)).toBe("The site didn't keep these lines: nonsense");
 		await save(ADDRESSES);
 		expect(store.getState().settingsForm.conflicts).toEqual({});
 		expect(sent).toHaveLength(2);
