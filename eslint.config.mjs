@@ -101,6 +101,22 @@ export default tseslint.config(
 		rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' },
 	},
 	{
+		files: ['tests/**/*.{ts,tsx,js}'],
+		rules: {
+			'no-restricted-syntax': [
+				'error',
+				...[
+					'MemberExpression[object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo|failing)$/]',
+					'MemberExpression[object.object.name=/^(it|test|describe)$/][property.name=/^(only|skip|todo|failing)$/]',
+					'Identifier[name=/^(xit|xtest|xdescribe|fit|fdescribe)$/]',
+				].map((selector) => ({
+					selector,
+					message: 'Every test runs, and none alone: a requirement counts by a test that passed.',
+				})),
+			],
+		},
+	},
+	{
 		// The one render: it fails on what nobody stubbed.
 		files: ['tests/**/*.{ts,tsx}'],
 		ignores: ['tests/support/**'],

@@ -17,15 +17,9 @@ const ESM_PACKAGES = [
 	'memize',
 ].join('|');
 
-module.exports = {
-	testEnvironment: 'jest-fixed-jsdom',
-	testEnvironmentOptions: { url: 'http://site.test/wp-admin/admin.php?page=jetpack' },
+const shared = {
 	roots: ['<rootDir>/tests', '<rootDir>/src', '<rootDir>/fixtures'],
-	testMatch: [
-		'<rootDir>/tests/{api,app,domain,fixtures,lib,lint,screens,state,types,ui}/**/*.test.{ts,tsx}',
-	],
 	setupFiles: ['<rootDir>/tests/support/environment.ts'],
-	setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
 	moduleNameMapper: {
 		'\\.module\\.scss$': '<rootDir>/tests/support/class-names.ts',
 		'\\.s?css$': '<rootDir>/tests/support/nothing.ts',
@@ -36,6 +30,30 @@ module.exports = {
 	},
 	transform: { '\\.[jt]sx?$': 'babel-jest', '\\.mjs$': 'babel-jest' },
 	transformIgnorePatterns: [`/node_modules/(?!(${ESM_PACKAGES})/)`],
+};
+
+const IN_FOLDERS = (folders) => [`<rootDir>/tests/{${folders}}/**/*.test.{ts,tsx}`];
+
+module.exports = {
+	projects: [
+		{
+			...shared,
+			displayName: 'page',
+			testEnvironment: 'jest-fixed-jsdom',
+			testEnvironmentOptions: { url: 'http://site.test/wp-admin/admin.php?page=jetpack' },
+			testMatch: IN_FOLDERS('api,app,screens,state,ui'),
+			// The last one runs first after a test: what unmounting complains of counts too.
+			setupFilesAfterEnv: ['<rootDir>/tests/support/quiet.ts', '<rootDir>/tests/support/setup.ts'],
+		},
+		{
+			...shared,
+			displayName: 'plain',
+			// Rules know no browser, and a page for each file is half of the time.
+			testEnvironment: 'node',
+			testMatch: IN_FOLDERS('bin,domain,fixtures,lib,lint,types'),
+			setupFilesAfterEnv: ['<rootDir>/tests/support/quiet.ts'],
+		},
+	],
 	maxWorkers: 2,
 	// Under load a screen takes seconds to draw; a test that hangs still fails.
 	testTimeout: 20_000,

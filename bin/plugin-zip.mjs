@@ -4,17 +4,28 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join, relative, sep } from 'node:path';
 import { build, isBuildStale } from './lib/build.mjs';
 import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
-import { zip } from './lib/zip.mjs';
+import { reasonOf } from './lib/reason-of.mjs';
 
 const SLUG = 'jetpack-dashboard';
 const SOURCE = join(ROOT, 'php-stub');
 
+/** Fixed, so that the same files make the same archive. A zip keeps local time: these numbers stand for midnight anywhere. */
+const MTIME = new Date(1980, 0, 1);
+
+/** "Made by" Unix, so that unzipping makes files that everybody may read. */
+const UNIX = 3;
+const FILE_MODE = (0o100644 << 16) >>> 0;
+
 /** The floor is for the bench; READMEs are for who works on the plugin. */
-const isLeftOut = (path) =>
+const isLeftOut = (/** @type {string} */ path) =>
 	path === 'playground' ||
 	/(^|\/)(README\.md|\.[^/]+|.*\.map)$/.test(path) ||
 	path.startsWith('build/floor.');
 
+/**
+ * @param {string} folder
+ * @return {Generator<[name: string, data: Uint8Array]>}
+ */
 function* files(folder) {
 	for (const name of readdirSync(folder).sort()) {
 		const path = join(folder, name);
@@ -25,7 +36,7 @@ function* files(folder) {
 		if (statSync(path).isDirectory()) {
 			yield* files(path);
 		} else {
-			yield { name: `${SLUG}/${inPlugin}`, data: readFileSync(path) };
+			yield [`${SLUG}/${inPlugin}`, readFileSync(path)];
 		}
 	}
 }
@@ -36,15 +47,16 @@ try {
 		build();
 	}
 	if (!existsSync(join(SOURCE, 'build/admin.js'))) {
-		throw new Error('There is no build to pack: run `npm run build` and look at its messages.');
+		throw new Error('There is no build to pack. Run `npm run build` and read its messages.');
 	}
-	const archive = zip([
-		...files(SOURCE),
-		{ name: `${SLUG}/LICENSE`, data: readFileSync(join(ROOT, 'LICENSE')) },
-	]);
+	// Not before the packages are there.
+	const { zipSync } = await import('fflate');
+	const contents = Object.fromEntries(files(SOURCE));
+	contents[`${SLUG}/LICENSE`] = readFileSync(join(ROOT, 'LICENSE'));
+	const archive = zipSync(contents, { level: 9, mtime: MTIME, os: UNIX, attrs: FILE_MODE });
 	writeFileSync(join(ROOT, `${SLUG}.zip`), archive);
-	console.log(`${SLUG}.zip, ${Math.round(archive.length / 1024)} KB`);
+	console.log(`Packed ${SLUG}.zip (${Math.round(archive.length / 1024)} KB).`);
 } catch (error) {
-	console.error(error.message);
+	console.error(reasonOf(error));
 	process.exit(1);
 }

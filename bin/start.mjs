@@ -6,42 +6,47 @@ import { join } from 'node:path';
 import { bootSite } from './lib/boot-site.mjs';
 import { build, isBuildStale } from './lib/build.mjs';
 import { ensureDependencies } from './lib/dependencies.mjs';
+import { endGroup } from './lib/end-group.mjs';
 import { HELP, readOptions } from './lib/options.mjs';
 import { hasHostPhp, startHostPhp } from './lib/php-host.mjs';
 import { startWasmPhp } from './lib/php-wasm.mjs';
 import { ensurePortIsFree, freePort } from './lib/ports.mjs';
+import { reasonOf } from './lib/reason-of.mjs';
 import { findScenario, listScenarios } from './lib/scenarios.mjs';
 import { startSiteServer } from './lib/site-server.mjs';
-import { endGroup } from './lib/end-group.mjs';
 import { addPlugins, linkPlugin, PLUGIN, prepareWordPress } from './lib/wordpress-folder.mjs';
 import { writeConfig } from './lib/wp-config.mjs';
 
+/** @param {'host' | 'wasm' | undefined} wish */
 function choosePhp(wish) {
 	if (wish === 'host' && !hasHostPhp()) {
 		throw new Error(
-			'This machine has no PHP 7.4 or newer with pdo_sqlite: start without `--php host` to use WebAssembly.',
+			'This machine has no PHP 7.4 or newer with pdo_sqlite. Leave out `--php host` to use WebAssembly.',
 		);
 	}
 	return wish ?? (hasHostPhp() ? 'host' : 'wasm');
 }
 
+/** @param {{ url: string, kind: 'host' | 'wasm', scenario: string, viewer: string | undefined }} site */
 function greet({ url, kind, scenario, viewer }) {
 	const page = scenario ? 'jetpack' : 'jetpack-dashboard';
-	const world = scenario || 'none: Jetpack itself answers';
+	const seen = viewer ? ` (look at it as ${viewer})` : '';
+	const world = scenario ? `${scenario}${seen}` : 'none: Jetpack itself answers';
 	console.log(`
   Dashboard   ${url}/wp-admin/admin.php?page=${page}
   Log in as   admin, admin2, editor, author, contributor or subscriber
   Password    password
-  World       ${world}${viewer ? ` (meant to be seen as ${viewer})` : ''}
-  PHP         ${kind === 'host' ? "this machine's" : 'WebAssembly'}
+  Scenario    ${world}
+  PHP         ${kind === 'host' ? 'on this machine' : 'in WebAssembly'}
 
-  Ctrl-C stops it.
+  Press Ctrl-C to stop.
 `);
 	console.log(`READY ${url}`);
 }
 
+/** @param {ReturnType<typeof readOptions>} options */
 async function start(options) {
-	const viewer = options.scenario && findScenario(options.scenario).viewer;
+	const viewer = options.scenario ? findScenario(options.scenario).viewer : undefined;
 	const kind = choosePhp(options.php);
 	await ensurePortIsFree(options.port);
 	ensureDependencies();
@@ -56,7 +61,7 @@ async function start(options) {
 	mkdirSync(dataDir, { recursive: true });
 	const url = `http://127.0.0.1:${options.port}`;
 	const secret = randomBytes(24).toString('hex');
-	const folder = prepareWordPress(dataDir);
+	const folder = await prepareWordPress(dataDir);
 	linkPlugin(folder, kind === 'wasm');
 	addPlugins(folder, options.plugins);
 	writeConfig({ dataDir, folder, url, secret });
@@ -71,6 +76,7 @@ async function start(options) {
 		log,
 	});
 	let isStopping = false;
+	/** @param {number} code */
 	const stop = async (code) => {
 		if (!isStopping) {
 			isStopping = true;
@@ -83,7 +89,7 @@ async function start(options) {
 	process.on('SIGHUP', () => stop(0));
 	php.on('exit', () => {
 		if (!isStopping) {
-			console.error(`PHP stopped by itself: see ${join(dataDir, 'php.log')}.`);
+			console.error(`PHP stopped unexpectedly. Its log: ${join(dataDir, 'php.log')}`);
 			stop(1);
 		}
 	});
@@ -92,7 +98,7 @@ async function start(options) {
 		const site = { url, secret, hasEnded: () => php.exitCode !== null };
 		greet({ url, kind, viewer, ...(await bootSite(site, options)) });
 	} catch (error) {
-		console.error(error.message);
+		console.error(reasonOf(error));
 		await stop(1);
 	}
 }
@@ -109,6 +115,6 @@ try {
 		await start(options);
 	}
 } catch (error) {
-	console.error(error.message);
+	console.error(reasonOf(error));
 	process.exit(1);
 }

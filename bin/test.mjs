@@ -2,14 +2,22 @@
 /* Every test of the project, in one run that ends with one line of totals. */
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { createSuites } from './lib/suites/index.mjs';
+import { stopRunning } from './lib/suites/run.mjs';
 
-const HELP = `npm test -- [--only types,lint,unit,requirements,build,budgets,companion,contract,browser] [-- flags for jest]
+const HELP = `npm test -- [--only types,lint,unit,build,budgets,companion,contract,browser,stage,requirements] [-- flags for jest]
 
   CHROMIUM_PATH   the browser to use, or "npm" for the one that npm carries
   TEST_PHP        host or wasm, where not what is there
   TEST_NO_BUILD   set: the browser sees the build that is there, stale or not
+  TEST_PICTURES   set: the browser's tests keep pictures of what they see in tests/e2e/pictures
 `;
 
+/**
+ * @typedef {{ passed: number, failed: number }} Counts
+ * @typedef {Counts & { name: string, time: number }} Result
+ */
+
+/** @param {string[]} args */
 function readArguments(args) {
 	const dashes = args.indexOf('--');
 	const own = dashes < 0 ? args : args.slice(0, dashes);
@@ -23,18 +31,18 @@ function readArguments(args) {
 
 /** Each is started by the first suite that needs it; a failure to start is the failure of each of them. */
 function createSites() {
+	/** @type {Map<string, ReturnType<typeof boot>>} */
 	const sites = new Map();
-	const boot = async (flags) => {
+	const boot = async (/** @type {string[]} */ flags) => {
 		const { bootForTests } = await import('./lib/suites/boot-for-tests.mjs');
 		return bootForTests(flags);
 	};
 	return {
-		get: (flags = []) => {
+		get: (/** @type {string[]} */ flags = []) => {
 			const key = flags.join(' ');
-			if (!sites.has(key)) {
-				sites.set(key, boot(flags));
-			}
-			return sites.get(key);
+			const site = sites.get(key) ?? boot(flags);
+			sites.set(key, site);
+			return site;
 		},
 		stop: async () => {
 			const booted = [...sites.values()];
@@ -44,6 +52,14 @@ function createSites() {
 	};
 }
 
+/** @param {unknown} error */
+const reasonOf = (error) => (error instanceof Error ? error.message : String(error));
+
+/**
+ * @param {string}                name
+ * @param {() => Promise<Counts>} run
+ * @return {Promise<Result>}
+ */
 async function runSuite(name, run) {
 	const start = Date.now();
 	console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
@@ -53,17 +69,23 @@ async function runSuite(name, run) {
 		const failed = counts.passed + counts.failed === 0 ? 1 : counts.failed;
 		return { name, passed: counts.passed, failed, time: Date.now() - start };
 	} catch (error) {
-		console.error(error.message);
+		console.error(reasonOf(error));
 		return { name, passed: 0, failed: 1, time: Date.now() - start };
 	}
 }
 
+/** @param {ReturnType<typeof readArguments>} options */
 async function runAll({ only, rest }) {
 	ensureDependencies();
 	const sites = createSites();
-	process.once('SIGINT', () => sites.stop().finally(() => process.exit(130)));
-	process.once('SIGTERM', () => sites.stop().finally(() => process.exit(143)));
-	const suites = createSuites({ sites, rest });
+	/** @type {Promise<unknown> | undefined} */
+	let end;
+	const endWith = (/** @type {number} */ code) => () => {
+		end ??= Promise.all([stopRunning(), sites.stop()]).finally(() => process.exit(code));
+	};
+	process.once('SIGINT', endWith(130));
+	process.once('SIGTERM', endWith(143));
+	const suites = createSuites({ sites, rest, isWhole: !only && rest.length === 0 });
 	const unknown = only?.filter((name) => !(name in suites)) ?? [];
 	if (unknown.length > 0) {
 		throw new Error(
@@ -75,13 +97,17 @@ async function runAll({ only, rest }) {
 		if (!only || only.includes(name)) {
 			results.push(await runSuite(name, run));
 		}
+		// A suite that was stopped looks like one that failed: nothing may start after it.
+		await end;
 	}
 	await sites.stop();
 	return results;
 }
 
+/** @param {Result[]} results */
 function report(results) {
-	const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+	const sum = (/** @type {'passed' | 'failed'} */ key) =>
+		results.reduce((total, result) => total + result[key], 0);
 	console.log('\nsuite          passed  failed    time');
 	results.forEach(({ name, passed, failed, time }) => {
 		const cells = [String(passed).padStart(7), String(failed).padStart(7)];
@@ -101,7 +127,7 @@ if (options.help) {
 try {
 	process.exitCode = report(await runAll(options));
 } catch (error) {
-	console.error(error.message);
+	console.error(reasonOf(error));
 	console.log('0 passed, 1 failed');
 	process.exitCode = 1;
 }

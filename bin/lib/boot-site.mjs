@@ -2,7 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const PATIENCE = 180_000;
 
-async function callOnce(url, secret, step) {
+/**
+ * @typedef {{ url: string, secret: string, hasEnded: () => boolean }} Site `secret` opens the boot script; `hasEnded` tells that PHP is gone.
+ * @typedef {{ step: string, scenario?: string, permalinks?: string }}  Step
+ */
+
+/**
+ * @param {Site} site
+ * @param {Step} step
+ * @return {Promise<{ scenario: string } | undefined>} Nothing while PHP is not up.
+ */
+async function callOnce({ url, secret }, step) {
 	const response = await fetch(`${url}/jetpack-dashboard-boot.php`, {
 		method: 'POST',
 		headers: { 'x-boot-secret': secret, 'content-type': 'application/json' },
@@ -23,26 +33,31 @@ async function callOnce(url, secret, step) {
 	return JSON.parse(text.slice(text.indexOf('{"done":true')));
 }
 
-/** Repeats a step until PHP is up. */
+/**
+ * Repeats a step until PHP is up.
+ *
+ * @param {Site} site
+ * @param {Step} step
+ */
 async function call(site, step) {
 	const until = Date.now() + PATIENCE;
 	while (Date.now() < until && !site.hasEnded()) {
-		const answer = await callOnce(site.url, site.secret, step);
+		const answer = await callOnce(site, step);
 		if (answer) {
 			return answer;
 		}
 		await sleep(150);
 	}
 	throw new Error(
-		'PHP did not start: see php.log in the data folder, or try `--php host` or `--php wasm`.',
+		'PHP did not start. Read php.log in the data folder, or try `--php host` or `--php wasm`.',
 	);
 }
 
 /**
  * Installs WordPress where it is not, then brings users, plugin and world into the asked state.
  *
- * @param {{ url: string, secret: string, hasEnded: () => boolean }} site
- * @param {{ scenario?: string, permalinks: string }}               wishes
+ * @param {Site}                                       site
+ * @param {{ scenario?: string, permalinks: string }} wishes
  * @return {Promise<{ scenario: string }>} The world that is loaded; "" where Jetpack itself answers.
  */
 export async function bootSite(site, { scenario, permalinks }) {

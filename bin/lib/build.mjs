@@ -5,6 +5,10 @@ import { ROOT } from './dependencies.mjs';
 
 const STAMP = join(ROOT, 'php-stub/build/admin.asset.php');
 
+/**
+ * @param {string} path
+ * @return {number} When it was changed last, or anything in it.
+ */
 function newestIn(path) {
 	const { mtimeMs } = statSync(path);
 	if (!statSync(path).isDirectory()) {
@@ -37,7 +41,7 @@ export function build() {
 	});
 	if (status !== 0) {
 		throw new Error(
-			'The dashboard could not be built: see the message above, or start with `--no-build`.',
+			'The dashboard could not be built. Read the message above, or start with `--no-build`.',
 		);
 	}
 }

@@ -1,9 +1,18 @@
 import { existsSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** What npm is about to fetch, by folder: on a slow line people want to know. */
+const DOWNLOADS = new Map([
+	['', 'the tools that build and test the dashboard: about 630 MB on disk, one or two minutes'],
+	[
+		'php-stub/playground',
+		'WordPress and PHP in WebAssembly: about 1 GB on disk, two to five minutes',
+	],
+]);
 
 /**
  * Installs a folder's packages with `npm ci` where they are missing, so that every command works on a fresh clone.
@@ -14,20 +23,22 @@ export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 export function ensureDependencies(folder = ROOT) {
 	if (Number(process.versions.node.split('.')[0]) < 20) {
 		throw new Error(
-			`Node ${process.versions.node} is too old: install Node 20 or newer and try again.`,
+			`Node ${process.versions.node} is too old. Install Node 20 or newer, then try again.`,
 		);
 	}
 	if (existsSync(join(folder, 'node_modules/.package-lock.json'))) {
 		return;
 	}
-	console.log(`Installing packages in ${folder} …`);
-	const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+	const name = relative(ROOT, folder).replaceAll('\\', '/');
+	console.log(`Installing ${DOWNLOADS.get(name) ?? `the packages of ${name}`}. This happens once.`);
+	// Some packages ask for a newer npm than they need; warnings would bury what matters. Errors are still shown.
+	const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
 		cwd: folder,
 		stdio: 'inherit',
 	});
 	if (status !== 0) {
 		throw new Error(
-			`npm could not install the packages of ${folder}: check the network and run \`npm ci\` there.`,
+			`npm could not install the packages in ${folder}. Read its message above, check your network, then try again.`,
 		);
 	}
 }

@@ -2,8 +2,12 @@
  * The import walls of `src/`, as data for ESLint: who may not import whom, and why.
  * Direction: app → screens → state → api → domain → lib, and screens → ui → lib.
  */
+/** @typedef {'app' | 'screens' | 'state' | 'api' | 'domain' | 'ui' | 'lib'} Layer */
+
+/** @type {Layer[]} */
 const LAYERS = ['app', 'screens', 'state', 'api', 'domain', 'ui', 'lib'];
 
+/** @type {Record<Layer, Layer[]>} */
 const ALLOWED = {
 	app: ['app', 'screens', 'state', 'api', 'domain', 'ui', 'lib'],
 	screens: ['screens', 'state', 'domain', 'ui', 'lib'],
@@ -14,6 +18,7 @@ const ALLOWED = {
 	lib: ['lib'],
 };
 
+/** @type {Record<Exclude<Layer, 'app'>, string>} */
 const REASONS = {
 	screens:
 		'A screen reads selectors and dispatches thunks; it never fetches and never knows the composition root.',
@@ -25,7 +30,7 @@ const REASONS = {
 	lib: 'A leaf imports nothing of ours.',
 };
 
-const layerZones = LAYERS.filter((layer) => layer !== 'app').map((layer) => ({
+const layerZones = LAYERS.flatMap((layer) => (layer === 'app' ? [] : [layer])).map((layer) => ({
 	target: `./src/${layer}`,
 	from: LAYERS.filter((other) => !ALLOWED[layer].includes(other)).map((other) => `./src/${other}`),
 	message: REASONS[layer],
@@ -33,6 +38,9 @@ const layerZones = LAYERS.filter((layer) => layer !== 'app').map((layer) => ({
 
 /** The one folder of src/screens that is no screen; it knows none of them, as they know not each other. */
 const SHARED_BY_SCREENS = 'common';
+
+/** How the store is made: everybody else sees entities, each by its own file or folder. */
+const INSIDE_STATE = ['remotes', 'remote-slice', 'remote-loader', 'root-reducer', 'from-page'];
 
 /**
  * @param {string[]} entities Folder names under src/state.
@@ -47,6 +55,11 @@ export function buildZones(entities, screens) {
 			except: ['./index.ts'],
 			message: `An entity is imported through its public face: @/state/${entity}.`,
 		})),
+		{
+			target: './src/!(state)/**',
+			from: INSIDE_STATE.map((name) => `./src/state/${name}.ts`),
+			message: 'How entities are made is the business of state: import the entity.',
+		},
 		...screens.map((screen) => ({
 			target: `./src/screens/${screen}`,
 			from: './src/screens',

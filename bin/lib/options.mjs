@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
 import { ROOT } from './dependencies.mjs';
 
-const FLAGS = {
+const FLAGS = /** @type {const} */ ({
 	port: { type: 'string', default: '9400' },
 	scenario: { type: 'string' },
 	scenarios: { type: 'boolean', default: false },
@@ -11,17 +11,26 @@ const FLAGS = {
 	php: { type: 'string' },
 	'data-dir': { type: 'string', default: '.wordpress' },
 	permalinks: { type: 'string', default: 'plain' },
-	'with-plugin': { type: 'string', multiple: true, default: [] },
+	'with-plugin': { type: 'string', multiple: true },
 	help: { type: 'boolean', default: false },
-};
+});
 
+/**
+ * @template {string} T
+ * @param {string}       flag
+ * @param {string}       value
+ * @param {readonly T[]} allowed
+ * @return {T}
+ */
 function choice(flag, value, allowed) {
-	if (!allowed.includes(value)) {
+	const found = allowed.find((name) => name === value);
+	if (found === undefined) {
 		throw new Error(`--${flag} must be ${allowed.join(' or ')}, not "${value}".`);
 	}
-	return value;
+	return found;
 }
 
+/** @param {string} value NAME=DIR. */
 function plugin(value) {
 	const at = value.indexOf('=');
 	const [name, source] = [value.slice(0, at), value.slice(at + 1)];
@@ -31,6 +40,16 @@ function plugin(value) {
 	return { name, source: resolve(ROOT, source) };
 }
 
+/** @param {string[]} args */
+function parse(args) {
+	try {
+		return parseArgs({ args, options: FLAGS, strict: true, allowPositionals: false }).values;
+	} catch (error) {
+		const reason = error instanceof Error ? error.message.split('. ')[0] : error;
+		throw new Error(`${reason}. \`npm start -- --help\` lists the flags.`);
+	}
+}
+
 /**
  * Reads the flags of `npm start`.
  *
@@ -38,13 +57,7 @@ function plugin(value) {
  * @throws {Error} One sentence, where a flag is unknown or has no meaning.
  */
 export function readOptions(args) {
-	let values;
-	try {
-		({ values } = parseArgs({ args, options: FLAGS, strict: true, allowPositionals: false }));
-	} catch (error) {
-		const reason = error.message.split('. ')[0];
-		throw new Error(`${reason}: run \`npm start -- --help\` for the flags there are.`);
-	}
+	const values = parse(args);
 	const port = Number(values.port);
 	if (!Number.isInteger(port) || port < 1 || port > 65535) {
 		throw new Error(`--port must be a number from 1 to 65535, not "${values.port}".`);
@@ -58,7 +71,7 @@ export function readOptions(args) {
 		php: values.php === undefined ? undefined : choice('php', values.php, ['host', 'wasm']),
 		dataDir: resolve(ROOT, values['data-dir']),
 		permalinks: choice('permalinks', values.permalinks, ['plain', 'pretty']),
-		plugins: values['with-plugin'].map(plugin),
+		plugins: (values['with-plugin'] ?? []).map(plugin),
 		help: values.help,
 	};
 }
@@ -66,12 +79,12 @@ export function readOptions(args) {
 export const HELP = `npm start -- [flags]
 
   --port N               port on 127.0.0.1 (9400)
-  --scenario NAME        start with this world; without it the last one stays
-  --scenarios            list the worlds and stop
-  --reset                throw the site away and start anew
-  --no-build             use the build that is there
-  --php host|wasm        insist on the machine's PHP or on WebAssembly
-  --data-dir DIR         where the site is kept (.wordpress)
+  --scenario NAME        load this scenario; without it, the site keeps the last one
+  --scenarios            list the scenarios and exit
+  --reset                delete the site and start fresh
+  --no-build             use the existing build
+  --php host|wasm        use this machine's PHP, or PHP in WebAssembly
+  --data-dir DIR         where to keep the site (.wordpress)
   --permalinks KIND      plain or pretty (plain)
-  --with-plugin NAME=DIR copy a plugin into the site as the folder NAME, without activating it; may be repeated
+  --with-plugin NAME=DIR copy a plugin into the site as the folder NAME, without activating it; can be repeated
 `;

@@ -1,24 +1,33 @@
 import { createServer } from 'node:net';
 
+/**
+ * @param {number} port 0 for any.
+ * @return {Promise<number>} The port that was bound, and is free again.
+ */
 function listen(port) {
 	return new Promise((resolve, reject) => {
 		const server = createServer();
 		server.once('error', reject);
 		server.listen({ port, host: '127.0.0.1', exclusive: true }, () => {
-			const { port: bound } = server.address();
-			server.close(() => resolve(bound));
+			const address = server.address();
+			server.close(() => resolve(address && typeof address === 'object' ? address.port : port));
 		});
 	});
 }
 
-/** @throws {Error} One sentence, where the port cannot be had. */
+/**
+ * @param {number} port
+ * @throws {Error} One sentence, where the port cannot be had.
+ */
 export async function ensurePortIsFree(port) {
 	try {
 		await listen(port);
 	} catch (error) {
-		const reason = error.code === 'EACCES' ? 'needs more rights than you have' : 'is in use';
+		const isForbidden = error instanceof Error && 'code' in error && error.code === 'EACCES';
 		throw new Error(
-			`Port ${port} ${reason}: stop what runs there or choose another with \`--port\`.`,
+			isForbidden
+				? `You are not allowed to use port ${port}. Choose another with \`--port\`.`
+				: `Port ${port} is in use. Stop what uses it, or choose another with \`--port\`.`,
 		);
 	}
 }

@@ -15,13 +15,14 @@ export function listScenarios() {
 		});
 }
 
-/** @throws {Error} One sentence, where there is no such world. */
+/**
+ * @param {string} name
+ * @throws {Error} One sentence, where there is no such world.
+ */
 export function findScenario(name) {
 	const found = listScenarios().find((scenario) => scenario.name === name);
 	if (!found) {
-		throw new Error(
-			`There is no scenario "${name}": run \`npm start -- --scenarios\` for the list.`,
-		);
+		throw new Error(`There is no scenario "${name}". \`npm start -- --scenarios\` lists them.`);
 	}
 	return found;
 }

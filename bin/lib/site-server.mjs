@@ -2,6 +2,7 @@ import { createReadStream, statSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import { extname, join, relative, resolve, sep } from 'node:path';
 
+/** @type {Record<string, string>} */
 const TYPES = {
 	'.css': 'text/css; charset=utf-8',
 	'.gif': 'image/gif',
@@ -19,7 +20,12 @@ const TYPES = {
 	'.woff2': 'font/woff2',
 };
 
-/** The file behind a URL, where it is one that anybody may have: no PHP, nothing hidden, nothing outside the folder. */
+/**
+ * The file behind a URL, where it is one that anybody may have: no PHP, nothing hidden, nothing outside the folder.
+ *
+ * @param {string} folder
+ * @param {string} url
+ */
 function publicFile(folder, url) {
 	let path;
 	try {
@@ -35,13 +41,23 @@ function publicFile(folder, url) {
 	return stat?.isFile() ? { path, stat } : undefined;
 }
 
+/**
+ * @typedef {import('node:http').IncomingMessage} Incoming
+ * @typedef {import('node:http').ServerResponse}  Outgoing
+ */
+
+/**
+ * @param {Incoming}                                         req
+ * @param {Outgoing}                                         res
+ * @param {NonNullable<ReturnType<typeof publicFile>>} file
+ */
 function sendFile(req, res, { path, stat }) {
 	const tag = `"${stat.size.toString(36)}-${Math.round(stat.mtimeMs).toString(36)}"`;
 	const headers = {
 		'content-type': TYPES[extname(path)],
 		etag: tag,
 		// A versioned address changes with its content.
-		'cache-control': req.url.includes('ver=') ? 'public, max-age=31536000' : 'no-cache',
+		'cache-control': req.url?.includes('ver=') ? 'public, max-age=31536000' : 'no-cache',
 	};
 	if (req.headers['if-none-match'] === tag) {
 		res.writeHead(304, headers).end();
@@ -57,6 +73,11 @@ function sendFile(req, res, { path, stat }) {
 	}
 }
 
+/**
+ * @param {Incoming} req
+ * @param {Outgoing} res
+ * @param {number}   port Of PHP.
+ */
 function forward(req, res, port) {
 	const upstream = request(
 		{
@@ -67,7 +88,7 @@ function forward(req, res, port) {
 			headers: { ...req.headers, connection: 'close' },
 		},
 		(answer) => {
-			res.writeHead(answer.statusCode, answer.headers);
+			res.writeHead(answer.statusCode ?? 502, answer.headers);
 			answer.pipe(res);
 		},
 	);
@@ -92,12 +113,13 @@ function forward(req, res, port) {
 export function startSiteServer({ folder, plugin, port, phpPort }) {
 	const prefix = '/wp-content/plugins/jetpack-dashboard/';
 	const server = createServer((req, res) => {
-		const isPlugin = req.url.startsWith(prefix);
+		const { url = '/' } = req;
+		const isPlugin = url.startsWith(prefix);
 		const file =
 			req.method === 'GET' || req.method === 'HEAD'
 				? publicFile(
 						isPlugin ? join(plugin, 'build') : folder,
-						isPlugin ? req.url.replace(`${prefix}build`, '') : req.url,
+						isPlugin ? url.replace(`${prefix}build`, '') : url,
 					)
 				: undefined;
 		if (file) {

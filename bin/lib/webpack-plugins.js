@@ -3,10 +3,15 @@ const path = require('node:path');
 
 /** Puts the worlds beside the bundle, so that the installed plugin can read them. */
 class CopyFixtures {
+	/**
+	 * @param {string} from
+	 * @param {string} to
+	 */
 	constructor(from, to) {
 		this.from = from;
 		this.to = to;
 	}
+	/** @param {import('webpack').Compiler} compiler */
 	apply(compiler) {
 		compiler.hooks.afterEmit.tap('CopyFixtures', () => {
 			for (const folder of ['wire', 'pieces', 'scenarios']) {
@@ -24,15 +29,18 @@ class CopyFixtures {
  * links from it, and a link only helps when its URL is the very one that the bundle asks for.
  */
 class ChunkManifest {
+	/** @param {string} filename */
 	constructor(filename) {
 		this.filename = filename;
 	}
+	/** @param {import('webpack').Compiler} compiler */
 	apply(compiler) {
 		compiler.hooks.thisCompilation.tap('ChunkManifest', (compilation) => {
 			const { RawSource } = compiler.webpack.sources;
 			compilation.hooks.processAssets.tap(
 				{ name: 'ChunkManifest', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
 				() => {
+					/** @type {Record<string, string[]>} */
 					const chunks = {};
 					for (const chunk of compilation.chunks) {
 						if (chunk.name && !chunk.hasRuntime()) {

@@ -8,9 +8,8 @@ import {
 	symlinkSync,
 	writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, resolve, sep } from 'node:path';
 import { ROOT } from './dependencies.mjs';
-import { unzip } from './unzip.mjs';
 
 export const PLUGIN = join(ROOT, 'php-stub');
 const PLAYGROUND = join(PLUGIN, 'playground');
@@ -18,7 +17,8 @@ const PACKAGES = join(PLAYGROUND, 'node_modules/@wp-playground');
 const RELEASE = 'wp-beta';
 
 /** What comes with the archive but is ours to make: its configuration and a database with known passwords. */
-const isForeign = (name) => name === 'wp-config.php' || name.startsWith('wp-content/database/');
+const isForeign = (/** @type {string} */ name) =>
+	name === 'wp-config.php' || name.startsWith('wp-content/database/');
 
 function packagedVersion() {
 	const { version } = JSON.parse(
@@ -27,19 +27,44 @@ function packagedVersion() {
 	return `${RELEASE} of wordpress-builds ${version}`;
 }
 
-function unpack(folder) {
+/**
+ * Unpacks an archive without a tool of the host.
+ *
+ * @param {string}                                archive Path of the zip.
+ * @param {string}                                target  Folder that receives the files.
+ * @param {(name: string) => string | undefined} rename  New path within the folder, or undefined to leave the file out.
+ * @throws {Error} Where the archive cannot be read or an entry would leave the folder.
+ */
+async function unzip(archive, target, rename) {
+	// Not before the packages are there.
+	const { unzipSync } = await import('fflate');
+	const isWanted = (/** @type {string} */ name) =>
+		!name.endsWith('/') && rename(name) !== undefined;
+	const files = unzipSync(readFileSync(archive), { filter: ({ name }) => isWanted(name) });
+	for (const [name, data] of Object.entries(files)) {
+		const path = resolve(target, rename(name) ?? name);
+		if (!path.startsWith(resolve(target) + sep)) {
+			throw new Error(`${archive} holds a file outside its own folder: ${name}`);
+		}
+		mkdirSync(dirname(path), { recursive: true });
+		writeFileSync(path, data);
+	}
+}
+
+/** @param {string} folder */
+async function unpack(folder) {
 	const builds = join(PACKAGES, 'wordpress-builds');
 	cpSync(join(builds, 'public', RELEASE), folder, {
 		recursive: true,
 		filter: (path) =>
 			!path.endsWith('wordpress-remote-asset-paths') && !path.includes('/wp-content/database'),
 	});
-	unzip(join(builds, `src/wordpress/${RELEASE}.zip`), folder, (name) =>
+	await unzip(join(builds, `src/wordpress/${RELEASE}.zip`), folder, (name) =>
 		isForeign(name) ? undefined : name,
 	);
 
 	const integration = join(folder, 'wp-content/sqlite-database-integration');
-	unzip(join(PACKAGES, 'cli/sqlite-database-integration.zip'), integration, (name) =>
+	await unzip(join(PACKAGES, 'cli/sqlite-database-integration.zip'), integration, (name) =>
 		name.slice(name.indexOf('/') + 1),
 	);
 }
@@ -48,16 +73,16 @@ function unpack(folder) {
  * Puts WordPress together below the data folder: `wordpress/` holds files that can be made again, `database/` what people did.
  *
  * @param {string} dataDir Folder of this site.
- * @return {string} The folder that PHP serves.
+ * @return {Promise<string>} The folder that PHP serves.
  */
-export function prepareWordPress(dataDir) {
+export async function prepareWordPress(dataDir) {
 	const folder = join(dataDir, 'wordpress');
 	const stamp = join(folder, '.release');
 	const version = packagedVersion();
 	if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== version) {
-		console.log('Putting WordPress together …');
+		console.log('Setting up WordPress …');
 		rmSync(folder, { recursive: true, force: true });
-		unpack(folder);
+		await unpack(folder);
 		writeFileSync(stamp, version);
 	}
 	mkdirSync(join(dataDir, 'database'), { recursive: true });
@@ -78,8 +103,9 @@ export function prepareWordPress(dataDir) {
  */
 export function linkPlugin(folder, isMounted) {
 	const link = join(folder, 'wp-content/plugins/jetpack-dashboard');
-	if (existsSync(link) || lstatSync(link, { throwIfNoEntry: false })) {
-		rmSync(link, { recursive: lstatSync(link).isDirectory(), force: true });
+	const stat = lstatSync(link, { throwIfNoEntry: false });
+	if (stat) {
+		rmSync(link, { recursive: stat.isDirectory(), force: true });
 	}
 	if (isMounted) {
 		mkdirSync(link);
@@ -98,7 +124,7 @@ export function linkPlugin(folder, isMounted) {
 export function addPlugins(folder, plugins) {
 	for (const { name, source } of plugins) {
 		if (!existsSync(source)) {
-			throw new Error(`There is no plugin in ${source}.`);
+			throw new Error(`There is no plugin in ${source}. Check \`--with-plugin\`.`);
 		}
 		const target = join(folder, 'wp-content/plugins', name);
 		rmSync(target, { recursive: true, force: true });

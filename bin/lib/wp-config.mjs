@@ -7,7 +7,12 @@ const KEYS = ['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'].flatMap((name) => [
 	`${name}_SALT`,
 ]);
 
-/** Kept between boots, so that a restart logs nobody out. */
+/**
+ * Kept between boots, so that a restart logs nobody out.
+ *
+ * @param {string} dataDir
+ * @return {Record<string, string>}
+ */
 function salts(dataDir) {
 	const file = join(dataDir, 'salts.json');
 	if (!existsSync(file)) {
@@ -23,6 +28,7 @@ function salts(dataDir) {
  * @param {{ dataDir: string, folder: string, url: string, secret: string }} site `secret` opens the boot script until the next boot.
  */
 export function writeConfig({ dataDir, folder, url, secret }) {
+	/** @type {Record<string, string | boolean>} */
 	const constants = {
 		DB_NAME: 'wordpress',
 		DB_USER: '',
@@ -46,6 +52,7 @@ export function writeConfig({ dataDir, folder, url, secret }) {
 		CONCATENATE_SCRIPTS: false,
 		JETPACK_DASHBOARD_BOOT_SECRET: secret,
 	};
+	/** @param {string | boolean} value */
 	const literal = (value) =>
 		typeof value === 'boolean'
 			? String(value)

@@ -35,8 +35,9 @@ class Page {
 		if ( Mode::STUB === Mode::current() ) {
 			State_Notices::take();
 		}
+		add_action( 'admin_enqueue_scripts', array( self::class, 'print_first_chunk' ), PHP_INT_MIN );
 		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) );
-		add_action( 'admin_head', array( self::class, 'print_first_chunk' ) );
+		add_action( 'admin_head', array( self::class, 'print_first_styles' ) );
 		// It watches every change of the page, for letters that the app has none of.
 		remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 	}
@@ -53,7 +54,8 @@ class Page {
 
 	/**
 	 * Fetches the chunk of the screen along with the page, not after the main script has run. Which one only the hash tells,
-	 * and that the server never sees. The bundle finds its chunk there already and does not ask again.
+	 * and that the server never sees. The bundle finds its chunk there already and does not ask again. A script runs only when the
+	 * stylesheets above it are there: this one stands above them all.
 	 */
 	public static function print_first_chunk() {
 		$urls = array();
@@ -63,7 +65,17 @@ class Page {
 		wp_print_inline_script_tag(
 			'(function(m){for(var p in m)if(new RegExp("^#?/?("+p+")([?/]|$)").test(location.hash||"#"))m[p].forEach(function(u){' .
 			'var s=/\.js/.test(u),e=document.createElement(s?"script":"link");' .
-			'if(s){e.src=u;e.async=true}else{e.rel="stylesheet";e.href=u}document.head.appendChild(e)})})(' . wp_json_encode( $urls ) . ')'
+			'if(s){e.src=u;e.async=true}else{e.rel="preload";e.as="style";e.className="jp-first-styles";e.href=u}' .
+			'document.head.appendChild(e)})})(' . wp_json_encode( $urls ) . ')'
+		);
+	}
+
+	/**
+	 * Makes stylesheets of what print_first_chunk() has fetched: here, because they must come after the main one to win over it.
+	 */
+	public static function print_first_styles() {
+		wp_print_inline_script_tag(
+			'document.querySelectorAll("link.jp-first-styles").forEach(function(e){e.remove();e.rel="stylesheet";e.removeAttribute("as");document.head.appendChild(e)})'
 		);
 	}
 

@@ -30,7 +30,12 @@ class Table {
 	 */
 	public static function all() {
 		if ( null === self::$by_slug ) {
-			self::$by_slug = array_column( (array) Wire_Table::read( 'wire/modules' ), null, 'module' );
+			/**
+			 * The modules that this site has.
+			 *
+			 * @param array $modules Slug to record, as in fixtures/wire/modules.json.
+			 */
+			self::$by_slug = apply_filters( 'jetpack_dashboard_modules', array_column( (array) Wire_Table::read( 'wire/modules' ), null, 'module' ) );
 		}
 		return self::$by_slug;
 	}

@@ -19,6 +19,7 @@ export { purchaseTokenApi } from './entities/purchase-token';
 export { questionnaireApi } from './entities/questionnaire';
 export { recommendationsApi } from './entities/recommendations';
 export { rewindApi } from './entities/rewind';
+export { scanApi } from './entities/scan';
 export { searchApi } from './entities/search';
 export { securityApi } from './entities/security';
 export { settingsApi } from './entities/settings';

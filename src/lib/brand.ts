@@ -1,6 +1,6 @@
 /**
  * The names that stand for {product} and {host} in the specification's sentences (CONST-10).
- * Names are not translated, so this may be read at module scope.
+ * Names are not translated, so modules may read them as they load.
  */
 export const PRODUCT = 'Jetpack';
 export const HOST = 'WordPress.com';

@@ -15,7 +15,7 @@ const PATTERN = /^([<>])(\d+)px$/;
  */
 export function isWithinBreakpoint(breakpoint: string, width: number = SERVER_WIDTH): boolean {
 	const [, side, pixels] = PATTERN.exec(breakpoint) ?? [];
-	if (!side || !(BREAKPOINTS as readonly number[]).includes(Number(pixels))) {
+	if (!side || !BREAKPOINTS.some((known) => known === Number(pixels))) {
 		console.warn(`Unknown breakpoint: ${breakpoint}`);
 		return false;
 	}

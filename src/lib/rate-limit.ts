@@ -1,10 +1,10 @@
 export interface RateLimited {
 	(): void;
-	/** Forgets a call that is still to come: for a caller that goes away. */
+	/** Drops a pending call, for a caller that goes away. */
 	cancel: () => void;
 }
 
-/** Calls once, when `wait` milliseconds have passed without a further request. */
+/** Calls once, after `wait` milliseconds without a further request. */
 export function debounce(callback: () => void, wait: number): RateLimited {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const limited = () => {

@@ -9,7 +9,7 @@ export interface RedirectOptions {
 }
 
 /**
- * A link to the provider that the provider itself resolves, so that its pages can move.
+ * A link that the provider itself resolves, so that its pages can move.
  *
  * @param source A known slug, or an absolute http(s) URL.
  */
@@ -24,5 +24,5 @@ export function getRedirectUrl(source: string, options: RedirectOptions = {}): s
 	return url.toString();
 }
 
-/** Whether a link is one of these. */
+/** Whether a link goes through the provider's redirects. */
 export const isRedirectUrl = (href: string): boolean => href.startsWith(REDIRECT_ROOT);

@@ -1,7 +1,7 @@
 export type TracksProperties = Record<string, string | number | boolean>;
 
 export interface Tracks {
-	/** Records an event, or drops it where its name is not ours. */
+	/** Records an event, or drops it if its name is not one of ours. */
 	recordEvent: (name: string, properties?: TracksProperties) => void;
 }
 
@@ -11,7 +11,7 @@ export function isTracksEventName(name: string): boolean {
 }
 
 /**
- * @param send Delivers an event; called only with names that are allowed.
+ * @param send Delivers an event; called with allowed names only.
  */
 export function createTracks(send: (name: string, properties: TracksProperties) => void): Tracks {
 	return {

@@ -166,7 +166,7 @@ it('DATA-06 DATA-18 reads purchases out of JSON in a string', async () => {
 	]);
 });
 
-it('DATA-21 reads the legacy plugin’s data', async () => {
+it('DATA-21 reads what VaultPress says of itself', async () => {
 	const { api } = createTestStore();
 	answer('module/vaultpress/data', {
 		code: 'success',
@@ -183,7 +183,7 @@ it('DATA-21 reads the legacy plugin’s data', async () => {
 		data: {
 			active: true,
 			features: { backups: true, security: true },
-			security: { notice_count: 2 },
+			threats: 2,
 		},
 	});
 });

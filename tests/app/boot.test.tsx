@@ -1,4 +1,5 @@
 import { boot } from '@/app/boot/boot';
+import { IDENTITY_CRISIS } from '@/app/identity-crisis/loadable';
 import { preloadChosenScreen, preloadScreen } from '@/app/routes/preload';
 import { SCREENS } from '@/app/routes/screens';
 import { act, screen, within } from '#tests/support/render';
@@ -84,6 +85,16 @@ describe('the screen that is fetched ahead', () => {
 		const load = jest.spyOn(SCREENS[name], 'load').mockResolvedValue(() => null);
 		await preloadChosenScreen(createTestStore({ scenario }).store.getState(), hash);
 		expect(load).toHaveBeenCalledTimes(1);
+	});
+
+	it.each([
+		['identity-crisis', 1],
+		['free', 0],
+	] as const)('on %s comes with the banner above it: %i time(s)', async (scenario, times) => {
+		jest.spyOn(SCREENS.dashboard, 'load').mockResolvedValue(() => null);
+		const load = jest.spyOn(IDENTITY_CRISIS, 'load').mockResolvedValue(() => null);
+		await preloadChosenScreen(createTestStore({ scenario }).store.getState(), '#/dashboard');
+		expect(load).toHaveBeenCalledTimes(times);
 	});
 
 	it('may fail without a word: it is told when it is drawn', async () => {

@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw';
+import { IDENTITY_CRISIS } from '@/app/identity-crisis/loadable';
 import { waitFor } from '#tests/support/render';
 import { hold } from './support/hold';
 import { findTitle, inApp, renderApp } from './support/render-app';
@@ -21,6 +22,16 @@ it('says above every screen what a crisis is, with three ways out', async () => 
 	expect(inApp().getByRole('button', { name: 'Migrate' })).toHaveAccessibleDescription(
 		/The site has moved/,
 	);
+});
+
+it('says that something is to be decided although its chunk did not come, and asks for it again', async () => {
+	jest.spyOn(IDENTITY_CRISIS, 'peek').mockReturnValue(undefined);
+	jest.spyOn(IDENTITY_CRISIS, 'load').mockRejectedValueOnce(new Error('Offline.'));
+	const { user } = await open();
+	expect(await inApp().findByText(/This site may have moved, or be a copy/)).toBeVisible();
+	expect(inApp().queryByRole('button', { name: 'Migrate' })).not.toBeInTheDocument();
+	await user.click(inApp().getByRole('button', { name: 'Try again' }));
+	expect(await inApp().findByRole('button', { name: 'Migrate' })).toBeVisible();
 });
 
 it('API-62 migrates once, and is gone when that is done', async () => {

@@ -51,6 +51,13 @@ describe('the page beside Jetpack', () => {
 		expect(html).toContain(CONTAINER);
 	});
 
+	it('asks for the chunk of the screen above the first stylesheet', async () => {
+		const html = await documentOf('admin', OWN_PAGE);
+		const announced = html.indexOf('dashboard.js?ver=');
+		expect(announced).toBeGreaterThan(-1);
+		expect(announced).toBeLessThan(html.search(/<link[^>]*rel=['"]stylesheet/));
+	});
+
 	it('stands below the entry of Jetpack, whose own page stays', async () => {
 		const html = await documentOf('admin', PAGE);
 		expect(html).toContain(DOUBLES_PAGE);

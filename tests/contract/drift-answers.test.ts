@@ -1,5 +1,6 @@
 import { loadScenario } from '../e2e/support/rest';
 import type { Role } from '../e2e/support/site';
+import { HELD_SCENARIOS } from '../e2e/worlds/held';
 import { EVERY_READ } from './calls/every-read';
 import { apiOf } from './client';
 import { essenceOf } from './essence';
@@ -7,21 +8,8 @@ import { fixtureApiOf } from './fixture-client';
 import { fixtureOf } from './fixtures';
 import { outcomeOf } from './outcome';
 
-const SCENARIOS = [
-	'anti-spam-invalid',
-	'cloud-failing',
-	'cloud-not-json',
-	'cloud-unreachable',
-	'disconnected',
-	'editor-view',
-	'linked-admin',
-	'offline',
-	'security',
-	'site-only',
-	'subscriber-view',
-	'unlinked-admin',
-	'vaultpress-backups-only',
-];
+/** The worlds of the stage, and what no screen of it shows. */
+const SCENARIOS = [...HELD_SCENARIOS, 'disconnected'];
 
 const AT_ONCE = 4;
 

@@ -3,7 +3,7 @@ import type { PageData } from '@/domain/page-data';
 import { loadScenario } from '../e2e/support/rest';
 import { printedPageData } from '../e2e/support/page-data';
 import type { Role } from '../e2e/support/site';
-import { fixtureOf } from './fixtures';
+import { fixtureOf, SCENARIOS } from './fixtures';
 
 /** What must be the same in the plugin and in the fixtures; names, dates and addresses are each their own. */
 function essenceOf(page: PageData) {
@@ -38,16 +38,6 @@ function essenceOf(page: PageData) {
 		settingKeys: Object.keys(page.settings).sort(),
 	};
 }
-
-const SCENARIOS = [
-	'disconnected',
-	'linked-admin',
-	'offline',
-	'overridden',
-	'security',
-	'site-only',
-	'subscriber-view',
-];
 
 describe('the plugin and the fixtures tell the same world', () => {
 	it.each(SCENARIOS)('DATA-04, DATA-10 %s', async (scenario) => {

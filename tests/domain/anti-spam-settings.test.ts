@@ -75,6 +75,7 @@ it.each<[string, Partial<AntiSpamOfferFacts>, object]>([
 		{ isActive: true, data: ready('invalid-key'), promotion: 'none' },
 		{ kind: 'hidden' },
 	],
+	['a count that cannot be had here', { data: ready('unavailable') }, { kind: 'hidden' }],
 	['a plugin at work', { isActive: true, data: ready(7) }, { kind: 'hidden' }],
 	[
 		'a plugin of which nothing is known',

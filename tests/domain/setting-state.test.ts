@@ -41,6 +41,30 @@ it.each<[string, Setting, Partial<SettingFacts>, object]>([
 		{ isOffline: true, availability: { kind: 'locked', override: 'inactive' } },
 		{ kind: 'unavailable', availability: { kind: 'locked', override: 'inactive' } },
 	],
+	[
+		'ROLE-21 an option of a feature that site code holds on is the site’s own',
+		VIDEO_PRIVACY,
+		{ availability: { kind: 'locked', override: 'active' } },
+		{ kind: 'usable' },
+	],
+	[
+		'ROLE-21 the switch of such a feature is not',
+		VIDEO,
+		{ availability: { kind: 'locked', override: 'active' } },
+		{ kind: 'unavailable', availability: { kind: 'locked', override: 'active' } },
+	],
+	[
+		'ROLE-21 an option of a feature that site code holds off is not either',
+		VIDEO_PRIVACY,
+		{ availability: { kind: 'locked', override: 'inactive' } },
+		{ kind: 'unavailable', availability: { kind: 'locked', override: 'inactive' } },
+	],
+	[
+		'SETGEN-14 an option rests while its module is being switched',
+		VIDEO_PRIVACY,
+		{ isModuleSaving: true },
+		{ kind: 'resting' },
+	],
 	['all of it is usable else', VIDEO_PRIVACY, {}, { kind: 'usable' }],
 ])('%s', (_title, setting, facts, expected) => {
 	expect(resolveSettingState(setting, { ...FACTS, ...facts })).toEqual(expected);

@@ -90,3 +90,16 @@ it('is done at once with what somebody pasted by mistake', () => {
 	expect(find(pasted)).toEqual([]);
 	expect(performance.now() - started).toBeLessThan(100);
 });
+
+it('SETSEC-09 reads what the anti-spam plugin says of itself, and no other plugin', () => {
+	const plugin = (file: string, word: string) => ({
+		[file]: { file, name: word, version: '', description: '', url: '', isActive: true },
+	});
+	const changed = indexSettings(modules, {
+		...plugin('hello.php', 'Xylophone'),
+		...plugin('akismet/akismet.php', 'Zebra stripes'),
+	});
+	const ids = (term: string) => searchSettings(changed, term).map(({ setting }) => setting.id);
+	expect(ids('zebra')).toEqual(['wordpress_api_key']);
+	expect(ids('xylophone')).toEqual([]);
+});

@@ -1,6 +1,11 @@
 import { resolveFeatureFlags } from '@/domain/site';
 
-it('DATA-17 derives what a site has from its features', () => {
+const flagsOf = (...active: string[]) =>
+	Object.entries(resolveFeatureFlags({ active }))
+		.filter(([, has]) => has)
+		.map(([flag]) => flag);
+
+it('DATA-17 a site without features has none of the flags', () => {
 	expect(resolveFeatureFlags({ active: [] })).toEqual({
 		hasAntispam: false,
 		hasBackups: false,
@@ -11,15 +16,28 @@ it('DATA-17 derives what a site has from its features', () => {
 		hasWordAds: false,
 		hasSupport: false,
 	});
-	expect(
-		resolveFeatureFlags({
-			active: ['vaultpress-backups', 'videopress-1tb-storage', 'instant-search', 'support'],
-		}),
-	).toMatchObject({
-		hasBackups: true,
-		hasVideoPress: true,
-		hasInstantSearch: true,
-		hasSupport: true,
-		hasScan: false,
-	});
+});
+
+it.each([
+	['antispam', 'hasAntispam'],
+	['akismet', 'hasAntispam'],
+	['backups', 'hasBackups'],
+	['vaultpress-backups', 'hasBackups'],
+	['real-time-backups', 'hasBackups'],
+	['google-analytics', 'hasGoogleAnalytics'],
+	['instant-search', 'hasInstantSearch'],
+	['scan', 'hasScan'],
+	['vaultpress-security-scanning', 'hasScan'],
+	['videopress', 'hasVideoPress'],
+	['videopress-1tb-storage', 'hasVideoPress'],
+	['videopress-unlimited-storage', 'hasVideoPress'],
+	['wordads', 'hasWordAds'],
+	['support', 'hasSupport'],
+])('DATA-17 the feature %s alone gives %s', (feature, flag) => {
+	expect(flagsOf(feature)).toEqual([flag]);
+});
+
+it('DATA-17 a feature that is not known gives nothing, and several give each their own', () => {
+	expect(flagsOf('teleport')).toEqual([]);
+	expect(flagsOf('support', 'scan')).toEqual(['hasScan', 'hasSupport']);
 });

@@ -1,4 +1,4 @@
-const base = require('../../jest.config.js');
+const [base] = require('../../jest.config.js').projects;
 
 /** Against a running WordPress and one browser, both started by `bin/test.mjs`. One file at a time: the site is shared. */
 module.exports = {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { closePages } from './support/browser';
 import { openDashboard } from './support/dashboard';
+import { documentOf } from './support/page-data';
 import { loadScenario } from './support/rest';
 
 const KB = 1024;
@@ -23,6 +24,7 @@ const gzipOf = ({ path }: Loaded) =>
 
 describe('what #/dashboard makes a browser load', () => {
 	let loaded: Loaded[] = [];
+	let sheets: string[] = [];
 
 	beforeAll(async () => {
 		await loadScenario('free');
@@ -33,6 +35,9 @@ describe('what #/dashboard makes a browser load', () => {
 				path: new URL(entry.name).pathname,
 				size: (entry as PerformanceResourceTiming).decodedBodySize,
 			})),
+		);
+		sheets = await page.evaluate(() =>
+			[...document.styleSheets].map(({ href }) => href?.replace(/^.*\/|\?.*$/g, '') ?? ''),
 		);
 		await closePages();
 	});
@@ -59,6 +64,18 @@ describe('what #/dashboard makes a browser load', () => {
 			.filter(({ name }) => name.includes('rest_route='))
 			.map(({ name }) => name.replace(/&_cacheBuster=\d+/, ''));
 		expect(calls).toEqual([...new Set(calls)]);
+	});
+
+	it('the chunk of the screen is asked for above the first stylesheet', async () => {
+		const html = await documentOf('admin');
+		const announced = html.indexOf('dashboard.js?ver=');
+		expect(announced).toBeGreaterThan(-1);
+		expect(announced).toBeLessThan(html.search(/<link[^>]*rel=['"]stylesheet/));
+	});
+
+	it('its styles come after those of the shell, and win over them', () => {
+		expect(sheets).toContain('admin.css');
+		expect(sheets.indexOf('dashboard.css')).toBeGreaterThan(sheets.indexOf('admin.css'));
 	});
 
 	it('no file of ours is loaded twice', () => {

@@ -139,6 +139,24 @@ export const FORBIDDEN: Forbidden[] = [
 		rule: 'max-lines',
 		reason: /300/,
 	},
+	...[
+		"it.skip('does', () => undefined);",
+		"it.only('does', () => undefined);",
+		"it.todo('does');",
+		"test.failing('does', () => undefined);",
+		"describe.skip.each([1])('%s', () => undefined);",
+		"test.concurrent.only('does', () => undefined);",
+		"xit('does', () => undefined);",
+		"xdescribe('does', () => undefined);",
+		"fit('does', () => undefined);",
+		"fdescribe.each([1])('%s', () => undefined);",
+	].map((code) => ({
+		title: `a test that does not run, or runs alone: ${code}`,
+		file: 'tests/domain/wrong.test.ts',
+		code: `${code}\n`,
+		rule: 'no-restricted-syntax',
+		reason: /Every test runs/,
+	})),
 ];
 
 /** What must pass: the walls are no wider than they say. */
@@ -147,6 +165,11 @@ export const ALLOWED: (Specimen & { title: string })[] = [
 		title: 'a screen uses a public face, a building block and a rule',
 		file: 'src/screens/dashboard/right.tsx',
 		code: "import { PERMISSIONS } from '@/domain/connection';\nimport { selectModules } from '@/state/modules';\nimport { Card } from '@/ui/card';\nexport const right = { Card, PERMISSIONS, selectModules };\n",
+	},
+	{
+		title: 'a test of a table, and a function that is called only',
+		file: 'tests/domain/right.test.ts',
+		code: "const only = () => 1;\nit.each([1])('%s', (one) => expect(only()).toBe(one));\n",
 	},
 	{
 		title: 'a thunk uses the api',

@@ -9,6 +9,7 @@ import {
 	resumeConnection,
 	selectConnectionStatus,
 	selectCurrentUser,
+	selectHasConnectedOwner,
 	selectRegistrationError,
 	testConnection,
 	unlinkUser,
@@ -43,6 +44,21 @@ it('CONN-27 goes back at once where nobody’s account is asked for', async () =
 	expect(selectConnectionStatus(store.getState()).isRegistered).toBe(true);
 	expect(browser.navigate.mock.calls).toEqual([
 		['http://site.test/wp-admin/admin.php?page=jetpack'],
+	]);
+});
+
+it('API-05 registers with the nonce of the page, for this plugin and with the way back', async () => {
+	const { store } = createTestStore({ scenario: 'disconnected' });
+	const sent = answerPost('connection/register', { authorizeUrl: 'https://cloud.test/a' });
+	await store.dispatch(connectSite({ from: 'card' }));
+	expect(sent).toEqual([
+		{
+			registration_nonce: 'register12',
+			no_iframe: true,
+			redirect_uri: 'admin.php?page=jetpack',
+			plugin_slug: 'jetpack',
+			from: 'card',
+		},
 	]);
 });
 
@@ -161,12 +177,32 @@ it('CONN-18 disconnects, then asks anew how things stand', async () => {
 	expect(store.getState().connection.connectUrl).toContain('action=register');
 });
 
+it('knows that nobody is connected any more, though it cannot be asked how things stand', async () => {
+	const { store } = createTestStore();
+	server.use(http.get(`${REST}/connection`, fail('Later.')));
+	await store.dispatch(disconnectSite());
+	expect(selectConnectionStatus(store.getState())).toMatchObject({
+		isActive: false,
+		isRegistered: false,
+		isUserConnected: false,
+		hasConnectedOwner: false,
+	});
+	expect(selectHasConnectedOwner(store.getState())).toBe(false);
+	expect(selectCurrentUser(store.getState())).toMatchObject({
+		isConnected: false,
+		isMaster: false,
+	});
+});
+
 it('CONN-35 NOTICE-15 unlinks the user and says so', async () => {
 	const { store } = createTestStore({ scenario: 'linked-admin' });
 	const unlinking = store.dispatch(unlinkUser());
 	expect(selectNotices(store.getState())).toMatchObject([{ text: 'Unlinking from WordPress.com' }]);
 	await unlinking;
-	expect(selectCurrentUser(store.getState()).isConnected).toBe(false);
+	expect(selectCurrentUser(store.getState())).toMatchObject({
+		isConnected: false,
+		cloudUser: null,
+	});
 	expect(store.getState().connection.connectUrl).toContain('/authorize?client_id=1001');
 	expect(selectNotices(store.getState())).toMatchObject([
 		{ text: 'Unlinked from WordPress.com.', duration: 2000 },

@@ -1,4 +1,4 @@
-import { createNotice } from '@/domain/notices';
+import { createNotice, ERROR_NOTICE_DURATION, SUCCESS_NOTICE_DURATION } from '@/domain/notices';
 import {
 	dismissalsCleared,
 	dismissServerNotice,
@@ -8,6 +8,9 @@ import {
 	selectDismissedNotices,
 	selectNotices,
 	selectStateNotices,
+	showFailure,
+	showNotice,
+	stateMessageReceived,
 	stateNoticeDismissed,
 } from '@/state/notices';
 import { createTestStore } from '#tests/support/store';
@@ -51,4 +54,51 @@ it('NOTICE-11 keeps the server’s notice through navigation until it is dismiss
 	expect(selectStateNotices(store.getState()).messageCode).toBe('linked');
 	store.dispatch(stateNoticeDismissed());
 	expect(selectStateNotices(store.getState()).messageCode).toBe('');
+});
+
+it('a message that comes or is put away leaves the release notes where they are', () => {
+	const { store } = createTestStore({ scenario: 'release-notes' });
+	const notes = selectStateNotices(store.getState()).messageContent;
+	expect(notes).not.toBeNull();
+	store.dispatch(stateMessageReceived('authorized'));
+	expect(selectStateNotices(store.getState())).toMatchObject({
+		messageCode: 'authorized',
+		messageContent: notes,
+	});
+	store.dispatch(stateNoticeDismissed());
+	expect(selectStateNotices(store.getState())).toMatchObject({
+		messageCode: '',
+		messageContent: notes,
+	});
+});
+
+it.each([
+	['NOTICE-36 a success goes', 'success', SUCCESS_NOTICE_DURATION],
+	['NOTICE-37 an error goes', 'error', ERROR_NOTICE_DURATION],
+	['NOTICE-07 what is only told stays', 'info', 0],
+	['NOTICE-07 a warning stays', 'warning', 0],
+] as const)('%s', (_what, status, duration) => {
+	const { store } = createTestStore();
+	store.dispatch(showNotice(status, 'Text', { id: 'a' }));
+	expect(selectNotices(store.getState())).toMatchObject([{ duration }]);
+	store.dispatch(showNotice(status, 'Text', { id: 'a', duration: 7 }));
+	expect(selectNotices(store.getState())).toMatchObject([{ duration: 7 }]);
+});
+
+it('the end of a session is told in a notice that stays, with the way back in', () => {
+	const { store } = createTestStore();
+	const error = { kind: 'session', code: '', status: 403, message: 'Log in again.' } as const;
+	store.dispatch(showFailure(error, 'Not saved.', { id: 'a' }));
+	expect(selectNotices(store.getState())).toMatchObject([
+		{
+			text: 'Log in again.',
+			duration: 0,
+			isPersistent: true,
+			action: { href: 'http://site.test/wp-admin/index.php', isExternal: true },
+		},
+	]);
+	store.dispatch(showFailure({ ...error, kind: 'http' }, 'Not saved.', { id: 'a' }));
+	expect(selectNotices(store.getState())).toMatchObject([
+		{ text: 'Not saved.', duration: ERROR_NOTICE_DURATION, isPersistent: false },
+	]);
 });

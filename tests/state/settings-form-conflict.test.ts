@@ -74,4 +74,54 @@ describe('what somebody else has saved meanwhile', () => {
 		await expect(form.save(PROMPT)).resolves.toHaveProperty('data');
 		expect(conflict()).toBeUndefined();
 	});
+
+	it('still asks for a choice when the field is back at what it was before', async () => {
+		const { form, sent, conflict } = await collide();
+		form.type(PROMPT, 'Leave a Reply');
+		expect(conflict()).toBe('Theirs');
+		expect(isDirty(form)).toBe(true);
+		expect(form.valueOf(PROMPT)).toBe('Leave a Reply');
+		await form.save(PROMPT);
+		expect(sent).toEqual([]);
+		form.store.dispatch(ownKept(PROMPT));
+		await form.save(PROMPT);
+		expect(sent).toEqual([{ [PROMPT]: 'Leave a Reply' }]);
+	});
+
+	it('is measured by what was there when the typing began, not by the last letter', async () => {
+		const form = createForm();
+		form.type(PROMPT, 'M');
+		form.type(PROMPT, 'Mi');
+		form.type(PROMPT, 'Leave a Reply');
+		expect(isDirty(form)).toBe(false);
+		form.type(PROMPT, 'Mine');
+		await saveElsewhere({ [PROMPT]: 'Theirs' });
+		await form.save(PROMPT);
+		expect(selectFieldConflict(form.store.getState(), PROMPT)).toBe('Theirs');
+	});
+
+	it('concerns its own field, not another that is saved with it', async () => {
+		const form = createForm();
+		form.type(PROMPT, 'Mine');
+		form.type(BLOCKED, '192.0.2.7');
+		await saveElsewhere({ [PROMPT]: 'Theirs' });
+		const sent = listenForSaves();
+		await form.save(PROMPT, BLOCKED);
+		expect(selectFieldConflict(form.store.getState(), BLOCKED)).toBeUndefined();
+		expect(sent).toEqual([]);
+		await form.save(BLOCKED);
+		expect(sent).toEqual([{ [BLOCKED]: '192.0.2.7' }]);
+		expect(selectFieldConflict(form.store.getState(), PROMPT)).toBe('Theirs');
+		expect(form.valueOf(PROMPT)).toBe('Mine');
+	});
+
+	it('keeps nothing of one’s own where there is no conflict', () => {
+		const form = createForm();
+		form.type(PROMPT, 'Mine');
+		form.store.dispatch(ownKept(PROMPT));
+		form.store.dispatch(ownKept(BLOCKED));
+		expect(form.valueOf(PROMPT)).toBe('Mine');
+		form.type(PROMPT, 'Leave a Reply');
+		expect(isDirty(form)).toBe(false);
+	});
 });

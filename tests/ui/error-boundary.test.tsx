@@ -35,7 +35,7 @@ function draw(onError = jest.fn()) {
 describe('ErrorBoundary', () => {
 	beforeEach(() => {
 		isBroken = true;
-		// React tells of every error on the console, caught or not.
+		// React logs every error, caught or not.
 		jest.spyOn(console, 'error').mockImplementation(() => {});
 	});
 
@@ -46,7 +46,7 @@ describe('ErrorBoundary', () => {
 		expect(onError).toHaveBeenCalledTimes(1);
 	});
 
-	it('draws the part anew on "Try again"', async () => {
+	it('draws the part again on "Try again"', async () => {
 		const { user } = draw();
 		isBroken = false;
 		await user.click(screen.getByRole('button', { name: 'Try again' }));

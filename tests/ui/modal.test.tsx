@@ -120,12 +120,12 @@ describe('Dialogue', () => {
 	});
 
 	it.each([
-		['title', { title: '' }],
+		['a title', { title: '' }],
 		['content', { content: null }],
-	])('COMP-05 throws without a %s', (name, props) => {
-		// React tells of every error on the console, caught or not.
+	])('COMP-05 throws without %s', (name, props) => {
+		// React logs every error, caught or not.
 		jest.spyOn(console, 'error').mockImplementation(() => {});
 		draw(props);
-		expect(screen.getByText(`A dialogue needs a ${name}.`)).toBeVisible();
+		expect(screen.getByText(`A dialogue needs ${name}.`)).toBeVisible();
 	});
 });

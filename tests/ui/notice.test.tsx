@@ -82,9 +82,12 @@ describe('ErrorState', () => {
 		const onRetry = jest.fn();
 		const { user, rerender } = render(<ErrorState message="No answer." onRetry={onRetry} />);
 		await user.click(screen.getByRole('button', { name: 'Try again' }));
-		rerender(<ErrorState message="No answer." isRetrying onRetry={onRetry} />);
+		rerender(<ErrorState message="No answer." failure={{ isRetrying: true }} onRetry={onRetry} />);
 		await user.click(screen.getByRole('button', { name: 'Try again' }));
 		expect(onRetry).toHaveBeenCalledTimes(1);
+		rerender(<ErrorState message="No answer." failure={{ isRetrying: false }} onRetry={onRetry} />);
+		await user.click(screen.getByRole('button', { name: 'Try again' }));
+		expect(onRetry).toHaveBeenCalledTimes(2);
 	});
 
 	it('offers nothing where nothing can be tried', () => {

@@ -1,7 +1,6 @@
 import { ErrorBoundary } from '@/ui/error-boundary';
-import { ProductCard } from '@/ui/product-card';
+import { formatPrice, ProductCard } from '@/ui/product-card';
 import type { ProductCardProps } from '@/ui/product-card';
-import { formatPrice } from '@/ui/product-card/price';
 import { render, screen } from '#tests/support/render';
 
 const PRODUCT: ProductCardProps = {

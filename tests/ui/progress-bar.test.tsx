@@ -1,5 +1,4 @@
-import { ProgressBar } from '@/ui/progress-bar';
-import { completionPercentage } from '@/ui/progress-bar/completion';
+import { completionPercentage, ProgressBar } from '@/ui/progress-bar';
 import { render, screen } from '#tests/support/render';
 
 describe('completionPercentage', () => {

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { TabPanel, Tabs } from '@/ui/segmented';
-import { nextTab } from '@/ui/segmented/next-tab';
+import { nextTab, TabPanel, Tabs } from '@/ui/segmented';
 import { render, screen } from '#tests/support/render';
 
 const RANGES = [

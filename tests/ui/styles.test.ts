@@ -2,13 +2,15 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { compileString } from 'sass';
 import { BREAKPOINTS } from '@/lib/breakpoints';
+import { lintAll } from '../lint/lint-all';
 
-const UI = path.join(__dirname, '../../src/ui');
+const SRC = path.join(__dirname, '../../src');
+const UI = path.join(SRC, 'ui');
 
 const read = (file: string) => readFileSync(path.join(UI, file), 'utf8');
 
-const sheets = readdirSync(UI, { recursive: true, encoding: 'utf8' }).filter((file) =>
-	file.endsWith('.scss'),
+const sheets = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter(
+	(file) => file.endsWith('.scss') && file !== path.join('ui', 'styles', 'tokens.scss'),
 );
 
 const compile = (source: string) => compileString(source, { loadPaths: [UI] }).css;
@@ -39,9 +41,47 @@ describe('the stylesheets', () => {
 		expect(read('bar-chart/style.module.scss')).toContain('--label-width: max(42px');
 	});
 
-	it.each(sheets)('%s names no token that is not there', (file) => {
+	it.each(sheets)('%s takes every colour from a token, and only tokens that exist', (file) => {
+		const sheet = readFileSync(path.join(SRC, file), 'utf8');
 		const tokens = read('styles/tokens.scss');
-		const used = [...read(file).matchAll(/var\((--jp-[\w-]+)/g)].map(([, name]) => name!);
+		const used = [...sheet.matchAll(/var\((--jp-[\w-]+)/g)].map(([, name]) => name!);
 		expect(used.filter((name) => !tokens.includes(`${name}:`))).toEqual([]);
+		// Also where lint does not look, such as the arguments of a mixin.
+		expect(sheet.match(/#[\da-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(/gi)).toBeNull();
+	});
+});
+
+describe('lint on a value that is no token', () => {
+	const REFUSED = [
+		['color: #fff', 'color-no-hex'],
+		['color: white', 'color-named'],
+		['border: 1px solid rgb(0 0 0 / 5%)', 'function-disallowed-list'],
+		['font-size: 14px', 'declaration-property-value-allowed-list'],
+		['padding: 7px', 'declaration-property-value-allowed-list'],
+		['margin-block: var(--jp-space-1) 3px', 'declaration-property-value-allowed-list'],
+		['gap: calc(var(--jp-space-1) + 1px)', 'declaration-property-value-allowed-list'],
+	] as const;
+	const ALLOWED = [
+		'padding: 0 var(--jp-space-1)',
+		'margin-inline: auto',
+		'gap: calc(2 * var(--jp-space-1))',
+		'font-size: inherit',
+	];
+	const found = lintAll(
+		[],
+		[...REFUSED.map(([line]) => line), ...ALLOWED].map((line) => ({
+			file: 'src/ui/card/specimen.module.scss',
+			code: `.card {\n\t${line};\n}\n`,
+		})),
+	).sheets;
+
+	it.each(REFUSED)('refuses "%s"', (line, rule) => {
+		const complaints = found[REFUSED.findIndex(([refused]) => refused === line)];
+		expect(complaints?.map((complaint) => complaint.rule)).toEqual([rule]);
+		expect(complaints?.[0]?.message).toContain('tokens.scss');
+	});
+
+	it.each(ALLOWED)('lets "%s" pass', (line) => {
+		expect(found[REFUSED.length + ALLOWED.indexOf(line)]).toEqual([]);
 	});
 });

@@ -9,9 +9,11 @@
 	const marks = { pieces: 0, readyAt: 0, changedAt: 0 };
 	window.benchMarks = marks;
 
+	/** @param {Element} piece */
 	const isDrawn = (piece) =>
 		!piece.closest('[aria-busy="true"]') && piece.textContent.trim() !== '';
 
+	/** @param {(now: number) => void} then */
 	const afterPaint = (then) =>
 		requestAnimationFrame(() => requestAnimationFrame(() => then(performance.now())));
 
@@ -20,16 +22,20 @@
 	/** Notes changes within the screen, by card. Notices, which lie over the page behind the screen, come and go as they like. */
 	window.benchWatchChanges = () => {
 		const content = document.querySelector('[data-screen-title]')?.closest('.jp-app > *');
+		/** @type {Set<Element | null>} */
 		const touched = new Set();
 		let mutations = 0;
+		/** @param {MutationRecord[]} records */
 		const note = (records) => {
 			mutations += records.length;
 			records.forEach(({ target }) =>
-				touched.add((target.closest ? target : target.parentElement)?.closest(PIECES) ?? null),
+				touched.add(
+					(target instanceof Element ? target : target.parentElement)?.closest(PIECES) ?? null,
+				),
 			);
 		};
 		const observer = new MutationObserver(note);
-		observer.observe(content ?? document.querySelector(CONTAINER), {
+		observer.observe(content ?? document.querySelector(CONTAINER) ?? document.body, {
 			attributes: true,
 			characterData: true,
 			childList: true,

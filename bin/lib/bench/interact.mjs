@@ -12,11 +12,12 @@ export async function switchToggle(page) {
 	if ((await toggle.count()) === 0) {
 		return undefined;
 	}
-	return toggle.evaluate(async (element) => {
+	return toggle.evaluate(async (/** @type {HTMLInputElement} */ element) => {
 		const stateOf = () => element.getAttribute('aria-checked') ?? String(element.checked);
 		const label = element.getAttribute('aria-label') ?? element.labels?.[0]?.textContent ?? '';
 		const before = stateOf();
 		const changes = window.benchWatchChanges();
+		/** @type {Promise<void>} */
 		const answered = new Promise((resolve) => {
 			new PerformanceObserver((list) => {
 				if (list.getEntries().some(({ name }) => /rest_route=|wp-json/.test(name))) {
@@ -47,6 +48,8 @@ export async function switchToggle(page) {
 /**
  * Goes to another screen by its tab.
  *
+ * @param {import('playwright-core').Page} page A dashboard that stands.
+ * @param {string}                         hash Where the tab leads.
  * @return {Promise<number | undefined>} Milliseconds from the click to the new title painted.
  */
 export async function changeTab(page, hash) {
@@ -54,7 +57,7 @@ export async function changeTab(page, hash) {
 	if ((await link.count()) === 0) {
 		return undefined;
 	}
-	return link.evaluate(async (element) => {
+	return link.evaluate(async (/** @type {HTMLElement} */ element) => {
 		const title = () => document.querySelector('#jp-plugin-container h1')?.textContent ?? '';
 		const before = title();
 		const start = performance.now();

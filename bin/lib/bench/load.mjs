@@ -7,8 +7,15 @@ const THROTTLING = 4;
 const QUIET = 1500;
 const PATIENCE = 60_000;
 
-/** A context of its own: an empty cache, and somebody logged in. */
-export async function openContext(browser, cookies) {
+/** @typedef {{ ready: number, settled: number, pieces: number }} Times */
+
+/**
+ * A page in a context of its own: an empty cache, and somebody logged in.
+ *
+ * @param {import('playwright-core').Browser}                                     browser
+ * @param {Parameters<import('playwright-core').BrowserContext['addCookies']>[0]} cookies
+ */
+export async function openPage(browser, cookies) {
 	const context = await browser.newContext({
 		viewport: { width: 1280, height: 900 },
 		reducedMotion: 'reduce',
@@ -21,14 +28,35 @@ export async function openContext(browser, cookies) {
 	);
 	const page = await context.newPage();
 	const session = await context.newCDPSession(page);
-	await session.send('Emulation.setCPUThrottlingRate', { rate: THROTTLING });
-	return page;
+	/** @param {number} rate */
+	const throttle = (rate) => session.send('Emulation.setCPUThrottlingRate', { rate });
+	return {
+		page,
+		/**
+		 * Runs something at the speed of a slow machine. Only then: a throttled page burns a processor even while it does nothing, and the
+		 * others wait for that.
+		 *
+		 * @template T
+		 * @param {() => Promise<T>} run
+		 */
+		slowly: async (run) => {
+			await throttle(THROTTLING);
+			try {
+				return await run();
+			} finally {
+				await throttle(1);
+			}
+		},
+		close: () => context.close(),
+	};
 }
 
 /**
  * Loads an address and waits until nothing more is drawn.
  *
- * @return {Promise<{ ready: number, settled: number, pieces: number }>} Milliseconds from the end of the page's own response to
+ * @param {import('playwright-core').Page} page
+ * @param {string}                         url
+ * @return {Promise<Times>} Milliseconds from the end of the page's own response to
  *         the last card painted, and to the last change at all.
  */
 export async function load(page, url) {
@@ -42,7 +70,9 @@ export async function load(page, url) {
 		{ timeout: PATIENCE },
 	);
 	return page.evaluate(() => {
-		const [{ responseEnd }] = performance.getEntriesByType('navigation');
+		const [{ responseEnd }] = /** @type {PerformanceResourceTiming[]} */ (
+			performance.getEntriesByType('navigation')
+		);
 		const { readyAt, changedAt, pieces } = window.benchMarks;
 		return { ready: readyAt - responseEnd, settled: changedAt - responseEnd, pieces };
 	});

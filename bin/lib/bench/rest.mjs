@@ -1,4 +1,4 @@
-import { median } from './verdict.mjs';
+import { median } from './summary.mjs';
 
 /** WordPress's own settings, and what the dashboard reads of the site by REST. */
 const PATHS = {
@@ -7,7 +7,12 @@ const PATHS = {
 	modules: 'jetpack/v4/module/all',
 };
 
-/** Milliseconds until the whole answer is there, asked from within a page of the logged-in site. */
+/**
+ * Milliseconds until the whole answer is there, asked from within a page of the logged-in site.
+ *
+ * @param {import('playwright-core').Page} page
+ * @param {string}                         path
+ */
 const ask = (page, path) =>
 	page.evaluate(async (route) => {
 		const { WP_API_root: root, WP_API_nonce: nonce } = window.Initial_State;
@@ -23,16 +28,21 @@ const ask = (page, path) =>
 /**
  * How long the site takes to answer, the paths in turn within each round.
  *
- * @param {import('playwright-core').Page} page   The dashboard, as it stands.
- * @param {number}                         rounds
+ * @param {import('playwright-core').Page} page  The dashboard, as it stands.
+ * @param {number}                         calls How often each is asked.
  * @return {Promise<{ wordpress: number, settings: number, modules: number }>} Medians in milliseconds.
  */
-export async function measureRest(page, rounds) {
-	const samples = Object.fromEntries(Object.keys(PATHS).map((name) => [name, []]));
-	for (let round = 0; round < rounds; round++) {
-		for (const [name, path] of Object.entries(PATHS)) {
-			samples[name].push(await ask(page, path));
-		}
+export async function measureRest(page, calls) {
+	/** @type {Record<keyof typeof PATHS, number[]>} */
+	const samples = { wordpress: [], settings: [], modules: [] };
+	for (let call = 0; call < calls; call++) {
+		samples.wordpress.push(await ask(page, PATHS.wordpress));
+		samples.settings.push(await ask(page, PATHS.settings));
+		samples.modules.push(await ask(page, PATHS.modules));
 	}
-	return Object.fromEntries(Object.entries(samples).map(([name, times]) => [name, median(times)]));
+	return {
+		wordpress: median(samples.wordpress),
+		settings: median(samples.settings),
+		modules: median(samples.modules),
+	};
 }

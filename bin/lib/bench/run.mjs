@@ -2,19 +2,18 @@ import { chromium } from 'playwright-core';
 import { browserOptions } from '../browser/launch.mjs';
 import { bootWordPress } from '../suites/boot-for-tests.mjs';
 import { changeTab, switchToggle } from './interact.mjs';
-import { load, openContext } from './load.mjs';
+import { load, openPage } from './load.mjs';
 import { measureRest } from './rest.mjs';
-import { measureSettings, summarize } from './settings.mjs';
-import { judge, median } from './verdict.mjs';
+import { measureSettings } from './settings.mjs';
+import { summarizeGrowth, summarizeWorld } from './summary.mjs';
+import { judge } from './verdict.mjs';
 import { weigh } from './weigh.mjs';
+import { activateWeights, ADDRESSES, GROWTH, WITH_WEIGHTS, WORLD_COOKIE } from './worlds.mjs';
 
-const ADMIN = '/wp-admin/admin.php?page=';
-
-const PAGES = {
-	floor: `${ADMIN}jetpack-dashboard-floor`,
-	dashboard: `${ADMIN}jetpack#/dashboard`,
-	traffic: `${ADMIN}jetpack#/traffic`,
-};
+/**
+ * @typedef {{ browser: import('playwright-core').Browser, url: string, cookies: Parameters<import('playwright-core').BrowserContext['addCookies']>[0] }} Site
+ *          `cookies` are those of somebody logged in.
+ */
 
 /**
  * A site with everything: backups, scans and their log. Not the one that adds a card when the answers come: "ready" would wait for that.
@@ -24,6 +23,11 @@ const SCENARIO = 'security';
 /** A call is short: many of them make a median that stands. */
 const CALLS_A_ROUND = 5;
 
+/**
+ * @param {import('playwright-core').Browser} browser
+ * @param {string}                            url     Address of the site.
+ * @return {Promise<Site>}
+ */
 async function logIn(browser, url) {
 	const context = await browser.newContext();
 	const page = await context.newPage();
@@ -31,103 +35,137 @@ async function logIn(browser, url) {
 	await page.fill('#user_login', 'admin');
 	await page.fill('#user_pass', 'password');
 	await Promise.all([page.waitForURL(/wp-admin/), page.click('#wp-submit')]);
+	await page.goto(url + ADDRESSES.dashboard);
+	await activateWeights(page);
 	const cookies = await context.cookies();
 	await context.close();
-	return cookies;
-}
-
-/** Two visits fill the caches: files with the first, compiled code with the second. */
-async function openWarm(browser, cookies, address) {
-	const page = await openContext(browser, cookies);
-	await load(page, address);
-	await load(page, address);
-	return page;
-}
-
-async function measureCold(browser, cookies, address) {
-	const page = await openContext(browser, cookies);
-	const times = await load(page, address);
-	await page.context().close();
-	return times;
-}
-
-async function measure(browser, url, rounds, log) {
-	const cookies = await logIn(browser, url);
-	const names = Object.keys(PAGES);
-	const address = (name) => url + PAGES[name];
-	const warm = {};
-	for (const name of names) {
-		warm[name] = await openWarm(browser, cookies, address(name));
-	}
-	const samples = Object.fromEntries(names.map((name) => [name, { cold: [], warm: [] }]));
-	const interactions = { toggle: [], tab: [], settings: [] };
-	for (let round = 1; round <= rounds; round++) {
-		for (const name of names) {
-			samples[name].cold.push(await measureCold(browser, cookies, address(name)));
-			samples[name].warm.push(await load(warm[name], address(name)));
-		}
-		interactions.toggle.push(await switchToggle(warm.dashboard));
-		interactions.tab.push(await changeTab(warm.dashboard, '#/my-plan'));
-		interactions.settings.push(await measureSettings(warm.traffic));
-		log(`round ${round} of ${rounds}`);
-	}
-	const weights = {};
-	for (const name of names) {
-		await load(warm[name], address(name));
-		weights[name] = await weigh(warm[name]);
-	}
-	const rest = await measureRest(warm.dashboard, rounds * CALLS_A_ROUND);
-	return { samples, interactions, weights, rest };
+	return { browser, url, cookies };
 }
 
 /**
- * Every measurement, in one run against one WordPress, the pages in turn within each round.
+ * Somebody who visits one page of one world, with an empty cache or with a full one. Two visits fill it: files with the first,
+ * compiled code with the second.
+ *
+ * @param {Site}                            site
+ * @param {import('./worlds.mjs').World}    world
+ * @param {import('./worlds.mjs').PageName} name
+ */
+async function openVisitor({ browser, url, cookies }, world, name) {
+	const address = url + ADDRESSES[name];
+	const asked = [...cookies, { name: WORLD_COOKIE, value: world, url }];
+	const { page, slowly } = await openPage(browser, asked);
+	await load(page, address);
+	await load(page, address);
+	return {
+		/** @template T @param {(page: import('playwright-core').Page) => Promise<T>} act */
+		act: (act) => slowly(() => act(page)),
+		visitWarm: () => slowly(() => load(page, address)),
+		visitCold: async () => {
+			const fresh = await openPage(browser, asked);
+			const times = await fresh.slowly(() => load(fresh.page, address));
+			await fresh.close();
+			return times;
+		},
+	};
+}
+
+/** @typedef {Awaited<ReturnType<typeof openVisitor>>} Visitor */
+
+/** @param {Visitor} visitor */
+const visit = async ({ visitCold, visitWarm }) => ({
+	cold: await visitCold(),
+	warm: await visitWarm(),
+});
+
+/**
+ * @param {Site}                         site
+ * @param {import('./worlds.mjs').World} world
+ */
+async function openWorld(site, world) {
+	const floor = await openVisitor(site, world, 'floor');
+	const dashboard = await openVisitor(site, world, 'dashboard');
+	const traffic = await openVisitor(site, world, 'traffic');
+	return {
+		measure: async () => ({
+			times: {
+				floor: await visit(floor),
+				dashboard: await visit(dashboard),
+				traffic: await visit(traffic),
+			},
+			toggle: await dashboard.act(switchToggle),
+			tab: await dashboard.act((page) => changeTab(page, '#/my-plan')),
+			settings: await traffic.act(measureSettings),
+		}),
+		/** @param {number} calls */
+		weigh: async (calls) => {
+			await dashboard.visitWarm();
+			await traffic.visitWarm();
+			return {
+				weights: { dashboard: await dashboard.act(weigh), traffic: await traffic.act(weigh) },
+				rest: await dashboard.act((page) => measureRest(page, calls)),
+			};
+		},
+	};
+}
+
+/** @typedef {Awaited<ReturnType<Awaited<ReturnType<typeof openWorld>>['measure']>>} Sample One round in one world. */
+/** @typedef {Awaited<ReturnType<Awaited<ReturnType<typeof openWorld>>['weigh']>>} Weights What does not change from round to round. */
+
+/**
+ * @param {Site}                   site
+ * @param {number}                 rounds
+ * @param {(line: string) => void} log
+ */
+async function measure(site, rounds, log) {
+	const worlds = { heavy: await openWorld(site, 'heavy'), light: await openWorld(site, 'light') };
+	const growth = [];
+	for (const { world, page, label } of GROWTH) {
+		growth.push({ label, page, visitor: await openVisitor(site, world, page) });
+	}
+	/** @type {{ heavy: Sample[], light: Sample[], growth: import('./load.mjs').Times[][] }} */
+	const samples = { heavy: [], light: [], growth: growth.map(() => []) };
+	for (let round = 1; round <= rounds; round++) {
+		samples.heavy.push(await worlds.heavy.measure());
+		samples.light.push(await worlds.light.measure());
+		for (const [index, { visitor }] of growth.entries()) {
+			samples.growth[index].push(await visitor.visitWarm());
+		}
+		log(`Round ${round} of ${rounds} is done.`);
+	}
+	const calls = rounds * CALLS_A_ROUND;
+	const heavy = summarizeWorld(samples.heavy, await worlds.heavy.weigh(calls));
+	const light = summarizeWorld(samples.light, await worlds.light.weigh(calls));
+	return {
+		heavy,
+		light,
+		growth: growth.map(({ label, page }, index) =>
+			summarizeGrowth(label, page, samples.growth[index], heavy),
+		),
+	};
+}
+
+/**
+ * Every measurement, in one run against one WordPress, the pages in turn within each round. The heavy world is judged, the light one
+ * stands beside it.
  *
  * @param {{ rounds: number, log: (line: string) => void }} options
+ * @throws {Error} Where the heavy world weighs no more than the light one: then it was not measured.
  */
 export async function runBench({ rounds, log }) {
-	const site = await bootWordPress(['--scenario', SCENARIO], log);
+	const wordPress = await bootWordPress(['--scenario', SCENARIO, ...WITH_WEIGHTS], log);
 	try {
 		const browser = await chromium.launch(await browserOptions());
 		try {
-			const { samples, interactions, weights, rest } = await measure(
-				browser,
-				site.url,
-				rounds,
-				log,
-			);
-			const of = (name, kind, key) => median(samples[name][kind].map((sample) => sample[key]));
-			const summary = (key) =>
-				Object.fromEntries(
-					Object.keys(PAGES).map((name) => [
-						name,
-						{ cold: of(name, 'cold', key), warm: of(name, 'warm', key) },
-					]),
-				);
-			const toggles = interactions.toggle.filter(Boolean);
-			const most = (key) => Math.max(...toggles.map((toggle) => toggle[key]));
-			return {
-				rounds,
-				ready: summary('ready'),
-				settled: summary('settled'),
-				pieces: summary('pieces'),
-				toggle: {
-					name: toggles[0]?.toggle,
-					toPaint: median(toggles.map(({ toPaint }) => toPaint)),
-					toSettled: median(toggles.map(({ toSettled }) => toSettled)),
-					mutations: most('mutations'),
-					touched: most('touched'),
-				},
-				tab: median(interactions.tab),
-				settings: summarize(interactions.settings, median),
-				weights,
-				rest,
-				checks: judge(summary('ready'), weights, rest, most('touched')),
-			};
+			const site = await logIn(browser, wordPress.url);
+			const { heavy, light, growth } = await measure(site, rounds, log);
+			if (heavy.weights.dashboard.pageData <= light.weights.dashboard.pageData) {
+				throw new Error('The pages of the heavy world are no heavier than those of the light one.');
+			}
+			return { rounds, worlds: { heavy, light }, growth, checks: judge(heavy, light) };
 		} finally {
 			await browser.close();
 		}
 	} finally {
-		await site.stop();
+		await wordPress.stop();
 	}
 }

@@ -18,10 +18,11 @@ export async function typeInSearch(page) {
 	}
 	return field.evaluate(async (element, delay) => {
 		const title = () => document.querySelector('#jp-plugin-container h1')?.textContent ?? '';
-		const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+		const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+		/** @param {string} text */
 		const type = async (text) => {
 			const start = performance.now();
-			set.call(element, text);
+			value?.set?.call(element, text);
 			element.dispatchEvent(new Event('input', { bubbles: true }));
 			// React draws what a key has changed in a microtask after the event.
 			await Promise.resolve();
@@ -42,7 +43,11 @@ export async function typeInSearch(page) {
 	}, SEARCH_DELAY);
 }
 
-/** One round on the settings screens: a switch, a change of tab, a search. */
+/**
+ * One round on the settings screens: a switch, a change of tab, a search.
+ *
+ * @param {import('playwright-core').Page} page A settings screen that stands.
+ */
 export async function measureSettings(page) {
 	const toggle = await switchToggle(page);
 	const tab = await changeTab(page, '#/writing');
@@ -58,8 +63,4 @@ export async function measureSettings(page) {
 	};
 }
 
-/** The medians of all rounds, by figure. */
-export function summarize(rounds, median) {
-	const keys = Object.keys(rounds[0] ?? {});
-	return Object.fromEntries(keys.map((key) => [key, median(rounds.map((round) => round[key]))]));
-}
+/** @typedef {Awaited<ReturnType<typeof measureSettings>>} SettingsTimes */

@@ -1,50 +1,102 @@
 const KB = 1024;
 
-export function median(values) {
-	const sorted = values.filter(Number.isFinite).sort((a, b) => a - b);
-	const middle = sorted.length >> 1;
-	return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
-}
-
-const ratio = (name, value, limit, unit = '× floor') => ({
-	name,
-	value: Math.round(value * 100) / 100,
-	limit,
-	unit,
-});
-const kilobytes = (name, bytes, limit) => ({
-	name,
-	value: Math.round(bytes / KB),
-	limit,
-	unit: 'KB',
-});
-const count = (name, value, limit, unit) => ({ name, value, limit, unit });
+/** @typedef {import('./summary.mjs').World} World */
 
 /**
- * The figures against their budgets. Times are a share of the floor of the same run, so that the machine does not matter.
- *
- * @param {{ floor: object, dashboard: object, traffic: object }} medians Ready, cold and warm, by page.
- * @param {{ dashboard: object, traffic: object }}                weights What each page has loaded.
- * @param {{ wordpress: number, settings: number, modules: number }} rest  Milliseconds until an answer is there.
+ * @typedef {{ name: string, unit: string, limit: number, measure: (world: World) => number, digits?: number }} Budget
  */
-export function judge({ floor, dashboard, traffic }, weights, rest, touched) {
-	const checks = [
-		ratio('#/dashboard ready, cold', dashboard.cold / floor.cold, 1.6),
-		ratio('#/dashboard ready, warm', dashboard.warm / floor.warm, 1.25),
-		ratio('#/traffic ready, cold', traffic.cold / floor.cold, 1.6),
-		ratio('#/traffic ready, warm', traffic.warm / floor.warm, 1.25),
-		kilobytes('JavaScript on the page, decoded', weights.dashboard.scripts, 750),
-		kilobytes('own JavaScript for #/dashboard, gzip', weights.dashboard.ownScriptsGzip, 110),
-		kilobytes('own CSS for #/dashboard, decoded', weights.dashboard.ownSheets, 60),
-		ratio('GET settings', rest.settings / rest.wordpress, 4, '× wp/v2/settings'),
-		ratio('GET module/all', rest.modules / rest.wordpress, 4, '× wp/v2/settings'),
-		count(
-			'REST calls made twice',
-			weights.dashboard.callsTwice + weights.traffic.callsTwice,
-			0,
-			'calls',
-		),
-		count('cards touched by a toggle', touched, 1, 'cards'),
-	];
-	return checks.map((check) => ({ ...check, passes: check.value <= check.limit }));
+
+/** @param {World} world @param {'dashboard' | 'traffic'} page @param {'cold' | 'warm'} kind */
+const timesFloor = ({ ready }, page, kind) => ready[page][kind] / ready.floor[kind];
+
+/** @type {Budget[]} Times are a share of the floor of the same run, so that the machine does not matter. */
+const BUDGETS = [
+	{
+		name: '#/dashboard ready, cold',
+		unit: '× floor',
+		limit: 1.6,
+		digits: 2,
+		measure: (world) => timesFloor(world, 'dashboard', 'cold'),
+	},
+	{
+		name: '#/dashboard ready, warm',
+		unit: '× floor',
+		limit: 1.25,
+		digits: 2,
+		measure: (world) => timesFloor(world, 'dashboard', 'warm'),
+	},
+	{
+		name: '#/traffic ready, cold',
+		unit: '× floor',
+		limit: 1.6,
+		digits: 2,
+		measure: (world) => timesFloor(world, 'traffic', 'cold'),
+	},
+	{
+		name: '#/traffic ready, warm',
+		unit: '× floor',
+		limit: 1.25,
+		digits: 2,
+		measure: (world) => timesFloor(world, 'traffic', 'warm'),
+	},
+	{
+		name: 'JavaScript on the page, decoded',
+		unit: 'KB',
+		limit: 750,
+		measure: ({ weights }) => weights.dashboard.scripts / KB,
+	},
+	{
+		name: 'own JavaScript for #/dashboard, gzip',
+		unit: 'KB',
+		limit: 110,
+		digits: 1,
+		measure: ({ weights }) => weights.dashboard.ownScriptsGzip / KB,
+	},
+	{
+		name: 'own CSS for #/dashboard, decoded',
+		unit: 'KB',
+		limit: 60,
+		measure: ({ weights }) => weights.dashboard.ownSheets / KB,
+	},
+	{
+		name: 'GET settings',
+		unit: '× wp/v2/settings',
+		limit: 4,
+		digits: 2,
+		measure: ({ rest }) => rest.settings / rest.wordpress,
+	},
+	{
+		name: 'GET module/all',
+		unit: '× wp/v2/settings',
+		limit: 4,
+		digits: 2,
+		measure: ({ rest }) => rest.modules / rest.wordpress,
+	},
+	{
+		name: 'REST calls made twice',
+		unit: 'calls',
+		limit: 0,
+		measure: ({ weights }) => weights.dashboard.callsTwice + weights.traffic.callsTwice,
+	},
+	{
+		name: 'cards touched by a toggle',
+		unit: 'cards',
+		limit: 1,
+		measure: ({ toggle }) => toggle.touched,
+	},
+];
+
+/**
+ * The heavy world against the budgets, with the light one beside it.
+ *
+ * @param {World} heavy
+ * @param {World} light
+ */
+export function judge(heavy, light) {
+	return BUDGETS.map(({ name, unit, limit, measure, digits = 0 }) => {
+		/** @param {World} world */
+		const round = (world) => Number(measure(world).toFixed(digits));
+		const value = round(heavy);
+		return { name, unit, limit, value, light: round(light), passes: value <= limit };
+	});
 }

@@ -5,9 +5,14 @@ import { ROOT } from '../dependencies.mjs';
 
 const OWN = '/plugins/jetpack-dashboard/build/';
 
+/** @typedef {{ name: string, path: string, size: number, start: number }} Loaded */
+
+/** @param {Loaded} file */
 const isRest = ({ name }) => name.includes('rest_route=') || name.includes('/wp-json/');
+/** @param {Loaded} file */
 const isOwn = ({ path }) => path.includes(OWN);
 
+/** @param {Loaded} file */
 const onDisk = ({ path }) =>
 	readFileSync(join(ROOT, 'php-stub/build', path.slice(path.indexOf(OWN) + OWN.length)));
 
@@ -17,23 +22,31 @@ const onDisk = ({ path }) =>
  * @param {import('playwright-core').Page} page
  */
 export async function weigh(page) {
-	const { entries, readyAt } = await page.evaluate(() => ({
-		entries: performance.getEntriesByType('resource').map((entry) => ({
+	const { entries, readyAt, html, pageData } = await page.evaluate(() => ({
+		entries: /** @type {PerformanceResourceTiming[]} */ (
+			performance.getEntriesByType('resource')
+		).map((entry) => ({
 			name: entry.name,
 			path: new URL(entry.name).pathname,
 			size: entry.decodedBodySize,
 			start: entry.startTime,
 		})),
 		readyAt: window.benchMarks.readyAt,
+		html: /** @type {PerformanceResourceTiming[]} */ (performance.getEntriesByType('navigation'))[0]
+			.decodedBodySize,
+		pageData: new Blob([JSON.stringify(window.Initial_State)]).size,
 	}));
 	const files = [...new Map(entries.map((entry) => [entry.name, entry])).values()];
 	const scripts = files.filter(({ path }) => path.endsWith('.js'));
 	const sheets = files.filter(({ path }) => path.endsWith('.css'));
-	const sum = (list, size = (file) => file.size) =>
+	/** @param {Loaded[]} list */
+	const sum = (list, size = (/** @type {Loaded} */ file) => file.size) =>
 		list.reduce((total, file) => total + size(file), 0);
 	const calls = entries.filter(isRest);
 	const addresses = calls.map(({ name }) => name.replace(/[?&]_cacheBuster=\d+/, ''));
 	return {
+		html,
+		pageData,
 		scripts: sum(scripts),
 		ownScriptsGzip: sum(
 			scripts.filter(isOwn),

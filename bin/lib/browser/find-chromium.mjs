@@ -32,12 +32,12 @@ const WITHIN_PLAYWRIGHT = [
 ];
 
 function ofPlaywright() {
-	return PLAYWRIGHT_FOLDERS.filter((folder) => folder && existsSync(folder)).flatMap((folder) =>
-		readdirSync(folder)
+	return PLAYWRIGHT_FOLDERS.flatMap((folder) =>
+		(folder && existsSync(folder) ? readdirSync(folder) : [])
 			.filter((name) => name.startsWith('chromium'))
 			.sort()
 			.reverse()
-			.flatMap((name) => WITHIN_PLAYWRIGHT.map((path) => join(folder, name, path))),
+			.flatMap((name) => WITHIN_PLAYWRIGHT.map((path) => join(folder ?? '', name, path))),
 	);
 }
 
@@ -45,14 +45,14 @@ function ofPlaywright() {
  * The browser that drives the tests: `$CHROMIUM_PATH` (`npm` insists on the one that npm carries), an installed one, one of
  * Playwright's, or the one from npm.
  *
- * @return {Promise<{ path: string, env?: object }>} Its path, and the environment where it needs another than ours.
+ * @return {Promise<{ path: string, env?: NodeJS.ProcessEnv }>} Its path, and the environment where it needs another than ours.
  * @throws {Error} One sentence, where there is none: the browser tests are never skipped.
  */
 export async function findChromium() {
 	const { CHROMIUM_PATH: wish } = process.env;
 	if (wish && wish !== 'npm') {
 		if (!existsSync(wish)) {
-			throw new Error(`CHROMIUM_PATH names ${wish}, which is not there.`);
+			throw new Error(`CHROMIUM_PATH points to ${wish}, which does not exist.`);
 		}
 		return { path: wish };
 	}
@@ -61,9 +61,7 @@ export async function findChromium() {
 		: [...INSTALLED, ...ofPlaywright()].find((file) => existsSync(file));
 	const found = installed ? { path: installed } : await unpackNpmChromium();
 	if (!found) {
-		throw new Error(
-			'The browser tests need Chromium or Chrome: install one, or name it in CHROMIUM_PATH.',
-		);
+		throw new Error('This needs Chromium or Chrome. Install one, or set CHROMIUM_PATH to it.');
 	}
 	return found;
 }

@@ -6,13 +6,17 @@ import { join } from 'node:path';
 /** The package unpacks the libraries that Chromium needs only where it believes to run in Amazon's cloud. */
 const BELIEF = { AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' };
 
+/**
+ * @param {string}            path
+ * @param {NodeJS.ProcessEnv} env
+ */
 const runs = (path, env) => spawnSync(path, ['--version'], { env, stdio: 'ignore' }).status === 0;
 
 /**
  * Unpacks the Chromium that npm carries (Linux on x64) into the temporary folder, with the libraries and the font of a machine
  * that has none. The package's own flags are left out: they are made for a function in a cloud (one process, no site isolation).
  *
- * @return {Promise<{ path: string, env: object } | undefined>} Nothing on other systems, or where it does not run.
+ * @return {Promise<{ path: string, env: NodeJS.ProcessEnv } | undefined>} Nothing on other systems, or where it does not run.
  */
 export async function unpackNpmChromium() {
 	if (process.platform !== 'linux' || process.arch !== 'x64') {

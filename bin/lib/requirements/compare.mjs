@@ -29,17 +29,33 @@ export const COMPLETE = [
 
 const isComplete = (id) => COMPLETE.includes(id) || COMPLETE.includes(prefixOf(id));
 
+const IN_BROWSER = ['tests/e2e/', 'tests/companion/'];
+
+/** Folders of which one must hold a test, where a row's check says that nothing less can show it. */
+const FOLDERS_BY_CHECK = {
+	e2e: IN_BROWSER,
+	visual: IN_BROWSER,
+	contract: ['tests/contract/', 'tests/companion/'],
+};
+
+const isShown = (files, check) => {
+	const folders = FOLDERS_BY_CHECK[check];
+	return files.some((file) => !folders || folders.some((folder) => file.startsWith(folder)));
+};
+
 /**
+ * Holds the table against the tests.
+ *
  * @param {import('./read-ledger.mjs').Requirement[]} ledger
  * @param {Map<string, string[]>}                     tested Files by the id that their titles name.
- * @return What is untested, what of that must not be, and which ids no row has.
+ * @return What no test shows as its check asks, what of that must not be, and which ids no row has.
  */
 export function compare(ledger, tested) {
-	const untested = ledger.filter(({ id }) => !tested.has(id));
+	const unshown = ledger.filter(({ id, check }) => !isShown(tested.get(id) ?? [], check));
 	const known = new Set(ledger.map(({ id }) => id));
 	return {
-		untested,
-		missing: untested.filter(({ id }) => isComplete(id)),
+		unshown,
+		missing: unshown.filter(({ id }) => isComplete(id)),
 		unknown: [...tested].filter(([id]) => !known.has(id)).map(([id, files]) => ({ id, files })),
 	};
 }

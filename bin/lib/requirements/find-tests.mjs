@@ -13,8 +13,8 @@ const IS_TEST = /\.test\.(ts|tsx|mjs|js)$/;
  */
 export function findTests(root, folder) {
 	const tested = new Map();
-	const files = readdirSync(folder, { recursive: true }).filter((name) => IS_TEST.test(name));
-	for (const name of files.sort()) {
+	const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+	for (const name of names.filter((file) => IS_TEST.test(file)).sort()) {
 		const path = join(folder, name);
 		for (const id of scanTitles(path, readFileSync(path, 'utf8'))) {
 			tested.set(id, [...(tested.get(id) ?? []), relative(root, path)]);

@@ -4,7 +4,11 @@ import { readFileSync } from 'node:fs';
  * @typedef {{ id: string, area: string, requirement: string, check: string }} Requirement
  */
 
-/** The prefix that names an area: SHELL of SHELL-04. */
+/**
+ * The prefix that names an area: SHELL of SHELL-04.
+ *
+ * @param {string} id
+ */
 export const prefixOf = (id) => id.slice(0, id.indexOf('-'));
 
 /**
@@ -22,7 +26,7 @@ export function readLedger(file) {
 		const [id, area, requirement, check] = cells;
 		if (cells.length !== 4 || !/^[A-Z]+-\d{2}$/.test(id) || seen.has(id)) {
 			throw new Error(
-				`${file}:${index + 2} is no row of id, area, requirement and check, or repeats an id.`,
+				`${file}:${index + 2} is not a row of id, area, requirement and check, or repeats an id.`,
 			);
 		}
 		seen.add(id);

@@ -9,26 +9,29 @@ import { freePort } from '../ports.mjs';
 
 const PATIENCE = 10 * 60_000;
 
+/**
+ * @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, null>} child
+ * @param {(line: string) => void}                                                                         log
+ * @return {Promise<string>} The address.
+ */
 function untilReady(child, log) {
 	return new Promise((resolve, reject) => {
 		const timer = setTimeout(
 			() => reject(new Error('WordPress was not ready in ten minutes.')),
 			PATIENCE,
 		);
-		const end = (settle, value) => {
-			clearTimeout(timer);
-			settle(value);
-		};
 		createInterface({ input: child.stdout }).on('line', (line) => {
 			if (line.startsWith('READY ')) {
-				end(resolve, line.slice('READY '.length).trim());
+				clearTimeout(timer);
+				resolve(line.slice('READY '.length).trim());
 			} else {
 				log(line);
 			}
 		});
-		child.on('exit', (code) =>
-			end(reject, new Error(`WordPress could not be started (exit ${code}).`)),
-		);
+		child.on('exit', (code) => {
+			clearTimeout(timer);
+			reject(new Error(`WordPress did not start (exit ${code}). Read its message above.`));
+		});
 	});
 }
 
@@ -73,7 +76,11 @@ export async function bootWordPress(flags = [], log = console.log) {
 	}
 }
 
-/** Log-ins are kept by port; an earlier site on the same port knew other keys. */
+/**
+ * Log-ins are kept by port; an earlier site on the same port knew other keys.
+ *
+ * @param {string} url
+ */
 function forgetSessions(url) {
 	const folder = join(ROOT, '.cache/test');
 	const prefix = `session-${new URL(url).port}-`;

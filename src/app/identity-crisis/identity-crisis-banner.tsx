@@ -1,55 +1,35 @@
 import { __ } from '@wordpress/i18n';
 import { assertNever } from '@/lib/assert-never';
 import { useAppSelector } from '@/state/hooks';
-import { selectIdentityCrisis } from '@/state/identity-crisis';
 import { Notice } from '@/ui/notice';
-import { CrisisProblem } from './crisis-problem';
-import { describeCrisis } from './describe-crisis';
+import { useLoadable } from '../loadable/use-loadable';
+import type { CrisisProps } from './crisis';
+import { IDENTITY_CRISIS } from './loadable';
 import { selectIdentityCrisisView } from './select-identity-crisis';
-import { WaysOut } from './ways-out';
-import styles from './style.module.scss';
+
+function LoadedCrisis({ view }: CrisisProps) {
+	const { arrival, retry } = useLoadable(IDENTITY_CRISIS);
+	switch (arrival.phase) {
+		case 'loading':
+			return null;
+		case 'ready':
+			return <arrival.Component view={view} />;
+		case 'failed':
+			return (
+				<Notice status="warning" actions={[{ label: __('Try again', 'jetpack'), onClick: retry }]}>
+					{__(
+						"This site may have moved, or be a copy of another. Couldn't load what you can do about it. Check your network, then try again.",
+						'jetpack',
+					)}
+				</Notice>
+			);
+		default:
+			return assertNever(arrival, 'arrival');
+	}
+}
 
 /** Two addresses claim one identity at the provider: said above every screen until somebody has decided. */
 export function IdentityCrisisBanner() {
 	const view = useAppSelector(selectIdentityCrisisView);
-	const crisis = useAppSelector(selectIdentityCrisis);
-	switch (view) {
-		case 'hidden':
-			return null;
-		case 'wait':
-			return (
-				<Notice status="warning">
-					{describeCrisis(crisis)}{' '}
-					{__('Please ask the site administrator to decide what this site is.', 'jetpack')}
-				</Notice>
-			);
-		case 'safe-mode':
-			return (
-				<Notice status="info">
-					<div className={styles.banner}>
-						<p>
-							{__(
-								'This site is in safe mode: it changes nothing at the provider. You can decide otherwise at any time.',
-								'jetpack',
-							)}
-						</p>
-						<CrisisProblem />
-						<WaysOut tasks={['migrate', 'start-fresh']} />
-					</div>
-				</Notice>
-			);
-		case 'decide':
-			return (
-				<Notice status="warning">
-					<div className={styles.banner}>
-						<strong>{__('Is this a new address, or a copy?', 'jetpack')}</strong>
-						<p>{describeCrisis(crisis)}</p>
-						<CrisisProblem />
-						<WaysOut tasks={['migrate', 'start-fresh', 'confirm-safe-mode']} />
-					</div>
-				</Notice>
-			);
-		default:
-			return assertNever(view, 'identity crisis');
-	}
+	return view === 'hidden' ? null : <LoadedCrisis view={view} />;
 }

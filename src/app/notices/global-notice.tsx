@@ -6,7 +6,9 @@ import { announce } from '@/ui/live-region';
 import { Notice } from '@/ui/notice';
 import styles from './style.module.scss';
 
-const toStatus = (status: NoticeRecord['status']) => status.replace('is-', '') as NoticeStatus;
+const toStatus = (status: NoticeRecord['status']) =>
+	// A status of a record is "is-" and a status (NOTICE-05).
+	status.replace('is-', '') as NoticeStatus;
 
 /** One notice: announced once, gone after its duration, but not while somebody is at it. */
 export function GlobalNotice({ notice }: { notice: NoticeRecord }) {

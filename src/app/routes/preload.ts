@@ -1,6 +1,8 @@
 import { findRoute } from '@/domain/routes';
 import { resolveScreen, type ScreenChoice } from '@/domain/screen-choice';
 import type { RootState } from '@/state/types';
+import { IDENTITY_CRISIS } from '../identity-crisis/loadable';
+import { selectIdentityCrisisView } from '../identity-crisis/select-identity-crisis';
 import { RELEASE_NOTES } from '../warm-welcome/loadable';
 import { selectReleaseNotes } from '../warm-welcome/select-release-notes';
 import { SCREENS, type ScreenName } from './screens';
@@ -31,17 +33,26 @@ export async function preloadScreen(hash: string): Promise<void> {
 	}
 }
 
-/** Fetches what is really going to be shown, once it is known: on an unconnected site another screen. */
-export async function preloadChosenScreen(state: RootState, hash: string): Promise<void> {
+async function loadChosen(state: RootState, hash: string): Promise<void> {
 	const choice = resolveScreen(findRoute(readPath(hash)), selectScreenFacts(state));
 	switch (choice.kind) {
 		case 'screen':
 			return loadWithNotes(state, choice);
 		case 'redirect':
-			return preloadChosenScreen(state, choice.to);
+			return loadChosen(state, choice.to);
 		case 'plans':
 			return undefined;
 		default:
 			return load(choice.kind);
 	}
+}
+
+/**
+ * Fetches what is really going to be shown, once it is known: on an unconnected site another screen. An identity crisis is told above
+ * each of them, which would jump if it came later.
+ */
+export async function preloadChosenScreen(state: RootState, hash: string): Promise<void> {
+	const isInCrisis = selectIdentityCrisisView(state) !== 'hidden';
+	const crisis = isInCrisis ? quietly(IDENTITY_CRISIS.load()) : undefined;
+	await Promise.all([loadChosen(state, hash), crisis]);
 }

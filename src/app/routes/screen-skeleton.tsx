@@ -1,7 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { CardGrid } from '@/ui/card-grid';
-import { Skeleton } from '@/ui/skeleton';
-import { SkeletonCard } from '@/ui/skeleton/skeleton-card';
+import { Skeleton, SkeletonCard } from '@/ui/skeleton';
 import styles from './style.module.scss';
 
 const CARDS = 4;

@@ -1,47 +1,25 @@
-import { useCallback, useEffect } from 'react';
-import { shallowEqual } from 'react-redux';
-import { useBlocker, useLocation, type BlockerFunction } from 'react-router-dom';
-import { leavesSettingsTab } from '@/domain/navigation';
-import { selectActiveTabFacts } from '@/state/active-tab';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { fieldsDropped, selectHasUnsavedFields } from '@/state/settings-form';
-import { preloadDialogs } from '@/ui/modal';
-import { UnsavedQuestion } from './unsaved-question';
+import { useState } from 'react';
+import { useAppSelector } from '@/state/hooks';
+import { selectHasUnsavedFields } from '@/state/settings-form';
+import { createLoadable } from '../loadable/create-loadable';
+import { useLoadable } from '../loadable/use-loadable';
 
-const askBeforeUnload = (event: BeforeUnloadEvent) => {
-	event.preventDefault();
-	// Older browsers ask only for a value.
-	event.returnValue = true;
-};
+/** In the chunk of the settings: it is there before anything can be typed, also when the network is lost by then. */
+const UNSAVED_WATCH = createLoadable(
+	() => import(/* webpackChunkName: "settings" */ './unsaved-watch'),
+);
 
-/** Asks once before what was typed in settings is lost: by another tab or route, or with the page (SETGEN-01). */
+function LoadedWatch() {
+	const { arrival } = useLoadable(UNSAVED_WATCH);
+	return arrival.phase === 'ready' ? <arrival.Component /> : null;
+}
+
+/** Guards what was typed in settings, from the first letter on. It stays: the answer to its question outlives the letters. */
 export function UnsavedGuard() {
-	const dispatch = useAppDispatch();
 	const isDirty = useAppSelector(selectHasUnsavedFields);
-	const facts = useAppSelector(selectActiveTabFacts, shallowEqual);
-	// Of the screen that is shown: a skip link is in the address without having left it.
-	const { pathname } = useLocation();
-	const leaves = useCallback<BlockerFunction>(
-		({ nextLocation }) => isDirty && leavesSettingsTab(pathname, nextLocation.pathname, facts),
-		[facts, isDirty, pathname],
-	);
-	const blocker = useBlocker(leaves);
-
-	useEffect(() => {
-		if (!isDirty) {
-			return undefined;
-		}
-		preloadDialogs();
-		window.addEventListener('beforeunload', askBeforeUnload);
-		return () => window.removeEventListener('beforeunload', askBeforeUnload);
-	}, [isDirty]);
-
-	if (blocker.state !== 'blocked') {
-		return null;
+	const [isNeeded, setIsNeeded] = useState(isDirty);
+	if (isDirty && !isNeeded) {
+		setIsNeeded(true);
 	}
-	const leave = () => {
-		dispatch(fieldsDropped());
-		blocker.proceed();
-	};
-	return <UnsavedQuestion onStay={blocker.reset} onLeave={leave} />;
+	return isNeeded ? <LoadedWatch /> : null;
 }

@@ -1,3 +1,5 @@
+import { keysOf } from '@/lib/keys-of';
+
 export type LicenseFamily =
 	'anti_spam' | 'backup' | 'complete' | 'scan' | 'search' | 'security' | 'videopress';
 
@@ -14,6 +16,5 @@ const PRODUCT_IDS: Record<LicenseFamily, readonly number[]> = {
 
 /** Null for any other product, which gets the default texts (LIC-38). */
 export function getLicenseFamily(productId: number): LicenseFamily | null {
-	const families = Object.keys(PRODUCT_IDS) as LicenseFamily[];
-	return families.find((family) => PRODUCT_IDS[family].includes(productId)) ?? null;
+	return keysOf(PRODUCT_IDS).find((family) => PRODUCT_IDS[family].includes(productId)) ?? null;
 }

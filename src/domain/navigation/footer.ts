@@ -1,3 +1,5 @@
+import { keysOf } from '@/lib/keys-of';
+
 export interface FooterFacts {
 	isAtomicPlatform: boolean;
 	isConnected: boolean;
@@ -19,5 +21,5 @@ export function resolveFooterItems(facts: FooterFacts): FooterItem[] {
 		debug: facts.canManageOptions,
 		'reset-options': facts.isDevVersion && facts.canManageOptions,
 	};
-	return (Object.keys(shown) as FooterItem[]).filter((item) => shown[item]);
+	return keysOf(shown).filter((item) => shown[item]);
 }

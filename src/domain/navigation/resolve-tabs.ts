@@ -1,5 +1,6 @@
 import type { SiteConnection } from '@/domain/connection';
 import { SETTINGS_TABS, type RouteGroup, type SettingsTab } from '@/domain/routes';
+import { keysOf } from '@/lib/keys-of';
 import { resolveActiveTab, type ActiveTabFacts } from './active-tab';
 
 export interface TabFacts extends ActiveTabFacts {
@@ -38,8 +39,9 @@ function listDashboardTabs(facts: TabFacts): DashboardTab[] {
 		recommendations: facts.showRecommendations,
 		'my-jetpack': facts.showMyJetpack,
 	};
-	const tabs = Object.keys(shown) as DashboardTab[];
-	return tabs.filter((tab) => tab === 'at-a-glance' || (facts.canManageModules && shown[tab]));
+	return keysOf(shown).filter(
+		(tab) => tab === 'at-a-glance' || (facts.canManageModules && shown[tab]),
+	);
 }
 
 function resolveCurrentDashboardTab({ pathname, group }: TabFacts): DashboardTab {

@@ -1,3 +1,5 @@
+import { keysOf } from '@/lib/keys-of';
+
 /** The assistant's pages and the saved step that each belongs to (RECS-03, RECS-10). */
 export const RECOMMENDATION_PAGES = {
 	'site-type': 'site-type-question',
@@ -30,7 +32,7 @@ const STEPS_ELSEWHERE = new Map<string, RecommendationPage>([
  * @throws {Error} For a step that nobody knows (ERR-14).
  */
 export function getPageOfStep(step: string): RecommendationPage {
-	const pages = Object.keys(RECOMMENDATION_PAGES) as RecommendationPage[];
+	const pages = keysOf(RECOMMENDATION_PAGES);
 	const page =
 		pages.find((name) => RECOMMENDATION_PAGES[name] === step) ?? STEPS_ELSEWHERE.get(step);
 	if (!page) {

@@ -7,6 +7,7 @@ import {
 } from '@/domain/recommendations';
 import { getSettingsTabLabel, SETTINGS_TABS } from './settings-tabs';
 import type { Route, RouteGuard } from './types';
+import { keysOf } from '@/lib/keys-of';
 
 const getDashboardTitle = () => __('At a Glance', 'jetpack');
 const getPlansTitle = () => __('Plans', 'jetpack');
@@ -47,7 +48,7 @@ const skipLink = (path: string): Route => ({
 	title: getDashboardTitle,
 });
 
-const pages = Object.keys(RECOMMENDATION_PAGES) as RecommendationPage[];
+const pages = keysOf(RECOMMENDATION_PAGES);
 
 /** Every route of the app, once (SHELL-03 to SHELL-20, RECS-03). Anything else leads to /dashboard. */
 export const ROUTES: readonly Route[] = [

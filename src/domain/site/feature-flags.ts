@@ -28,5 +28,6 @@ export function resolveFeatureFlags(features: {
 		flag,
 		slugs.some((slug) => features.active.includes(slug)),
 	]);
+	// One for each key of the table, which names every flag.
 	return Object.fromEntries(flags) as SiteFeatureFlags;
 }

@@ -1,54 +1,41 @@
-import type { PluginState } from '@/domain/plugins';
 import type { Promotion } from '@/domain/promotions';
-import { knownData, type Remote } from '@/lib/remote';
-import { LEGACY_PLANS, VAULT_ABSENT, type Vault } from './types';
-
-export interface LegacyBackupFacts {
-	/** What the legacy plugin says of itself. */
-	vault: Remote<Vault, { code: string }>;
-	legacyPlugin: PluginState;
-	planClass: string;
-	promotion: Promotion;
-	isRetrying: boolean;
-}
+import { failureOf, viewRemote, type FailedView } from '@/lib/remote';
+import { LEGACY_PLANS, VAULT_ABSENT, type LegacyScanFacts } from './types';
 
 export type LegacyBackupView =
 	| { kind: 'loading' }
-	| { kind: 'failed'; isRetrying: boolean }
+	| FailedView
 	| { kind: 'legacy-active' }
 	| { kind: 'legacy-unregistered' }
 	| { kind: 'legacy-missing' }
 	| { kind: 'legacy-inactive' }
 	| { kind: 'inactive'; offer: Promotion };
 
-/** Whether the legacy plugin is asked what it keeps. */
-export const isVaultAsked = ({ legacyPlugin }: Pick<LegacyBackupFacts, 'legacyPlugin'>): boolean =>
+/** Whether VaultPress is asked what it keeps. */
+export const isVaultAsked = ({ legacyPlugin }: Pick<LegacyScanFacts, 'legacyPlugin'>): boolean =>
 	legacyPlugin === 'active';
 
-/** Whether it matters if the legacy plugin is there. */
-export const isLegacyPlan = ({ planClass }: Pick<LegacyBackupFacts, 'planClass'>): boolean =>
+/** Whether it matters if VaultPress is there. */
+export const isLegacyPlan = ({ planClass }: Pick<LegacyScanFacts, 'planClass'>): boolean =>
 	LEGACY_PLANS.includes(planClass);
 
-function resolveVault(facts: LegacyBackupFacts): LegacyBackupView {
-	const { vault, isRetrying, promotion } = facts;
-	const known = knownData(vault);
-	if (known?.code === 'not_registered') {
+function resolveVault({ vault, promotion }: LegacyScanFacts): LegacyBackupView {
+	const view = viewRemote(vault);
+	const isAbsent = failureOf(vault)?.code === VAULT_ABSENT;
+	if (view.kind !== 'known') {
+		return isAbsent ? { kind: 'inactive', offer: promotion } : view;
+	}
+	if (view.data.code === 'not_registered') {
 		return { kind: 'legacy-unregistered' };
 	}
-	const isAbsent = vault.phase === 'failed' && vault.error.code === VAULT_ABSENT;
-	if (!known && !isAbsent) {
-		return vault.phase === 'failed' || isRetrying
-			? { kind: 'failed', isRetrying }
-			: { kind: 'loading' };
-	}
-	return known?.data?.features.backups
+	return view.data.data?.features.backups
 		? { kind: 'legacy-active' }
 		: { kind: 'inactive', offer: promotion };
 }
 
 /** What stands on the backup card of a site of which the provider keeps no backups (BACKUP-04). */
-export function resolveLegacyBackup(facts: LegacyBackupFacts): LegacyBackupView {
-	const { legacyPlugin, promotion, isRetrying } = facts;
+export function resolveLegacyBackup(facts: LegacyScanFacts): LegacyBackupView {
+	const { legacyPlugin, promotion } = facts;
 	if (isVaultAsked(facts)) {
 		return resolveVault(facts);
 	}
@@ -61,7 +48,8 @@ export function resolveLegacyBackup(facts: LegacyBackupFacts): LegacyBackupView 
 		case 'inactive':
 			return { kind: 'legacy-inactive' };
 		case 'failed':
-			return { kind: 'failed', isRetrying };
+		case 'retrying':
+			return { kind: 'failed', isRetrying: legacyPlugin === 'retrying' };
 		default:
 			return { kind: 'loading' };
 	}

@@ -1,18 +1,10 @@
-import type { PluginState } from '@/domain/plugins';
 import type { Promotion } from '@/domain/promotions';
-import { knownData, type Remote } from '@/lib/remote';
-import { LEGACY_PLANS, VAULT_ABSENT, type Vault } from './types';
-
-export interface LegacyScanFacts {
-	/** What the legacy plugin says of itself. */
-	vault: Remote<Vault, { code: string }>;
-	legacyPlugin: PluginState;
-	planClass: string;
-	promotion: Promotion;
-}
+import { failureOf, viewRemote, type FailedView } from '@/lib/remote';
+import { LEGACY_PLANS, VAULT_ABSENT, type LegacyScanFacts, type Vault } from './types';
 
 export type LegacyScanView =
 	| { kind: 'loading' }
+	| FailedView
 	| { kind: 'legacy-unregistered' }
 	| { kind: 'legacy-threats'; count: number }
 	| { kind: 'legacy-clear' }
@@ -24,29 +16,15 @@ function resolveAnswer({ code, data }: Vault): LegacyScanView | null {
 	if (code === 'not_registered') {
 		return { kind: 'legacy-unregistered' };
 	}
-	const threats = data?.security.notice_count ?? 0;
+	const threats = data?.threats ?? 0;
 	if (data?.features.security && threats > 0) {
 		return { kind: 'legacy-threats', count: threats };
 	}
 	return code === 'success' ? { kind: 'legacy-clear' } : null;
 }
 
-/**
- * What stands on the card of a site that the legacy plugin scans, in the order of SCAN-25.
- *
- * @return Null where neither the plugin nor the list of plugins can be asked.
- */
-export function resolveLegacyScan(facts: LegacyScanFacts): LegacyScanView | null {
-	const { vault, legacyPlugin, planClass, promotion } = facts;
-	const answer = knownData(vault);
-	const isAbsent = vault.phase === 'failed' && vault.error.code === VAULT_ABSENT;
-	if (!answer && !isAbsent) {
-		return vault.phase === 'failed' ? null : { kind: 'loading' };
-	}
-	const told = answer && !isAbsent ? resolveAnswer(answer) : null;
-	if (told) {
-		return told;
-	}
+/** Where VaultPress itself says nothing: the plan was sold with it, or there is something to buy (SCAN-14 to SCAN-16). */
+function resolvePlan({ legacyPlugin, planClass, promotion }: LegacyScanFacts): LegacyScanView {
 	if (!LEGACY_PLANS.includes(planClass)) {
 		return { kind: 'offer', promotion };
 	}
@@ -58,6 +36,17 @@ export function resolveLegacyScan(facts: LegacyScanFacts): LegacyScanView | null
 		case 'inactive':
 			return { kind: 'legacy-inactive' };
 		default:
-			return null;
+			// Neither the plugin nor the list of plugins can be asked.
+			return { kind: 'failed', isRetrying: legacyPlugin === 'retrying' };
 	}
+}
+
+/** What stands on the card of a site that VaultPress scans, in the order of SCAN-25. */
+export function resolveLegacyScan(facts: LegacyScanFacts): LegacyScanView {
+	const { vault } = facts;
+	if (failureOf(vault)?.code === VAULT_ABSENT) {
+		return resolvePlan(facts);
+	}
+	const view = viewRemote(vault);
+	return view.kind === 'known' ? (resolveAnswer(view.data) ?? resolvePlan(facts)) : view;
 }

@@ -14,7 +14,7 @@ interface ConnectPromptProps {
 	children: ReactNode;
 }
 
-/** Stands where a feature cannot be activated before something is connected (ROLE-09, ROLE-24). */
+/** Shown instead of a feature that needs a connection first; anyone who cannot connect is told whom to ask (ROLE-09, ROLE-24). */
 export function ConnectPrompt({ layer, canConnect, feature, children }: ConnectPromptProps) {
 	const dispatch = useAppDispatch();
 	if (!canConnect) {

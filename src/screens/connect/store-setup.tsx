@@ -7,10 +7,11 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { markStoreSetupSeen, selectSite } from '@/state/site';
 import { Benefits } from './benefits';
 import { ConnectScreen } from './connect-screen';
+import { isMap } from '@/lib/is-map';
 
 /** Where somebody was before the app brought them here (SHELL-25). */
 function readReturnPath(state: unknown): string {
-	const path = (state as { returnTo?: unknown } | null)?.returnTo;
+	const path = isMap(state) ? state.returnTo : undefined;
 	return typeof path === 'string' ? path : '/dashboard';
 }
 

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { connectionApi, type ErrorInfo } from '@/api';
-import { withQuery } from '@/lib/with-query';
+import { withQuery } from '@/lib/safe-url';
 import { BUSY, toOutcome } from '../outcome';
 import type { AsyncThunk, Outcome } from '../types';
 import { registered, registrationFailed, taskEnded, taskStarted } from './slice';

@@ -2,12 +2,33 @@ import { useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { joinClasses } from '@/lib/join-classes';
 import { Tooltip } from '@/ui/tooltip';
-import { nextTab } from '@/ui/segmented/next-tab';
-import { formatDetail } from './types';
-import type { ChartBar, FormatValue } from './types';
+import { nextTab } from '@/ui/segmented';
 import styles from './style.module.scss';
 
-/** STATS-17 */
+export interface BarDetail {
+	label: string;
+	/** A number is formatted like the values of the bars. */
+	value: string | number;
+}
+
+export interface ChartBar {
+	/** The period, as written under the axis. */
+	label: string;
+	value: number;
+	/** What the tooltip and the accessible name say about the bar. */
+	tooltip: BarDetail[];
+	isSelected?: boolean;
+	/** For bars that stand for different kinds of things, not for periods (DASH-22). */
+	tone?: 'accent' | 'green' | 'blue' | 'orange';
+}
+
+export type FormatValue = (value: number) => string;
+
+export function formatDetail({ value }: BarDetail, formatValue: FormatValue): string {
+	return typeof value === 'number' ? formatValue(value) : value;
+}
+
+/** Milliseconds until a bar says its numbers (STATS-17). */
 const TOOLTIP_DELAY = 200;
 
 interface BarsProps {
@@ -24,7 +45,7 @@ function nameOf(bar: ChartBar, formatValue: FormatValue): string {
 	return [bar.label, ...details].join(', ');
 }
 
-/** One stop in the tab order; from there the arrow keys lead on. */
+/** One stop in the tab order; the arrow keys move from bar to bar. */
 export function Bars({ bars, max, caption, formatValue }: BarsProps) {
 	const groupRef = useRef<HTMLDivElement>(null);
 	const selected = bars.findIndex((bar) => bar.isSelected);
@@ -45,7 +66,7 @@ export function Bars({ bars, max, caption, formatValue }: BarsProps) {
 	};
 
 	return (
-		// The bars carry the focus; the group hears their keys.
+		// The bars take the focus; the group handles their keys.
 		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
 		<div
 			ref={groupRef}

@@ -1,11 +1,11 @@
-/** Pixels that a bar needs at least (STATS-12). */
+/** The narrowest bar in pixels (STATS-12). */
 export const MIN_BAR_WIDTH = 15;
 export const MIN_TOUCH_BAR_WIDTH = 42;
 
 /** Pixels that a label of the x-axis takes (STATS-16). */
 export const X_LABEL_WIDTH = 42;
 
-/** How many bars fit into a width. A chart that is not laid out yet has no limit. */
+/** How many bars fit into a width. A chart without a layout yet has no limit. */
 export function barsThatFit(width: number, isTouch: boolean): number {
 	if (width <= 0) {
 		return Infinity;
@@ -13,12 +13,12 @@ export function barsThatFit(width: number, isTouch: boolean): number {
 	return Math.max(1, Math.floor(width / (isTouch ? MIN_TOUCH_BAR_WIDTH : MIN_BAR_WIDTH)));
 }
 
-/** Only as many as fit, the latest ones (STATS-15). */
+/** The latest bars, as many as fit (STATS-15). */
 export function latestBars<Bar>(bars: Bar[], width: number, isTouch: boolean): Bar[] {
 	return bars.slice(-Math.min(bars.length, barsThatFit(width, isTouch)));
 }
 
-/** Every how many bars a label fits under the axis, counted from the latest. */
+/** Every n-th bar, counted from the latest, has a label under the axis, so that labels never overlap. */
 export function labelStep(width: number, count: number): number {
 	if (width <= 0 || count === 0) {
 		return 1;

@@ -1,25 +1,94 @@
-import { useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { __ } from '@wordpress/i18n';
+import { throttle } from '@/lib/rate-limit';
+import { useOnResize } from '@/ui/measure';
 import { axisTicks, labelStep, latestBars, yAxisMax as computeYAxisMax } from './geometry';
-import { Bars } from './bars';
-import { DataTable } from './data-table';
-import type { ChartBar, FormatValue } from './types';
-import { isTouchDevice, usePlotWidth } from './use-plot-width';
+import { Bars, formatDetail } from './bars';
+import type { ChartBar, FormatValue } from './bars';
 import styles from './style.module.scss';
 
 export { yAxisMax } from './geometry';
-export type { BarDetail, ChartBar } from './types';
+export type { BarDetail, ChartBar } from './bars';
+
+/** Milliseconds between two measurements while the window changes its size (STATS-14). */
+const RESIZE_THROTTLE = 400;
+
+/** The width of the plot, measured before paint and, throttled, on every resize. */
+function usePlotWidth(ref: RefObject<HTMLElement | null>): number {
+	const [width, setWidth] = useState(0);
+	const measure = useCallback(() => setWidth(ref.current?.clientWidth ?? 0), [ref]);
+	useLayoutEffect(measure, [measure]);
+	const remeasure = useMemo(() => throttle(measure, RESIZE_THROTTLE), [measure]);
+	useOnResize(ref, remeasure);
+	return width;
+}
+
+/** Whether people point at this device with their fingers, so that bars must be wider (STATS-12). */
+function isTouchDevice(): boolean {
+	return typeof window.matchMedia === 'function' && window.matchMedia('(pointer: coarse)').matches;
+}
+
+interface DataTableProps {
+	bars: ChartBar[];
+	caption: string;
+	columns: string[];
+	formatValue: FormatValue;
+}
+
+function cellText(bar: ChartBar, column: string, index: number, formatValue: FormatValue): string {
+	const detail = bar.tooltip.find(({ label }) => label === column);
+	if (detail) {
+		return formatDetail(detail, formatValue);
+	}
+	return index === 0 ? formatValue(bar.value) : '';
+}
+
+/** The numbers of all bars, including those that do not fit the chart. */
+function DataTable({ bars, caption, columns, formatValue }: DataTableProps) {
+	const [periodColumn, ...valueColumns] = columns;
+	return (
+		<details className={styles.disclosure}>
+			<summary>{__('Show as table', 'jetpack')}</summary>
+			{/* It scrolls, so the keyboard must reach it. */}
+			<div role="group" aria-label={caption} tabIndex={0} className={styles.scroller}>
+				<table className={styles.table}>
+					<caption>{caption}</caption>
+					<thead>
+						<tr>
+							<th scope="col">{periodColumn}</th>
+							{valueColumns.map((column) => (
+								<th key={column} scope="col">
+									{column}
+								</th>
+							))}
+						</tr>
+					</thead>
+					<tbody>
+						{bars.map((bar, row) => (
+							<tr key={bar.label + row}>
+								<th scope="row">{bar.label}</th>
+								{valueColumns.map((column, index) => (
+									<td key={column}>{cellText(bar, column, index, formatValue)}</td>
+								))}
+							</tr>
+						))}
+					</tbody>
+				</table>
+			</div>
+		</details>
+	);
+}
 
 export interface BarChartProps {
 	/** From the earliest to the latest. */
 	bars: ChartBar[];
-	/** Where the axis ends; by rule from the values when not given (STATS-13). */
+	/** Where the axis ends; computed from the values if not given (STATS-13). */
 	yAxisMax?: number;
-	/** Lines across the chart above zero. */
+	/** How many lines cross the chart above zero. */
 	steps?: number;
 	formatValue?: FormatValue;
-	/** Stands over the empty axis when all values are zero (STATS-18). */
+	/** Shown over the empty axis when all values are zero (STATS-18). */
 	emptyMessage?: ReactNode;
 	/** Names the chart and its table. */
 	caption: string;
@@ -28,8 +97,7 @@ export interface BarChartProps {
 }
 
 /**
- * Bars over an axis (STATS-12..18), and the same numbers as a table for whoever prefers one. Arrow
- * keys go from bar to bar.
+ * Bars over an axis (STATS-12..18), and the same numbers as a table for anyone who prefers one.
  */
 export function BarChart({
 	bars,

@@ -20,6 +20,7 @@ function nameOf(child: ReactNode): string {
 	if (typeof type === 'symbol') {
 		return `<${type.description ?? String(type)}>`;
 	}
+	// A function or class, which has a name and may have one of its own for developers.
 	const { displayName, name } = type as { displayName?: string; name?: string };
 	return `<${displayName ?? name ?? 'unknown'}>`;
 }
@@ -27,7 +28,7 @@ function nameOf(child: ReactNode): string {
 /**
  * Buttons that belong together.
  *
- * @throws {Error} That names the first child that is no Button (COMP-18).
+ * @throws {Error} Names the first child that is not a Button (COMP-18).
  */
 export function ButtonGroup({ label, children }: ButtonGroupProps) {
 	for (const child of Children.toArray(children)) {

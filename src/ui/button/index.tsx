@@ -1,15 +1,36 @@
 import { forwardRef } from 'react';
-import type { MouseEvent, Ref } from 'react';
+import type { HTMLAttributes, MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react';
 import { joinClasses } from '@/lib/join-classes';
-import { ExternalMark } from '@/ui/external-mark';
+import { ExternalMark } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
-import type { ButtonProps } from './props';
+import type { IconProps } from '@/ui/icon';
 import styles from './style.module.scss';
 
-export type { ButtonProps } from './props';
+type ButtonVariant = 'primary' | 'secondary' | 'tertiary' | 'link';
+
+export interface ButtonProps extends Omit<HTMLAttributes<HTMLElement>, 'onClick'> {
+	variant?: ButtonVariant;
+	size?: 'default' | 'small';
+	/** Shows and says that something is under way; further clicks do nothing. */
+	isBusy?: boolean;
+	isDestructive?: boolean;
+	disabled?: boolean;
+	/** Stays in the tab order while disabled, so that people can find out why. */
+	accessibleWhenDisabled?: boolean;
+	/** Makes it a link. */
+	href?: string;
+	target?: string;
+	icon?: IconProps['icon'];
+	type?: 'button' | 'submit' | 'reset';
+	name?: string;
+	value?: string;
+	form?: string;
+	onClick?: MouseEventHandler<HTMLElement>;
+	children?: ReactNode;
+}
 
 /**
- * A button, or a link that looks like one when `href` is given. While it is busy, or disabled with
+ * A button, or with `href` a link that looks like one. While it is busy, or disabled with
  * `accessibleWhenDisabled`, it keeps the focus and ignores clicks.
  */
 export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(
@@ -70,6 +91,7 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(
 		return (
 			<a
 				{...shared}
+				// The type of the ref cannot follow the prop that decides on the element.
 				ref={ref as Ref<HTMLAnchorElement>}
 				href={disabled ? undefined : href}
 				// A link without a target loses its role, and with it the focus.
@@ -87,6 +109,7 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(
 	return (
 		<button
 			{...shared}
+			// As above: this is the other element.
 			ref={ref as Ref<HTMLButtonElement>}
 			type={type}
 			disabled={isHardDisabled}

@@ -14,20 +14,20 @@ export interface CardProps {
 	icon?: IconProps['icon'];
 	/** Edge of the icon in pixels. */
 	iconSize?: 24 | 32;
-	/** Beside the title: a Status or a Badge. */
+	/** A Status or a Badge beside the title. */
 	badge?: ReactNode;
-	/** At the end of the heading's row: a toggle or a small button. */
+	/** A toggle or a small button at the end of the heading's row. */
 	action?: ReactNode;
 	footer?: ReactNode;
-	/** Colours the edge only; the word for it is the badge's or the text's to say. */
+	/** Colours the edge only; the badge or the text must say it in words. */
 	intent?: CardIntent;
-	/** Faded, its text still readable: for controls the site cannot offer just now (SETGEN-09). */
+	/** Faded but readable, for controls that the site cannot offer right now (SETGEN-09). */
 	isDisabled?: boolean;
 	className?: string;
 	children?: ReactNode;
 }
 
-/** A named region with a heading, a body and, where given, a footer. `npm run bench` finds cards by `data-card`. */
+/** A named region with a heading, a body and an optional footer. `npm run bench` finds cards by `data-card`. */
 export function Card({
 	title,
 	headingLevel = 3,

@@ -1,13 +1,13 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A control that says of itself that it takes over from the one in whose place it stands. */
+/** A control that takes over the focus of the one it replaces. */
 const HEIR = '[data-focus-heir]';
 const TITLE = '[data-card-title]';
 
 const isFocusLost = ({ activeElement, body }: Document) =>
 	activeElement === null || activeElement === body;
 
-/** Gives a focus that fell to the page back to the card, where it is one or holds one. */
+/** Returns a focus that fell back to the page to this card, or to the first one inside. */
 function takeFocus(place: Element | undefined) {
 	if (place && isFocusLost(place.ownerDocument)) {
 		const heir = place.querySelector<HTMLElement>(HEIR) ?? place.querySelector<HTMLElement>(TITLE);
@@ -15,7 +15,7 @@ function takeFocus(place: Element | undefined) {
 	}
 }
 
-/** A card that goes hands its focus on to the one that takes its place, else to its neighbour. */
+/** A card that disappears hands its focus to the card that takes its place, else to its neighbour. */
 function handFocusOn(card: Element) {
 	const siblings = card.parentElement?.children;
 	const index = siblings ? [...siblings].indexOf(card) : -1;
@@ -27,11 +27,11 @@ function handFocusOn(card: Element) {
 }
 
 /**
- * Keeps the focus in a card whose focused control goes away: after "Try again" has helped, a plugin
- * was installed, something was dismissed. What changes is drawn below the card, which knows nothing of
- * it, so its element is watched; only while the focus is in it.
+ * Keeps the focus in a card whose focused control goes away: "Try again" helped, a plugin was
+ * installed, something was dismissed. The change happens in the card's children, which it knows
+ * nothing about, so it watches its element, and only while the focus is inside.
  *
- * @return What the card's element takes.
+ * @return Props for the card's element.
  */
 export function useKeptFocus() {
 	const ref = useRef<HTMLElement>(null);
@@ -45,8 +45,8 @@ export function useKeptFocus() {
 		}
 	}, []);
 
-	// React is silent while it removes an element, and a window that is left keeps its active element:
-	// what is told here is that a person has moved on.
+	// React fires no blur when it removes an element, and switching windows keeps the active element:
+	// a blur that leaves the focus nowhere means that a person has moved on.
 	const onBlur = useCallback(() => {
 		if (isFocusLost(document)) {
 			watch.current?.disconnect();

@@ -7,13 +7,12 @@ import styles from './style.module.scss';
 
 export interface DevCardProps {
 	title: ReactNode;
-	/** Enabled or closed (COMP-15). */
 	isEnabled: boolean;
 	onClose: () => void;
 	children: ReactNode;
 }
 
-/** The panel of tools for development: there when enabled, gone when closed (COMP-15). */
+/** The panel of development tools: shown when enabled, gone when closed (COMP-15). */
 export function DevCard({ title, isEnabled, onClose, children }: DevCardProps) {
 	const titleId = useId();
 	if (!isEnabled) {

@@ -11,7 +11,7 @@ export interface EmptyStateProps {
 	action?: ReactNode;
 }
 
-/** There is nothing here, why, and what to do next. */
+/** Says that there is nothing here, why, and what to do next. */
 export function EmptyState({ title, description, icon, action }: EmptyStateProps) {
 	return (
 		<div className={styles.state}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { caution } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
+import type { FailedView } from '@/lib/remote';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import styles from './style.module.scss';
@@ -11,16 +12,20 @@ export interface ErrorStateProps {
 	message: ReactNode;
 	onRetry?: () => void;
 	retryLabel?: string;
+	/** The failed view of a resolver, handed on whole: "Try again" is busy during the retry. */
+	failure?: Pick<FailedView, 'isRetrying'>;
+	/** For retries of anything but a request. */
 	isRetrying?: boolean;
 }
 
-/** Something could not be loaded: said in place, with a way on. */
+/** Something could not be loaded: says so in place, with what to do. */
 export function ErrorState({
 	title,
 	message,
 	onRetry,
 	retryLabel,
-	isRetrying = false,
+	failure,
+	isRetrying = failure?.isRetrying ?? false,
 }: ErrorStateProps) {
 	return (
 		<div className={styles.state}>

@@ -8,7 +8,7 @@ import styles from './style.module.scss';
 export interface FieldProps {
 	label: ReactNode;
 	help?: ReactNode;
-	/** What is wrong with what was typed. */
+	/** What is wrong with the input. */
 	error?: ReactNode;
 }
 
@@ -24,7 +24,7 @@ interface Props extends FieldProps {
 	children: (control: ControlProps) => ReactNode;
 }
 
-/** A label, a control, its help and its error, joined for assistive technology. */
+/** A label, a control, its help and its error, linked for assistive technology. */
 export function Field({ label, help, error, children }: Props) {
 	const id = useId();
 	const helpId = `${id}-help`;

@@ -18,7 +18,7 @@ export interface FoldableCardProps {
 	children?: ReactNode;
 }
 
-/** A card that is expanded or collapsed, and toggles between the two (COMP-14). */
+/** A card that people expand and collapse (COMP-14). */
 export function FoldableCard({
 	title,
 	subtitle,

@@ -7,17 +7,17 @@ export interface IconProps {
 	icon: ReactElement<SVGProps<SVGSVGElement>>;
 	/** Edge in pixels (COMP-25). */
 	size?: number;
-	/** Only where the icon stands alone: beside its word it stays silent. */
+	/** Only for an icon on its own: beside its word it stays silent. */
 	label?: string;
 	className?: string;
 }
 
-/** An icon, 24 pixels unless said otherwise (COMP-25). */
+/** An icon, 24 pixels wide by default (COMP-25). */
 export function Icon({ icon, size = 24, label, className }: IconProps) {
 	const drawing = (
 		<WordPressIcon icon={icon} size={size} className={className} aria-hidden focusable="false" />
 	);
-	// On an element of its own: the icons of `@wordpress/icons` are always hidden.
+	// The label needs its own element: `@wordpress/icons` hides its drawings from assistive technology.
 	return label ? (
 		<span role="img" aria-label={label} className={styles.voiced}>
 			{drawing}

@@ -14,7 +14,7 @@ export interface InfoPopoverProps {
 	children: ReactNode;
 }
 
-/** A small (i) button that shows and hides an explanation below it (COMP-13). */
+/** A small (i) button that opens and closes an explanation below it (COMP-13). */
 export function InfoPopover({ label, position = 'bottom', onToggle, children }: InfoPopoverProps) {
 	const [anchor, setAnchor] = useState<HTMLElement | null>(null);
 	const [isOpen, setIsOpen] = useState(false);

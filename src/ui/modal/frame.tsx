@@ -12,7 +12,7 @@ export type DialogWidth = 'narrow' | 'medium' | 'wide' | 'full';
 export interface FrameProps {
 	title: ReactNode;
 	width: DialogWidth;
-	/** Escape, a click beside the dialogue and the close button ask for it. */
+	/** Called by Escape, a click beside the dialogue and the close button. */
 	onClose: () => void;
 	isClosingBlocked: boolean;
 	/** Buttons at the end of the dialogue. */
@@ -21,8 +21,8 @@ export interface FrameProps {
 }
 
 /**
- * What all dialogues are made of: the focus trap, the way out and the rest of the page being silent
- * are those of `@wordpress/components`. Imported lazily only: it weighs 52 KB.
+ * What all dialogues are made of. The focus trap, the closing and the silence of the page behind come
+ * from `@wordpress/components`. Import it lazily only: it weighs 52 KB.
  */
 export default function Frame({
 	title,

@@ -1,7 +1,23 @@
+import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
-import { LazyFrame } from './lazy-frame';
+import type { FrameProps } from './frame';
 
-export { preloadDialogs } from './lazy-frame';
+const loadFrame = () => import(/* webpackChunkName: "dialogs" */ './frame');
+const Frame = lazy(loadFrame);
+
+/** Fetches the dialogs' chunk before the first one opens, for instance when its button is hovered. */
+export function preloadDialogs(): void {
+	// A failure shows when somebody really opens the dialogue.
+	loadFrame().catch(() => {});
+}
+
+export function LazyFrame(props: FrameProps) {
+	return (
+		<Suspense fallback={null}>
+			<Frame {...props} />
+		</Suspense>
+	);
+}
 
 export interface ModalProps {
 	title: ReactNode;

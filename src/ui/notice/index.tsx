@@ -19,7 +19,7 @@ export interface NoticeAction {
 
 export interface NoticeProps {
 	status: NoticeStatus;
-	/** Without it there is no way to dismiss the notice. */
+	/** Adds the button that dismisses the notice. */
 	onDismiss?: () => void;
 	actions?: NoticeAction[];
 	children: ReactNode;
@@ -45,7 +45,7 @@ function statusWord(status: NoticeStatus): string {
 	}
 }
 
-/** A message with its actions. It is only the view: what is announced goes through the live region. */
+/** A message with its actions. It does not announce itself: that is the live region's task. */
 export function Notice({ status, onDismiss, actions = [], children }: NoticeProps) {
 	return (
 		<div className={joinClasses(styles.notice, styles[status])}>

@@ -1,15 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { findLayerRoot } from './layer-root';
-import { leavesByTab } from './leaves-by-tab';
+import { findLayerRoot, useDismiss, usePlacement } from './layer';
 import type { PopoverPosition } from './position';
-import { useDismiss } from './use-dismiss';
-import { usePlacement } from './use-placement';
 import styles from './style.module.scss';
 
 export interface PopoverProps {
-	/** The control that opened it; the focus goes back there. */
+	/** The control that opened it, where the focus returns. */
 	anchor: HTMLElement | null;
 	/** Its name for assistive technology. */
 	label: string;
@@ -19,9 +16,21 @@ export interface PopoverProps {
 	children: ReactNode;
 }
 
+const TABBABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
+
+/** Whether this press of a key would carry the focus out of the layer. */
+function leavesByTab(event: globalThis.KeyboardEvent, layer: HTMLElement): boolean {
+	if (event.key !== 'Tab') {
+		return false;
+	}
+	const stops = [...layer.querySelectorAll<HTMLElement>(TABBABLE)];
+	const edge = event.shiftKey ? stops[0] : stops[stops.length - 1];
+	return !edge || event.target === edge || (event.shiftKey && event.target === layer);
+}
+
 /**
- * A small panel beside its anchor. It takes the focus; Escape and the end of the tab order give it
- * back, and leaving by pointer or focus closes it.
+ * A small panel beside its anchor. It takes the focus; Escape and tabbing past its end return the
+ * focus to the anchor. Clicking or focusing something outside closes it.
  */
 export function Popover({
 	anchor,
@@ -63,7 +72,7 @@ export function Popover({
 	};
 
 	return createPortal(
-		// It takes the focus itself, and hears the keys of what stands in it.
+		// It takes the focus itself, and handles the keys of everything in it.
 		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
 		<div
 			ref={setLayer}

@@ -25,7 +25,7 @@ export interface PositionRequest {
 	position: PopoverPosition;
 }
 
-/** How far the edge of a corner variant stands beyond the middle of its anchor (COMP-23). */
+/** How far the edge of a corner variant reaches beyond the middle of its anchor (COMP-23). */
 export const CORNER_OFFSET = 15;
 
 /** Between anchor and popover, and between popover and the edge of the window. */
@@ -64,10 +64,10 @@ function inlineStart(anchor: Rect, popover: Rect, corner: Corner): number {
 }
 
 /**
- * Where a popover stands in the window, and on which side of its anchor: on the other side when the
- * wanted one has no room, and never beyond the edge of the window.
+ * Where a popover goes in the window, and on which side of its anchor: the opposite side if the wanted
+ * one has no room, and never beyond the edge of the window.
  *
- * @throws {Error} Where a box, the target or the position is not there (COMP-22).
+ * @throws {Error} If the target, a box or the position is missing (COMP-22).
  */
 export function computePosition({ anchor, popover, viewport, position }: PositionRequest): {
 	top: number;
@@ -84,6 +84,7 @@ export function computePosition({ anchor, popover, viewport, position }: Positio
 		throw new Error(`Cannot place a popover: "${position}" is not a position.`);
 	}
 
+	// Every position is a side, a blank and a corner.
 	const [wanted, corner] = position.split(' ') as [Side, Corner];
 	const isVertical = wanted === 'top' || wanted === 'bottom';
 	const needed = (isVertical ? popover.height : popover.width) + GAP;

@@ -2,20 +2,18 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import type { CardProps } from '@/ui/card';
-import { formatPrice } from './price';
-import { assertProduct } from './required';
 import styles from './style.module.scss';
 
 export interface ProductCardProps {
 	title: string;
-	/** A number is formatted with its currency, a text stands as it is. */
+	/** A number is formatted with its currency, a text is shown as it is. */
 	price: number | string;
 	currency: string;
 	billingDescription: ReactNode;
 	checkoutText: string;
 	checkoutUrl: string;
 	productSlug: string;
-	/** The one to take, or one beside it (COMP-17). */
+	/** The recommended one, or an alternative (COMP-17). */
 	priority?: 'primary' | 'secondary';
 	headingLevel?: CardProps['headingLevel'];
 	badge?: ReactNode;
@@ -23,10 +21,48 @@ export interface ProductCardProps {
 	children?: ReactNode;
 }
 
+const REQUIRED = [
+	'title',
+	'price',
+	'currency',
+	'billingDescription',
+	'checkoutText',
+	'checkoutUrl',
+	'productSlug',
+] as const;
+
+type RequiredName = (typeof REQUIRED)[number];
+
+/**
+ * @throws {Error} Names the first required thing that is missing (COMP-16).
+ */
+function assertProduct(product: Partial<Record<RequiredName, unknown>>): void {
+	const missing = REQUIRED.find(
+		(name) => product[name] === undefined || product[name] === null || product[name] === '',
+	);
+	if (missing) {
+		throw new Error(`A product card needs "${missing}".`);
+	}
+}
+
+/** A price as the reader's language writes it; an unknown currency is shown by its code. */
+export function formatPrice(price: number | string, currency: string, language?: string): string {
+	if (typeof price === 'string') {
+		return price;
+	}
+	try {
+		return new Intl.NumberFormat(language || undefined, { style: 'currency', currency }).format(
+			price,
+		);
+	} catch {
+		return `${price} ${currency}`;
+	}
+}
+
 /**
  * A product with its price and the way to its checkout.
  *
- * @throws {Error} Without any of what it must say (COMP-16).
+ * @throws {Error} If anything it must say is missing (COMP-16).
  */
 export function ProductCard(props: ProductCardProps) {
 	assertProduct(props);

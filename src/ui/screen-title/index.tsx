@@ -3,12 +3,12 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 import styles from './style.module.scss';
 
 export interface ScreenTitleProps {
-	/** Where the tab above already says it to who sees the page. */
+	/** For screens whose tab already shows the title. */
 	isVisuallyHidden?: boolean;
 	children: ReactNode;
 }
 
-/** The one first-level heading of a screen; the shell moves the focus to it after a change of route. */
+/** The one `h1` of a screen; the shell moves the focus to it after a change of route. */
 export function ScreenTitle({ isVisuallyHidden = false, children }: ScreenTitleProps) {
 	return (
 		<h1 data-screen-title tabIndex={-1} className={isVisuallyHidden ? undefined : styles.title}>

@@ -1,11 +1,15 @@
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { RefObject } from 'react';
 import { isWithinBreakpoint } from '@/lib/breakpoints';
+import { debounce } from '@/lib/rate-limit';
+import { useOnResize } from '@/ui/measure';
 
 export interface TabRoom {
-	/** Pixels there are for the tabs. */
+	/** Width of the bar in pixels. */
 	available: number;
-	/** Pixels that each tab takes. */
+	/** Width of each tab in pixels. */
 	tabs: number[];
-	/** Pixels of the window. */
+	/** Width of the window in pixels. */
 	viewport: number;
 }
 
@@ -18,4 +22,49 @@ export function tabsFit({ available, tabs, viewport }: TabRoom): boolean {
 		return false;
 	}
 	return available >= tabs.reduce((sum, width) => sum + width, 0);
+}
+
+/** Milliseconds of quiet after a resize before the tabs are measured again (NAV-31). */
+const REMEASURE_DELAY = 300;
+
+/**
+ * Whether the tabs fit into their bar. Their widths are read while they stand in a row, and
+ * remembered while they are folded into the dropdown.
+ *
+ * @param barRef   The element that bounds the tabs.
+ * @param contents The text of the tabs: when it changes, they are measured again.
+ */
+export function useFits(barRef: RefObject<HTMLElement | null>, contents: string): boolean {
+	const [measured, setMeasured] = useState({ contents, fits: true });
+	const widths = useRef<number[]>([]);
+
+	// Other tabs: back to a row first, because only there do they have a width to read.
+	if (measured.contents !== contents) {
+		setMeasured({ contents, fits: true });
+	}
+
+	const measure = useCallback(() => {
+		const bar = barRef.current;
+		if (!bar) {
+			return;
+		}
+		const fits = tabsFit({
+			available: bar.clientWidth,
+			tabs: widths.current,
+			viewport: window.innerWidth,
+		});
+		setMeasured((previous) => (previous.fits === fits ? previous : { ...previous, fits }));
+	}, [barRef]);
+
+	// Before paint, so that a row that does not fit is never seen.
+	useLayoutEffect(() => {
+		const tabs = barRef.current?.querySelectorAll<HTMLElement>('li') ?? [];
+		widths.current = Array.from(tabs, (tab) => tab.offsetWidth);
+		measure();
+	}, [barRef, contents, measure]);
+
+	const remeasure = useMemo(() => debounce(measure, REMEASURE_DELAY), [measure]);
+	useOnResize(barRef, remeasure);
+
+	return measured.fits;
 }

@@ -1,13 +1,105 @@
-import { useId, useRef } from 'react';
-import type { ReactNode } from 'react';
+import { useId, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { chevronDown, chevronUp } from '@wordpress/icons';
+import { __, sprintf } from '@wordpress/i18n';
 import { joinClasses } from '@/lib/join-classes';
-import { Dropdown } from './dropdown';
-import { NavItem } from './nav-item';
-import type { SectionNavItem } from './nav-item';
-import { useFits } from './use-fits';
+import { CountBadge } from '@/ui/count-badge';
+import { ExternalMark } from '@/ui/external-link';
+import { Icon } from '@/ui/icon';
+import { useDismiss } from '@/ui/popover/layer';
+import { useFits } from './fits';
 import styles from './style.module.scss';
 
-export type { SectionNavItem } from './nav-item';
+export interface SectionNavItem {
+	key: string;
+	label: string;
+	href: string;
+	isCurrent: boolean;
+	count?: number;
+	/** The count in words: "3 updates". */
+	countLabel?: string;
+	isExternal?: boolean;
+	onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+interface NavItemProps extends Omit<SectionNavItem, 'key'> {
+	onSelect?: () => void;
+}
+
+function NavItem({
+	label,
+	href,
+	isCurrent,
+	count = 0,
+	countLabel,
+	isExternal,
+	onClick,
+	onSelect,
+}: NavItemProps) {
+	/* translators: %d is a number of things that are new or need a look. */
+	const countText = countLabel ?? sprintf(__('%d new', 'jetpack'), count);
+	return (
+		<li className={styles.item}>
+			<a
+				href={href}
+				aria-current={isCurrent ? 'page' : undefined}
+				className={joinClasses(styles.link, isCurrent && styles.current)}
+				target={isExternal ? '_blank' : undefined}
+				rel={isExternal ? 'noopener noreferrer' : undefined}
+				onClick={(event) => {
+					onClick?.(event);
+					onSelect?.();
+				}}
+			>
+				{label}
+				{isExternal && <ExternalMark />}
+				<CountBadge count={count} label={countText} />
+			</a>
+		</li>
+	);
+}
+
+interface DropdownProps {
+	label: string;
+	listId: string;
+	/** Draws the list; calling `close` folds it. */
+	children: (close: () => void) => ReactNode;
+}
+
+function Dropdown({ label, listId, children }: DropdownProps) {
+	const [isOpen, setIsOpen] = useState(false);
+	const [host, setHost] = useState<HTMLElement | null>(null);
+	const [button, setButton] = useState<HTMLElement | null>(null);
+	const close = () => setIsOpen(false);
+	useDismiss(isOpen, [host], close);
+
+	const handleKeyDown = (event: KeyboardEvent) => {
+		if (isOpen && event.key === 'Escape') {
+			event.stopPropagation();
+			button?.focus();
+			close();
+		}
+	};
+
+	return (
+		// It only listens; people act on its button and its links.
+		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
+		<div ref={setHost} className={styles.dropdown} onKeyDown={handleKeyDown}>
+			<button
+				ref={setButton}
+				type="button"
+				className={styles.opener}
+				aria-expanded={isOpen}
+				aria-controls={isOpen ? listId : undefined}
+				onClick={() => setIsOpen(!isOpen)}
+			>
+				<span className={styles.openerLabel}>{label}</span>
+				<Icon icon={isOpen ? chevronUp : chevronDown} />
+			</button>
+			{isOpen && children(close)}
+		</div>
+	);
+}
 
 export interface SectionNavProps {
 	/** Names the navigation. */
@@ -15,7 +107,7 @@ export interface SectionNavProps {
 	/** What the dropdown's button says: the current place. */
 	selectedLabel: string;
 	items: SectionNavItem[];
-	/** At the end of the bar, such as a search. */
+	/** At the end of the bar: a search, for instance. */
 	trailing?: ReactNode;
 }
 

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { joinClasses } from '@/lib/join-classes';
-import { nextTab } from './next-tab';
 import styles from './style.module.scss';
 
 export interface TabItem<Id extends string = string> {
@@ -15,7 +14,7 @@ export interface TabsProps<Id extends string = string> {
 	items: TabItem<Id>[];
 	selected: Id;
 	onSelect: (id: Id) => void;
-	/** Joins the tabs to their `TabPanel`s: unique in the page. */
+	/** Links the tabs to their `TabPanel`s; unique on the page. */
 	idPrefix?: string;
 }
 
@@ -25,8 +24,31 @@ export function tabIds(idPrefix: string, id: string): { tabId: string; panelId: 
 }
 
 /**
- * Switches between views of one thing. Arrow keys move the focus only, Enter and Space select: a
- * selection may have to be fetched.
+ * The tab that a key leads to from the one at `index`, in a circle; nothing for other keys.
+ */
+export function nextTab(
+	key: string,
+	index: number,
+	count: number,
+	isRtl: boolean,
+): number | undefined {
+	switch (key) {
+		case 'ArrowRight':
+			return (index + (isRtl ? count - 1 : 1)) % count;
+		case 'ArrowLeft':
+			return (index + (isRtl ? 1 : count - 1)) % count;
+		case 'Home':
+			return 0;
+		case 'End':
+			return count - 1;
+		default:
+			return undefined;
+	}
+}
+
+/**
+ * Switches between views of one thing. Arrow keys only move the focus; Enter and Space select,
+ * because a selection may cost a request.
  */
 export function Tabs<Id extends string>({
 	label,
@@ -46,7 +68,7 @@ export function Tabs<Id extends string>({
 		const isRtl = getComputedStyle(list).direction === 'rtl';
 		const target = nextTab(
 			event.key,
-			tabs.indexOf(event.target as HTMLElement),
+			tabs.findIndex((tab) => tab === event.target),
 			tabs.length,
 			isRtl,
 		);
@@ -57,7 +79,7 @@ export function Tabs<Id extends string>({
 	};
 
 	return (
-		// The tabs carry the focus; the list hears their keys.
+		// The tabs take the focus; the list handles their keys.
 		// eslint-disable-next-line jsx-a11y/interactive-supports-focus
 		<div
 			ref={listRef}
@@ -76,7 +98,7 @@ export function Tabs<Id extends string>({
 						role="tab"
 						id={ids?.tabId}
 						aria-selected={isSelected}
-						// The panels of the others are not in the page.
+						// The other panels are not on the page.
 						aria-controls={isSelected ? ids?.panelId : undefined}
 						tabIndex={isSelected ? 0 : -1}
 						className={joinClasses(styles.tab, isSelected && styles.selected)}

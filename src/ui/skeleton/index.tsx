@@ -4,15 +4,15 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 import styles from './style.module.scss';
 
 export interface SkeletonProps {
-	/** Lines of text to stand for. */
+	/** How many lines of text to stand in for. */
 	lines?: number;
 	/** One block of this height instead of lines. */
 	height?: number | string;
-	/** What is being loaded, for those who do not see the blocks. */
+	/** What is loading, for anyone who cannot see the blocks. */
 	label?: string;
 }
 
-/** Grey blocks at the size of what is to come, so that nothing jumps. */
+/** Grey blocks as large as what they stand in for, so that nothing jumps. */
 export function Skeleton({ lines = 2, height, label }: SkeletonProps) {
 	const blockStyle: CSSProperties | undefined = height === undefined ? undefined : { height };
 	const count = blockStyle ? 1 : lines;
@@ -27,6 +27,16 @@ export function Skeleton({ lines = 2, height, label }: SkeletonProps) {
 					style={blockStyle}
 				/>
 			))}
+		</div>
+	);
+}
+
+/** The outline of a card whose content is still on its way. */
+export function SkeletonCard({ lines = 2, label }: { lines?: number; label?: string }) {
+	return (
+		<div className={styles.card}>
+			<span aria-hidden className={styles.title} />
+			<Skeleton lines={lines} label={label} />
 		</div>
 	);
 }

@@ -4,11 +4,11 @@ import styles from './style.module.scss';
 export interface SpinnerProps {
 	/** Diameter in pixels (COMP-26). */
 	size?: number;
-	/** Needed where no text beside the spinner says what goes on. */
+	/** Needed if no text beside the spinner says what is happening. */
 	label?: string;
 }
 
-/** A turning ring, 20 pixels unless said otherwise (COMP-26). */
+/** A turning ring, 20 pixels wide by default (COMP-26). */
 export function Spinner({ size = 20, label }: SpinnerProps) {
 	return (
 		<span className={styles.spinner}>

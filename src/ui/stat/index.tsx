@@ -9,7 +9,7 @@ export interface StatProps {
 	detail?: ReactNode;
 }
 
-/** One number with its name. Stats stand side by side in a `StatList`. */
+/** One number with its name; a `StatList` sets several side by side. */
 export function Stat({ label, value, detail }: StatProps) {
 	return (
 		<div className={styles.stat}>

@@ -23,7 +23,7 @@ export interface StatusProps {
 	children: ReactNode;
 }
 
-/** How something stands: an icon and its word, never colour alone. */
+/** A state as an icon with its word, never by colour alone. */
 export function Status({ intent = 'neutral', icon = ICONS[intent], children }: StatusProps) {
 	return (
 		<span className={joinClasses(styles.status, styles[intent])}>

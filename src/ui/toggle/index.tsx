@@ -2,24 +2,61 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { joinClasses } from '@/lib/join-classes';
 import { VisuallyHidden } from '@/ui/visually-hidden';
-import { Switch } from './switch';
 import styles from './style.module.scss';
+
+interface SwitchProps {
+	id: string;
+	checked: boolean;
+	isDisabled: boolean;
+	isToggling: boolean;
+	describedBy?: string;
+	onChange: (checked: boolean) => void;
+}
+
+/**
+ * The bare switch. A button and not a checkbox, as wp-admin draws its own tick into every checkbox,
+ * and never `disabled`: that would drop the focus during a change.
+ */
+function Switch({ id, checked, isDisabled, isToggling, describedBy, onChange }: SwitchProps) {
+	const isInert = isDisabled || isToggling;
+	return (
+		<button
+			type="button"
+			role="switch"
+			id={id}
+			aria-checked={checked}
+			aria-disabled={isInert || undefined}
+			aria-busy={isToggling || undefined}
+			aria-describedby={describedBy}
+			className={joinClasses(styles.switch, isToggling && styles.toggling)}
+			onClick={() => {
+				if (!isInert) {
+					onChange(!checked);
+				}
+			}}
+		>
+			<span className={styles.track}>
+				<span className={styles.thumb} />
+			</span>
+		</button>
+	);
+}
 
 export interface ToggleProps {
 	label: ReactNode;
 	checked: boolean;
 	onChange: (checked: boolean) => void;
-	/** Does nothing, but stays in the tab order: its reason must be findable (DASH-24). */
+	/** Does nothing, but stays in the tab order so that people can find out why (DASH-24). */
 	disabled?: boolean;
-	/** Its change is being saved (SETGEN-13). */
+	/** A change is being saved (SETGEN-13). */
 	isToggling?: boolean;
 	help?: ReactNode;
 	/** Part of the accessible description while disabled. */
 	disabledReason?: ReactNode;
 	hideLabel?: boolean;
-	/** Ids of further descriptions that stand elsewhere. */
+	/** Ids of further descriptions elsewhere on the page. */
 	describedBy?: string;
-	/** After the label: an info button. */
+	/** An info button after the label. */
 	after?: ReactNode;
 }
 

@@ -1,10 +1,8 @@
-import { cloneElement, useId, useState } from 'react';
+import { cloneElement, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactElement, ReactNode, Ref } from 'react';
 import { createPortal } from 'react-dom';
-import { findLayerRoot } from '@/ui/popover/layer-root';
+import { findLayerRoot, usePlacement } from '@/ui/popover/layer';
 import type { PopoverPosition } from '@/ui/popover/position';
-import { usePlacement } from '@/ui/popover/use-placement';
-import { useDelayedFlag } from './use-delayed-flag';
 import styles from './style.module.scss';
 
 interface TriggerProps {
@@ -17,10 +15,35 @@ export interface TooltipProps {
 	/** Milliseconds until it shows (COMP-24). */
 	delay?: number;
 	position?: PopoverPosition;
-	/** False where the trigger's name already says it all. */
+	/** False if the trigger's name already says it all. */
 	isDescription?: boolean;
 	/** One focusable element that takes a ref. */
 	children: ReactElement<TriggerProps>;
+}
+
+/** Long enough to cross the gap from the trigger to its tooltip. */
+const GRACE = 100;
+
+/** A flag that goes on after a delay, and off at once or after a short grace. */
+function useDelayedFlag(delay: number) {
+	const [isOn, setIsOn] = useState(false);
+	const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+	const schedule = useCallback((next: boolean, wait: number) => {
+		clearTimeout(timer.current);
+		timer.current = setTimeout(() => setIsOn(next), wait);
+	}, []);
+	useEffect(() => () => clearTimeout(timer.current), []);
+
+	return {
+		isOn,
+		turnOn: useCallback(() => schedule(true, delay), [schedule, delay]),
+		turnOff: useCallback(() => schedule(false, GRACE), [schedule]),
+		turnOffNow: useCallback(() => {
+			clearTimeout(timer.current);
+			setIsOn(false);
+		}, []),
+	};
 }
 
 /** Shows a hint on hover and on focus after 100 ms (COMP-24); Escape puts it away. */
@@ -43,7 +66,7 @@ export function Tooltip({
 	};
 
 	return (
-		// Only listens to what happens on its trigger, which is what a person acts on.
+		// It only listens; people act on its trigger.
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
 		<span
 			className={styles.host}
@@ -76,7 +99,7 @@ interface BubbleProps {
 function Bubble({ id, anchor, position, children }: BubbleProps) {
 	const [layer, setLayer] = useState<HTMLElement | null>(null);
 	const style = usePlacement(anchor, layer, position);
-	// Within the host for React, though not for the document: the pointer may rest on the bubble.
+	// For React the bubble is inside the host, so the pointer may rest on it.
 	return createPortal(
 		<div
 			ref={setLayer}

@@ -6,7 +6,7 @@ export interface VisuallyHiddenProps {
 	children: ReactNode;
 }
 
-/** Text for those who listen to the page and do not see it. */
+/** Text for people who listen to the page instead of seeing it. */
 export function VisuallyHidden({ id, children }: VisuallyHiddenProps) {
 	return (
 		<span id={id} className={styles.hidden}>

@@ -18,37 +18,48 @@ export interface WatchedPage {
 const HEIGHT = 900;
 
 let browser: Promise<Browser> | undefined;
-const open = new Set<BrowserContext>();
+/** One for each role and direction of a file: what a context has loaded and compiled, its next page need not. */
+const contexts = new Map<string, Promise<BrowserContext>>();
+const open = new Set<Page>();
 
 const connect = () => {
 	browser ??= chromium.connect(process.env.E2E_BROWSER ?? '');
 	return browser;
 };
 
+/** Whoever asks the outside world is sent to a port where nobody listens. A route that aborts would switch the cache off. */
+const NOWHERE = { server: 'http://127.0.0.1:9', bypass: '127.0.0.1' };
+
 /** A red line of the browser itself: a failed load, which tests of faults cause on purpose. */
 const isNetworkLine = (text: string) => text.startsWith('Failed to load resource');
 
-/** A new page in a context of its own, logged in as a role. Every call to the outside world is cut. */
-export async function openPage(role: Role | null, options: PageOptions = {}): Promise<WatchedPage> {
-	const { width = 1280, isRightToLeft = false } = options;
-	const context = await (
-		await connect()
-	).newContext({
-		viewport: { width, height: HEIGHT },
-		reducedMotion: 'reduce',
-	});
-	open.add(context);
-	if (role) {
-		await context.addCookies(await sessionOf(role));
-	}
+async function createContext(isRightToLeft: boolean): Promise<BrowserContext> {
+	const context = await (await connect()).newContext({ reducedMotion: 'reduce', proxy: NOWHERE });
 	if (isRightToLeft) {
 		await context.addCookies([{ name: 'jetpack_dashboard_direction', value: 'rtl', url: SITE }]);
 	}
-	await context.route(
-		(url) => url.hostname !== '127.0.0.1',
-		(route) => route.abort('blockedbyclient'),
-	);
+	return context;
+}
+
+/** It remembers nothing of earlier pages, and is logged in again where one of them has logged out. */
+async function openTab(role: Role | null, isRightToLeft: boolean): Promise<Page> {
+	const key = `${role} ${isRightToLeft}`;
+	contexts.set(key, contexts.get(key) ?? createContext(isRightToLeft));
+	const context = await contexts.get(key)!;
+	await (role ? context.addCookies(await sessionOf(role)) : context.clearCookies());
 	const page = await context.newPage();
+	open.add(page);
+	const session = await context.newCDPSession(page);
+	await session.send('Storage.clearDataForOrigin', { origin: SITE, storageTypes: 'local_storage' });
+	await session.detach();
+	return page;
+}
+
+/** A new page, logged in as a role. Every call to the outside world is cut. */
+export async function openPage(role: Role | null, options: PageOptions = {}): Promise<WatchedPage> {
+	const { width = 1280, isRightToLeft = false } = options;
+	const page = await openTab(role, isRightToLeft);
+	await page.setViewportSize({ width, height: HEIGHT });
 	const complaints: string[] = [];
 	page.on('pageerror', (error) => complaints.push(`Uncaught: ${error.message}`));
 	page.on('console', (message) => {
@@ -56,17 +67,17 @@ export async function openPage(role: Role | null, options: PageOptions = {}): Pr
 			complaints.push(message.text());
 		}
 	});
-	return { page, context, complaints };
+	return { page, context: page.context(), complaints };
 }
 
-/** Contexts of a file end with it. */
+/** Contexts stay for the next pages of the file. */
 export async function closePages(): Promise<void> {
-	await Promise.all([...open].map((context) => context.close()));
+	await Promise.all([...open].map((page) => page.close()));
 	open.clear();
 }
 
 export async function disconnectBrowser(): Promise<void> {
 	await closePages();
+	await Promise.all([...contexts.values()].map(async (context) => (await context).close()));
 	await (await browser)?.close();
-	browser = undefined;
 }

@@ -32,6 +32,21 @@ export interface Dashboard extends WatchedPage {
 	settle: () => Promise<void>;
 }
 
+/**
+ * Until the page has nothing left to do. On a busy machine an answer may lie in the page for longer than any pause, unread. A page that is
+ * being left is not waited for.
+ */
+export const whenIdle = (page: Page): Promise<void> =>
+	page
+		.evaluate(
+			() =>
+				new Promise<void>((done) => {
+					const soon = { timeout: 2000 };
+					requestIdleCallback(() => requestIdleCallback(() => done(), soon), soon);
+				}),
+		)
+		.catch(() => undefined);
+
 const isRest = (url: string) => url.includes('rest_route=') || url.includes('/wp-json/');
 
 function watchCalls(page: Page) {
@@ -48,8 +63,10 @@ function watchCalls(page: Page) {
 		const until = Date.now() + LONGEST_CALL;
 		do {
 			await page.waitForTimeout(120);
+			await whenIdle(page);
 		} while (pending.size > 0 && Date.now() < until);
 		await page.waitForTimeout(60);
+		await whenIdle(page);
 	};
 }
 

@@ -1,15 +1,16 @@
-import type { Page, Request, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { answerCalls, type Call, type CallRequest } from './interception';
 
 export interface Fault {
 	name: string;
-	answer: (route: Route) => Promise<void>;
+	answer: (call: Call) => Promise<void>;
 }
 
-const json = (status: number, body: unknown) => (route: Route) =>
-	route.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
+const json = (status: number, body: unknown) => (call: Call) =>
+	call.fulfill({ status, contentType: 'application/json', body: JSON.stringify(body) });
 
-const html = (status: number) => (route: Route) =>
-	route.fulfill({
+const html = (status: number) => (call: Call) =>
+	call.fulfill({
 		status,
 		contentType: 'text/html',
 		body: '<!doctype html><h1>There has been a critical error on this website.</h1>',
@@ -27,13 +28,13 @@ export const FAULTS: Fault[] = [
 		answer: json(404, { code: 'rest_no_route', message: 'No route.', data: { status: 404 } }),
 	},
 	{ name: '200 as a page', answer: html(200) },
-	{ name: '200 without a body', answer: (route) => route.fulfill({ status: 200, body: '' }) },
+	{ name: '200 without a body', answer: (call) => call.fulfill({ status: 200, body: '' }) },
 	{ name: '200 of another shape', answer: json(200, [[{ surprise: true }]]) },
-	{ name: 'no network', answer: (route) => route.abort('connectionfailed') },
+	{ name: 'no network', answer: (call) => call.abort('connectionfailed') },
 	{
 		name: 'a body cut off',
-		answer: (route) =>
-			route.fulfill({ status: 200, contentType: 'application/json', body: '{"code":"succ' }),
+		answer: (call) =>
+			call.fulfill({ status: 200, contentType: 'application/json', body: '{"code":"succ' }),
 	},
 ];
 
@@ -49,14 +50,14 @@ export const FRESH_NONCE = 'renewed123';
 /** The nonce has run out; who has fetched a new one is answered. */
 export const STALE_NONCE: Fault = {
 	name: 'a nonce that has run out',
-	answer: (route) =>
-		route.request().headers()['x-wp-nonce'] === FRESH_NONCE ? route.fallback() : refuseNonce(route),
+	answer: (call) =>
+		call.request().headers()['x-wp-nonce'] === FRESH_NONCE ? call.fallback() : refuseNonce(call),
 };
 
 /** The session is over: no nonce is taken any more. */
 export const NO_SESSION: Fault = { name: 'no nonce is taken', answer: refuseNonce };
 
-export const pathOf = (request: Request): string => {
+export const pathOf = (request: Pick<CallRequest, 'url'>): string => {
 	const url = new URL(request.url());
 	const path = url.searchParams.get('rest_route') ?? url.pathname.replace('/wp-json', '');
 	return path.replace('/jetpack/v4/', '');
@@ -66,15 +67,11 @@ export const isRestCall = ({ searchParams, pathname }: URL): boolean =>
 	(searchParams.get('rest_route') ?? pathname).includes('/jetpack/v4/');
 
 /** Answers calls of the REST API in place of the site; without a path, all of them. */
-export async function breakCalls(
+export const breakCalls = (
 	page: Page,
 	answer: Fault['answer'],
-	matches: (path: string, request: Request) => boolean = () => true,
-): Promise<() => Promise<void>> {
-	const handler = async (route: Route) => {
-		const request = route.request();
-		await (matches(pathOf(request), request) ? answer(route) : route.fallback());
-	};
-	await page.route(isRestCall, handler);
-	return () => page.unroute(isRestCall, handler);
-}
+	matches: (path: string, request: CallRequest) => boolean = () => true,
+): Promise<() => Promise<void>> =>
+	answerCalls(page, isRestCall, (call) =>
+		matches(pathOf(call.request()), call.request()) ? answer(call) : call.fallback(),
+	);

@@ -1,43 +1,17 @@
-import type { Page, Request, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { pageDataOf, type World } from '#fixtures/build';
 import { serve } from '#fixtures/build/serve';
 import { buildTestWorld, readFixture, type WorldOptions } from '#tests/support/fixtures';
 import { FRESH_NONCE, isRestCall, pathOf } from './faults';
+import { answerCalls, type Call, type CallRequest } from './interception';
 import { documentOf, printedGlobal } from './page-data';
 import { patchData } from './patch';
 import { SITE } from './site';
-
-interface Kept {
-	status: number;
-	headers: Record<string, string>;
-	body: Buffer;
-}
-
-/** Scripts, styles and pictures of the real page: the same for all files of a run, and slow where PHP delivers them. */
-const kept = new Map<string, Kept>();
 
 let original: Promise<string> | undefined;
 
 /** What the document itself says of its site: the addresses under which it is answered. */
 const ADDRESSES = ['WP_API_root', 'WP_API_nonce', 'adminUrl', 'pluginBaseUrl', 'rawUrl'];
-
-async function replayFile(route: Route): Promise<void> {
-	const url = route.request().url();
-	const known = kept.get(url);
-	if (known) {
-		return route.fulfill(known);
-	}
-	const response = await route.fetch();
-	const file = {
-		status: response.status(),
-		headers: response.headers(),
-		body: await response.body(),
-	};
-	if (response.ok()) {
-		kept.set(url, file);
-	}
-	return route.fulfill(file);
-}
 
 function printWorld(html: string, world: World): string {
 	return patchData(html, (real) => ({
@@ -46,7 +20,7 @@ function printWorld(html: string, world: World): string {
 	}));
 }
 
-const sentBy = (request: Request) =>
+const sentBy = (request: CallRequest) =>
 	JSON.parse(request.postData() || '{}') as Record<string, unknown>;
 
 /** A site that is a world of the fixtures, for one page. */
@@ -80,38 +54,38 @@ export async function serveFixtures(page: Page): Promise<FixtureSite> {
 		},
 	};
 
-	function answerRest(route: Route) {
-		const request = route.request();
+	function answerRest(call: Call) {
+		const request = call.request();
 		const [method, path] = [request.method(), pathOf(request)];
 		const query = new URL(request.url()).searchParams;
 		const sent = method === 'GET' ? {} : sentBy(request);
 		const reply = serve(site.world, readFixture, { method, path, query, sent });
 		if (!reply) {
 			site.unknown.push(`${method} ${path}`);
-			return route.abort('connectionfailed');
+			return call.abort();
 		}
-		return route.fulfill({
+		return call.fulfill({
 			status: reply.status,
 			contentType: 'application/json',
 			body: reply.status === 204 ? '' : reply.text,
 		});
 	}
 
-	await page.route(
+	await answerCalls(
+		page,
 		(url) => url.origin === SITE,
-		(route) => {
-			const url = new URL(route.request().url());
+		(call) => {
+			const url = new URL(call.request().url());
 			if (isRestCall(url)) {
-				return answerRest(route);
+				return answerRest(call);
 			}
 			if (url.pathname.endsWith('/wp-admin/admin.php')) {
-				return route.fulfill({ contentType: 'text/html', body: printWorld(html, site.world) });
+				return call.fulfill({ contentType: 'text/html', body: printWorld(html, site.world) });
 			}
 			if (url.pathname.endsWith('/admin-ajax.php')) {
-				const nonce = site.hasSession ? FRESH_NONCE : '0';
-				return route.fulfill({ contentType: 'text/plain', body: nonce });
+				return call.fulfill({ body: site.hasSession ? FRESH_NONCE : '0' });
 			}
-			return replayFile(route);
+			return call.fallback();
 		},
 	);
 	return site;

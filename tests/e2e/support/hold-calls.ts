@@ -1,10 +1,11 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { breakCalls } from './faults';
+import type { CallRequest } from './interception';
 
 /** Keeps calls on their way until they are let go, so that what stands meanwhile can be seen. */
 export async function holdCalls(
 	page: Page,
-	matches: (path: string, request: Request) => boolean,
+	matches: (path: string, request: CallRequest) => boolean,
 ): Promise<() => void> {
 	let letGo = () => {};
 	const held = new Promise<void>((resolve) => {
@@ -12,14 +13,14 @@ export async function holdCalls(
 	});
 	await breakCalls(
 		page,
-		async (route) => {
+		async (call) => {
 			await held;
-			await route.fallback();
+			await call.fallback();
 		},
 		matches,
 	);
 	return letGo;
 }
 
-export const isInstall = (path: string, request: Request) =>
+export const isInstall = (path: string, request: CallRequest) =>
 	path === 'plugins' && request.method() === 'POST';

@@ -20,11 +20,18 @@ export async function readDifferences({ page }: Stage, expected: Expectation): P
 	}
 }
 
-/** What sticks out of a screen on the narrowest phone; the page is wide again afterwards. */
-export async function readNarrowFlaws({ page }: Stage): Promise<string[]> {
+/** What sticks out on the narrowest phone, of the screen that stands or of several; the page is wide again afterwards. */
+export async function readNarrowFlaws(
+	{ page, goTo }: Stage,
+	screens: string[] = [],
+): Promise<string[]> {
 	await page.setViewportSize({ width: 320, height: 900 });
 	await page.waitForTimeout(AFTER_RESIZE);
-	const overflow = await findOverflow(page);
+	const overflow = screens.length ? [] : await findOverflow(page);
+	for (const screen of screens) {
+		await goTo(`#/${screen}`);
+		overflow.push(...(await findOverflow(page)).map((found) => `${screen}: ${found}`));
+	}
 	await page.setViewportSize({ width: 1200, height: 900 });
 	return overflow;
 }

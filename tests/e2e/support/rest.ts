@@ -51,8 +51,10 @@ export async function loadScenario(name: string): Promise<void> {
 	}
 }
 
-/** What the site has kept of a setting. */
-export async function readSetting(key: string): Promise<unknown> {
+/** What the site has kept of all settings. */
+export async function readSettings(): Promise<Record<string, unknown>> {
 	const { body } = await callRest('admin', 'jetpack/v4/settings');
-	return (body as Record<string, unknown>)[key];
+	return body as Record<string, unknown>;
 }
+
+export const readSetting = async (key: string): Promise<unknown> => (await readSettings())[key];

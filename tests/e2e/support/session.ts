@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE, type Role } from './site';
 
@@ -60,7 +60,9 @@ export async function sessionOf(role: Role): Promise<Cookie[]> {
 	}
 	const cookies = await logIn(role);
 	mkdirSync(FOLDER, { recursive: true });
-	writeFileSync(file, JSON.stringify(cookies));
+	// Another process may read it at this moment.
+	writeFileSync(`${file}.${process.pid}`, JSON.stringify(cookies));
+	renameSync(`${file}.${process.pid}`, file);
 	return cookies;
 }
 

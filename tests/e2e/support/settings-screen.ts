@@ -3,7 +3,7 @@ import type { SettingsTab } from '@/domain/routes';
 import { cardsOf, type Setting } from '@/domain/settings-registry';
 import { toFormValue } from '@/domain/settings-form';
 import type { Dashboard } from './dashboard';
-import { readSetting } from './rest';
+import { readSettings } from './rest';
 
 /** Areas whose every setting is on their screen. */
 export const AREAS: SettingsTab[] = ['security', 'performance', 'sharing', 'discussion', 'privacy'];
@@ -40,10 +40,13 @@ export async function shownBy(dashboard: Dashboard, setting: Setting): Promise<b
 	return isField(setting) ? control.inputValue() : control.isChecked();
 }
 
-/** What the database has kept, as its control would show it. */
-export async function keptOf(setting: Setting): Promise<boolean | string> {
-	const saved = await readSetting(setting.id);
-	return isField(setting) ? toFormValue(setting.id, saved) : Boolean(saved);
+/** What the database has kept of a setting, as its control would show it. */
+export async function readKept(): Promise<(setting: Setting) => boolean | string> {
+	const all = await readSettings();
+	return (setting) => {
+		const saved = all[setting.id];
+		return isField(setting) ? toFormValue(setting.id, saved) : Boolean(saved);
+	};
 }
 
 /** A slow site takes its time for the three calls of a save. */

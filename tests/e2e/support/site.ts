@@ -2,7 +2,7 @@ function fromEnvironment(name: string): string {
 	const value = process.env[name];
 	if (!value) {
 		throw new Error(
-			`Start these tests by \`npm test -- --only contract,browser\`: ${name} is not set.`,
+			`Start these tests by \`npm test -- --only contract,browser,stage\`: ${name} is not set.`,
 		);
 	}
 	return value;

@@ -1,9 +1,10 @@
 import type { Locator } from 'playwright-core';
 import type { WorldOptions } from '#tests/support/fixtures';
 import { openPage, type PageOptions, type WatchedPage } from './browser';
-import { CONTAINER } from './dashboard';
+import { CONTAINER, whenIdle } from './dashboard';
 import { serveFixtures, type FixtureSite } from './fixture-site';
 import { PAGE } from './site';
+import { HELD_SCENARIOS } from '../worlds/held';
 
 const QUIET = 150;
 const LONGEST = 8000;
@@ -40,8 +41,12 @@ function watchNetwork(page: WatchedPage['page']) {
 	return async () => {
 		const until = Date.now() + LONGEST;
 		changedAt = Date.now();
-		while (Date.now() < until && (pending > 0 || Date.now() - changedAt < QUIET)) {
-			await page.waitForTimeout(30);
+		const isQuiet = () => pending <= 0 && Date.now() - changedAt >= QUIET;
+		for (let isIdle = false; Date.now() < until && !isIdle; isIdle = isQuiet()) {
+			while (Date.now() < until && !isQuiet()) {
+				await page.waitForTimeout(30);
+			}
+			await whenIdle(page);
 		}
 	};
 }
@@ -55,6 +60,11 @@ export async function openStage(options: PageOptions = {}): Promise<Stage> {
 	let shown = 0;
 
 	async function raise({ hash = '#/dashboard', ...world }: Shown) {
+		if (world.scenario && !HELD_SCENARIOS.includes(world.scenario)) {
+			throw new Error(
+				`Nothing holds ${world.scenario} to the site: put it into a table of worlds.`,
+			);
+		}
 		complaints.length = 0;
 		site.become(world);
 		// The same address with the same hash would not be loaded again.

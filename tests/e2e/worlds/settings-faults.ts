@@ -1,6 +1,8 @@
 /** A read of the settings' cards that may fail. */
 export interface Read {
 	path: string;
+	/** What knows the same, and must fail with it. */
+	also?: string[];
 	scenario: string;
 	hash: string;
 	/** The card that shows what was read. */
@@ -51,6 +53,7 @@ export const READS: Read[] = [
 	},
 	{
 		path: 'site/features',
+		also: ['site'],
 		scenario: 'search-active',
 		hash: PERFORMANCE,
 		card: 'Search',
@@ -61,7 +64,7 @@ export const READS: Read[] = [
 		scenario: 'videopress-storage',
 		hash: PERFORMANCE,
 		card: 'Media',
-		says: 'How much is stored could not be loaded.',
+		says: "Couldn't load your video storage.",
 	},
 	{
 		path: 'tracking/settings',

@@ -71,7 +71,7 @@ it('says that it failed, tries again, and keeps the focus', async () => {
 		}),
 	);
 	const card = getCard(CARD);
-	expect(await card.findByText('The activity could not be loaded.')).toBeVisible();
+	expect(await card.findByText("Couldn't load the activity.")).toBeVisible();
 	await user.click(card.getByRole('button', { name: 'Try again' }));
 	expect(await card.findByText('Backup complete')).toBeVisible();
 	expect(screen.getByRole('heading', { name: CARD })).toHaveFocus();

@@ -82,9 +82,7 @@ it('does not draw a list that failed as plugins that are missing', async () => {
 		),
 	);
 	const card = getCard('Jetpack Boost');
-	await waitFor(() =>
-		expect(card.getByText('The list of your plugins could not be loaded.')).toBeVisible(),
-	);
+	await waitFor(() => expect(card.getByText("Couldn't load your plugins.")).toBeVisible());
 	expect(card.queryByRole('button', { name: /Install/ })).not.toBeInTheDocument();
 	isDown = false;
 	await user.click(card.getByRole('button', { name: 'Try again' }));

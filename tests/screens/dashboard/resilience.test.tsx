@@ -1,6 +1,6 @@
 import { Profiler } from 'react';
 import { CardBoundary } from '@/screens/common/card-boundary';
-import { CardSlot } from '@/screens/dashboard/section/card-slot';
+import { CardSlot } from '@/screens/dashboard/cards';
 import { render, renderScreen, screen, waitFor } from '#tests/support/render';
 
 it('keeps a card that breaks to itself, and draws it anew', async () => {

@@ -39,6 +39,31 @@ describe('what was found', () => {
 		expect(groups()).toEqual(['Security']);
 	});
 
+	it.each(['like buttons', 'nothing of the kind'])(
+		'SETSEC-02 is not the Security screen, where nothing of it matches: %s',
+		(term) => {
+			search(term);
+			expect(screen.queryByRole('heading', { level: 2, name: 'Security' })).not.toBeInTheDocument();
+			expect(screen.queryByRole('region', { name: 'Firewall' })).not.toBeInTheDocument();
+		},
+	);
+
+	it.each([
+		['publicize', 'Publicize connections', ['Sharing']],
+		['sharedaddy', 'Sharing buttons', ['Sharing']],
+		['likes', 'Like buttons', ['Sharing']],
+	])('SETSHARE-01 shows the Sharing screen for %s alone', (_slug, name, expected) => {
+		search(name);
+		expect(groups()).toEqual(expect.arrayContaining(expected));
+		expect(screen.getByRole('region', { name })).toBeVisible();
+	});
+
+	it('SETSHARE-01 is not the Sharing screen, where nothing of it matches', () => {
+		search('carousel');
+		expect(groups().length).toBeGreaterThan(0);
+		expect(groups()).not.toContain('Sharing');
+	});
+
 	it('is marked, in whatever letters it was typed', () => {
 		search('cARousel');
 		const marks = [...document.querySelectorAll('mark')].map(({ textContent }) => textContent);

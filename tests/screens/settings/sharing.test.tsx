@@ -27,6 +27,12 @@ it('SETSHARE-02 has its header for publishers too', () => {
 	expect(screen.getByText(INTRO)).toBeVisible();
 });
 
+it('SETSHARE-01 is not there while another screen is active', () => {
+	open({ route: '/security' });
+	expect(screen.queryByText(INTRO)).not.toBeInTheDocument();
+	expect(screen.queryByRole('region', { name: 'Like buttons' })).not.toBeInTheDocument();
+});
+
 it('SETSHARE-01 SETSHARE-02 is called Sharing among what a search found', () => {
 	open({ route: '/security?term=like buttons' });
 	expect(screen.getByRole('heading', { level: 2, name: 'Sharing' })).toBeVisible();

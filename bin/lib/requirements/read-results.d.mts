@@ -1,0 +1,1 @@
+export function readResults(root: string, reports: string[]): Map<string, string[]>;

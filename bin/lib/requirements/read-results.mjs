@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+
+const ID = /\b[A-Z]{2,}-\d{2}\b/g;
+
+/**
+ * Which test files have a test that passed and names a requirement in its title.
+ *
+ * @param {string}   root    The project's folder.
+ * @param {string[]} reports Files that jest wrote, as JSON.
+ * @return {Map<string, string[]>} Files, relative to the root, by id.
+ * @throws {Error} Where a report is missing: its suite did not run to the end.
+ */
+export function readResults(root, reports) {
+	const tested = new Map();
+	for (const report of reports) {
+		if (!existsSync(report)) {
+			throw new Error(`${relative(root, report)} is missing: its suite did not run to the end.`);
+		}
+		for (const { name, assertionResults } of JSON.parse(readFileSync(report, 'utf8')).testResults) {
+			const file = relative(root, name);
+			assertionResults
+				.filter(({ status }) => status === 'passed')
+				.flatMap(({ title }) => title.match(ID) ?? [])
+				.forEach((id) => tested.set(id, new Set([...(tested.get(id) ?? []), file])));
+		}
+	}
+	return new Map([...tested].map(([id, files]) => [id, [...files].sort()]));
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+
+/**
+ * An effect that waits for the first paint, so that what a card fetches never delays it. Like
+ * `useEffect`, but without a clean-up.
+ *
+ * @param run Keep it stable: a new function runs again.
+ */
+export function useAfterPaint(run: () => void): void {
+	useEffect(() => {
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		// A frame's callbacks run before it is painted, a timer set there runs after.
+		const frame = requestAnimationFrame(() => {
+			timer = setTimeout(run);
+		});
+		return () => {
+			cancelAnimationFrame(frame);
+			clearTimeout(timer);
+		};
+	}, [run]);
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { check, copy as copyIcon } from '@wordpress/icons';
+import { __ } from '@wordpress/i18n';
+import { Button } from '@/ui/button';
+import type { ButtonProps } from '@/ui/button';
+import { announce } from '@/ui/live-region';
+
+/** Milliseconds that "Copied!" stays (COMP-02). */
+const CONFIRMATION_TIME = 4000;
+
+export interface CopyButtonProps {
+	text: string;
+	copy: (text: string) => Promise<void>;
+	/** Shows the text for copying by hand when the clipboard refuses (COMP-03). */
+	promptFallback: (text: string) => void;
+	size?: ButtonProps['size'];
+	/** Id of the text that says what is copied, where several such buttons stand together. */
+	describedBy?: string;
+}
+
+/** Copies a text and says so for four seconds (COMP-01..03). */
+export function CopyButton({ text, copy, promptFallback, size, describedBy }: CopyButtonProps) {
+	const [isCopied, setIsCopied] = useState(false);
+	const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+	useEffect(() => () => clearTimeout(timer.current), []);
+
+	const handleClick = async () => {
+		try {
+			await copy(text);
+		} catch {
+			promptFallback(text);
+			return;
+		}
+		setIsCopied(true);
+		announce(__('Copied!', 'jetpack'));
+		clearTimeout(timer.current);
+		timer.current = setTimeout(() => setIsCopied(false), CONFIRMATION_TIME);
+	};
+
+	return (
+		<Button
+			size={size}
+			icon={isCopied ? check : copyIcon}
+			aria-describedby={describedBy}
+			onClick={handleClick}
+		>
+			{isCopied ? __('Copied!', 'jetpack') : __('Copy', 'jetpack')}
+		</Button>
+	);
+}

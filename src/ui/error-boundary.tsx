@@ -1,0 +1,43 @@
+import { Component } from 'react';
+import type { ErrorInfo, ReactNode } from 'react';
+
+export interface ErrorBoundaryProps {
+	/** Shown instead of the broken part; `reset` draws that part again. */
+	fallback: (error: Error, reset: () => void) => ReactNode;
+	onError?: (error: Error, info: ErrorInfo) => void;
+	/** When it changes, as a route does, the part is drawn again too. */
+	resetKey?: unknown;
+	children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+	error: Error | null;
+}
+
+const toError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
+
+/** Keeps an error while drawing inside the part it wraps: a card or a screen, never the page. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+	override state: ErrorBoundaryState = { error: null };
+
+	static getDerivedStateFromError(thrown: unknown): ErrorBoundaryState {
+		return { error: toError(thrown) };
+	}
+
+	override componentDidCatch(thrown: unknown, info: ErrorInfo) {
+		this.props.onError?.(toError(thrown), info);
+	}
+
+	override componentDidUpdate(previous: ErrorBoundaryProps) {
+		if (this.state.error && previous.resetKey !== this.props.resetKey) {
+			this.reset();
+		}
+	}
+
+	reset = () => this.setState({ error: null });
+
+	override render() {
+		const { error } = this.state;
+		return error ? this.props.fallback(error, this.reset) : this.props.children;
+	}
+}

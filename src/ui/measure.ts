@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import type { RefObject } from 'react';
+
+/** A listener that limits how often it runs and can be cancelled. */
+export interface ResizeListener {
+	(): void;
+	cancel: () => void;
+}
+
+/**
+ * Calls the listener when the element or the window is resized. A new listener subscribes again, so
+ * keep it stable with `useMemo`.
+ */
+export function useOnResize(ref: RefObject<Element | null>, listener: ResizeListener): void {
+	useEffect(() => {
+		const observer =
+			typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(listener);
+		if (ref.current) {
+			observer?.observe(ref.current);
+		}
+		window.addEventListener('resize', listener);
+		return () => {
+			observer?.disconnect();
+			window.removeEventListener('resize', listener);
+			listener.cancel();
+		};
+	}, [ref, listener]);
+}

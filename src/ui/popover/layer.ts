@@ -1,0 +1,90 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { CSSProperties } from 'react';
+import { computePosition } from './position';
+import type { PopoverPosition } from './position';
+
+/**
+ * Where a layer belongs: inside its anchor's dialogue, because an open dialogue hides everything
+ * else from assistive technology; otherwise in the app's own container.
+ */
+export function findLayerRoot(anchor: HTMLElement | null): HTMLElement {
+	return (
+		anchor?.closest<HTMLElement>('[role="dialog"]') ??
+		document.getElementById('jp-plugin-container') ??
+		document.body
+	);
+}
+
+const HIDDEN: CSSProperties = { visibility: 'hidden', top: 0, left: 0 };
+
+/** Keeps a layer beside its anchor while the page scrolls or the window changes its size. */
+export function usePlacement(
+	anchor: HTMLElement | null,
+	layer: HTMLElement | null,
+	position: PopoverPosition,
+): CSSProperties {
+	const [style, setStyle] = useState<CSSProperties>(HIDDEN);
+
+	useLayoutEffect(() => {
+		if (!layer) {
+			return;
+		}
+		const place = () => {
+			const { top, left } = computePosition({
+				anchor: anchor?.getBoundingClientRect(),
+				popover: layer.getBoundingClientRect(),
+				viewport: {
+					width: document.documentElement.clientWidth,
+					height: document.documentElement.clientHeight,
+				},
+				position,
+			});
+			// Physical: boxes and windows are measured this way in every writing direction.
+			setStyle({ top, left });
+		};
+		place();
+		window.addEventListener('resize', place);
+		window.addEventListener('scroll', place, true);
+		return () => {
+			window.removeEventListener('resize', place);
+			window.removeEventListener('scroll', place, true);
+		};
+	}, [anchor, layer, position]);
+
+	return style;
+}
+
+/**
+ * Asks to close when the pointer goes down, or the focus lands, outside all the given elements.
+ * The caller handles Escape, because it must also return the focus.
+ */
+export function useDismiss(
+	isOpen: boolean,
+	elements: (HTMLElement | null)[],
+	onDismiss: () => void,
+): void {
+	const latest = useRef({ elements, onDismiss });
+	useEffect(() => {
+		latest.current = { elements, onDismiss };
+	});
+
+	useEffect(() => {
+		if (!isOpen) {
+			return;
+		}
+		const handle = ({ target }: Event) => {
+			const isInside = latest.current.elements.some(
+				(element) => target instanceof Node && element?.contains(target),
+			);
+			if (!isInside) {
+				latest.current.onDismiss();
+			}
+		};
+		document.addEventListener('pointerdown', handle);
+		document.addEventListener('focusin', handle);
+		return () => {
+			document.removeEventListener('pointerdown', handle);
+			document.removeEventListener('focusin', handle);
+		};
+	}, [isOpen]);
+}

@@ -1,0 +1,44 @@
+import { forwardRef } from 'react';
+import type { SelectHTMLAttributes } from 'react';
+import { Field } from '@/ui/field';
+import type { FieldProps } from '@/ui/field';
+
+type Native = Omit<
+	SelectHTMLAttributes<HTMLSelectElement>,
+	'onChange' | 'value' | 'className' | 'id' | 'multiple'
+>;
+
+export interface SelectProps extends FieldProps, Native {
+	value: string;
+	onChange: (value: string) => void;
+	/** Value → what people read, in this order. A value that is not listed is shown as it is. */
+	options: Record<string, string>;
+}
+
+/** One of a few values. */
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
+	{ label, help, error, onChange, options, value, ...rest },
+	ref,
+) {
+	const isKnown = value in options;
+	return (
+		<Field label={label} help={help} error={error}>
+			{(control) => (
+				<select
+					{...rest}
+					{...control}
+					ref={ref}
+					value={value}
+					onChange={(event) => onChange(event.target.value)}
+				>
+					{!isKnown && <option value={value}>{value}</option>}
+					{Object.entries(options).map(([key, text]) => (
+						<option key={key} value={key}>
+							{text}
+						</option>
+					))}
+				</select>
+			)}
+		</Field>
+	);
+});

@@ -1,0 +1,77 @@
+import { http, HttpResponse } from 'msw';
+import {
+	connectionApi,
+	contentApi,
+	modulesApi,
+	pluginsApi,
+	verificationApi,
+	type Api,
+} from '@/api';
+import { server } from '#tests/support/server';
+import { createTestStore } from '#tests/support/store';
+
+/** Where a read goes, and with which query. */
+async function askedBy(read: (api: Api) => Promise<unknown>) {
+	const { api } = createTestStore();
+	const urls: URL[] = [];
+	server.use(
+		http.get('http://site.test/wp-json/*', ({ request }) => {
+			urls.push(new URL(request.url));
+			return HttpResponse.json({}, { headers: { 'X-WP-Total': '1' } });
+		}),
+	);
+	await read(api).catch(() => undefined);
+	const [url] = urls;
+	// Every read has these two.
+	const { _cacheBuster, _locale, ...query } = Object.fromEntries(url?.searchParams ?? []);
+	return { path: url?.pathname.replace('/wp-json/', ''), query };
+}
+
+it.each<[string, (api: Api) => Promise<unknown>, string, Record<string, string>]>([
+	[
+		'API-06 the address of an authorization',
+		(api) => api(connectionApi).loadAuthorizeUrl('admin.php?page=jetpack&from=card'),
+		'jetpack/v4/connection/authorize_url',
+		{ no_iframe: 'true', redirect_uri: 'admin.php?page=jetpack&from=card' },
+	],
+	[
+		'API-06 the same, without a way back of its own',
+		(api) => api(connectionApi).loadAuthorizeUrl(),
+		'jetpack/v4/connection/authorize_url',
+		{ no_iframe: 'true' },
+	],
+	...(['day', 'week', 'month'] as const).map(
+		(range): [string, (api: Api) => Promise<unknown>, string, Record<string, string>] => [
+			`API-26 the stats by ${range}`,
+			(api) => api(modulesApi).loadStats(range),
+			'jetpack/v4/module/stats/data',
+			{ range },
+		],
+	),
+	[
+		'the number of posts',
+		(api) => api(contentApi).countPosts(),
+		'wp/v2/posts',
+		{ per_page: '1', _fields: 'id', status: 'publish' },
+	],
+	[
+		'the number of comments',
+		(api) => api(contentApi).countComments(),
+		'wp/v2/comments',
+		{ per_page: '1', _fields: 'id' },
+	],
+	[
+		'a plugin, by its file',
+		(api) => api(pluginsApi).load('akismet/akismet.php'),
+		'jetpack/v4/plugin/akismet/akismet.php',
+		{},
+	],
+	[
+		'the check of a verification, by the number of its key',
+		(api) => api(verificationApi).check(42),
+		'jetpack/v4/verify-site/google/42',
+		{},
+	],
+])('%s', async (_what, read, path, query) => {
+	await expect(askedBy(read)).resolves.toEqual({ path, query });
+});

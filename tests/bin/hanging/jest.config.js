@@ -1,0 +1,7 @@
+/** Two tests that never end, each in a worker that says who it is. */
+module.exports = {
+	rootDir: '../../..',
+	testEnvironment: 'node',
+	testMatch: ['<rootDir>/tests/bin/hanging/*.hanging.js'],
+	maxWorkers: 2,
+};

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const ROOT = join(__dirname, '../..');
+const WORKERS = 2;
+/** A whole jest starts for it, beside the one that runs this. */
+const PATIENCE = 120_000;
+
+function isAlive(pid: number): boolean {
+	try {
+		process.kill(pid, 0);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+async function until(isSo: () => boolean) {
+	while (!isSo()) {
+		await sleep(50);
+	}
+}
+
+describe('npm test, stopped half-way', () => {
+	let folder: string;
+	const workers = () => readdirSync(folder).map(Number);
+
+	beforeEach(() => {
+		folder = mkdtempSync(join(tmpdir(), 'hanging-'));
+	});
+
+	afterEach(() => {
+		workers()
+			.filter(isAlive)
+			.forEach((pid) => process.kill(pid, 'SIGKILL'));
+		rmSync(folder, { recursive: true });
+	});
+
+	it.each([
+		['SIGTERM', 143],
+		['SIGINT', 130],
+	] as const)(
+		'ends the workers of jest too, after %s',
+		async (signal, code) => {
+			const run = spawn(
+				process.execPath,
+				['bin/test.mjs', '--only', 'unit', '--', '--config', 'tests/bin/hanging/jest.config.js'],
+				{ cwd: ROOT, stdio: 'ignore', env: { ...process.env, HANGING_FOLDER: folder } },
+			);
+			await until(() => workers().length === WORKERS || run.exitCode !== null);
+			run.kill(signal);
+			await expect(once(run, 'exit')).resolves.toEqual([code, null]);
+			await until(() => !workers().some(isAlive));
+		},
+		PATIENCE,
+	);
+});

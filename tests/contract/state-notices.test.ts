@@ -1,0 +1,71 @@
+import { decodePageData } from '@/api';
+import { printedGlobal, printedPageData } from '../e2e/support/page-data';
+import { loadScenario } from '../e2e/support/rest';
+import { cookieHeaderOf } from '../e2e/support/session';
+import { PAGE } from '../e2e/support/site';
+
+/** The page as the administrator gets it who comes back with something to be told. */
+async function printWith(notices: Record<string, string>) {
+	const left = Object.entries(notices).map(
+		([name, value]) => `jetpackState[${name}]=${encodeURIComponent(value)}`,
+	);
+	const cookie = [await cookieHeaderOf('admin'), ...left].join('; ');
+	const response = await fetch(PAGE, { headers: { cookie } });
+	return { response, data: printedGlobal(await response.text(), 'Initial_State') };
+}
+
+afterAll(() => loadScenario('free'));
+
+it('CSTATE-01 the page prints what somebody comes back with, once', async () => {
+	await loadScenario('free');
+	const { response, data } = await printWith({
+		message: 'authorized',
+		error: 'wpcom_404',
+		error_description: 'The moon is in the way.',
+	});
+	expect(data).toMatchObject({
+		jetpackStateNotices: {
+			messageCode: 'authorized',
+			errorCode: 'wpcom_404',
+			errorDescription: 'The moon is in the way.',
+			messageContent: null,
+		},
+	});
+	expect(decodePageData(data).stateNotices).toEqual({
+		messageCode: 'authorized',
+		errorCode: 'wpcom_404',
+		errorDescription: 'The moon is in the way.',
+		messageContent: null,
+	});
+	const forgotten = response.headers.getSetCookie().filter((line) => /Max-Age=0/i.test(line));
+	expect(forgotten.join()).toMatch(/jetpackState/);
+});
+
+it('CSTATE-01 the post of a release comes as content', async () => {
+	await loadScenario('release-notes');
+	const { jetpackStateNotices } = await printedPageData('admin');
+	expect(jetpackStateNotices).toMatchObject({
+		messageCode: null,
+		errorCode: null,
+		messageContent: expect.objectContaining({}),
+	});
+});
+
+it.each([
+	['connection-error', 'reconnect', { api_error_code: 'unknown_blog' }],
+	['support-error', 'support', { api_error_code: null, api_http_code: null }],
+])(
+	'CSTATE-23 in %s the error of the connection names what to do: %s',
+	async (scenario, action, data) => {
+		await loadScenario(scenario);
+		const wire = await printedPageData('admin');
+		const error = {
+			code: expect.stringMatching(/./),
+			message: expect.stringMatching(/./),
+			action,
+			data,
+		};
+		expect(wire.connectionStatus).toMatchObject({ errors: [error] });
+		expect(decodePageData(wire).connectionStatus.errors).toEqual([error]);
+	},
+);

@@ -1,0 +1,56 @@
+import { resolveTabs, type TabFacts } from '@/domain/navigation';
+
+const MANAGER: TabFacts = {
+	pathname: '/settings',
+	group: 'settings',
+	connection: 'connected',
+	canManageModules: true,
+	canEditPosts: true,
+	isLinked: true,
+	showRecommendations: true,
+	newRecommendations: 0,
+	showMyJetpack: true,
+	isAntiSpamActive: false,
+	isPublicizeActive: false,
+	isPostByEmailActive: false,
+	hasModule: () => false,
+};
+
+function tabsWith(slug: string): string[] {
+	const tabs = resolveTabs({ ...MANAGER, hasModule: (one) => one === slug });
+	return tabs.kind === 'settings' ? tabs.tabs.map(({ key }) => key) : [];
+}
+
+it.each([
+	['NAV-20', 'protect', ['security']],
+	['NAV-20', 'sso', ['security']],
+	['NAV-20', 'vaultpress', ['security']],
+	['NAV-20', 'waf', ['security']],
+	['NAV-21', 'photon', ['performance']],
+	['NAV-21', 'photon-cdn', ['performance']],
+	['NAV-21', 'lazy-images', ['performance']],
+	['NAV-21', 'search', ['performance']],
+	['NAV-21', 'videopress', ['performance']],
+	['NAV-22', 'masterbar', ['writing']],
+	['NAV-22 NAV-24', 'markdown', ['writing', 'discussion']],
+	['NAV-22', 'custom-content-types', ['writing']],
+	['NAV-22', 'post-by-email', ['writing']],
+	['NAV-22', 'infinite-scroll', ['writing']],
+	['NAV-22', 'copy-post', ['writing']],
+	['NAV-23', 'publicize', ['sharing']],
+	['NAV-23', 'sharedaddy', ['sharing']],
+	['NAV-23', 'likes', ['sharing']],
+	['NAV-24', 'comments', ['discussion']],
+	['NAV-24', 'gravatar-hovercards', ['discussion']],
+	['NAV-24', 'subscriptions', ['discussion']],
+	['NAV-25', 'seo-tools', ['traffic']],
+	['NAV-25', 'wordads', ['traffic']],
+	['NAV-25', 'stats', ['traffic']],
+	['NAV-25', 'related-posts', ['traffic']],
+	['NAV-25', 'verification-tools', ['traffic']],
+	['NAV-25', 'sitemaps', ['traffic']],
+	['NAV-25', 'google-analytics', ['traffic']],
+	['NAV-20 NAV-21 NAV-22 NAV-23 NAV-24 NAV-25', 'latex', []],
+])('%s %s alone brings %j', (_ids, slug, expected) => {
+	expect(tabsWith(slug)).toEqual(expected);
+});

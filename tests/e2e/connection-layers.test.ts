@@ -1,0 +1,127 @@
+import { closePages } from './support/browser';
+import { openDashboard, type Dashboard } from './support/dashboard';
+import { CONFIRM, pressInDialog, waitForDialog } from './support/dialogs';
+import { pathOf } from './support/faults';
+import { loadScenario, readSetting, callRest } from './support/rest';
+
+afterEach(() => closePages());
+
+/** The reads of a page from now on, by their paths. */
+function listenForReads({ page }: Dashboard): string[] {
+	const paths: string[] = [];
+	page.on('request', (request) => {
+		if (request.method() === 'GET') {
+			paths.push(pathOf(request));
+		}
+	});
+	return paths;
+}
+
+it('CONN-01 the site and the user are connected apart, and a card says so of each', async () => {
+	await loadScenario('unlinked-admin');
+	const { page } = await openDashboard('admin2');
+	const site = page.getByRole('region', { name: 'Site connection' });
+	const account = page.getByRole('region', { name: 'Account connection' });
+	await site.getByText('Your site is connected to WordPress.com.').waitFor();
+	await account.getByRole('link', { name: 'Connect your account' }).waitFor();
+	await expect(account.getByText('You are the Jetpack owner.').count()).resolves.toBe(0);
+});
+
+it('ROLE-03 a subscriber sees the connections, and nothing of what others manage', async () => {
+	await loadScenario('free');
+	const { page, container } = await openDashboard('subscriber');
+	const card = (name: string) => page.getByRole('region', { name, exact: true });
+	await card('Site connection').waitFor();
+	await card('Account connection').waitFor();
+	for (const name of ['Site stats', 'Backup', 'Security scan', 'Search', "We're here to help"]) {
+		await expect(card(name).count()).resolves.toBe(0);
+	}
+	await expect(container.getByRole('switch').count()).resolves.toBe(0);
+});
+
+it('CONN-02 the screen that links a user has a heading of its own where no feature is named', async () => {
+	const { page } = await openDashboard('admin2', { hash: '#/connect-user' });
+	await page
+		.getByRole('heading', {
+			level: 1,
+			name: 'Unlock all the amazing features of Jetpack by connecting now',
+		})
+		.waitFor();
+});
+
+it('CONN-17 DISCON-01 #/disconnect opens the dialog, which neither Escape nor a click beside it closes', async () => {
+	await loadScenario('free');
+	const { page } = await openDashboard('admin', { hash: '#/disconnect' });
+	await waitForDialog(page, CONFIRM);
+	await page.keyboard.press('Escape');
+	await page.mouse.click(5, 500);
+	await page.waitForTimeout(500);
+	await expect(page.getByRole('dialog', { name: CONFIRM }).isVisible()).resolves.toBe(true);
+	await pressInDialog(page, 'Stay connected');
+	await page.getByRole('dialog').waitFor({ state: 'detached' });
+});
+
+it('CONN-18 after a disconnect the status and the address to connect are asked for again', async () => {
+	await loadScenario('free');
+	const dashboard = await openDashboard('admin', { hash: '#/disconnect' });
+	const { page, settle } = dashboard;
+	await waitForDialog(page, CONFIRM);
+	const reads = listenForReads(dashboard);
+	await pressInDialog(page, 'Disconnect');
+	await waitForDialog(page, 'Your site is disconnected');
+	await settle();
+	expect(reads).toEqual(expect.arrayContaining(['connection', 'connection/url']));
+});
+
+it('CONN-34 a reconnect that is complete at once loads the page again', async () => {
+	await loadScenario('site-token-unhealthy');
+	const { page } = await openDashboard('admin', { hash: '#/reconnect' });
+	const dialog = page.getByRole('dialog');
+	await dialog.waitFor();
+	const loaded = page.waitForEvent('load');
+	await dialog.getByRole('button', { name: 'Reconnect' }).click();
+	await loaded;
+	expect(new URL(page.url()).searchParams.get('page')).toBe('jetpack');
+	const { body } = await callRest('admin', 'jetpack/v4/connection/test');
+	expect(body).toMatchObject({ code: 'success' });
+});
+
+it('SHELL-23 every route of the dashboard has the backup status, the support card and the apps card', async () => {
+	await loadScenario('free');
+	const dashboard = await openDashboard('admin', { hash: '#/reconnect' });
+	const { page, goTo } = dashboard;
+	// Behind the dialog of /reconnect they are there without being read out.
+	const heading = (name: string) =>
+		page.getByRole('heading', { name, exact: true, includeHidden: true });
+	const cards = ['Backup', "We're here to help", 'Jetpack in your pocket'].map(heading);
+	for (const card of cards) {
+		await card.waitFor({ state: 'attached' });
+	}
+	await goTo('#/dashboard', 'At a Glance');
+	for (const card of cards) {
+		await card.waitFor();
+	}
+	await goTo('#/traffic', 'Traffic');
+	for (const card of cards) {
+		await expect(card.count()).resolves.toBe(0);
+	}
+});
+
+it('DASH-31 Reset Options asks first, and resets only what was confirmed', async () => {
+	await loadScenario('development');
+	await callRest('admin', 'jetpack/v4/settings', { latex: true });
+	const { page, container, settle } = await openDashboard('admin');
+	const ask = async () => {
+		await container.getByRole('button', { name: 'Reset Options' }).click();
+		await page.getByText('This will reset all Jetpack options, are you sure?').waitFor();
+	};
+	await ask();
+	await pressInDialog(page, 'Cancel');
+	await page.getByRole('dialog').waitFor({ state: 'detached' });
+	await settle();
+	await expect(readSetting('latex')).resolves.toBe(true);
+	await ask();
+	await pressInDialog(page, 'Reset');
+	await container.getByText('Options reset.').first().waitFor();
+	await expect(readSetting('latex')).resolves.toBe(false);
+});

@@ -1,0 +1,69 @@
+import type { Locator } from 'playwright-core';
+import { closePages } from './support/browser';
+import { openDashboard } from './support/dashboard';
+import { CONFIRM, pressInDialog, waitForDialog } from './support/dialogs';
+import { loadScenario } from './support/rest';
+import { openStage } from './support/stage';
+
+const sizeOf = async (locator: Locator) => {
+	const box = await locator.boundingBox();
+	return { width: box?.width, height: box?.height };
+};
+
+const colourOf = (bar: Locator) =>
+	bar.evaluate((element) => {
+		const fill = element.firstElementChild ?? element;
+		const [red = 0, green = 0, blue = 0] = (
+			getComputedStyle(fill).backgroundColor.match(/\d+/g) ?? []
+		).map(Number);
+		return { red, green, blue };
+	});
+
+afterEach(() => closePages());
+
+it('CARD-24 the icon of each plugin is 32 by 32', async () => {
+	const { show, card } = await openStage();
+	await show({ scenario: 'free' });
+	for (const name of ['Jetpack Boost', 'Jetpack CRM']) {
+		await expect(sizeOf(card(name).locator('svg').first())).resolves.toEqual({
+			width: 32,
+			height: 32,
+		});
+	}
+});
+
+it('DASH-22 the bars of the upgrade chart are green, blue and orange', async () => {
+	const { page, show, card } = await openStage();
+	await page.route(
+		(url) => /wp\/v2\/(posts|comments)/.test(decodeURIComponent(url.href)),
+		(route) => route.fulfill({ headers: { 'X-WP-Total': '21' }, json: [{ id: 1 }] }),
+	);
+	await show({ scenario: 'free' });
+	const bar = (name: string) =>
+		card('Your site keeps growing').getByRole('button', { name: `${name}, Number` });
+	await bar('Posts').waitFor();
+	const posts = await colourOf(bar('Posts'));
+	expect(posts.green).toBeGreaterThan(Math.max(posts.red, posts.blue));
+	const plugins = await colourOf(bar('Plugins'));
+	expect(plugins.blue).toBeGreaterThan(Math.max(plugins.red, plugins.green));
+	const { red, green, blue } = await colourOf(bar('Comments'));
+	expect([red, green, blue]).toEqual([red, green, blue].sort((a, b) => b - a));
+	expect(green).toBeGreaterThan(blue);
+});
+
+it('COMP-08 a medium dialog is at most 1050 pixels wide, and a narrow one less', async () => {
+	await loadScenario('free');
+	const { page } = await openDashboard('admin', { hash: '#/disconnect', width: 1600 });
+	const width = async (name: string) => {
+		await waitForDialog(page, name);
+		await page.waitForTimeout(200);
+		return (await sizeOf(page.getByRole('dialog', { name }))).width ?? 0;
+	};
+	const narrow = await width(CONFIRM);
+	await pressInDialog(page, 'Disconnect');
+	await waitForDialog(page, 'Your site is disconnected');
+	await pressInDialog(page, 'Tell us why');
+	const medium = await width('Before you go, help us improve');
+	expect(narrow).toBeLessThan(medium);
+	expect(medium).toBe(1050);
+});

@@ -1,0 +1,42 @@
+import { closePages } from '../support/browser';
+import { breakCalls } from '../support/faults';
+import { openStage, type Stage } from '../support/stage';
+import { movesOf, readPlaces, readShifts, watchShifts } from '../support/steadiness';
+
+const WORLDS = ['free', 'security', 'offline', 'backup-new', 'subscriber-view'];
+/** Of the screen, as the browser counts: a tenth is what it calls good. */
+const MOST = 0.02;
+/** Two frames and the tab bar's measure of itself (NAV-31). */
+const FIRST_PAINT = 400;
+
+/** First paint with every answer held back, then all of them at once. */
+async function compareWith(stage: Stage, scenario: string) {
+	const { page, raise, settle } = stage;
+	let release: () => void = () => undefined;
+	const held = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	const stopHolding = await breakCalls(page, (call) => held.then(() => call.fallback()));
+	await raise({ scenario });
+	await page.waitForTimeout(FIRST_PAINT);
+	const before = await readPlaces(page);
+	await watchShifts(page);
+	release();
+	await settle();
+	const after = await readPlaces(page);
+	await stopHolding();
+	return { before, moves: movesOf(before, after), shifts: await readShifts(page) };
+}
+
+afterEach(() => closePages());
+
+describe.each([1200, 480])('nothing jumps at %d px when the answers come', (width) => {
+	it.each(WORLDS)('in %s', async (scenario) => {
+		const stage = await openStage({ width });
+		const { before, moves, shifts } = await compareWith(stage, scenario);
+		expect(Object.keys(before)).toContain('SECTION Site connection');
+		expect(moves).toEqual([]);
+		expect(shifts).toBeLessThan(MOST);
+		expect(stage.complaints).toEqual([]);
+	});
+});

@@ -1,0 +1,97 @@
+import { closePages } from '../support/browser';
+import { breakCalls, FAULTS, type Fault } from '../support/faults';
+import { readCards } from '../support/read-cards';
+import { openStage, type Stage } from '../support/stage';
+import { takeTouched, watchTouched } from '../support/touched';
+
+const REASON = 'The switchboard is closed.';
+
+/** The server's words, or ours where it had none. */
+const SAYS_WHY = /has a cold|could not|No route|reached|not understand/i;
+
+const REFUSAL = {
+	status: 400,
+	contentType: 'application/json',
+	body: JSON.stringify({ code: 'some_updated', message: REASON, data: { status: 400 } }),
+};
+
+/** The cards with a switch that can be used, whichever there are. */
+async function findSwitches({ page, card }: Stage): Promise<string[]> {
+	const { names } = await readCards(page);
+	const usable = await Promise.all(
+		names.map((name) => card(name).locator('[role="switch"]:enabled').count()),
+	);
+	return names.filter((_name, index) => usable[index] === 1);
+}
+
+/** Presses a card's switch by keyboard: what has changed on the page, and whether it is on now. */
+async function press({ page, card, settle }: Stage, name: string) {
+	const toggle = card(name).getByRole('switch');
+	await toggle.focus();
+	await takeTouched(page);
+	await page.keyboard.press('Space');
+	await settle();
+	const hasFocus = await toggle.evaluate((element) => element === document.activeElement);
+	return { isOn: await toggle.isChecked(), touched: await takeTouched(page), hasFocus };
+}
+
+const breakWrites = ({ page }: Stage, answer: Fault['answer']) =>
+	breakCalls(page, answer, (_path, request) => request.method() === 'POST');
+
+afterEach(() => closePages());
+
+describe.each(['security', 'free', 'modules-off'])(
+	'a toggle changes its own card only in %s',
+	(scenario) => {
+		it('saved, there and back', async () => {
+			const stage = await openStage();
+			await stage.show({ scenario });
+			await watchTouched(stage.page);
+			const names = await findSwitches(stage);
+			expect(names).toEqual(
+				expect.arrayContaining([
+					'Brute force protection',
+					'Downtime monitoring',
+					'Image accelerator',
+					'VideoPress',
+				]),
+			);
+			for (const name of names) {
+				const wasOn = await stage.card(name).getByRole('switch').isChecked();
+				for (const isOn of [!wasOn, wasOn]) {
+					expect(await press(stage, name)).toEqual({ isOn, touched: [name], hasFocus: true });
+				}
+			}
+			expect(stage.site.unknown).toEqual([]);
+			expect(stage.complaints).toEqual([]);
+		});
+
+		it('refused, with the reason in a notice', async () => {
+			const stage = await openStage();
+			await stage.show({ scenario });
+			await watchTouched(stage.page);
+			await breakWrites(stage, (call) => call.fulfill(REFUSAL));
+			for (const name of await findSwitches(stage)) {
+				const isOn = await stage.card(name).getByRole('switch').isChecked();
+				expect(await press(stage, name)).toEqual({ isOn, touched: [name], hasFocus: true });
+				await stage.page.getByText(REASON).first().waitFor();
+			}
+			expect(stage.complaints).toEqual([]);
+		});
+	},
+);
+
+it.each(FAULTS)(
+	'a toggle goes back on $name, and says that it did not work',
+	async ({ answer }) => {
+		const stage = await openStage();
+		await stage.show({ scenario: 'free' });
+		await breakWrites(stage, answer);
+		const toggle = stage.card('Downtime monitoring').getByRole('switch');
+		await toggle.click();
+		await stage.settle();
+		await expect(toggle.isChecked()).resolves.toBe(false);
+		await stage.container.getByText(SAYS_WHY).first().waitFor();
+		expect(stage.complaints).toEqual([]);
+	},
+);

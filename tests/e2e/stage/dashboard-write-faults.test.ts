@@ -1,0 +1,157 @@
+import { closePages } from '../support/browser';
+import { breakCalls, FAULTS, NO_SESSION, STALE_NONCE, type Fault } from '../support/faults';
+import { readCards } from '../support/read-cards';
+import { openStage, type Stage } from '../support/stage';
+
+/** Why something was not done: the words of the server, ours for what failed, or that the session is over. */
+const SAYS_WHY = /has a cold|could not|failed to|No route|reached|not understand|logged out/i;
+const APPS = 'Jetpack in your pocket';
+
+interface Write {
+	name: string;
+	scenario: string;
+	card: string;
+	button: string;
+	/** In a dialog that the button opens. */
+	confirm?: string;
+	/** Every fault, not only one: once for each call. */
+	isThorough?: boolean;
+}
+
+/** What the cards write besides their switches, which toggles.test.ts breaks. */
+const WRITES: Write[] = [
+	{
+		name: 'a plugin is installed',
+		isThorough: true,
+		scenario: 'free',
+		card: 'Jetpack Boost',
+		button: 'Install Jetpack Boost',
+	},
+	{
+		name: 'the anti-spam plugin is activated',
+		scenario: 'anti-spam-inactive',
+		card: 'Anti-spam',
+		button: 'Activate Akismet',
+	},
+	{
+		name: 'the legacy plugin is activated',
+		scenario: 'vaultpress-installed',
+		card: 'Security scan',
+		button: 'Activate VaultPress',
+	},
+	{
+		name: 'search is switched on',
+		isThorough: true,
+		scenario: 'plan-search',
+		card: 'Search',
+		button: 'Activate',
+	},
+	{
+		name: 'the stats are switched on',
+		isThorough: true,
+		scenario: 'modules-off',
+		card: 'Site stats',
+		button: 'Activate stats',
+	},
+	{
+		name: 'the greeting of the stats is dismissed',
+		scenario: 'stats-empty',
+		card: 'Site stats',
+		button: 'Okay, got it!',
+	},
+	{
+		name: 'the apps card is dismissed',
+		scenario: 'free',
+		card: APPS,
+		button: 'Dismiss the apps card',
+	},
+	{
+		name: 'a link to log in is mailed',
+		isThorough: true,
+		scenario: 'free',
+		card: APPS,
+		button: 'Get a link to log in to the app',
+		confirm: 'Send link',
+	},
+];
+
+const faultsOf = ({ isThorough }: Write): Fault[] =>
+	isThorough ? [...FAULTS, NO_SESSION] : FAULTS.slice(0, 1);
+
+let stage: Stage;
+
+let restore: (() => Promise<void>) | undefined;
+
+/** Until it is repaired, or the test is over. */
+async function breakWrites(answer: Fault['answer']) {
+	restore = await breakCalls(stage.page, answer, (_path, request) => request.method() === 'POST');
+	return restore;
+}
+
+async function perform({ card, button, confirm }: Write): Promise<void> {
+	const control = stage.card(card).getByRole('button', { name: button, exact: true });
+	await control.focus();
+	await stage.page.keyboard.press('Enter');
+	if (confirm) {
+		await stage.page.getByRole('dialog').getByRole('button', { name: confirm }).press('Enter');
+		await stage.page.getByRole('dialog').waitFor({ state: 'detached' });
+	}
+	await stage.settle();
+}
+
+/** The focus is on what was pressed, or at least still somewhere in the app. */
+const focusIsKept = () =>
+	stage.page.evaluate(
+		() => document.activeElement !== document.body && document.activeElement !== null,
+	);
+
+beforeAll(async () => {
+	stage = await openStage();
+});
+
+afterEach(async () => {
+	stage.site.hasSession = true;
+	await restore?.();
+});
+
+afterAll(() => closePages());
+
+describe.each(WRITES)('$name', (write) => {
+	it.each(faultsOf(write))('and $name: as before, with the reason', async (fault) => {
+		await stage.show({ scenario: write.scenario });
+		const before = (await readCards(stage.page)).cards;
+		const repair = await breakWrites(fault.answer);
+		stage.site.hasSession = fault !== NO_SESSION;
+		await perform(write);
+		const { cards, rest } = await readCards(stage.page);
+		await repair();
+		expect(cards[write.card]?.text).toBe(before[write.card]?.text);
+		expect(Object.keys(cards)).toEqual(Object.keys(before));
+		expect(rest.text).toMatch(SAYS_WHY);
+		expect(stage.complaints).toEqual([]);
+	});
+
+	it('and fails: the focus stays in the app', async () => {
+		await stage.show({ scenario: write.scenario });
+		const repair = await breakWrites(FAULTS[0]!.answer);
+		await perform(write);
+		await repair();
+		await expect(focusIsKept()).resolves.toBe(true);
+	});
+
+	it('and the nonce has run out: renewed, repeated, done', async () => {
+		await stage.show({ scenario: write.scenario });
+		const statuses: number[] = [];
+		stage.page.on('response', (response) => {
+			if (response.request().method() === 'POST') {
+				statuses.push(response.status());
+			}
+		});
+		const repair = await breakWrites(STALE_NONCE.answer);
+		await perform(write);
+		await repair();
+		expect(statuses.slice(0, 2)).toEqual([403, 200]);
+		expect((await readCards(stage.page)).rest.text).not.toMatch(SAYS_WHY);
+		stage.page.removeAllListeners('response');
+	});
+});

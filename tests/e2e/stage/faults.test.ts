@@ -1,0 +1,113 @@
+import { closePages } from '../support/browser';
+import { listenForReads } from '../support/endpoints';
+import { breakCalls, FAULTS, type Fault } from '../support/faults';
+import { openStage, type Stage } from '../support/stage';
+
+const WORLD = { scenario: 'security' };
+
+const SCREENS = [
+	['#/security', 'Security'],
+	['#/traffic', 'Traffic'],
+	['#/my-plan', 'My Plan'],
+	['#/privacy', 'Privacy'],
+	['#/dashboard', 'At a Glance'],
+] as const;
+
+const CARDS = [
+	'Brute force protection',
+	'Downtime monitoring',
+	'Site connection',
+	'Account connection',
+];
+
+let stage: Stage;
+let restore: (() => Promise<void>) | undefined;
+/** What the screens ask the site for; found by listening, so that a new call is broken too. */
+let reads: Set<string>;
+
+async function breakSome(answer: Fault['answer'], matches?: Parameters<typeof breakCalls>[2]) {
+	restore = await breakCalls(stage.page, answer, matches);
+}
+
+const waitForTitle = (title: string) =>
+	stage.container
+		.locator('[data-screen-title]', { hasText: title })
+		.first()
+		.waitFor({ state: 'attached' });
+
+async function expectToStand() {
+	await waitForTitle('At a Glance');
+	for (const name of CARDS) {
+		await stage.container.getByRole('heading', { name, exact: true }).first().waitFor();
+	}
+	expect(stage.complaints.filter((line) => line.startsWith('Uncaught'))).toEqual([]);
+}
+
+beforeAll(async () => {
+	stage = await openStage();
+	reads = listenForReads(stage.page);
+	await stage.show(WORLD);
+	for (const [hash] of SCREENS) {
+		await stage.goTo(hash);
+	}
+	reads = new Set(reads);
+});
+
+afterEach(() => restore?.());
+
+afterAll(() => closePages());
+
+/** What else a call may answer is proved card by card, in dashboard-faults and settings-faults. */
+const KINDS = ['500 with a reason', '200 of another shape'];
+
+describe('one call fails, and the screens stand', () => {
+	it.each(FAULTS.filter(({ name }) => KINDS.includes(name)))(
+		'$name, of each call in turn',
+		async ({ answer }) => {
+			expect([...reads]).toContain('module/stats/data');
+			for (const broken of reads) {
+				await breakSome(answer, (path, request) => path === broken && request.method() === 'GET');
+				await stage.show(WORLD);
+				await expectToStand();
+				await restore?.();
+			}
+		},
+	);
+});
+
+describe('all calls fail at once', () => {
+	it.each(FAULTS)('$name: every screen stands', async ({ answer }) => {
+		await breakSome(answer);
+		await stage.show(WORLD);
+		await expectToStand();
+		for (const [hash, title] of SCREENS) {
+			await stage.goTo(hash);
+			await waitForTitle(title);
+		}
+		expect(stage.complaints.filter((line) => line.startsWith('Uncaught'))).toEqual([]);
+	});
+
+	it('STATS-04 the stats card says so, offers another try, and recovers', async () => {
+		await breakSome(FAULTS[0]!.answer, (path) => path.startsWith('module/stats'));
+		await stage.show(WORLD);
+		const card = stage.card('Site stats');
+		await expect(card.textContent()).resolves.toMatch(/Something happened while loading stats/);
+		await restore?.();
+		await card.getByRole('button', { name: /try again/i }).click();
+		await stage.settle();
+		await card.getByRole('tab', { name: 'Weeks' }).waitFor();
+	});
+
+	it('a call that never answers leaves the rest alive and says that it is loading', async () => {
+		await breakSome(
+			() => new Promise<void>(() => undefined),
+			(path) => path.startsWith('module/stats'),
+		);
+		await stage.raise(WORLD);
+		await expectToStand();
+		const toggle = stage.container.getByRole('switch', { name: 'Downtime monitoring' });
+		const before = await toggle.isChecked();
+		await toggle.click();
+		await expect(toggle.isChecked()).resolves.toBe(!before);
+	});
+});

@@ -1,0 +1,115 @@
+import { closePages } from '../support/browser';
+import { breakCalls, FAULTS, NO_SESSION, STALE_NONCE, type Fault } from '../support/faults';
+import { openStage, type Stage } from '../support/stage';
+import { READS, type Read } from '../worlds/settings-faults';
+
+const AGAIN = { name: 'Try again', exact: true };
+const WAITS = /Loading|Checking|Looking/;
+
+let stage: Stage;
+let restore: (() => Promise<void>) | undefined;
+
+async function breakRead({ path, also = [] }: Read, answer: Fault['answer']) {
+	restore = await breakCalls(
+		stage.page,
+		answer,
+		(asked, request) => [path, ...also].includes(asked) && request.method() === 'GET',
+	);
+	return restore;
+}
+
+const never = () => new Promise<void>(() => undefined);
+
+/** The words of the card, its way back out of the fold first. */
+async function readCard({ card, isFolded = false }: Read, mustOpen = isFolded): Promise<string> {
+	const region = stage.card(card);
+	if (mustOpen) {
+		await region.getByRole('button', { name: card }).click();
+	}
+	return (await region.innerText()).replace(/\s+/g, ' ').trim();
+}
+
+/** The cards of the screen: one that fails must not take others with it. */
+const readNames = () =>
+	stage.container.getByRole('region').locator('[data-card-title]').allInnerTexts();
+
+const healthy = new Map<Read, { text: string; names: string[] }>();
+
+beforeAll(async () => {
+	stage = await openStage();
+	for (const read of READS) {
+		await stage.show(read);
+		const text = await readCard(read);
+		healthy.set(read, { text, names: await readNames() });
+	}
+});
+
+afterEach(async () => {
+	stage.site.hasSession = true;
+	await restore?.();
+});
+
+afterAll(() => closePages());
+
+/** All faults end in the same place of the client: two reads go through every one, the others through one of each kind. */
+const KINDS = ['500 with a reason', '200 of another shape', 'no network'];
+const SEVERAL = FAULTS.filter(({ name }) => KINDS.includes(name));
+
+const OVERALL = READS.flatMap((read, index) =>
+	[...(index < 2 ? FAULTS : SEVERAL), NO_SESSION].map(
+		(fault) => [read.path, fault.name, read, fault] as const,
+	),
+);
+
+it.each(OVERALL)('BACKUP-05 %s, %s: said on its card, which recovers', async (...row) => {
+	const [, , read, fault] = row;
+	const repair = await breakRead(read, fault.answer);
+	stage.site.hasSession = fault !== NO_SESSION;
+	await stage.show(read);
+	expect(await readCard(read)).toContain(read.says);
+	const again = stage.card(read.card).getByRole('button', AGAIN);
+	await again.press('Enter');
+	await stage.settle();
+	expect(await readCard(read, false)).toContain(read.says);
+	await repair();
+	stage.site.hasSession = true;
+	await again.press('Enter');
+	await again.waitFor({ state: 'detached' });
+	await stage.settle();
+	expect(await readCard(read, false)).toBe(healthy.get(read)?.text);
+	expect(await readNames()).toEqual(healthy.get(read)?.names);
+	await expect(stage.page.evaluate(() => document.activeElement === document.body)).resolves.toBe(
+		false,
+	);
+	expect(stage.complaints).toEqual([]);
+});
+
+describe.each(READS.map((read) => [read.path, read] as const))('%s', (_path, read) => {
+	it('is renewed without a word where the nonce has run out', async () => {
+		const repair = await breakRead(read, STALE_NONCE.answer);
+		await stage.show(read);
+		await repair();
+		expect(await readCard(read)).toBe(healthy.get(read)?.text);
+		await expect(stage.page.getByText(/logged out/i).count()).resolves.toBe(0);
+		expect(stage.complaints).toEqual([]);
+	});
+
+	it('is waited for without a word of failure, and the rest can be used', async () => {
+		const repair = await breakRead(read, never);
+		await stage.raise(read);
+		const region = stage.card(read.card);
+		await region.waitFor();
+		await stage.page.waitForTimeout(300);
+		const text = await region.innerText();
+		const isBusy = (await region.locator('[aria-busy="true"]').count()) > 0;
+		expect(isBusy || WAITS.test(text)).toBe(true);
+		expect(text).not.toContain(read.says);
+		await expect(stage.page.getByRole('button', AGAIN).count()).resolves.toBe(0);
+		await stage.goTo('#/sharing');
+		const other = stage.card('Like buttons').getByRole('switch');
+		await other.click();
+		await expect(other.isChecked()).resolves.toBe(true);
+		expect(stage.complaints).toEqual([]);
+		await repair();
+	});
+});

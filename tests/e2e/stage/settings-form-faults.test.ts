@@ -1,0 +1,115 @@
+import { closePages } from '../support/browser';
+import { breakCalls, FAULTS, NO_SESSION, STALE_NONCE, type Fault } from '../support/faults';
+import { FormOnStage } from '../support/settings-forms';
+import { openStage, type Stage } from '../support/stage';
+import { FORMS, SAYS_WHY } from '../worlds/settings-faults';
+
+const REASON = 'The server wants it written another way.';
+
+let stage: Stage;
+let restore: (() => Promise<void>) | undefined;
+
+/** The calls of a save: it looks first whether somebody else has saved, then it writes. */
+async function breakSave(answer: Fault['answer'], method: string) {
+	restore = await breakCalls(
+		stage.page,
+		answer,
+		(path, request) => path === 'settings' && request.method() === method,
+	);
+	return restore;
+}
+
+beforeAll(async () => {
+	stage = await openStage();
+});
+
+afterEach(async () => {
+	stage.site.hasSession = true;
+	await restore?.();
+});
+
+afterAll(() => closePages());
+
+describe.each(FORMS.map((form) => [form.card, form] as const))('%s', (_card, facts) => {
+	let form: FormOnStage;
+
+	beforeEach(async () => {
+		form = new FormOnStage(stage, facts);
+		await form.typeIn();
+	});
+
+	it.each([...FAULTS, NO_SESSION])(
+		'SETGEN-05 keeps what was typed until it is saved: $name',
+		async (fault) => {
+			for (const method of ['GET', 'POST']) {
+				const repair = await breakSave(fault.answer, method);
+				stage.site.hasSession = fault !== NO_SESSION;
+				await form.save();
+				await form.expectUnsaved();
+				expect(await stage.container.innerText()).toMatch(SAYS_WHY);
+				await repair();
+				stage.site.hasSession = true;
+			}
+			await form.save();
+			await form.expectSaved();
+		},
+	);
+
+	it('SETGEN-15 shows a refusal at the field that it names, until it is typed in', async () => {
+		const [name = '', ...others] = Object.keys(facts.typed);
+		const repair = await breakSave(
+			(call) =>
+				call.fulfill({
+					status: 400,
+					contentType: 'application/json',
+					body: JSON.stringify({
+						code: 'rest_invalid_param',
+						message: `Invalid parameter(s): ${facts.key}`,
+						data: { status: 400, params: { [facts.key]: REASON } },
+					}),
+				}),
+			'POST',
+		);
+		await form.save();
+		await repair();
+		await form.expectUnsaved();
+		const field = form.fieldOf(name);
+		const describedBy = (await field.getAttribute('aria-describedby')) ?? '';
+		const words = await Promise.all(
+			describedBy.split(' ').map((id) => stage.page.locator(`[id="${id}"]`).innerText()),
+		);
+		expect(words.join(' ')).toContain(REASON);
+		await expect(field.getAttribute('aria-invalid')).resolves.toBe('true');
+		for (const other of others) {
+			await expect(form.fieldOf(other).getAttribute('aria-invalid')).resolves.not.toBe('true');
+		}
+		await form.save();
+		await form.expectSaved();
+		await expect(field.getAttribute('aria-invalid')).resolves.not.toBe('true');
+	});
+
+	it('is saved without a word of a nonce that has run out', async () => {
+		const repair = await breakSave(STALE_NONCE.answer, 'POST');
+		await form.save();
+		await repair();
+		await form.expectSaved();
+		await expect(stage.page.getByText(/logged out/i).count()).resolves.toBe(0);
+	});
+
+	it('SETGEN-06 SETGEN-07 says that it saves while no answer comes, and sends it once', async () => {
+		let sent = 0;
+		const repair = await breakSave(() => {
+			sent++;
+			return new Promise<void>(() => undefined);
+		}, 'POST');
+		await form.button.press('Enter');
+		await form.button.getByText('Saving…').waitFor();
+		await stage.page.waitForTimeout(200);
+		await form.button.press('Enter');
+		await stage.page.waitForTimeout(200);
+		expect(sent).toBe(1);
+		expect(await form.readValues()).toEqual(facts.typed);
+		expect(stage.complaints).toEqual([]);
+		await repair();
+	});
+});

@@ -1,0 +1,141 @@
+import type { SettingsTab } from '@/domain/routes';
+import { cardsOf, type Setting } from '@/domain/settings-registry';
+import { closePages } from '../support/browser';
+import { breakCalls, FAULTS, NO_SESSION, STALE_NONCE, type Fault } from '../support/faults';
+import { AREAS, rowOf } from '../support/settings-screen';
+import { openStage, type Stage } from '../support/stage';
+import { SAYS_WHY } from '../worlds/settings-faults';
+
+const isSwitch = ({ id, control }: Setting) =>
+	['module', 'switch'].includes(control) ||
+	[
+		'search',
+		'instant_search_enabled',
+		'site-accelerator',
+		'photon',
+		'photon-cdn',
+		'wpcom_publish_comments_with_markdown',
+		'tracks_opt_out',
+	].includes(id);
+
+/** Every switch of a screen, also those that the registry calls special. */
+const switchesOf = (tab: SettingsTab): Setting[] =>
+	cardsOf(tab).flatMap(({ settings }) => settings.filter(isSwitch));
+
+/** What a screen's switches may answer differently; all other faults end in the same place of the client, for which one of them stands. */
+const THOROUGH = [FAULTS[0]!, ...FAULTS.filter(({ name }) => name === 'no network'), NO_SESSION];
+
+/** Every feature on, so that no option rests. */
+const ALL_ON = {
+	scenario: 'complete',
+	world: {
+		modules: {
+			active: [...new Set(AREAS.flatMap(switchesOf).map(({ module }) => module))].filter(Boolean),
+		},
+	},
+};
+
+let stage: Stage;
+let restore: (() => Promise<void>) | undefined;
+
+async function breakWrites(answer: Fault['answer']) {
+	restore = await breakCalls(stage.page, answer, (_path, request) => request.method() === 'POST');
+	return restore;
+}
+
+const findSwitch = ({ id, getName }: Setting) =>
+	rowOf(stage, id).getByRole('switch', { name: getName(), exact: true });
+
+const readNotices = async () =>
+	(
+		await stage.container
+			.locator('div', { has: stage.page.getByRole('button', { name: 'Dismiss this notice' }) })
+			.allInnerTexts()
+	).join(' ');
+
+/** What was said of the switch before must not stand for what is said of this one. */
+const dismissNotices = () =>
+	stage.container
+		.getByRole('button', { name: 'Dismiss this notice' })
+		.evaluateAll((all) => all.forEach((button) => (button as HTMLElement).click()));
+
+/** Presses a switch that cannot be saved, and finds what is wrong with how that goes. */
+async function findOffences(setting: Setting): Promise<string[]> {
+	const toggle = findSwitch(setting);
+	const before = await toggle.isChecked();
+	await toggle.focus();
+	await stage.page.keyboard.press('Space');
+	await stage.settle();
+	const hasFocus = await toggle.evaluate((element) => element === document.activeElement);
+	const said = await stage.container.innerText();
+	return [
+		...((await toggle.isChecked()) === before ? [] : ['does not go back']),
+		...(hasFocus ? [] : ['loses the focus']),
+		...(SAYS_WHY.test(said) ? [] : ['gives no reason']),
+		...((await toggle.getAttribute('aria-busy')) ? ['stays busy'] : []),
+	].map((offence) => `${setting.id} ${offence}: ${said.slice(-200)}`);
+}
+
+beforeAll(async () => {
+	stage = await openStage();
+});
+
+afterEach(async () => {
+	stage.site.hasSession = true;
+	await restore?.();
+});
+
+afterAll(() => closePages());
+
+describe.each(AREAS)('the switches of %s', (tab) => {
+	it.each([...FAULTS, NO_SESSION])(
+		'go back with the reason, and keep the focus: $name',
+		async (fault) => {
+			await stage.show({ ...ALL_ON, hash: `#/${tab}` });
+			await breakWrites(fault.answer);
+			stage.site.hasSession = fault !== NO_SESSION;
+			const offences: string[] = [];
+			const switches = switchesOf(tab);
+			for (const setting of THOROUGH.includes(fault) ? switches : switches.slice(0, 1)) {
+				offences.push(...(await findOffences(setting)));
+				// That the session is over is said once, and stays said.
+				if (fault !== NO_SESSION) {
+					await dismissNotices();
+					expect(await readNotices()).not.toMatch(SAYS_WHY);
+				}
+			}
+			expect([...offences, ...stage.complaints]).toEqual([]);
+		},
+	);
+
+	it('are saved without a word of a nonce that has run out', async () => {
+		await stage.show({ ...ALL_ON, hash: `#/${tab}` });
+		await breakWrites(STALE_NONCE.answer);
+		const [first] = switchesOf(tab);
+		const toggle = findSwitch(first!);
+		const before = await toggle.isChecked();
+		await toggle.click();
+		await stage.settle();
+		await expect(toggle.isChecked()).resolves.toBe(!before);
+		expect(await stage.container.innerText()).not.toMatch(SAYS_WHY);
+		expect(stage.complaints).toEqual([]);
+	});
+
+	it('are busy and inert while no answer comes', async () => {
+		await stage.show({ ...ALL_ON, hash: `#/${tab}` });
+		let sent = 0;
+		await breakWrites(() => {
+			sent++;
+			return new Promise<void>(() => undefined);
+		});
+		const toggle = findSwitch(switchesOf(tab)[0]!);
+		const before = await toggle.isChecked();
+		await toggle.press('Space');
+		await toggle.press('Space');
+		await stage.page.waitForTimeout(300);
+		await expect(toggle.isChecked()).resolves.toBe(!before);
+		await expect(toggle.getAttribute('aria-busy')).resolves.toBe('true');
+		expect(sent).toBe(1);
+		expect(stage.complaints).toEqual([]);
+	});
+});

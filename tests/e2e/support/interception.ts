@@ -1,0 +1,119 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+/** What a call asks for. */
+export interface CallRequest {
+	method: () => string;
+	url: () => string;
+	/** By their names in small letters. */
+	headers: () => Record<string, string>;
+	postData: () => string | null;
+}
+
+export interface CallAnswer {
+	status?: number;
+	contentType?: string;
+	body?: string;
+}
+
+/** A call on its way, as much of Playwright's `Route` as is needed here. */
+export interface Call {
+	request: () => CallRequest;
+	fulfill: (answer: CallAnswer) => Promise<void>;
+	abort: (reason?: string) => Promise<void>;
+	/** Leaves it to who has listened before, in the end to the site. */
+	fallback: () => Promise<void>;
+}
+
+export type Handler = (call: Call) => Promise<unknown> | void;
+
+/** All that PHP answers; scripts, styles and pictures come as ever. */
+const PATTERNS = ['*rest_route=*', '*/wp-json/*', '*/wp-admin/admin.php*', '*/admin-ajax.php*'];
+
+interface Paused {
+	requestId: string;
+	request: { method: string; url: string; headers: Record<string, string>; postData?: string };
+}
+
+interface Interception {
+	handlers: [matches: (url: URL) => boolean, handler: Handler][];
+	session: CDPSession;
+}
+
+const interceptions = new WeakMap<Page, Promise<Interception>>();
+
+const toBase64 = (text: string) => Buffer.from(text).toString('base64');
+
+const readRequest = ({ method, url, headers, postData }: Paused['request']): CallRequest => {
+	const lower = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]);
+	return {
+		method: () => method,
+		url: () => url,
+		headers: () => Object.fromEntries(lower) as Record<string, string>,
+		postData: () => postData ?? null,
+	};
+};
+
+function passOn({ session, handlers }: Interception, { requestId, request }: Paused): unknown {
+	const url = new URL(request.url);
+	const asked = readRequest(request);
+	const waiting = handlers.filter(([matches]) => matches(url)).map(([, handler]) => handler);
+	// A page that has gone meanwhile takes no answer.
+	const send = async (answer: () => Promise<unknown>) =>
+		void (await answer().catch(() => undefined));
+	const next = (): Promise<void> => {
+		const handler = waiting.pop();
+		if (!handler) {
+			return send(() => session.send('Fetch.continueRequest', { requestId }));
+		}
+		return Promise.resolve(handler(call)).then(() => undefined);
+	};
+	const call: Call = {
+		request: () => asked,
+		fulfill: ({ status = 200, contentType = 'text/plain', body = '' }) =>
+			send(() =>
+				session.send('Fetch.fulfillRequest', {
+					requestId,
+					responseCode: status,
+					responseHeaders: [{ name: 'content-type', value: contentType }],
+					body: toBase64(body),
+				}),
+			),
+		abort: () =>
+			send(() => session.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionFailed' })),
+		fallback: next,
+	};
+	return next();
+}
+
+async function intercept(page: Page): Promise<Interception> {
+	const session = await page.context().newCDPSession(page);
+	const interception: Interception = { handlers: [], session };
+	session.on('Fetch.requestPaused', (paused) => void passOn(interception, paused));
+	await session.send('Fetch.enable', { patterns: PATTERNS.map((urlPattern) => ({ urlPattern })) });
+	return interception;
+}
+
+/**
+ * Answers what PHP would. Playwright's own routes would stop every request, and switch the browser's cache off: each load of a page would
+ * fetch and compile its scripts anew.
+ *
+ * @return Ends it.
+ */
+export async function answerCalls(
+	page: Page,
+	matches: (url: URL) => boolean,
+	handler: Handler,
+): Promise<() => Promise<void>> {
+	if (!interceptions.has(page)) {
+		interceptions.set(page, intercept(page));
+	}
+	const { handlers } = await interceptions.get(page)!;
+	const entry: Interception['handlers'][number] = [matches, handler];
+	handlers.push(entry);
+	return async () => {
+		const index = handlers.indexOf(entry);
+		if (index >= 0) {
+			handlers.splice(index, 1);
+		}
+	};
+}

@@ -1,0 +1,22 @@
+import { CLOUDS, CONNECTIONS, HOSTS, ROLES } from './connection';
+import { FEATURES, PLUGINS, STATS } from './features';
+import { BACKUPS, LEGACY, SCANS } from './protection';
+import { SETTINGS_WORLDS } from './settings';
+
+const TABLES = [
+	SCANS,
+	LEGACY,
+	BACKUPS,
+	STATS,
+	FEATURES,
+	PLUGINS,
+	CONNECTIONS,
+	HOSTS,
+	ROLES,
+	CLOUDS,
+];
+
+/** The scenarios that the stage may show: the contract suite holds each to the site, call by call. */
+export const HELD_SCENARIOS = [
+	...new Set([...TABLES, ...Object.values(SETTINGS_WORLDS)].flatMap((table) => Object.keys(table))),
+].sort();

@@ -1,0 +1,69 @@
+import ts from 'typescript';
+import { readSource } from './source';
+
+/** An answer of a server is what its decoder says, so the layer of the decoders may say it. */
+const IS_FREE = /^src\/api\//;
+/** Words for machines are no reason. */
+const IS_NO_REASON = /eslint|translators:|@ts-/;
+
+function linesWithComment(source: ts.SourceFile): Set<number> {
+	const lines = new Set<number>();
+	const lineOf = (position: number) => source.getLineAndCharacterOfPosition(position).line;
+	const note = ({ pos, end }: ts.CommentRange) => {
+		if (!IS_NO_REASON.test(source.text.slice(pos, end))) {
+			for (let line = lineOf(pos); line <= lineOf(end); line++) {
+				lines.add(line);
+			}
+		}
+	};
+	const visit = (node: ts.Node) => {
+		ts.getLeadingCommentRanges(source.text, node.getFullStart())?.forEach(note);
+		ts.getTrailingCommentRanges(source.text, node.getEnd())?.forEach(note);
+		ts.forEachChild(node, visit);
+	};
+	visit(source);
+	return lines;
+}
+
+/** The casts of a file that say no reason, on their line or on the one before, as "file:line". */
+function findBareCasts(file: string, text: string): string[] {
+	const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+	const commented = linesWithComment(source);
+	const found = new Set<string>();
+	const visit = (node: ts.Node) => {
+		const isCast =
+			(ts.isAsExpression(node) && !ts.isConstTypeReference(node.type)) ||
+			ts.isTypeAssertionExpression(node);
+		if (isCast) {
+			const starts = [node.getStart(), node.type.getStart()];
+			const lines = starts.map((start) => source.getLineAndCharacterOfPosition(start).line);
+			if (!lines.some((line) => commented.has(line) || commented.has(line - 1))) {
+				found.add(`${file}:${(lines[1] ?? 0) + 1}`);
+			}
+		}
+		ts.forEachChild(node, visit);
+	};
+	visit(source);
+	return [...found];
+}
+
+it.each([
+	['a bare cast', 'const a = b as string;', ['a.ts:1']],
+	['a double one, once', 'const a = b as unknown as string;', ['a.ts:1']],
+	['one in brackets', 'const a = <string>b;', ['a.ts:1']],
+	['a reason two lines above', '// Because.\n\nconst a = b as string;', ['a.ts:3']],
+	['words for a machine', '// eslint-disable-next-line x\nconst a = b as string;', ['a.ts:2']],
+	['a string that looks like a reason', "const a = 'https://b' as string;", ['a.ts:1']],
+	['a reason above', '// Because.\nconst a = b as string;', []],
+	['a reason beside', 'const a = b as string; // Because.', []],
+	['a reason above a line of its own', 'f(\n\t// Because.\n\tb as string,\n);', []],
+	['a constant', "const a = ['b'] as const;", []],
+	['a new name', "import { a as b } from 'c';", []],
+])('%s', (_what, text, expected) => {
+	expect(findBareCasts('a.ts', text)).toEqual(expected);
+});
+
+it('every cast in src, but for the decoders, says its reason', () => {
+	const files = [...readSource()].filter(([file]) => !IS_FREE.test(file));
+	expect(files.flatMap(([file, text]) => findBareCasts(file, text))).toEqual([]);
+});

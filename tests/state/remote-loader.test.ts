@@ -1,0 +1,119 @@
+import { waitFor } from '#tests/support/render';
+import { http, HttpResponse } from 'msw';
+import { server } from '#tests/support/server';
+import { createTestStore, REST } from '#tests/support/store';
+import { viewRemote } from '@/lib/remote';
+import { loadProtectCount, selectProtectCount } from '@/state/protect';
+
+const PATH = `${REST}/module/protect/data`;
+
+it('goes from idle over loading to ready', async () => {
+	const { store } = createTestStore({ world: { provider: { protect: { blocked: 42 } } } });
+	expect(selectProtectCount(store.getState())).toEqual({ phase: 'idle' });
+	const loading = store.dispatch(loadProtectCount());
+	expect(selectProtectCount(store.getState())).toEqual({ phase: 'loading', previous: undefined });
+	await expect(loading).resolves.toEqual({ data: 42 });
+	expect(selectProtectCount(store.getState())).toEqual({ phase: 'ready', data: 42 });
+});
+
+it('asks once, however many ask', async () => {
+	const { store } = createTestStore();
+	let calls = 0;
+	server.use(
+		http.get(PATH, () => {
+			calls += 1;
+			return HttpResponse.json(1);
+		}),
+	);
+	await Promise.all([store.dispatch(loadProtectCount()), store.dispatch(loadProtectCount())]);
+	await store.dispatch(loadProtectCount());
+	expect(calls).toBe(1);
+	await store.dispatch(loadProtectCount({ force: true }));
+	expect(calls).toBe(2);
+});
+
+it('says what failed, keeps what it knew, and can be asked again', async () => {
+	const { store } = createTestStore({ world: { provider: { protect: { blocked: 5 } } } });
+	await store.dispatch(loadProtectCount());
+	server.use(
+		http.get(PATH, () => HttpResponse.json({ code: 'x', message: 'Down' }, { status: 500 }), {
+			once: true,
+		}),
+	);
+	await expect(store.dispatch(loadProtectCount({ force: true }))).resolves.toMatchObject({
+		error: { status: 500 },
+	});
+	expect(selectProtectCount(store.getState())).toMatchObject({
+		phase: 'failed',
+		previous: 5,
+		error: { message: 'Down (Status 500)' },
+	});
+	await store.dispatch(loadProtectCount({ force: true }));
+	expect(selectProtectCount(store.getState())).toEqual({ phase: 'ready', data: 5 });
+});
+
+it('takes a failure of just now for an answer, and asks again when it is older', async () => {
+	const { store, browser } = createTestStore();
+	let calls = 0;
+	server.use(
+		http.get(PATH, () => {
+			calls += 1;
+			return HttpResponse.error();
+		}),
+	);
+	await store.dispatch(loadProtectCount());
+	await expect(store.dispatch(loadProtectCount())).resolves.toMatchObject({
+		error: { kind: 'network' },
+	});
+	expect(calls).toBe(1);
+	browser.now.mockReturnValue(Date.UTC(2026, 1, 1));
+	await store.dispatch(loadProtectCount());
+	expect(calls).toBe(2);
+});
+
+/** Answers 1, 2, 3 … , each when it is let go. */
+function answerInTurn() {
+	const gates: (() => void)[] = [];
+	server.use(
+		http.get(PATH, async () => {
+			const answer = gates.length + 1;
+			await new Promise<void>((resolve) => gates.push(resolve));
+			return HttpResponse.json(answer);
+		}),
+	);
+	const letGo = async (index: number) => {
+		await waitFor(() => expect(gates.length).toBeGreaterThan(index));
+		gates[index]?.();
+	};
+	return { gates, letGo };
+}
+
+it('asks after the answer under way where forced, as that one may be older than the change', async () => {
+	const { store } = createTestStore();
+	const { gates, letGo } = answerInTurn();
+	const first = store.dispatch(loadProtectCount());
+	const forced = store.dispatch(loadProtectCount({ force: true }));
+	const forcedToo = store.dispatch(loadProtectCount({ force: true }));
+	await letGo(0);
+	await expect(first).resolves.toEqual({ data: 1 });
+	await letGo(1);
+	await expect(forced).resolves.toEqual({ data: 2 });
+	await expect(forcedToo).resolves.toEqual({ data: 2 });
+	expect(gates).toHaveLength(2);
+	expect(selectProtectCount(store.getState())).toEqual({ phase: 'ready', data: 2 });
+});
+
+it('remembers the failure while it is being asked for again', async () => {
+	const { store } = createTestStore();
+	server.use(http.get(PATH, () => HttpResponse.error(), { once: true }));
+	await store.dispatch(loadProtectCount());
+	const { letGo } = answerInTurn();
+	const retry = store.dispatch(loadProtectCount({ force: true }));
+	expect(viewRemote(selectProtectCount(store.getState()))).toEqual({
+		kind: 'failed',
+		isRetrying: true,
+	});
+	await letGo(0);
+	await retry;
+	expect(selectProtectCount(store.getState())).toEqual({ phase: 'ready', data: 1 });
+});
