@@ -130,7 +130,12 @@ export const SECURITY_CARDS = [
 				control: 'lines',
 				getName: () => __('Always allowed IP addresses', 'jetpack'),
 				getDescription: () =>
-					__('One IPv4 or IPv6 address per line. Range: 192.0.2.1-192.0.2.9', 'jetpack'),
+					sprintf(
+						/* translators: 1: the lowest address of a range. 2: the highest. */
+						__('One IPv4 or IPv6 address per line. Range: %1$s-%2$s', 'jetpack'),
+						'192.0.2.1',
+						'192.0.2.9',
+					),
 				getTerms: () => [__('whitelist', 'jetpack'), __('allow list', 'jetpack')],
 			},
 		],
