@@ -1,13 +1,20 @@
 #!/usr/bin/env node
-/* Packs the plugin for installation on any site: php-stub with its build, without the playground. */
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+/* Packs the plugin for installation: as people install it, or with the sandbox that `npm start` boots. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { build, isBuildStale } from './lib/build.mjs';
 import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
+import { pluginFiles } from './lib/plugin-files.mjs';
 import { reasonOf } from './lib/reason-of.mjs';
+import { SLUG } from './lib/wordpress-folder.mjs';
 
-const SLUG = 'jetpack-dashboard';
-const SOURCE = join(ROOT, 'php-stub');
+const HELP = `npm run plugin-zip -- [flags]
+
+  --sandbox    with the sandbox: for trying things out on a local or development site
+  --out FILE   where to (${SLUG}.zip, ${SLUG}-sandbox.zip)
+  --no-build   use the build that is there
+`;
 
 /** Fixed, so that the same files make the same archive. A zip keeps local time: these numbers stand for midnight anywhere. */
 const MTIME = new Date(1980, 0, 1);
@@ -16,46 +23,43 @@ const MTIME = new Date(1980, 0, 1);
 const UNIX = 3;
 const FILE_MODE = (0o100644 << 16) >>> 0;
 
-/** The floor is for the bench; READMEs are for who works on the plugin. */
-const isLeftOut = (/** @type {string} */ path) =>
-	path === 'playground' ||
-	/(^|\/)(README\.md|\.[^/]+|.*\.map)$/.test(path) ||
-	path.startsWith('build/floor.');
-
-/**
- * @param {string} folder
- * @return {Generator<[name: string, data: Uint8Array]>}
- */
-function* files(folder) {
-	for (const name of readdirSync(folder).sort()) {
-		const path = join(folder, name);
-		const inPlugin = relative(SOURCE, path).split(sep).join('/');
-		if (isLeftOut(inPlugin)) {
-			continue;
-		}
-		if (statSync(path).isDirectory()) {
-			yield* files(path);
-		} else {
-			yield [`${SLUG}/${inPlugin}`, readFileSync(path)];
-		}
-	}
-}
-
-try {
+/** @param {{ withSandbox: boolean, out: string | undefined, isBuilding: boolean }} wishes */
+async function pack({ withSandbox, out, isBuilding }) {
 	ensureDependencies();
-	if (isBuildStale()) {
+	if (isBuilding && isBuildStale()) {
 		build();
 	}
-	if (!existsSync(join(SOURCE, 'build/admin.js'))) {
+	if (!existsSync(join(ROOT, 'php-stub/build/admin.js'))) {
 		throw new Error('There is no build to pack. Run `npm run build` and read its messages.');
 	}
 	// Not before the packages are there.
 	const { zipSync } = await import('fflate');
-	const contents = Object.fromEntries(files(SOURCE));
-	contents[`${SLUG}/LICENSE`] = readFileSync(join(ROOT, 'LICENSE'));
+	const files = pluginFiles({ withSandbox });
+	const contents = Object.fromEntries(files.map(({ path, data }) => [`${SLUG}/${path}`, data]));
 	const archive = zipSync(contents, { level: 9, mtime: MTIME, os: UNIX, attrs: FILE_MODE });
-	writeFileSync(join(ROOT, `${SLUG}.zip`), archive);
-	console.log(`Packed ${SLUG}.zip (${Math.round(archive.length / 1024)} KB).`);
+	const name = out ?? `${SLUG}${withSandbox ? '-sandbox' : ''}.zip`;
+	writeFileSync(resolve(ROOT, name), archive);
+	console.log(`Packed ${name} (${files.length} files, ${Math.round(archive.length / 1024)} KB).`);
+}
+
+try {
+	const { values } = parseArgs({
+		options: {
+			sandbox: { type: 'boolean', default: false },
+			out: { type: 'string' },
+			'no-build': { type: 'boolean', default: false },
+			help: { type: 'boolean', default: false },
+		},
+	});
+	if (values.help) {
+		console.log(HELP);
+	} else {
+		await pack({
+			withSandbox: values.sandbox ?? false,
+			out: values.out,
+			isBuilding: !values['no-build'],
+		});
+	}
 } catch (error) {
 	console.error(reasonOf(error));
 	process.exit(1);

@@ -29,7 +29,7 @@ function choosePhp(wish) {
 
 /** @param {{ url: string, kind: 'host' | 'wasm', scenario: string, viewer: string | undefined }} site */
 function greet({ url, kind, scenario, viewer }) {
-	const page = scenario ? 'jetpack' : 'jetpack-dashboard';
+	const page = scenario ? 'jetpack' : 'dashboard-for-jetpack';
 	const seen = viewer ? ` (look at it as ${viewer})` : '';
 	const world = scenario ? `${scenario}${seen}` : 'none: Jetpack itself answers';
 	console.log(`

@@ -13,7 +13,7 @@ const PATIENCE = 180_000;
  * @return {Promise<{ scenario: string } | undefined>} Nothing while PHP is not up.
  */
 async function callOnce({ url, secret }, step) {
-	const response = await fetch(`${url}/jetpack-dashboard-boot.php`, {
+	const response = await fetch(`${url}/dashboard-for-jetpack-boot.php`, {
 		method: 'POST',
 		headers: { 'x-boot-secret': secret, 'content-type': 'application/json' },
 		body: JSON.stringify(step),

@@ -15,7 +15,7 @@ export function startWasmPhp({ folder, dataDir, url, port, log }) {
 	const mounts = [
 		[folder, '/wordpress'],
 		[join(dataDir, 'database'), '/database'],
-		[PLUGIN, '/wordpress/wp-content/plugins/jetpack-dashboard'],
+		[PLUGIN, '/wordpress/wp-content/plugins/dashboard-for-jetpack'],
 	];
 	// Measured: forty writes, ten at a time, none lost with three workers on one database.
 	const workers = String(Math.min(4, Math.max(2, availableParallelism())));

@@ -111,7 +111,7 @@ function forward(req, res, port) {
  * @return {Promise<import('node:http').Server>}
  */
 export function startSiteServer({ folder, plugin, port, phpPort }) {
-	const prefix = '/wp-content/plugins/jetpack-dashboard/';
+	const prefix = '/wp-content/plugins/dashboard-for-jetpack/';
 	const server = createServer((req, res) => {
 		const { url = '/' } = req;
 		const isPlugin = url.startsWith(prefix);

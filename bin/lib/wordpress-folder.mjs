@@ -16,6 +16,9 @@ const PLAYGROUND = join(PLUGIN, 'playground');
 const PACKAGES = join(PLAYGROUND, 'node_modules/@wp-playground');
 const RELEASE = 'wp-beta';
 
+/** The plugin's folder on a site. */
+export const SLUG = 'dashboard-for-jetpack';
+
 /** What comes with the archive but is ours to make: its configuration and a database with known passwords. */
 const isForeign = (/** @type {string} */ name) =>
 	name === 'wp-config.php' || name.startsWith('wp-content/database/');
@@ -24,7 +27,8 @@ function packagedVersion() {
 	const { version } = JSON.parse(
 		readFileSync(join(PACKAGES, 'wordpress-builds/package.json'), 'utf8'),
 	);
-	return `${RELEASE} of wordpress-builds ${version}`;
+	// The slug too: files of a plugin that was called otherwise must not stay beside those of today.
+	return `${RELEASE} of wordpress-builds ${version} for ${SLUG}`;
 }
 
 /**
@@ -91,7 +95,7 @@ export async function prepareWordPress(dataDir) {
 		recursive: true,
 	});
 	cpSync(join(PLAYGROUND, 'db.php'), join(folder, 'wp-content/db.php'));
-	cpSync(join(PLAYGROUND, 'boot/boot.php'), join(folder, 'jetpack-dashboard-boot.php'));
+	cpSync(join(PLAYGROUND, 'boot/boot.php'), join(folder, 'dashboard-for-jetpack-boot.php'));
 	return folder;
 }
 
@@ -102,7 +106,7 @@ export async function prepareWordPress(dataDir) {
  * @param {boolean} isMounted WebAssembly mounts the plugin over an empty folder; the host follows a link.
  */
 export function linkPlugin(folder, isMounted) {
-	const link = join(folder, 'wp-content/plugins/jetpack-dashboard');
+	const link = join(folder, 'wp-content/plugins', SLUG);
 	const stat = lstatSync(link, { throwIfNoEntry: false });
 	if (stat) {
 		rmSync(link, { recursive: stat.isDirectory(), force: true });

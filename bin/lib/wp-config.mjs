@@ -50,7 +50,7 @@ export function writeConfig({ dataDir, folder, url, secret }) {
 		DISABLE_WP_CRON: true,
 		DISALLOW_FILE_EDIT: true,
 		CONCATENATE_SCRIPTS: false,
-		JETPACK_DASHBOARD_BOOT_SECRET: secret,
+		DASHBOARD_FOR_JETPACK_BOOT_SECRET: secret,
 	};
 	/** @param {string | boolean} value */
 	const literal = (value) =>

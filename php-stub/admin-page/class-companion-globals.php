@@ -2,10 +2,10 @@
 /**
  * What the page tells the app where Jetpack is there.
  *
- * @package Jetpack_Dashboard
+ * @package Dashboard_For_Jetpack
  */
 
-namespace Jetpack_Dashboard\Admin_Page;
+namespace Dashboard_For_Jetpack\Admin_Page;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -43,6 +43,6 @@ class Companion_Globals {
 	 */
 	private static function site_suffix() {
 		$status = array( 'Automattic\\Jetpack\\Status', 'get_site_suffix' );
-		return method_exists( ...$status ) ? ( new $status[0]() )->get_site_suffix() : Data\Site_Data::raw_url();
+		return method_exists( ...$status ) ? ( new $status[0]() )->get_site_suffix() : Globals::site_suffix();
 	}
 }

@@ -2,17 +2,15 @@
 /**
  * What the page tells the app.
  *
- * @package Jetpack_Dashboard
+ * @package Dashboard_For_Jetpack
  */
 
-namespace Jetpack_Dashboard\Admin_Page;
-
-use Jetpack_Dashboard\State\Connection;
+namespace Dashboard_For_Jetpack\Admin_Page;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Global variables by name.
+ * Global variables by name, as a script.
  */
 class Globals {
 
@@ -20,29 +18,6 @@ class Globals {
 	 * Printed as an object literal by Jetpack too; the others travel as encoded text.
 	 */
 	const PLAIN = array( 'jetpack_redirects', 'jpTracksAJAX', 'jitm_config', 'jp_banner', 'jpConnect' );
-
-	/**
-	 * The variables of a site without Jetpack.
-	 *
-	 * @return array Name to value.
-	 */
-	public static function of_stub() {
-		$globals = array(
-			'Initial_State'               => Data\Page_Data::build(),
-			'JP_CONNECTION_INITIAL_STATE' => Data\Connection_Data::for_connection_package(),
-			'jetpack_redirects'           => array( 'currentSiteRawUrl' => Data\Site_Data::raw_url() ),
-			'jpTracksAJAX'                => Data\Script_Data::tracks(),
-			'jitm_config'                 => Data\Script_Data::messages(),
-		);
-		if ( ! Connection::is_registered() && current_user_can( 'jetpack_connect' ) ) {
-			$globals['jp_banner'] = Data\Script_Data::banner();
-			$globals['jpConnect'] = Data\Connect_Data::build();
-		}
-		if ( Connection::get( 'isInIdentityCrisis' ) ) {
-			$globals['JP_IDENTITY_CRISIS__INITIAL_STATE'] = Data\Identity_Crisis_Data::build();
-		}
-		return $globals;
-	}
 
 	/**
 	 * The script that sets them. Percent-encoding leaves nothing that could end the script element.
@@ -59,5 +34,15 @@ class Globals {
 				: "var $name = JSON.parse( decodeURIComponent( \"" . rawurlencode( $json ) . '" ) );';
 		}
 		return implode( "\n", $lines );
+	}
+
+	/**
+	 * Host and path of the site, with "::" for "/": the name by which Jetpack's links know it.
+	 *
+	 * @return string
+	 */
+	public static function site_suffix() {
+		$bare = preg_replace( '#^.*?://#', '', untrailingslashit( home_url() ) );
+		return str_replace( '/', '::', $bare );
 	}
 }

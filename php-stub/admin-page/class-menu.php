@@ -1,56 +1,44 @@
 <?php
 /**
- * Entries of the admin menu.
+ * The entry in the admin menu.
  *
- * @package Jetpack_Dashboard
+ * @package Dashboard_For_Jetpack
  */
 
-namespace Jetpack_Dashboard\Admin_Page;
+namespace Dashboard_For_Jetpack\Admin_Page;
 
-use Jetpack_Dashboard\Plugin\Mode;
-use Jetpack_Dashboard\State\Connection;
+use Dashboard_For_Jetpack\Plugin\Mode;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * On its own the plugin has the menu "Jetpack"; beside Jetpack it is one more entry of Jetpack's.
+ * Beside Jetpack one more entry of its menu, without it one for who could bring Jetpack. It is all that the plugin adds to a site.
  */
 class Menu {
+
+	const SLUG = 'dashboard-for-jetpack';
 
 	/**
 	 * Listens. After Jetpack, whose menu must be there first.
 	 */
 	public static function hook() {
-		add_action( 'admin_menu', array( self::class, 'add' ), Mode::STUB === Mode::current() ? 10 : 1100 );
+		add_action( 'admin_menu', array( self::class, 'add' ), 1100 );
 	}
 
 	/**
-	 * Adds the entries.
+	 * Adds the entry.
 	 */
 	public static function add() {
-		if ( Mode::COMPANION === Mode::current() ) {
-			// Jetpack decides who has its menu; without it the page would still open by its address.
-			if ( ! isset( $GLOBALS['admin_page_hooks']['jetpack'] ) ) {
-				return;
-			}
-			$hook = add_submenu_page( 'jetpack', __( 'Dashboard', 'jetpack' ), __( 'New dashboard', 'jetpack' ), 'jetpack_admin_page', Mode::page_slug(), array( Page::class, 'render' ) );
-			add_action( "load-$hook", array( Page::class, 'prepare' ) );
+		if ( Mode::COMPANION !== Mode::current() ) {
+			$title = __( 'Dashboard for Jetpack', 'jetpack' );
+			add_menu_page( $title, $title, Missing_Jetpack::CAPABILITY, self::SLUG, array( Missing_Jetpack::class, 'render' ), 'dashicons-shield-alt', 3 );
 			return;
 		}
-		$capability = self::capability();
-		$hook       = add_menu_page( 'Jetpack', 'Jetpack', $capability, 'jetpack', array( Page::class, 'render' ), 'dashicons-shield-alt', 3 );
+		// Jetpack decides who has its menu; without it the page would still open by its address.
+		if ( ! isset( $GLOBALS['admin_page_hooks']['jetpack'] ) ) {
+			return;
+		}
+		$hook = add_submenu_page( 'jetpack', __( 'Dashboard', 'jetpack' ), __( 'New dashboard', 'jetpack' ), 'jetpack_admin_page', self::SLUG, array( Page::class, 'render' ) );
 		add_action( "load-$hook", array( Page::class, 'prepare' ) );
-		add_submenu_page( 'jetpack', __( 'Dashboard', 'jetpack' ), __( 'Dashboard', 'jetpack' ), $capability, 'jetpack#/dashboard', '__return_null' );
-		add_submenu_page( 'jetpack', __( 'Settings', 'jetpack' ), __( 'Settings', 'jetpack' ), Connection::is_registered() ? 'edit_posts' : 'manage_options', 'jetpack#/settings', '__return_null' );
-		remove_submenu_page( 'jetpack', 'jetpack' );
-	}
-
-	/**
-	 * Who sees the page: everybody on a connected site, else who could connect it.
-	 *
-	 * @return string
-	 */
-	public static function capability() {
-		return Connection::is_registered() ? 'jetpack_admin_page' : 'manage_options';
 	}
 }

@@ -2,13 +2,12 @@
 /**
  * The page that carries the app.
  *
- * @package Jetpack_Dashboard
+ * @package Dashboard_For_Jetpack
  */
 
-namespace Jetpack_Dashboard\Admin_Page;
+namespace Dashboard_For_Jetpack\Admin_Page;
 
-use Jetpack_Dashboard\Plugin\Build;
-use Jetpack_Dashboard\Plugin\Mode;
+use Dashboard_For_Jetpack\Plugin\Build;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
  */
 class Page {
 
-	const HANDLE = 'jetpack-dashboard';
+	const HANDLE = 'dashboard-for-jetpack';
 	const CARDS  = 8;
 
 	/**
@@ -29,12 +28,25 @@ class Page {
 	);
 
 	/**
-	 * Before anything is sent: one-shot notices leave their cookies here.
+	 * Gives the global variables that the app starts from, name to value.
+	 *
+	 * @var callable
+	 */
+	private static $source = array( Companion_Globals::class, 'of_jetpack' );
+
+	/**
+	 * Takes the page data from elsewhere than Jetpack.
+	 *
+	 * @param callable $source Gives the global variables, name to value.
+	 */
+	public static function fill_by( callable $source ) {
+		self::$source = $source;
+	}
+
+	/**
+	 * Before anything is sent.
 	 */
 	public static function prepare() {
-		if ( Mode::STUB === Mode::current() ) {
-			State_Notices::take();
-		}
 		add_action( 'admin_enqueue_scripts', array( self::class, 'print_first_chunk' ), PHP_INT_MIN );
 		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) );
 		add_action( 'admin_head', array( self::class, 'print_first_styles' ) );
@@ -47,8 +59,7 @@ class Page {
 	 */
 	public static function enqueue() {
 		if ( Build::enqueue( self::HANDLE, 'admin' ) ) {
-			$globals = Mode::STUB === Mode::current() ? Globals::of_stub() : Companion_Globals::of_jetpack();
-			wp_add_inline_script( self::HANDLE, Globals::to_script( $globals ), 'before' );
+			wp_add_inline_script( self::HANDLE, Globals::to_script( call_user_func( self::$source ) ), 'before' );
 		}
 	}
 

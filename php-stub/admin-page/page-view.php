@@ -2,10 +2,10 @@
 /**
  * The container with a skeleton of the shell; its looks come with the app's styles.
  *
- * @package Jetpack_Dashboard
+ * @package Dashboard_For_Jetpack
  */
 
-namespace Jetpack_Dashboard\Admin_Page;
+namespace Dashboard_For_Jetpack\Admin_Page;
 
 defined( 'ABSPATH' ) || exit;
 ?>

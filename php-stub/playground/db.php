@@ -2,7 +2,7 @@
 /**
  * Database drop-in of the sandbox site: WordPress on SQLite.
  *
- * @package Jetpack_Dashboard
+ * @package Dashboard_For_Jetpack
  */
 
 define( 'SQLITE_DB_DROPIN_VERSION', '1.8.0' );

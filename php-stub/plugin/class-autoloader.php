@@ -2,21 +2,21 @@
 /**
  * Class loading.
  *
- * @package Jetpack_Dashboard
+ * @package Dashboard_For_Jetpack
  */
 
-namespace Jetpack_Dashboard\Plugin;
+namespace Dashboard_For_Jetpack\Plugin;
 
-use const Jetpack_Dashboard\DIR;
+use const Dashboard_For_Jetpack\DIR;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `Jetpack_Dashboard\Admin_Page\Menu` is `admin-page/class-menu.php`.
+ * `Dashboard_For_Jetpack\Admin_Page\Menu` is `admin-page/class-menu.php`.
  */
 class Autoloader {
 
-	const PREFIX = 'Jetpack_Dashboard\\';
+	const PREFIX = 'Dashboard_For_Jetpack\\';
 
 	/**
 	 * Starts listening for class names.

@@ -2,13 +2,13 @@
 /**
  * What webpack made.
  *
- * @package Jetpack_Dashboard
+ * @package Dashboard_For_Jetpack
  */
 
-namespace Jetpack_Dashboard\Plugin;
+namespace Dashboard_For_Jetpack\Plugin;
 
-use const Jetpack_Dashboard\DIR;
-use const Jetpack_Dashboard\FILE;
+use const Dashboard_For_Jetpack\DIR;
+use const Dashboard_For_Jetpack\FILE;
 
 defined( 'ABSPATH' ) || exit;
 

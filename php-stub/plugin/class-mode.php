@@ -2,20 +2,20 @@
 /**
  * Whether Jetpack is there.
  *
- * @package Jetpack_Dashboard
+ * @package Dashboard_For_Jetpack
  */
 
-namespace Jetpack_Dashboard\Plugin;
+namespace Dashboard_For_Jetpack\Plugin;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The plugin runs on its own (stub) or beside Jetpack (companion). Beside Jetpack it must register no REST route
+ * The plugin runs beside Jetpack (companion) or without it (alone). Beside Jetpack it must register no REST route
  * and no cloud of its own: both would answer in Jetpack's name.
  */
 class Mode {
 
-	const STUB      = 'stub';
+	const ALONE     = 'alone';
 	const COMPANION = 'companion';
 
 	/**
@@ -33,7 +33,7 @@ class Mode {
 	 * @return string One of the constants.
 	 */
 	public static function of( array $facts ) {
-		return in_array( true, $facts, true ) ? self::COMPANION : self::STUB;
+		return in_array( true, $facts, true ) ? self::COMPANION : self::ALONE;
 	}
 
 	/**
@@ -66,23 +66,5 @@ class Mode {
 			'has_class'   => class_exists( 'Jetpack', false ),
 			'is_paused'   => wp_is_recovery_mode() && array_key_exists( 'jetpack', wp_paused_plugins()->get_all() ),
 		);
-	}
-
-	/**
-	 * Slug of the page that carries the app.
-	 *
-	 * @return string
-	 */
-	public static function page_slug() {
-		return self::STUB === self::current() ? 'jetpack' : 'jetpack-dashboard';
-	}
-
-	/**
-	 * Whether this is a site for trying things out, where worlds may be swapped and the bench may measure.
-	 *
-	 * @return bool
-	 */
-	public static function is_local() {
-		return 'local' === wp_get_environment_type();
 	}
 }

@@ -2,15 +2,14 @@
 /**
  * Composition root.
  *
- * @package Jetpack_Dashboard
+ * @package Dashboard_For_Jetpack
  */
 
-namespace Jetpack_Dashboard\Plugin;
+namespace Dashboard_For_Jetpack\Plugin;
 
-use Jetpack_Dashboard\Admin_Page;
-use Jetpack_Dashboard\Cloud;
-use Jetpack_Dashboard\Modules;
-use Jetpack_Dashboard\Rest;
+use Dashboard_For_Jetpack\Admin_Page\Menu;
+
+use const Dashboard_For_Jetpack\DIR;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,25 +19,18 @@ defined( 'ABSPATH' ) || exit;
 class Plugin {
 
 	/**
+	 * The only way from the plugin into the sandbox. The build that people install has no such file.
+	 */
+	const SANDBOX = DIR . '/sandbox/start.php';
+
+	/**
 	 * Starts the plugin in the mode of this site.
 	 */
 	public static function start() {
-		$mode = Mode::decide();
-		Admin_Page\Menu::hook();
-		if ( Mode::is_local() ) {
-			Admin_Page\Floor_Page::hook();
+		Mode::decide();
+		$is_sandbox = is_readable( self::SANDBOX ) && require self::SANDBOX;
+		if ( ! $is_sandbox ) {
+			Menu::hook();
 		}
-		if ( Mode::COMPANION === $mode ) {
-			return;
-		}
-		Capabilities::hook();
-		Modules\Override::hook();
-		Admin_Page\Legacy_Pages::hook();
-		Admin_Page\Plugins_Screen::hook();
-		Admin_Page\Actions::hook();
-		Cloud\Authorize_Page::hook();
-		Cloud\Authorize_Return::hook();
-		add_action( 'init', array( Lifecycle::class, 'ensure_world' ) );
-		add_action( 'rest_api_init', array( Rest\Routes::class, 'register' ) );
 	}
 }

@@ -26,7 +26,7 @@ export function focusScreenHeading(): void {
 /** Our own entry's "Deactivate" on WordPress's plugins screen. */
 export function findDeactivationLink(): HTMLAnchorElement | null {
 	return document.querySelector<HTMLAnchorElement>(
-		'tr[data-plugin^="jetpack-dashboard/"] .deactivate a',
+		'tr[data-plugin^="dashboard-for-jetpack/"] .deactivate a',
 	);
 }
 

@@ -121,7 +121,7 @@ it('DATA-11 reads the page’s facts', () => {
 		title: 'A quiet site',
 		currentVersion: '11.2',
 		currentIp: '203.0.113.7',
-		pluginBaseUrl: 'http://site.test/wp-content/plugins/jetpack-dashboard',
+		pluginBaseUrl: 'http://site.test/wp-content/plugins/dashboard-for-jetpack',
 		purchaseToken: 'abc',
 		recommendations: { step: 'not-started', new: ['publicize'] },
 	});

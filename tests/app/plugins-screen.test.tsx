@@ -21,7 +21,7 @@ afterEach(() => {
 function openPluginsScreen() {
 	const { browser } = createTestStore();
 	const page = buildWirePageData();
-	document.body.innerHTML = `<table><tr data-plugin="jetpack-dashboard/jetpack-dashboard.php"><td>
+	document.body.innerHTML = `<table><tr data-plugin="dashboard-for-jetpack/dashboard-for-jetpack.php"><td>
 		<span class="deactivate"><a href="http://site.test/wp-admin/plugins.php?action=deactivate">Deactivate</a></span>
 	</td></tr></table>`;
 	const printed = {
@@ -75,7 +75,7 @@ it('DISCON-06 DISCON-09 disconnects, then goes on with the deactivation', async 
 
 it('deactivates as ever where the page printed nothing that can be read', async () => {
 	const { browser } = createTestStore();
-	document.body.innerHTML = `<table><tr data-plugin="jetpack-dashboard/jetpack-dashboard.php"><td>
+	document.body.innerHTML = `<table><tr data-plugin="dashboard-for-jetpack/dashboard-for-jetpack.php"><td>
 		<span class="deactivate"><a href="http://site.test/go">Deactivate</a></span></td></tr></table>`;
 	guardDeactivation({ nonsense: true }, browser);
 	await userEvent.setup().click(screen.getByRole('link', { name: 'Deactivate' }));

@@ -7,9 +7,9 @@ beforeAll(async () => {
 	await switchPlugin('mode-probe/mode-probe.php', 'active');
 });
 
-describe('the choice between stub and companion', () => {
+describe('the choice between alone and companion', () => {
 	it.each([
-		['nothing of Jetpack', {}, 'stub'],
+		['nothing of Jetpack', {}, 'alone'],
 		['its version, on a WordPress too old for the rest', { has_version: true }, 'companion'],
 		['its class, by a must-use plugin', { has_class: true }, 'companion'],
 		['all of it', { has_version: true, has_class: true }, 'companion'],
@@ -18,8 +18,8 @@ describe('the choice between stub and companion', () => {
 		await expect(askProbe('of', { ...NOTHING, ...facts })).resolves.toEqual({ mode });
 	});
 
-	it('without Jetpack the plugin serves, on the page of Jetpack', async () => {
-		await expect(now()).resolves.toEqual({ mode: 'stub', page: 'jetpack', facts: NOTHING });
+	it('without Jetpack the sandbox serves', async () => {
+		await expect(now()).resolves.toEqual({ mode: 'sandbox', facts: NOTHING });
 	});
 });
 
@@ -35,7 +35,6 @@ describe('the choice once Jetpack is active', () => {
 		expect(order[0]).toBe(first);
 		await expect(now()).resolves.toEqual({
 			mode: 'companion',
-			page: 'jetpack-dashboard',
 			facts: { has_version: true, has_class: true, is_paused: false },
 		});
 	});

@@ -62,7 +62,7 @@ describe('the page beside Jetpack', () => {
 		const html = await documentOf('admin', PAGE);
 		expect(html).toContain(DOUBLES_PAGE);
 		expect(html).not.toContain(CONTAINER);
-		expect(html).toContain('admin.php?page=jetpack-dashboard');
+		expect(html).toContain('admin.php?page=dashboard-for-jetpack');
 		expect(html).not.toContain('page=jetpack#/');
 	});
 

@@ -4,7 +4,7 @@ import { SITE } from '../e2e/support/site';
 import { phpComplaints } from './support/log';
 import { JETPACK, jetpackRoutes, now, switchPlugin } from './support/site';
 
-const AUTHORIZE = `${SITE}/?jetpack-dashboard-cloud=jetpack.authorize/1&redirect_uri=${encodeURIComponent(
+const AUTHORIZE = `${SITE}/?dashboard-for-jetpack-cloud=jetpack.authorize/1&redirect_uri=${encodeURIComponent(
 	`${SITE}/wp-admin/admin.php?page=jetpack`,
 )}`;
 const STUB_ONLY = ['jetpack/v4/site/benefits', 'jetpack/v4/settings', 'jetpack/v4/plugins'];
@@ -46,7 +46,7 @@ describe('who answers', () => {
 	});
 
 	it('the request that activates Jetpack ends in the mode it began in, the next does not', async () => {
-		await expect(modeWhileSwitching('active')).resolves.toBe('stub');
+		await expect(modeWhileSwitching('active')).resolves.toBe('sandbox');
 		await expect(now()).resolves.toMatchObject({ mode: 'companion' });
 	});
 

@@ -111,7 +111,7 @@ describe('other plugins of the site', () => {
 	});
 
 	it('API-28 finishes what an interrupted copy left', async () => {
-		mkdirSync(dataFile(`${FOLDER}/.jetpack-dashboard-draft-jetpack-boost/half`), {
+		mkdirSync(dataFile(`${FOLDER}/.dashboard-for-jetpack-draft-jetpack-boost/half`), {
 			recursive: true,
 		});
 		expect((await install({ slug: 'jetpack-boost' })).status).toBe(200);
@@ -130,8 +130,8 @@ describe('other plugins of the site', () => {
 
 	it('API-29 tells all headers that WordPress has of a plugin', async () => {
 		const { body } = await callRest('admin', 'jetpack/v4/plugins');
-		const own = (body as Record<string, object>)['jetpack-dashboard/jetpack-dashboard.php'];
-		expect(own).toMatchObject({ Name: 'Jetpack Dashboard', Network: false, active: true });
+		const own = (body as Record<string, object>)['dashboard-for-jetpack/dashboard-for-jetpack.php'];
+		expect(own).toMatchObject({ Name: 'Dashboard for Jetpack', Network: false, active: true });
 		expect(Object.keys(own ?? {})).toEqual(
 			expect.arrayContaining(['PluginURI', 'Version', 'Description', 'Author', 'AuthorURI']),
 		);

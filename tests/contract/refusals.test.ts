@@ -93,7 +93,7 @@ describe('refusals of a connected site', () => {
 		['a module that is not known', (on) => on(modulesApi).load('nobody'), 'not_found'],
 		[
 			'a plugin that is active',
-			(on) => on(pluginsApi).activate('jetpack-dashboard/jetpack-dashboard'),
+			(on) => on(pluginsApi).activate('dashboard-for-jetpack/dashboard-for-jetpack'),
 			'plugin_already_active',
 		],
 		[

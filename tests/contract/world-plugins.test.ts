@@ -6,7 +6,7 @@ import { callRest, loadScenario } from '../e2e/support/rest';
 import { SITE } from '../e2e/support/site';
 import { fixtureOf, SCENARIOS } from './fixtures';
 
-const STAND_INS = join(__dirname, '../../php-stub/stand-ins');
+const STAND_INS = join(__dirname, '../../php-stub/sandbox/stand-ins');
 const WOO = 'woocommerce/woocommerce.php';
 
 const slugs = readdirSync(STAND_INS).filter((name) => !name.includes('.'));
@@ -67,7 +67,7 @@ describe('the stand-ins', () => {
 		const code = readFileSync(join(STAND_INS, slug, mainFileOf(slug)), 'utf8');
 		expect(code).toMatch(/Plugin Name: +.+ \(stand-in\)/);
 		expect(code).toMatch(/Description: +Stands in for /);
-		expect(code).toMatch(/Stand-in of: +jetpack-dashboard\n/);
+		expect(code).toMatch(/Stand-in of: +dashboard-for-jetpack\n/);
 		expect(code).toMatch(/Update URI: +false\n/);
 	});
 

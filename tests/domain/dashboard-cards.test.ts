@@ -42,7 +42,7 @@ describe('a card with a switch', () => {
 		expect(kindFor(availability)).toEqual(view);
 	});
 
-	it('DASH-23 has no switch for who cannot manage options', () => {
+	it('DASH-23 has no switch for people who cannot manage options', () => {
 		const availability = { kind: 'available' } as const;
 		expect(resolveModuleCard({ ...facts, availability, canManageOptions: false })).toMatchObject({
 			hasToggle: false,
@@ -129,7 +129,7 @@ describe('the connection cards', () => {
 		});
 	});
 
-	it('ROLE-08 lets only who may disconnect manage the connection', () => {
+	it('ROLE-08 lets only people who may disconnect manage the connection', () => {
 		expect(resolveSiteConnectionCard({ ...site, canDisconnectSite: false })).toMatchObject({
 			canManage: false,
 		});

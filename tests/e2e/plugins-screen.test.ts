@@ -14,7 +14,7 @@ describe('the plugins screen', () => {
 	const openPlugins = async () => {
 		const watched = await openDashboard('admin');
 		await watched.page.goto(`${SITE}/wp-admin/plugins.php`);
-		const link = watched.page.locator('tr[data-plugin^="jetpack-dashboard/"] .deactivate a');
+		const link = watched.page.locator('tr[data-plugin^="dashboard-for-jetpack/"] .deactivate a');
 		await link.click();
 		await waitForDialog(watched.page, CONFIRM);
 		return { ...watched, link };

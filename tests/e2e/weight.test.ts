@@ -7,7 +7,7 @@ import { documentOf } from './support/page-data';
 import { loadScenario } from './support/rest';
 
 const KB = 1024;
-const OWN = '/plugins/jetpack-dashboard/build/';
+const OWN = '/plugins/dashboard-for-jetpack/build/';
 const BUILD = join(__dirname, '../../php-stub/build');
 
 interface Loaded {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { ROOT } from '../dependencies.mjs';
 
-const OWN = '/plugins/jetpack-dashboard/build/';
+const OWN = '/plugins/dashboard-for-jetpack/build/';
 
 /** @typedef {{ name: string, path: string, size: number, start: number }} Loaded */
 

@@ -2,7 +2,7 @@ const ADMIN = '/wp-admin/admin.php?page=';
 
 /** What is visited in each world. */
 export const ADDRESSES = {
-	floor: `${ADMIN}jetpack-dashboard-floor`,
+	floor: `${ADMIN}dashboard-for-jetpack-floor`,
 	dashboard: `${ADMIN}jetpack#/dashboard`,
 	traffic: `${ADMIN}jetpack#/traffic`,
 };

@@ -30,7 +30,7 @@ const vaultSchema = z.object({
 	),
 });
 
-/** DATA-27. */
+/** Where the firewall's file is, and whether the plan brings new rules (DATA-27). */
 const firewallSchema = z.object({ bootstrapPath: textOr(), hasRulesAccess: z.boolean() });
 
 const updateSchema = z.object({ success: z.boolean(), message: textOr() });

@@ -22,6 +22,14 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 	}
 });
 
-/** Foreign HTML that may be drawn: text, lists, links that open a tab, pictures from http(s). */
-export const purify = (html: string): string =>
-	purifier.sanitize(html, { ALLOWED_TAGS, ALLOWED_ATTR, ALLOWED_URI_REGEXP });
+/**
+ * Foreign HTML that may be drawn: text, lists, links that open a tab, pictures from http(s). Where the page
+ * requires Trusted Types it is one of those, not a string.
+ */
+export const purify = (html: string) =>
+	purifier.sanitize(html, {
+		ALLOWED_TAGS,
+		ALLOWED_ATTR,
+		ALLOWED_URI_REGEXP,
+		RETURN_TRUSTED_TYPE: true,
+	});

@@ -32,7 +32,7 @@ export default function ReleaseNotes({ version, title, content, imageUrl }: Note
 				<h2 id={id} className={styles.title}>
 					{title || news}
 				</h2>
-				{html.__html && <div className={styles.content} dangerouslySetInnerHTML={html} />}
+				{String(html.__html) && <div className={styles.content} dangerouslySetInnerHTML={html} />}
 			</div>
 			<Button
 				variant="tertiary"

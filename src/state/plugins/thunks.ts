@@ -34,7 +34,7 @@ const activated = (name: string) =>
 	/* translators: %s: name of a plugin. */
 	sprintf(__('%s has been activated.', 'jetpack'), name);
 
-/** CARD-03, SCAN-21. */
+/** What is said where the activation fails (CARD-03, SCAN-21). */
 const failed = (error: ErrorInfo, name: string) =>
 	error.code === 'install_plugin_failed'
 		? /* translators: %s: name of a plugin. */

@@ -22,7 +22,7 @@ export const loadContentCounts = createRemoteLoader(
 	},
 );
 
-const KEY = 'jetpack-dashboard-upgrade-chart';
+const KEY = 'dashboard-for-jetpack-upgrade-chart';
 const CLOSED = 'closed';
 
 /** Learns whether the chart was closed in this browser before; what this visit has decided stands. */

@@ -2,7 +2,7 @@
 /**
  * Weight for the pages of the bench.
  *
- * @package Jetpack_Dashboard
+ * @package Dashboard_For_Jetpack
  */
 
 defined( 'ABSPATH' ) || exit;
@@ -38,7 +38,7 @@ class Weighted_Site {
 			return;
 		}
 		add_filter(
-			'jetpack_dashboard_modules',
+			'dashboard_for_jetpack_modules',
 			static function ( $modules ) use ( $world ) {
 				return self::multiply( array_map( array( self::class, 'lengthen' ), $modules ), 'modules' === $world ? self::GROWTH : 1 );
 			}

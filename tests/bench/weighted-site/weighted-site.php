@@ -5,7 +5,7 @@
  * Version:     1.0
  * Update URI:  false
  *
- * @package Jetpack_Dashboard
+ * @package Dashboard_For_Jetpack
  */
 
 defined( 'ABSPATH' ) || exit;

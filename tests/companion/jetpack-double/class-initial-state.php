@@ -2,7 +2,7 @@
 /**
  * The double's state of the connection.
  *
- * @package Jetpack_Dashboard
+ * @package Dashboard_For_Jetpack
  */
 
 namespace Automattic\Jetpack\Connection;

@@ -2,7 +2,7 @@
 /**
  * The double's menu, page, capability and routes.
  *
- * @package Jetpack_Dashboard
+ * @package Dashboard_For_Jetpack
  */
 
 defined( 'ABSPATH' ) || exit;

@@ -2,7 +2,7 @@
 /**
  * The double's name of the site.
  *
- * @package Jetpack_Dashboard
+ * @package Dashboard_For_Jetpack
  */
 
 namespace Automattic\Jetpack;

@@ -1,11 +1,11 @@
 <?php
 /**
  * Plugin Name: Jetpack (double of the companion tests)
- * Description: Has the names of Jetpack that Jetpack Dashboard touches, and nothing else. README.md beside its folder lists them.
+ * Description: Has the names of Jetpack that Dashboard for Jetpack touches, and nothing else. README.md beside its folder lists them.
  * Version:     99.1
  * Update URI:  false
  *
- * @package Jetpack_Dashboard
+ * @package Dashboard_For_Jetpack
  */
 
 defined( 'ABSPATH' ) || exit;

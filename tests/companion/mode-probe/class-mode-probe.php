@@ -2,10 +2,12 @@
 /**
  * Routes of the probe.
  *
- * @package Jetpack_Dashboard
+ * @package Dashboard_For_Jetpack
  */
 
-use Jetpack_Dashboard\Plugin\Mode;
+use Dashboard_For_Jetpack\Plugin\Mode;
+use Dashboard_For_Jetpack\Sandbox\Permit;
+use Dashboard_For_Jetpack\Sandbox\Sandbox;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,10 +26,12 @@ class Mode_Probe {
 			},
 			'now'    => static function () {
 				return array(
-					'mode'  => Mode::current(),
+					'mode'  => self::mode(),
 					'facts' => Mode::facts(),
-					'page'  => Mode::page_slug(),
 				);
+			},
+			'permit' => static function ( WP_REST_Request $request ) {
+				return array( 'permit' => Permit::of( $request['environment'], $request['wish'] ) );
 			},
 			'order'  => static function ( WP_REST_Request $request ) {
 				$first = $request['first'];
@@ -35,8 +39,8 @@ class Mode_Probe {
 				return get_option( 'active_plugins' );
 			},
 			'forget' => static function () {
-				define( 'WP_UNINSTALL_PLUGIN', 'jetpack-dashboard/jetpack-dashboard.php' );
-				require WP_PLUGIN_DIR . '/jetpack-dashboard/uninstall.php';
+				define( 'WP_UNINSTALL_PLUGIN', 'dashboard-for-jetpack/dashboard-for-jetpack.php' );
+				require WP_PLUGIN_DIR . '/dashboard-for-jetpack/uninstall.php';
 				return array( 'forgotten' => true );
 			},
 		);
@@ -62,7 +66,19 @@ class Mode_Probe {
 	 * @return WP_REST_Response
 	 */
 	public static function mark( $response ) {
-		$response->header( 'X-Mode', Mode::current() );
+		$response->header( 'X-Mode', self::mode() );
 		return $response;
+	}
+
+	/**
+	 * What the request ends as. The build that people install has no sandbox.
+	 *
+	 * @return string sandbox, companion or alone; off where the dashboard is not active.
+	 */
+	private static function mode() {
+		if ( ! class_exists( Mode::class ) ) {
+			return 'off';
+		}
+		return class_exists( Sandbox::class ) && Sandbox::is_on() ? 'sandbox' : Mode::current();
 	}
 }

@@ -1,11 +1,11 @@
 <?php
 /**
  * Plugin Name: Mode probe (companion tests)
- * Description: Asks the class that chooses between stub and companion, from outside.
+ * Description: Asks the dashboard what it holds itself for, from outside.
  * Version:     1.0
  * Update URI:  false
  *
- * @package Jetpack_Dashboard
+ * @package Dashboard_For_Jetpack
  */
 
 defined( 'ABSPATH' ) || exit;

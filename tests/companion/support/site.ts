@@ -1,9 +1,9 @@
 import { callRest } from '../../e2e/support/rest';
 import { SITE } from '../../e2e/support/site';
 
-export const OWN_PAGE = `${SITE}/wp-admin/admin.php?page=jetpack-dashboard`;
+export const OWN_PAGE = `${SITE}/wp-admin/admin.php?page=dashboard-for-jetpack`;
 export const JETPACK = 'jetpack/jetpack.php';
-export const DASHBOARD = 'jetpack-dashboard/jetpack-dashboard.php';
+export const DASHBOARD = 'dashboard-for-jetpack/dashboard-for-jetpack.php';
 
 /** Switches a plugin by WordPress's own API, in a request of its own. */
 export async function switchPlugin(file: string, status: 'active' | 'inactive'): Promise<void> {
@@ -16,7 +16,6 @@ export async function switchPlugin(file: string, status: 'active' | 'inactive'):
 
 export interface Now {
 	mode: string;
-	page: string;
 	facts: { has_version: boolean; has_class: boolean; is_paused: boolean };
 }
 

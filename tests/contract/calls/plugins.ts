@@ -1,7 +1,7 @@
 import { crmApi, pluginsApi, widgetsApi } from '@/api';
 import type { Call } from './call';
 
-const OWN = 'jetpack-dashboard/jetpack-dashboard';
+const OWN = 'dashboard-for-jetpack/dashboard-for-jetpack';
 const ACTIVE_ALREADY = 'not-found 404 plugin_already_active';
 
 export const pluginCalls = {
@@ -29,7 +29,7 @@ export const pluginWrites = {
 	install: {
 		name: 'POST plugins',
 		needs: 'plugins',
-		run: (api) => api(pluginsApi).install({ slug: 'jetpack-dashboard', source: 'contract' }),
+		run: (api) => api(pluginsApi).install({ slug: 'dashboard-for-jetpack', source: 'contract' }),
 		outcome: () => ACTIVE_ALREADY,
 	},
 	activate: {

@@ -85,7 +85,7 @@ it('CONN-21 gives a user who is not linked a connect link', () => {
 	);
 });
 
-it('CONN-19 is not shown to who cannot connect an account', () => {
+it('CONN-19 is not shown to people who cannot connect an account', () => {
 	renderDashboard({ scenario: 'site-only', world: { viewer: 'editor' } });
 	expect(queryCard(SITE)).toBeVisible();
 	expect(queryCard(ACCOUNT)).not.toBeInTheDocument();

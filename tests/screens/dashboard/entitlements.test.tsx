@@ -55,6 +55,24 @@ it('DASH-06 DASH-37 CARD-17 SCAN-17 a purchase ends its offers without a reload'
 	expect(getCard("We're here to help").getByText(/prioritized support/)).toBeVisible();
 });
 
+const features = (...active: string[]) =>
+	http.get(`${REST}/site/features`, () =>
+		HttpResponse.json({ code: 'success', data: JSON.stringify({ active, available: {} }) }),
+	);
+
+it.each([
+	['that the page does not know yet', 'free', ['real-time-backups'], /in real time/],
+	['that have ended, although the page knows them still', 'security', [], /daily/],
+])('BACKUP-03 DASH-04 goes by the answer for backups %s', async (_case, scenario, active, text) => {
+	renderDashboard(
+		{ scenario, world: { provider: { rewind: { state: 'active', reason: '' } } } },
+		site(() => 'jetpack_free'),
+		features(...active),
+	);
+	expect(await getCard('Backup').findByText(text)).toBeVisible();
+	expect(getCard('Activity').getByRole('link', { name: /View the activity log/ })).toBeVisible();
+});
+
 it('keeps the failure of one card while another tries the request that they share', async () => {
 	let isHanging = false;
 	const { user } = renderDashboard(

@@ -6,7 +6,7 @@ import { getCard, renderDashboard } from './parts';
 const CARD = 'Security scan';
 const FILE = 'vaultpress/vaultpress.php';
 
-/** A site on the premium plan that the legacy plugin scans. */
+/** A site on the premium plan that VaultPress scans. */
 const LEGACY = {
 	world: {
 		plan: { class: 'premium' },

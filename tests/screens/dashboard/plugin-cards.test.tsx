@@ -105,7 +105,7 @@ it.each(['Jetpack Boost', 'Jetpack CRM'])('CARD-24 the icon of %s is 32 by 32', 
 	expect(icon).toHaveAttribute('height', '32');
 });
 
-it('ROLE-07 shows both to who may manage plugins', () => {
+it('ROLE-07 shows both to people who may manage plugins', () => {
 	renderDashboard();
 	expect(screen.getByRole('heading', { name: 'Jetpack Boost' })).toBeVisible();
 	expect(screen.getByRole('heading', { name: 'Jetpack CRM' })).toBeVisible();

@@ -3,7 +3,7 @@ import { CardBoundary } from '@/screens/common/card-boundary';
 import { CardSlot } from '@/screens/dashboard/cards';
 import { render, renderScreen, screen, waitFor } from '#tests/support/render';
 
-it('keeps a card that breaks to itself, and draws it anew', async () => {
+it('keeps a card that breaks to itself, and draws it again', async () => {
 	let isBroken = true;
 	const Moody = () => {
 		if (isBroken) {

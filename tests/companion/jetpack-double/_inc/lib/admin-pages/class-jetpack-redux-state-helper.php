@@ -2,7 +2,7 @@
 /**
  * The double's page data.
  *
- * @package Jetpack_Dashboard
+ * @package Dashboard_For_Jetpack
  */
 
 defined( 'ABSPATH' ) || exit;

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { ROOT } from './dependencies.mjs';
+
+const PLUGIN = join(ROOT, 'php-stub');
+
+/** For who works on the plugin; the floor is for the bench. */
+const isForUs = (/** @type {string} */ path) =>
+	path === 'playground' ||
+	/(^|\/)(README\.md|\.[^/]+|.*\.map)$/.test(path) ||
+	path.startsWith('build/floor.');
+
+/** What only the sandbox reads. */
+const isSandbox = (/** @type {string} */ path) => path === 'sandbox' || path === 'build/fixtures';
+
+/** What `npm run build` needs to make the minified files again: whoever gets those gets their source along. */
+const SOURCES = [
+	'src',
+	'bin/with-dependencies.mjs',
+	'bin/lib/dependencies.mjs',
+	'bin/lib/webpack-plugins.js',
+	'babel.config.json',
+	'package.json',
+	'package-lock.json',
+	'tsconfig.json',
+	'webpack.config.js',
+];
+
+/**
+ * @param {string}                    root      Folder that paths are below.
+ * @param {string}                    path      A file or a folder there.
+ * @param {(path: string) => boolean} isLeftOut
+ * @return {Generator<{ path: string, data: Buffer }>}
+ */
+function* filesBelow(root, path, isLeftOut) {
+	if (isLeftOut(path)) {
+		return;
+	}
+	const full = join(root, path);
+	if (!statSync(full).isDirectory()) {
+		yield { path, data: readFileSync(full) };
+		return;
+	}
+	for (const name of readdirSync(full).sort()) {
+		yield* filesBelow(root, relative(root, join(full, name)).split(sep).join('/'), isLeftOut);
+	}
+}
+
+/**
+ * The files of an installable plugin. What people install has no sandbox, and so nothing that invents data.
+ *
+ * @param {{ withSandbox: boolean }} wishes
+ * @return {{ path: string, data: Buffer }[]} Paths within the plugin's folder.
+ */
+export function pluginFiles({ withSandbox }) {
+	const isLeftOut = (/** @type {string} */ path) =>
+		isForUs(path) || (!withSandbox && isSandbox(path));
+	return [
+		...readdirSync(PLUGIN)
+			.sort()
+			.flatMap((name) => [...filesBelow(PLUGIN, name, isLeftOut)]),
+		{ path: 'LICENSE', data: readFileSync(join(ROOT, 'LICENSE')) },
+		...SOURCES.flatMap((name) => [...filesBelow(ROOT, name, () => false)]).map((file) => ({
+			...file,
+			path: `source/${file.path}`,
+		})),
+	];
+}

@@ -1,0 +1,113 @@
+<?php
+/**
+ * What the boot script does to the site.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack_Site;
+
+use Dashboard_For_Jetpack\Sandbox\Cloud\Scenario_Loader;
+use Dashboard_For_Jetpack\Plugin\Mode;
+use RuntimeException;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Each step may be repeated: it changes only what is not yet so.
+ */
+class Preparation {
+
+	const PASSWORD = 'password';
+
+	const ROLES = array(
+		'admin2'      => 'administrator',
+		'editor'      => 'editor',
+		'author'      => 'author',
+		'contributor' => 'contributor',
+		'subscriber'  => 'subscriber',
+	);
+
+	const PLUGIN = 'dashboard-for-jetpack/dashboard-for-jetpack.php';
+
+	/**
+	 * Runs one step.
+	 *
+	 * @param array $step { step: "install"|"prepare", scenario?: string, permalinks?: "plain"|"pretty" }.
+	 * @return array What is to be told to who started the site.
+	 * @throws RuntimeException Where the plugin cannot be activated or the world cannot be loaded.
+	 */
+	public static function run( $step ) {
+		if ( 'install' === $step['step'] ) {
+			self::install();
+			return array();
+		}
+		self::add_users();
+		self::set_permalinks( 'pretty' === $step['permalinks'] ? '/%postname%/' : '' );
+		self::activate();
+		return array( 'scenario' => self::load_world( $step['scenario'] ) );
+	}
+
+	private static function install() {
+		require_once __DIR__ . '/no-installation-mail.php';
+		require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+		if ( ! is_blog_installed() ) {
+			wp_install( 'Sandbox site', 'admin', 'admin@example.com', true, '', self::PASSWORD );
+		}
+	}
+
+	private static function add_users() {
+		foreach ( self::ROLES as $login => $role ) {
+			if ( ! username_exists( $login ) ) {
+				wp_insert_user(
+					array(
+						'user_login' => $login,
+						'user_pass'  => self::PASSWORD,
+						'user_email' => $login . '@example.com',
+						'role'       => $role,
+					)
+				);
+			}
+		}
+	}
+
+	private static function set_permalinks( $structure ) {
+		global $wp_rewrite;
+		if ( get_option( 'permalink_structure' ) !== $structure ) {
+			$wp_rewrite->set_permalink_structure( $structure );
+			flush_rewrite_rules( false );
+		}
+	}
+
+	private static function activate() {
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		$result = activate_plugin( self::PLUGIN, '', false, true );
+		if ( is_wp_error( $result ) ) {
+			throw new RuntimeException( 'The plugin could not be activated: ' . $result->get_error_message() );
+		}
+	}
+
+	/**
+	 * Loads the asked world, or the first one.
+	 *
+	 * @param string $name Scenario; "" for the one that is there.
+	 * @return string "" where Jetpack itself answers.
+	 * @throws RuntimeException Where the world cannot be loaded.
+	 */
+	private static function load_world( $name ) {
+		if ( Mode::COMPANION === Mode::current() ) {
+			if ( '' !== $name ) {
+				throw new RuntimeException( 'Jetpack is active on this site, so no scenario can be loaded: start without --scenario, or with --reset.' );
+			}
+			return '';
+		}
+		if ( '' === $name && Scenario_Loader::current() ) {
+			return Scenario_Loader::current();
+		}
+		$loaded = Scenario_Loader::load( '' === $name ? Scenario_Loader::FIRST : $name );
+		if ( is_wp_error( $loaded ) ) {
+			throw new RuntimeException( $loaded->get_error_message() );
+		}
+		return Scenario_Loader::current();
+	}
+}

@@ -1,0 +1,53 @@
+<?php
+/**
+ * A blank admin page for the bench.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Admin_Page;
+
+use Dashboard_For_Jetpack\Plugin\Build;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `admin.php?page=dashboard-for-jetpack-floor`: what an admin page costs that mounts one element.
+ */
+class Floor_Page {
+
+	const SLUG = 'dashboard-for-jetpack-floor';
+
+	/**
+	 * Listens.
+	 */
+	public static function hook() {
+		add_action( 'admin_menu', array( self::class, 'add' ), 20 );
+	}
+
+	/**
+	 * Adds the page without an entry in the menu.
+	 */
+	public static function add() {
+		$title = __( 'Floor', 'jetpack' );
+		$hook  = Hidden_Page::add( self::SLUG, $title, 'manage_options', array( self::class, 'render' ) );
+		add_action(
+			"load-$hook",
+			static function () {
+				add_action(
+					'admin_enqueue_scripts',
+					static function () {
+						Build::enqueue( self::SLUG, 'floor' );
+					}
+				);
+			}
+		);
+	}
+
+	/**
+	 * Prints the element that the script mounts on.
+	 */
+	public static function render() {
+		echo '<div class="wrap"><div id="dashboard-for-jetpack-floor"></div></div>';
+	}
+}

@@ -1,0 +1,36 @@
+<?php
+/**
+ * Admin pages that no menu shows.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Admin_Page;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * WordPress has no title for a page without a menu entry and passes null on to string functions; the title is set by hand.
+ */
+class Hidden_Page {
+
+	/**
+	 * Adds a page.
+	 *
+	 * @param string   $slug       Slug.
+	 * @param string   $title      Title of the document.
+	 * @param string   $capability Who may see it.
+	 * @param callable $render     Prints it.
+	 * @return string Hook suffix.
+	 */
+	public static function add( $slug, $title, $capability, $render ) {
+		$hook = add_submenu_page( '', $title, $title, $capability, $slug, $render );
+		add_action(
+			"load-$hook",
+			static function () use ( $title ) {
+				$GLOBALS['title'] = $title; // phpcs:ignore WordPress.WP.GlobalVariablesOverride
+			}
+		);
+		return (string) $hook;
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+/**
+ * Entries of the admin menu.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Admin_Page;
+
+use Dashboard_For_Jetpack\Sandbox\State\Connection;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The menu "Jetpack", as Jetpack itself would have it.
+ */
+class Menu {
+
+	const SLUG = 'jetpack';
+
+	/**
+	 * Listens.
+	 */
+	public static function hook() {
+		add_action( 'admin_menu', array( self::class, 'add' ) );
+	}
+
+	/**
+	 * Adds the entries.
+	 */
+	public static function add() {
+		$capability = self::capability();
+		$hook       = add_menu_page( 'Jetpack', 'Jetpack', $capability, self::SLUG, array( Screen::class, 'render' ), 'dashicons-shield-alt', 3 );
+		add_action( "load-$hook", array( Screen::class, 'prepare' ) );
+		add_submenu_page( self::SLUG, __( 'Dashboard', 'jetpack' ), __( 'Dashboard', 'jetpack' ), $capability, 'jetpack#/dashboard', '__return_null' );
+		add_submenu_page( self::SLUG, __( 'Settings', 'jetpack' ), __( 'Settings', 'jetpack' ), Connection::is_registered() ? 'edit_posts' : 'manage_options', 'jetpack#/settings', '__return_null' );
+		remove_submenu_page( self::SLUG, self::SLUG );
+	}
+
+	/**
+	 * Who sees the page: everybody on a connected site, else who could connect it.
+	 *
+	 * @return string
+	 */
+	public static function capability() {
+		return Connection::is_registered() ? 'jetpack_admin_page' : 'manage_options';
+	}
+}

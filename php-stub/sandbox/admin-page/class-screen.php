@@ -1,0 +1,68 @@
+<?php
+/**
+ * The app's page in the sandbox.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Admin_Page;
+
+use Dashboard_For_Jetpack\Admin_Page\Globals;
+use Dashboard_For_Jetpack\Admin_Page\Page;
+use Dashboard_For_Jetpack\Sandbox\Bar;
+use Dashboard_For_Jetpack\Sandbox\State\Connection;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The page of every site, with page data of the world and the bar above it.
+ */
+class Screen {
+
+	/**
+	 * What the page may load, and whom it may call: this site alone. The app asks nobody else here, and the browser makes sure of it.
+	 * WordPress's own pages need inline scripts and styles.
+	 */
+	const POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob:; object-src 'none'";
+
+	/**
+	 * Before anything is sent: one-shot notices leave their cookies here.
+	 */
+	public static function prepare() {
+		State_Notices::take();
+		header( 'Content-Security-Policy: ' . self::POLICY );
+		Page::fill_by( array( self::class, 'globals' ) );
+		Page::prepare();
+	}
+
+	/**
+	 * Prints bar and page.
+	 */
+	public static function render() {
+		Bar::render();
+		Page::render();
+	}
+
+	/**
+	 * What the page tells the app.
+	 *
+	 * @return array Name of a global variable to its value.
+	 */
+	public static function globals() {
+		$globals = array(
+			'Initial_State'               => Data\Page_Data::build(),
+			'JP_CONNECTION_INITIAL_STATE' => Data\Connection_Data::for_connection_package(),
+			'jetpack_redirects'           => array( 'currentSiteRawUrl' => Globals::site_suffix() ),
+			'jpTracksAJAX'                => Data\Script_Data::tracks(),
+			'jitm_config'                 => Data\Script_Data::messages(),
+		);
+		if ( ! Connection::is_registered() && current_user_can( 'jetpack_connect' ) ) {
+			$globals['jp_banner'] = Data\Script_Data::banner();
+			$globals['jpConnect'] = Data\Connect_Data::build();
+		}
+		if ( Connection::get( 'isInIdentityCrisis' ) ) {
+			$globals['JP_IDENTITY_CRISIS__INITIAL_STATE'] = Data\Identity_Crisis_Data::build();
+		}
+		return $globals;
+	}
+}

@@ -1,0 +1,79 @@
+<?php
+/**
+ * `jpConnect`.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Admin_Page\Data;
+
+use Dashboard_For_Jetpack\Admin_Page\Globals;
+use Dashboard_For_Jetpack\Admin_Page\Page;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What a site that is not connected tells the scripts that offer to connect it.
+ */
+class Connect_Data {
+
+	/**
+	 * The whole map. The script of the page must be enqueued before.
+	 *
+	 * @return array
+	 */
+	public static function build() {
+		$rest_nonce = wp_create_nonce( 'wp_rest' );
+		return array(
+			'apiBaseUrl'        => esc_url_raw( rest_url( 'jetpack/v4' ) ),
+			'registrationNonce' => wp_create_nonce( 'jetpack-registration-nonce' ),
+			'apiNonce'          => $rest_nonce,
+			'apiSiteDataNonce'  => $rest_nonce,
+			'jetpackApiDomain'  => self::cloud_origin(),
+			'connectInPlaceUrl' => admin_url( 'admin.php?page=jetpack#/setup' ),
+			'dashboardUrl'      => admin_url( 'admin.php?page=jetpack#/dashboard' ),
+			'plansPromptUrl'    => self::plans_url(),
+			'identity'          => self::identity(),
+			'preFetchScript'    => self::script_url(),
+		);
+	}
+
+	/**
+	 * Where windows of the cloud speak from: the sandbox cloud is a page of this site.
+	 *
+	 * @return string Scheme, host and port.
+	 */
+	private static function cloud_origin() {
+		return (string) preg_replace( '#^(https?://[^/]+).*$#', '$1', home_url() );
+	}
+
+	private static function plans_url() {
+		$query = array(
+			'source' => 'jetpack-connect-plans',
+			'site'   => Globals::site_suffix(),
+		);
+		return add_query_arg( array_map( 'rawurlencode', $query ), 'https://jetpack.com/redirect/' );
+	}
+
+	/**
+	 * Who acts, for tracking: somebody without a cloud account, always the same one.
+	 *
+	 * @return array { _ut, _ui }
+	 */
+	private static function identity() {
+		return array(
+			'_ut' => 'anon',
+			'_ui' => 'jetpack:' . wp_hash( 'tracks-' . get_current_user_id() ),
+		);
+	}
+
+	/**
+	 * The very address that the page asks for: any other would be a second download.
+	 *
+	 * @return string
+	 */
+	private static function script_url() {
+		$script = wp_scripts()->query( Page::HANDLE );
+		return $script ? add_query_arg( 'ver', $script->ver, $script->src ) : '';
+	}
+}

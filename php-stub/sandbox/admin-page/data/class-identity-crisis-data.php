@@ -1,0 +1,48 @@
+<?php
+/**
+ * `JP_IDENTITY_CRISIS__INITIAL_STATE`.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Admin_Page\Data;
+
+use Dashboard_For_Jetpack\Sandbox\State\Connection;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Two sites claim the same identity in the cloud.
+ */
+class Identity_Crisis_Data {
+
+	/**
+	 * The whole map.
+	 *
+	 * @return array
+	 */
+	public static function build() {
+		$is_admin = current_user_can( 'jetpack_disconnect' );
+		return array(
+			'WP_API_root'                    => esc_url_raw( rest_url() ),
+			'WP_API_nonce'                   => wp_create_nonce( 'wp_rest' ),
+			'wpcomHomeUrl'                   => Connection::get( 'knownUrl' ),
+			'currentUrl'                     => home_url(),
+			'redirectUri'                    => '/admin.php?page=jetpack',
+			'tracksUserData'                 => User_Data::for_tracks(),
+			'tracksEventData'                => array(
+				'isAdmin'       => $is_admin,
+				'currentScreen' => 'toplevel_page_jetpack',
+				'blogID'        => (int) Connection::get( 'blogId' ),
+				'platform'      => 'self-hosted',
+			),
+			'isSafeModeConfirmed'            => (bool) Connection::get( 'safeMode' ),
+			'consumerData'                   => array(
+				'slug'       => 'jetpack',
+				'admin_page' => '/admin.php?page=jetpack',
+			),
+			'isAdmin'                        => $is_admin,
+			'possibleDynamicSiteUrlDetected' => false,
+		);
+	}
+}

@@ -1,0 +1,53 @@
+<?php
+/**
+ * Licences in the page data.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Admin_Page\Data;
+
+use Dashboard_For_Jetpack\Sandbox\Cloud\Faults;
+use Dashboard_For_Jetpack\Sandbox\Cloud\Licences;
+use Dashboard_For_Jetpack\Sandbox\Rest\Account_Permissions;
+use Dashboard_For_Jetpack\Sandbox\State\Connection;
+use Dashboard_For_Jetpack\Sandbox\State\Site;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Counts are the owner's; for anybody else fetching them fails, and the failure is printed.
+ */
+class Licensing_Data {
+
+	/**
+	 * `licensing`.
+	 *
+	 * @return array
+	 */
+	public static function build() {
+		return array(
+			'error'                   => (string) Site::get( 'licensingError', '' ),
+			'showLicensingUi'         => Account_Permissions::is_licensing_shown(),
+			'userCounts'              => self::counts(),
+			'activationNoticeDismiss' => Site::get(
+				'activationNoticeDismiss',
+				array(
+					'last_detached_count' => null,
+					'last_dismissed_time' => null,
+				)
+			),
+		);
+	}
+
+	private static function counts() {
+		$fault = Connection::is_current_user_owner() ? Faults::of( 'licensing/user/counts' ) : Faults::unreachable();
+		if ( ! $fault ) {
+			return Licences::counts();
+		}
+		return array(
+			'errors'     => array( 'failed_to_fetch_data' => array( __( 'The licences could not be fetched.', 'jetpack' ) ) ),
+			'error_data' => array( 'failed_to_fetch_data' => array( 'status' => $fault->get_error_data()['status'] ) ),
+		);
+	}
+}

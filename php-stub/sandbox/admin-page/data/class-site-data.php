@@ -1,0 +1,110 @@
+<?php
+/**
+ * What the page says of the site.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Admin_Page\Data;
+
+use Dashboard_For_Jetpack\Sandbox\Settings\Store as Settings;
+use Dashboard_For_Jetpack\Sandbox\State\Connection;
+use Dashboard_For_Jetpack\Sandbox\State\Plan;
+use Dashboard_For_Jetpack\Sandbox\State\Site;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Parts of the page data that WordPress or the world knows.
+ */
+class Site_Data {
+
+	/**
+	 * `siteData`.
+	 *
+	 * @return array
+	 */
+	public static function build() {
+		$shows_recommendations = Connection::is_registered() && ! Connection::is_offline() && ! Site::flag( 'isWoASite' );
+		return array(
+			'blog_id'                    => (int) Connection::get( 'blogId', 0 ),
+			'icon'                       => (string) get_site_icon_url(),
+			'siteVisibleToSearchEngines' => (bool) get_option( 'blog_public' ),
+			'showPromotions'             => (bool) Site::flag( 'showPromotions', true ),
+			'isAtomicSite'               => (bool) Site::flag( 'isAtomicSite' ),
+			'isWoASite'                  => (bool) Site::flag( 'isWoASite' ),
+			'isAtomicPlatform'           => (bool) Site::flag( 'isAtomicPlatform' ),
+			'plan'                       => Plan::all(),
+			'showBackups'                => (bool) Site::flag( 'showBackups', true ),
+			'showRecommendations'        => $shows_recommendations && Site::flag( 'showRecommendations', true ),
+			'showMyJetpack'              => (bool) Site::flag( 'showMyJetpack', true ),
+			'isMultisite'                => is_multisite() || Site::flag( 'isMultisite' ),
+			'dateFormat'                 => get_option( 'date_format' ),
+		);
+	}
+
+	/**
+	 * `themeData`.
+	 *
+	 * @return array
+	 */
+	public static function theme() {
+		$updates = get_site_transient( 'update_themes' );
+		return array(
+			'name'      => wp_get_theme()->get( 'Name' ),
+			'hasUpdate' => isset( $updates->response[ get_stylesheet() ] ),
+			'support'   => array(
+				'infinite-scroll' => current_theme_supports( 'infinite-scroll' ),
+				'widgets'         => current_theme_supports( 'widgets' ),
+				'webfonts'        => wp_is_block_theme(),
+			),
+		);
+	}
+
+	/**
+	 * `stats`: the figures are fetched later, the roles stand here.
+	 *
+	 * @return array
+	 */
+	public static function stats() {
+		$may_view = (array) Settings::get( 'roles', array( 'administrator' ) );
+		$roles    = array();
+		foreach ( get_editable_roles() as $role => $details ) {
+			$roles[ $role ] = array(
+				'name'    => translate_user_role( $details['name'] ),
+				'canView' => in_array( $role, $may_view, true ),
+			);
+		}
+		return array(
+			'data'  => array_fill_keys( array( 'general', 'day', 'week', 'month' ), false ),
+			'roles' => $roles,
+		);
+	}
+
+	/**
+	 * Address of the latest post.
+	 *
+	 * @return string The front page where there is none.
+	 */
+	public static function last_post_url() {
+		$posts = get_posts(
+			array(
+				'numberposts'            => 1,
+				'post_status'            => 'publish',
+				'update_post_meta_cache' => false,
+				'update_post_term_cache' => false,
+			)
+		);
+		return $posts ? (string) get_permalink( $posts[0] ) : home_url( '/' );
+	}
+
+	/**
+	 * Text without HTML entities.
+	 *
+	 * @param string $text Text for HTML.
+	 * @return string
+	 */
+	public static function plain( $text ) {
+		return html_entity_decode( $text, ENT_QUOTES, 'UTF-8' );
+	}
+}

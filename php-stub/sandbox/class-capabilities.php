@@ -1,0 +1,78 @@
+<?php
+/**
+ * Jetpack's own capabilities.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox;
+
+use Dashboard_For_Jetpack\Sandbox\Modules\Active_Modules;
+use Dashboard_For_Jetpack\Sandbox\Plugins\Stand_Ins;
+use Dashboard_For_Jetpack\Sandbox\Settings\Store as Settings;
+use Dashboard_For_Jetpack\Sandbox\State\Connection;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Maps `jetpack_*` and `view_stats` to capabilities that WordPress knows. No role is ever given a capability of its own.
+ */
+class Capabilities {
+
+	const NOBODY = 'do_not_allow';
+
+	/**
+	 * Listens.
+	 */
+	public static function hook() {
+		add_filter( 'map_meta_cap', array( self::class, 'map' ), 10, 3 );
+	}
+
+	/**
+	 * Filter `map_meta_cap`.
+	 *
+	 * @param string[] $caps    What is needed so far.
+	 * @param string   $cap     What is asked for.
+	 * @param int      $user_id Whom it is about.
+	 * @return string[]
+	 */
+	public static function map( $caps, $cap, $user_id ) {
+		switch ( $cap ) {
+			case 'jetpack_admin_page':
+				return array( Connection::is_offline() ? 'manage_options' : 'read' );
+			case 'jetpack_connect':
+			case 'jetpack_reconnect':
+				return array( Connection::is_offline() ? self::NOBODY : 'manage_options' );
+			case 'jetpack_connect_user':
+				return array( self::connect_user() );
+			case 'jetpack_disconnect':
+				return array( (string) apply_filters( 'jetpack_disconnect_cap', 'manage_options' ) );
+			case 'jetpack_manage_modules':
+			case 'jetpack_configure_modules':
+				return array( 'manage_options' );
+			case 'jetpack_network_admin_page':
+				return array( is_multisite() ? 'manage_network_plugins' : self::NOBODY );
+			case 'jetpack_network_sites_page':
+				return array( is_multisite() ? 'manage_sites' : self::NOBODY );
+			case 'admin_zerobs_manage_options':
+				// Who administers the site administers the customers of the stand-in. A real CRM gives its own right.
+				return Stand_Ins::is_active( 'zero-bs-crm' ) ? array( 'manage_options' ) : $caps;
+			case 'view_stats':
+				return array( self::may_view_stats( $user_id ) ? 'read' : self::NOBODY );
+		}
+		return $caps;
+	}
+
+	private static function connect_user() {
+		if ( Connection::is_offline() ) {
+			return self::NOBODY;
+		}
+		return Connection::has_owner() ? 'read' : 'manage_options';
+	}
+
+	private static function may_view_stats( $user_id ) {
+		$user = get_userdata( $user_id );
+		return $user && Active_Modules::is_active( 'stats' )
+			&& array_intersect( $user->roles, (array) Settings::get( 'roles', array( 'administrator' ) ) );
+	}
+}

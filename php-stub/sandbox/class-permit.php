@@ -1,0 +1,54 @@
+<?php
+/**
+ * Where the sandbox may run.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Only where nobody lives: on a site that calls itself a place for trying things out, or whose wp-config.php asks for it.
+ */
+class Permit {
+
+	const ENVIRONMENTS = array( 'local', 'development' );
+	const WISH         = 'DASHBOARD_FOR_JETPACK_SANDBOX';
+
+	/**
+	 * Whether the sandbox may run here.
+	 *
+	 * @return bool
+	 */
+	public static function is_given() {
+		return self::of( wp_get_environment_type(), defined( self::WISH ) ? constant( self::WISH ) : null );
+	}
+
+	/**
+	 * The rule. A constant that says no is heard too.
+	 *
+	 * @param string $environment As wp_get_environment_type() has it.
+	 * @param mixed  $wish        Value of the constant; null where there is none.
+	 * @return bool
+	 */
+	public static function of( $environment, $wish ) {
+		return null === $wish ? in_array( $environment, self::ENVIRONMENTS, true ) : true === $wish;
+	}
+
+	/**
+	 * Says on the plugin's page why the sandbox is off.
+	 */
+	public static function explain() {
+		printf(
+			'<div class="notice notice-info inline"><p>%s</p></div>',
+			sprintf(
+				/* translators: %1$s: type of the environment, such as production; %2$s: a line of code. */
+				esc_html__( 'The sandbox is off: it invents data, and this site’s environment is “%1$s”. It runs in a local or development environment, or with %2$s in wp-config.php.', 'jetpack' ),
+				esc_html( wp_get_environment_type() ),
+				'<code>' . esc_html( sprintf( "define( '%s', true );", self::WISH ) ) . '</code>'
+			)
+		);
+	}
+}

@@ -1,0 +1,90 @@
+<?php
+/**
+ * Composition root of the sandbox.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox;
+
+use Dashboard_For_Jetpack\Plugin\Mode;
+use Dashboard_For_Jetpack\Sandbox\Cloud\Scenario_Loader;
+use Dashboard_For_Jetpack\Sandbox\Plugins\Stand_Ins;
+use Dashboard_For_Jetpack\Sandbox\State\Connection;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Plays Jetpack and its cloud on a site that has neither, where nobody lives.
+ */
+class Sandbox {
+
+	/**
+	 * Whether it serves this request.
+	 *
+	 * @var bool
+	 */
+	private static $is_on = false;
+
+	/**
+	 * Starts where it may, and rests where Jetpack is there.
+	 *
+	 * @return bool Whether it serves this request.
+	 */
+	public static function start() {
+		if ( Mode::COMPANION === Mode::current() ) {
+			Stand_Ins::deactivate_all();
+			return false;
+		}
+		if ( ! Permit::is_given() ) {
+			add_action( 'dashboard_for_jetpack_alone', array( Permit::class, 'explain' ) );
+			return false;
+		}
+		self::$is_on = true;
+		self::hook();
+		return true;
+	}
+
+	/**
+	 * Whether it serves this request.
+	 *
+	 * @return bool
+	 */
+	public static function is_on() {
+		return self::$is_on;
+	}
+
+	/**
+	 * Loads the first world where there never was one. A site that has been used keeps what it has.
+	 */
+	public static function ensure_world() {
+		if ( ! Connection::all() ) {
+			Scenario_Loader::load( Scenario_Loader::FIRST );
+		}
+	}
+
+	private static function hook() {
+		Capabilities::hook();
+		Modules\Override::hook();
+		Admin_Page\Menu::hook();
+		Admin_Page\Legacy_Pages::hook();
+		Admin_Page\Stand_In_Pages::hook();
+		Admin_Page\Plugins_Screen::hook();
+		Admin_Page\Actions::hook();
+		Admin_Page\Floor_Page::hook();
+		Cloud\Authorize_Page::hook();
+		Cloud\Authorize_Return::hook();
+		add_action( 'init', array( self::class, 'ensure_world' ) );
+		add_action( 'rest_api_init', array( Rest\Routes::class, 'register' ) );
+		add_action( 'activated_plugin', array( self::class, 'rest_beside_jetpack' ) );
+	}
+
+	/**
+	 * Action `activated_plugin`: rests in the very request that switches Jetpack on.
+	 */
+	public static function rest_beside_jetpack() {
+		if ( Mode::COMPANION === Mode::of( Mode::facts() ) ) {
+			Stand_Ins::deactivate_all();
+		}
+	}
+}

@@ -1,0 +1,53 @@
+<?php
+/**
+ * Tables of the wire.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox;
+
+use Dashboard_For_Jetpack\Plugin\Build;
+
+use const Dashboard_For_Jetpack\DIR;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads JSON of the fixtures that webpack put beside the bundle; in a checkout without a build, of the source.
+ */
+class Wire_Table {
+
+	/**
+	 * Tables that were read in this request.
+	 *
+	 * @var array
+	 */
+	private static $read = array();
+
+	/**
+	 * One table.
+	 *
+	 * @param string $name Below fixtures/, without `.json`. Never from a request.
+	 * @return array|null Null where there is no such file.
+	 */
+	public static function read( $name ) {
+		if ( ! array_key_exists( $name, self::$read ) ) {
+			$path                = self::folder() . "/$name.json";
+			self::$read[ $name ] = is_readable( $path )
+				? json_decode( (string) file_get_contents( $path ), true ) // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of this plugin.
+				: null;
+		}
+		return self::$read[ $name ];
+	}
+
+	/**
+	 * Folder of the fixtures.
+	 *
+	 * @return string
+	 */
+	public static function folder() {
+		$built = Build::path( 'fixtures' );
+		return is_dir( $built ) ? $built : dirname( DIR ) . '/fixtures';
+	}
+}

@@ -1,0 +1,52 @@
+<?php
+/**
+ * Keys of the anti-spam service.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Cloud;
+
+use Dashboard_For_Jetpack\Sandbox\Wire_Table;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `wire/anti-spam-keys.json`: key to `{ status }` of the account behind it.
+ */
+class Anti_Spam_Keys {
+
+	/**
+	 * States of an account whose key works.
+	 */
+	const USABLE = array( 'active', 'active-dunning', 'no-sub' );
+
+	/**
+	 * Keeps the key of the stand-in. Never under the name of Akismet's own option: the site may have a real key there.
+	 *
+	 * @param string $key Key; "" for none.
+	 */
+	public static function keep( $key ) {
+		Store::set( array( 'antiSpamKey' => $key ) );
+	}
+
+	/**
+	 * The key of the stand-in.
+	 *
+	 * @return string "" where there is none.
+	 */
+	public static function kept() {
+		return (string) Store::get( 'antiSpamKey', '' );
+	}
+
+	/**
+	 * Whether a key works. A key that nobody knows does not.
+	 *
+	 * @param string $key Key.
+	 * @return bool
+	 */
+	public static function is_usable( $key ) {
+		$account = Wire_Table::read( 'wire/anti-spam-keys' )[ $key ] ?? array();
+		return in_array( $account['status'] ?? '', self::USABLE, true );
+	}
+}

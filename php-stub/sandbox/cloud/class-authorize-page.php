@@ -1,0 +1,112 @@
+<?php
+/**
+ * The sandbox cloud's authorization page.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Cloud;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Stands in for the page of the real cloud. It returns only to this site's own admin.
+ */
+class Authorize_Page {
+
+	const NONCE         = 'dashboard-for-jetpack-authorize';
+	const LONGEST_SCOPE = 64;
+
+	/**
+	 * Listens, for the pop-up of other services too.
+	 */
+	public static function hook() {
+		Keyring_Page::hook();
+		add_action( 'template_redirect', array( self::class, 'maybe_answer' ), 0 );
+	}
+
+	/**
+	 * Answers where the request is for this page.
+	 */
+	public static function maybe_answer() {
+		// phpcs:disable WordPress.Security.NonceVerification -- the choice below carries a nonce.
+		if ( Authorize_Url::PAGE !== ( $_GET[ Authorize_Url::QUERY_VAR ] ?? '' ) ) {
+			return;
+		}
+		if ( ! is_user_logged_in() ) {
+			auth_redirect();
+		}
+		nocache_headers();
+		// A page that frames this one could have people press Approve unseen.
+		header( 'X-Frame-Options: DENY' );
+		$return_to = self::return_to();
+		if ( '' === $return_to ) {
+			wp_die(
+				esc_html__( 'The address that brought you here doesn’t say where to go next.', 'jetpack' ),
+				esc_html__( 'Sandbox cloud', 'jetpack' ),
+				array(
+					'response'  => 400,
+					'link_url'  => esc_url( admin_url( 'admin.php?page=jetpack' ) ),
+					'link_text' => esc_html__( 'Back to the dashboard', 'jetpack' ),
+				)
+			);
+		}
+		if ( 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) {
+			check_admin_referer( self::NONCE );
+			wp_safe_redirect( isset( $_POST['approve'] ) ? self::approved( $return_to ) : self::denied( $return_to ) );
+		} else {
+			require __DIR__ . '/authorize-view.php';
+		}
+		exit;
+	}
+
+	private static function return_to() {
+		$asked = isset( $_GET['redirect_uri'] ) && is_string( $_GET['redirect_uri'] ) ? esc_url_raw( wp_unslash( $_GET['redirect_uri'] ) ) : '';
+		return 0 === strpos( $asked, admin_url() ) ? wp_validate_redirect( $asked ) : '';
+	}
+
+	private static function approved( $return_to ) {
+		$code  = wp_generate_password( 20, false );
+		$scope = isset( $_GET['scope'] ) ? sanitize_text_field( wp_unslash( $_GET['scope'] ) ) : '';
+		// One code a person, and the last one counts: however often somebody approves, it is one row.
+		set_transient( self::transient(), array( $code, substr( $scope, 0, self::LONGEST_SCOPE ) ), 10 * MINUTE_IN_SECONDS );
+		return add_query_arg(
+			array(
+				'code'  => $code,
+				'state' => get_current_user_id(),
+			),
+			$return_to
+		);
+		// phpcs:enable
+	}
+
+	/**
+	 * Takes the code back, once.
+	 *
+	 * @param string $code As it came back.
+	 * @return string|null The scope that was approved with it.
+	 */
+	public static function redeem( $code ) {
+		$kept = get_transient( self::transient() );
+		if ( ! is_array( $kept ) || ! hash_equals( $kept[0], $code ) ) {
+			return null;
+		}
+		delete_transient( self::transient() );
+		return $kept[1];
+	}
+
+	private static function transient() {
+		return 'dashboard_for_jetpack_code_' . get_current_user_id();
+	}
+
+	private static function denied( $return_to ) {
+		return add_query_arg(
+			array(
+				'error'             => 'access_denied',
+				'error_description' => rawurlencode( __( 'You denied the request.', 'jetpack' ) ),
+				'state'             => get_current_user_id(),
+			),
+			$return_to
+		);
+	}
+}

@@ -1,0 +1,98 @@
+<?php
+/**
+ * The way back from the authorization page.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Cloud;
+
+use Dashboard_For_Jetpack\Sandbox\Admin_Page\State_Notices;
+use Dashboard_For_Jetpack\Sandbox\State\Connection;
+use Dashboard_For_Jetpack\Sandbox\State\Connection_Changes;
+use Dashboard_For_Jetpack\Sandbox\State\Lock;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Checks what came back, links the user, leaves a one-shot notice and goes on to where the user wanted.
+ */
+class Authorize_Return {
+
+	const FORGED = 'cheatin';
+
+	/**
+	 * Listens.
+	 */
+	public static function hook() {
+		add_action( 'admin_init', array( self::class, 'maybe_answer' ) );
+	}
+
+	/**
+	 * Answers where the request is a return.
+	 */
+	public static function maybe_answer() {
+		// phpcs:disable WordPress.Security.NonceVerification -- verified below, once the redirect in its action is known.
+		if ( 'jetpack-connection-webhooks' !== self::query( 'handler' ) || 'authorize' !== self::query( 'action' ) ) {
+			return;
+		}
+		// Not through sanitize_text_field, which would take the encoded parts out of an address.
+		$asked    = isset( $_GET['redirect'] ) && is_string( $_GET['redirect'] ) ? esc_url_raw( wp_unslash( $_GET['redirect'] ) ) : '';
+		$redirect = wp_validate_redirect( $asked, admin_url( 'admin.php?page=jetpack' ) );
+		$error    = self::complaint( $asked );
+		if ( $error ) {
+			State_Notices::leave( 'error', $error );
+			// Whoever could not sign the address has no say in what the page tells people either.
+			State_Notices::leave( 'error_description', self::FORGED === $error ? '' : self::query( 'error_description' ) );
+		} else {
+			State_Notices::leave( 'message', Lock::for_page( array( self::class, 'link' ) ) );
+		}
+		wp_safe_redirect( $redirect );
+		exit;
+	}
+
+	/**
+	 * Links the user who came back.
+	 *
+	 * @return string State message.
+	 */
+	public static function link() {
+		return Connection_Changes::link( get_current_user_id() );
+	}
+
+	/**
+	 * What is wrong with this return.
+	 *
+	 * @param string $redirect Final URL as it came back.
+	 * @return string Error code, "" where nothing is.
+	 */
+	private static function complaint( $redirect ) {
+		$role = Accounts::role_of( wp_get_current_user() );
+		if ( ! wp_verify_nonce( self::query( '_wpnonce' ), Authorize_Url::nonce_action( $role, $redirect ) ) ) {
+			return self::FORGED;
+		}
+		if ( '' !== self::query( 'error' ) ) {
+			return sanitize_key( self::query( 'error' ) );
+		}
+		if ( ! Connection::is_registered() || ! current_user_can( 'jetpack_connect_user' ) ) {
+			return 'invalid_client';
+		}
+		if ( (int) self::query( 'state' ) !== get_current_user_id() ) {
+			return 'wrong_state';
+		}
+		$code = self::query( 'code' );
+		if ( '' === $code ) {
+			return 'no_code';
+		}
+		$scope = Authorize_Page::redeem( $code );
+		if ( null === $scope ) {
+			return 'invalid_grant';
+		}
+		return hash_equals( $role . ':' . Authorize_Url::signature( $role ), $scope ) ? '' : 'invalid_scope';
+	}
+
+	private static function query( $name ) {
+		return isset( $_GET[ $name ] ) && is_string( $_GET[ $name ] ) ? sanitize_text_field( wp_unslash( $_GET[ $name ] ) ) : '';
+		// phpcs:enable
+	}
+}

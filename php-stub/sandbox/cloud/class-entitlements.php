@@ -1,0 +1,62 @@
+<?php
+/**
+ * What a product gives a site.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Cloud;
+
+use Dashboard_For_Jetpack\Sandbox\Wire_Table;
+use Dashboard_For_Jetpack\Sandbox\State\Plan;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `wire/entitlements.json` by family: `{ plan?: a piece, features?: string[], rewind?: {}, scan?: {} }`.
+ */
+class Entitlements {
+
+	/**
+	 * Gives the site a product with all that hangs on it: plan or features, products, purchases, backups and scans.
+	 *
+	 * @param string $family  Family of the product.
+	 * @param array  $product { product_id, product_slug, product }
+	 */
+	public static function grant( $family, array $product ) {
+		$given = Wire_Table::read( 'wire/entitlements' )[ $family ] ?? array();
+		$had   = Plan::get( 'features', array() )['active'] ?? array();
+		if ( isset( $given['plan'] ) ) {
+			self::take_plan( World::piece( $given['plan'] )['plan'], $had );
+		}
+		self::add_features( array_merge( $had, $given['features'] ?? array() ) );
+		self::add_product( $product );
+		Purchases::add( $product );
+		Provider::keep( array_intersect_key( $given, array_flip( array( 'rewind', 'scan' ) ) ) );
+	}
+
+	/**
+	 * Puts a plan in place of the one there is, unless that one holds all of it.
+	 *
+	 * @param array    $plan New plan.
+	 * @param string[] $had  Features that the site has.
+	 */
+	private static function take_plan( array $plan, array $had ) {
+		if ( array_diff( $plan['features']['active'], $had ) ) {
+			Plan::replace( $plan );
+		}
+	}
+
+	private static function add_features( array $features ) {
+		$known           = Plan::get( 'features', array() );
+		$known['active'] = array_values( array_unique( array_merge( $known['active'] ?? array(), $features ) ) );
+		Plan::set( array( 'features' => $known ) );
+	}
+
+	private static function add_product( array $product ) {
+		$site               = (array) Provider::body( 'site', array() );
+		$site['products']   = $site['products'] ?? array();
+		$site['products'][] = array_intersect_key( $product, array_flip( array( 'product_slug', 'product_id' ) ) );
+		Provider::keep( array( 'site' => $site ) );
+	}
+}

@@ -1,0 +1,118 @@
+<?php
+/**
+ * Calls to the cloud that fail.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Cloud;
+
+use Dashboard_For_Jetpack\Sandbox\State\Connection;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A world may ask that a call fails, and how. Every failure is a WP_Error with the data
+ * `{ kind: "error"|"unreachable"|"not-json", status: int|"", api_error_code: string, api_http_code: int|"" }`.
+ */
+class Faults {
+
+	const UNREACHABLE = 'unreachable';
+	const NOT_JSON    = 'not-json';
+
+	/**
+	 * The failure of a call.
+	 *
+	 * @param string $path REST path of the site's own route.
+	 * @return WP_Error|null Null where the call goes through.
+	 */
+	public static function of( $path ) {
+		$fault = Store::get( 'faults', array() )[ $path ] ?? null;
+		if ( ! $fault ) {
+			return null;
+		}
+		$kind = $fault['kind'] ?? 'error';
+		if ( self::UNREACHABLE === $kind ) {
+			return self::unreachable();
+		}
+		$is_text = self::NOT_JSON === $kind;
+		return self::make(
+			$kind,
+			$fault['code'] ?? ( $is_text ? 'invalid_json' : 'unknown_error' ),
+			$fault['message'] ?? __( 'The cloud gave an answer that cannot be read.', 'jetpack' ),
+			$is_text ? 200 : (int) ( $fault['status'] ?? 500 )
+		);
+	}
+
+	/**
+	 * A call that never reached the cloud: it has no status.
+	 *
+	 * @return WP_Error
+	 */
+	public static function unreachable() {
+		return self::make( self::UNREACHABLE, 'http_request_failed', __( 'The cloud could not be reached.', 'jetpack' ), '' );
+	}
+
+	/**
+	 * What stands in the way of a call in the name of who is asking.
+	 *
+	 * @param string $path REST path of the site's own route.
+	 * @return WP_Error|null
+	 */
+	public static function of_account( $path ) {
+		return Connection::is_linked() ? self::of( $path ) : self::unreachable();
+	}
+
+	/**
+	 * What stands in the way of registering the site, in the words of a registration.
+	 *
+	 * @param string $path REST path of the site's own route.
+	 * @return WP_Error|null The cloud's own code, or register_http_request_failed; without data.
+	 */
+	public static function of_registration( $path ) {
+		$fault = self::of( $path );
+		if ( ! $fault ) {
+			return null;
+		}
+		$code = self::is( $fault, self::UNREACHABLE ) ? 'register_http_request_failed' : $fault->get_error_code();
+		return new WP_Error( $code, esc_html( $fault->get_error_message() ) );
+	}
+
+	/**
+	 * Whether a failure is of a kind.
+	 *
+	 * @param WP_Error $error A failure of this class.
+	 * @param string   $kind  One of the constants.
+	 * @return bool
+	 */
+	public static function is( WP_Error $error, $kind ) {
+		return $kind === ( $error->get_error_data()['kind'] ?? '' );
+	}
+
+	/**
+	 * The body with which the cloud tells a failure.
+	 *
+	 * @param WP_Error $error A failure of this class.
+	 * @return array|null { error, message }; null where there is no body that could be read.
+	 */
+	public static function body( WP_Error $error ) {
+		return self::is( $error, 'error' ) ? array(
+			'error'   => $error->get_error_code(),
+			'message' => $error->get_error_message(),
+		) : null;
+	}
+
+	private static function make( $kind, $code, $message, $status ) {
+		return new WP_Error(
+			$code,
+			$message,
+			array(
+				'kind'           => $kind,
+				'status'         => $status,
+				'api_error_code' => $code,
+				'api_http_code'  => $status,
+			)
+		);
+	}
+}

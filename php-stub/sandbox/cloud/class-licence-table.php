@@ -1,0 +1,83 @@
+<?php
+/**
+ * Keys that the cloud knows.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Cloud;
+
+use Dashboard_For_Jetpack\Sandbox\Wire_Table;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `wire/licences.json`: `{ products: family to { product_id, product_slug, product }, keys: key to { family, state: "good"|"used"|"revoked", issued_at } }`.
+ */
+class Licence_Table {
+
+	const FORM = '/^jetpack-[a-z-]+_[A-Za-z0-9]{12,}$/';
+
+	/**
+	 * What is known of a key.
+	 *
+	 * @param string $key Key.
+	 * @return array|null { family, state, issued_at }
+	 */
+	public static function find( $key ) {
+		return Wire_Table::read( 'wire/licences' )['keys'][ $key ] ?? null;
+	}
+
+	/**
+	 * The product that the keys of a family stand for.
+	 *
+	 * @param string $family Family.
+	 * @return array { product_id, product_slug, product }
+	 */
+	public static function product( $family ) {
+		return Wire_Table::read( 'wire/licences' )['products'][ $family ];
+	}
+
+	/**
+	 * A key as a list of licences has it, without what its owner did with it.
+	 *
+	 * @param string $key A known key.
+	 * @return array { license_id, license_key, issued_at, product, product_id }
+	 */
+	public static function describe( $key ) {
+		$entry   = self::find( $key );
+		$product = self::product( $entry['family'] );
+		return array(
+			'license_id'  => 1 + (int) array_search( $key, array_keys( Wire_Table::read( 'wire/licences' )['keys'] ), true ),
+			'license_key' => $key,
+			'issued_at'   => $entry['issued_at'],
+			'product'     => $product['product'],
+			'product_id'  => $product['product_id'],
+		);
+	}
+
+	/**
+	 * Why a key cannot be used.
+	 *
+	 * @param string $key  Key.
+	 * @param array  $kept { attached_at?, revoked_at? } of a key that belongs to the owner.
+	 * @return WP_Error|null The code is the cloud's HTTP status: 400, 403 or 404.
+	 */
+	public static function problem( $key, array $kept ) {
+		if ( ! preg_match( self::FORM, $key ) ) {
+			return new WP_Error( '400', __( 'That is not how a license key looks. Please check what you typed.', 'jetpack' ) );
+		}
+		$entry = self::find( $key );
+		if ( ! $entry ) {
+			return new WP_Error( '404', __( 'There is no license with this key.', 'jetpack' ) );
+		}
+		if ( 'revoked' === $entry['state'] || ! empty( $kept['revoked_at'] ) ) {
+			return new WP_Error( '403', __( 'This license was revoked and can no longer be used.', 'jetpack' ) );
+		}
+		if ( 'used' === $entry['state'] || ! empty( $kept['attached_at'] ) ) {
+			return new WP_Error( '403', __( 'This license is already in use.', 'jetpack' ) );
+		}
+		return null;
+	}
+}

@@ -1,0 +1,96 @@
+<?php
+/**
+ * Licences of the owner's account.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Cloud;
+
+use Dashboard_For_Jetpack\Sandbox\State\Connection;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Kept as key to `{ attached_at: string|null, revoked_at: string|null }`; what a key stands for, Licence_Table knows.
+ */
+class Licences {
+
+	/**
+	 * How the licences of a world are kept.
+	 *
+	 * @param array $of_world { detached?, attached?, revoked?: string[] of keys }
+	 * @return array
+	 */
+	public static function from_world( array $of_world ) {
+		$kept = array();
+		foreach ( array( 'detached', 'attached', 'revoked' ) as $state ) {
+			foreach ( $of_world[ $state ] ?? array() as $key ) {
+				$since        = Licence_Table::find( $key )['issued_at'] ?? null;
+				$kept[ $key ] = array(
+					'attached_at' => 'attached' === $state ? $since : null,
+					'revoked_at'  => 'revoked' === $state ? $since : null,
+				);
+			}
+		}
+		return $kept;
+	}
+
+	/**
+	 * How many there are.
+	 *
+	 * @return array { attached, detached, revoked, not_revoked: int }
+	 */
+	public static function counts() {
+		$kept = Store::get( 'licences', array() );
+		if ( ! $kept ) {
+			return Provider::body( 'licensing/user/counts', array_fill_keys( array( 'attached', 'detached', 'revoked', 'not_revoked' ), 0 ) );
+		}
+		$revoked  = count( array_filter( array_column( $kept, 'revoked_at' ) ) );
+		$attached = count( array_filter( array_column( $kept, 'attached_at' ) ) );
+		return array(
+			'attached'    => $attached,
+			'detached'    => count( $kept ) - $attached - $revoked,
+			'revoked'     => $revoked,
+			'not_revoked' => count( $kept ) - $revoked,
+		);
+	}
+
+	/**
+	 * All of them, as licensing/user/licenses lists them.
+	 *
+	 * @return array[]
+	 */
+	public static function items() {
+		$items = array();
+		foreach ( Store::get( 'licences', array() ) as $key => $licence ) {
+			$items[] = Licence_Table::describe( $key ) + $licence + array(
+				'blog_id' => $licence['attached_at'] ? (int) Connection::get( 'blogId' ) : null,
+			);
+		}
+		return $items;
+	}
+
+	/**
+	 * Uses a key for this site. A key is used once.
+	 *
+	 * @param string $key Key.
+	 * @return int|\WP_Error Id of the product; else code "400", "403" or "404".
+	 */
+	public static function attach( $key ) {
+		$kept    = Store::get( 'licences', array() );
+		$problem = Licence_Table::problem( $key, $kept[ $key ] ?? array() );
+		if ( $problem ) {
+			return $problem;
+		}
+		$kept[ $key ] = array(
+			'attached_at' => gmdate( 'Y-m-d H:i:s' ),
+			'revoked_at'  => null,
+		);
+		Store::set( array( 'licences' => $kept ) );
+		$family  = Licence_Table::find( $key )['family'];
+		$product = Licence_Table::product( $family );
+		Entitlements::grant( $family, $product );
+		return $product['product_id'];
+	}
+}

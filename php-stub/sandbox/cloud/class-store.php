@@ -1,0 +1,23 @@
+<?php
+/**
+ * The sandbox cloud's memory.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Cloud;
+
+use Dashboard_For_Jetpack\Sandbox\State\Option;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `{ scenario: string, stats: { seed, scale, error? }, provider: path to body, faults: path to { kind?, code, message, status },
+ * verification: service to {}, licences: key to { attached_at, revoked_at }, antiSpamKey: string, surveys: [] }`.
+ * Large, and asked for by few requests: not autoloaded.
+ */
+class Store extends Option {
+
+	const NAME     = 'dashboard_for_jetpack_cloud';
+	const AUTOLOAD = false;
+}

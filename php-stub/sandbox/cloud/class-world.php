@@ -1,0 +1,85 @@
+<?php
+/**
+ * Worlds of the fixtures.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Cloud;
+
+use Dashboard_For_Jetpack\Sandbox\Wire_Table;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Puts a world together out of its pieces. fixtures/README.md says what one looks like.
+ */
+class World {
+
+	/**
+	 * Names of the scenarios that there are.
+	 *
+	 * @return string[]
+	 */
+	public static function names() {
+		$files = glob( Wire_Table::folder() . '/scenarios/*.json' );
+		return array_map(
+			static function ( $file ) {
+				return basename( $file, '.json' );
+			},
+			$files ? $files : array()
+		);
+	}
+
+	/**
+	 * What a scenario says of itself.
+	 *
+	 * @param string $name One of names().
+	 * @return array { description, viewer, pieces: string[] }
+	 */
+	public static function scenario( $name ) {
+		return (array) Wire_Table::read( "scenarios/$name" );
+	}
+
+	/**
+	 * The whole world of a scenario.
+	 *
+	 * @param string $name One of names().
+	 * @return array
+	 */
+	public static function build( $name ) {
+		$world = (object) array();
+		foreach ( self::scenario( $name )['pieces'] as $piece ) {
+			$path  = Wire_Table::folder() . "/pieces/$piece.json";
+			$world = self::merge( $world, json_decode( (string) file_get_contents( $path ) ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of this plugin.
+		}
+		return (array) json_decode( wp_json_encode( $world ), true );
+	}
+
+	/**
+	 * One piece.
+	 *
+	 * @param string $name Kind and name: "plan/security".
+	 * @return array
+	 */
+	public static function piece( $name ) {
+		return (array) Wire_Table::read( "pieces/$name" );
+	}
+
+	/**
+	 * Maps merge, lists and scalars replace. Objects, because PHP's arrays cannot tell an empty map from an empty list.
+	 *
+	 * @param mixed $under Lower value.
+	 * @param mixed $over  Upper value.
+	 * @return mixed
+	 */
+	private static function merge( $under, $over ) {
+		if ( ! is_object( $under ) || ! is_object( $over ) ) {
+			return $over;
+		}
+		foreach ( get_object_vars( $over ) as $key => $value ) {
+			$under->$key = self::merge( $under->$key ?? null, $value );
+		}
+		return $under;
+	}
+}

@@ -1,0 +1,60 @@
+<?php
+/**
+ * Whether a module can be had.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Modules;
+
+use Dashboard_For_Jetpack\Sandbox\Plugins\Runs;
+use Dashboard_For_Jetpack\Sandbox\Settings\Store as Settings;
+use Dashboard_For_Jetpack\Sandbox\State\Connection;
+use Dashboard_For_Jetpack\Sandbox\State\Plan;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The first thing that stands in the way.
+ */
+class Availability {
+
+	/**
+	 * Why a module cannot be had.
+	 *
+	 * @param array $module Record of the table.
+	 * @return string|false False where it can; "" where there is nothing to say.
+	 */
+	public static function unavailable_reason( array $module ) {
+		if ( 'vaultpress' === $module['module'] ) {
+			return '';
+		}
+		if ( 'woocommerce-analytics' === $module['module'] && ! Runs::woocommerce() ) {
+			return __( 'Needs WooCommerce', 'jetpack' );
+		}
+		if ( Connection::is_offline() ) {
+			return $module['requires_connection'] || $module['requires_user_connection'] ? __( 'Offline mode', 'jetpack' ) : false;
+		}
+		if ( ! Connection::is_registered() ) {
+			return __( 'Jetpack is not connected', 'jetpack' );
+		}
+		if ( $module['requires_user_connection'] && ! Connection::has_owner() ) {
+			return __( 'Needs a connected user account', 'jetpack' );
+		}
+		return self::is_in_plan( $module ) ? false : __( 'Not part of the current plan', 'jetpack' );
+	}
+
+	/**
+	 * Whether the plan holds a module.
+	 *
+	 * @param array $module Record of the table.
+	 * @return bool
+	 */
+	public static function is_in_plan( array $module ) {
+		$classes = $module['plan_classes'];
+		return in_array( 'free', $classes, true )
+			|| in_array( Plan::get( 'class', 'free' ), $classes, true )
+			|| Plan::supports( $module['module'] )
+			|| ( 'search' === $module['module'] && Settings::get( 'has_jetpack_search_product', false ) );
+	}
+}

@@ -1,0 +1,43 @@
+<?php
+/**
+ * Modules that come on by themselves.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Modules;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Auto "Yes", and "Public" where the site may be found by search engines.
+ */
+class Default_Modules {
+
+	/**
+	 * Switches them on; leaves on what is on.
+	 *
+	 * @param bool $with_user Whether those that need a linked user come too.
+	 */
+	public static function activate( $with_user ) {
+		$active = array_merge( Store::get( 'active', array() ), self::slugs( $with_user ) );
+		Store::set( array( 'active' => array_values( array_unique( $active ) ) ) );
+	}
+
+	/**
+	 * Their slugs.
+	 *
+	 * @param bool $with_user Whether those that need a linked user are among them.
+	 * @return string[]
+	 */
+	public static function slugs( $with_user ) {
+		$wanted = get_option( 'blog_public' ) ? array( 'Yes', 'Public' ) : array( 'Yes' );
+		$found  = array_filter(
+			Table::all(),
+			static function ( $module ) use ( $wanted, $with_user ) {
+				return in_array( $module['auto_activate'], $wanted, true ) && ( $with_user || ! $module['requires_user_connection'] );
+			}
+		);
+		return array_keys( $found );
+	}
+}

@@ -1,0 +1,46 @@
+<?php
+/**
+ * Modules that a site administrator holds on or off in code.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Modules;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Filter `dashboard_for_jetpack_module_override`: false, "active" or "inactive" for a slug.
+ */
+class Override {
+
+	/**
+	 * Lets the world speak first; a site's own filter has the last word.
+	 */
+	public static function hook() {
+		add_filter( 'dashboard_for_jetpack_module_override', array( self::class, 'of_world' ), 5, 2 );
+	}
+
+	/**
+	 * Filter callback.
+	 *
+	 * @param string|false $override So far.
+	 * @param string       $slug     Module.
+	 * @return string|false
+	 */
+	public static function of_world( $override, $slug ) {
+		$overrides = (array) Store::get( 'override', array() );
+		return $overrides[ $slug ] ?? $override;
+	}
+
+	/**
+	 * The override of a module.
+	 *
+	 * @param string $slug Module.
+	 * @return string|false "active", "inactive" or false.
+	 */
+	public static function of( $slug ) {
+		$override = apply_filters( 'dashboard_for_jetpack_module_override', false, $slug );
+		return in_array( $override, array( 'active', 'inactive' ), true ) ? $override : false;
+	}
+}

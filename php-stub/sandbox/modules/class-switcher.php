@@ -1,0 +1,92 @@
+<?php
+/**
+ * Switching modules on and off.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Modules;
+
+use Dashboard_For_Jetpack\Sandbox\Settings\Store as Settings;
+use Dashboard_For_Jetpack\Sandbox\State\Connection;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers true or an error with the status that the module routes send.
+ */
+class Switcher {
+
+	/**
+	 * Switches a module on. One that is on stays so, without an error.
+	 *
+	 * @param string $slug Module.
+	 * @return true|WP_Error 404 not_found, 424 not_supported, 424 activation_failed.
+	 */
+	public static function activate( $slug ) {
+		$module = Table::find( $slug );
+		if ( ! $module ) {
+			return self::unknown();
+		}
+		if ( ! Connection::is_offline() && ! Availability::is_in_plan( $module ) ) {
+			return new WP_Error( 'not_supported', __( 'The current plan does not include this feature.', 'jetpack' ), array( 'status' => 424 ) );
+		}
+		$reason = Availability::unavailable_reason( $module );
+		if ( false === $reason && 'inactive' === Override::of( $slug ) ) {
+			$reason = __( 'Held off by a site administrator', 'jetpack' );
+		}
+		if ( false !== $reason ) {
+			/* translators: %s: the reason, a short phrase. */
+			$message = sprintf( __( 'The feature could not be activated: %s.', 'jetpack' ), '' === $reason ? __( 'Not available here', 'jetpack' ) : $reason );
+			return new WP_Error( 'activation_failed', $message, array( 'status' => 424 ) );
+		}
+		if ( ! Active_Modules::is_switched_on( $slug ) ) {
+			Active_Modules::switch_to( $slug, true );
+			self::after_switch( $slug, true );
+		}
+		return true;
+	}
+
+	/**
+	 * Switches a module off.
+	 *
+	 * @param string $slug Module.
+	 * @return true|WP_Error 404 not_found, 409 already_inactive, 400 deactivation_failed.
+	 */
+	public static function deactivate( $slug ) {
+		$module = Table::find( $slug );
+		if ( ! $module ) {
+			return self::unknown();
+		}
+		if ( ! Active_Modules::is_switched_on( $slug ) ) {
+			return new WP_Error( 'already_inactive', __( 'The feature is already inactive.', 'jetpack' ), array( 'status' => 409 ) );
+		}
+		if ( ! $module['deactivate'] || 'active' === Override::of( $slug ) ) {
+			return new WP_Error( 'deactivation_failed', __( 'The feature could not be deactivated: it is held on by the site.', 'jetpack' ), array( 'status' => 400 ) );
+		}
+		Active_Modules::switch_to( $slug, false );
+		self::after_switch( $slug, false );
+		return true;
+	}
+
+	/**
+	 * Options that a module drags along when it is switched.
+	 *
+	 * @param string $slug  Module.
+	 * @param bool   $is_on New state.
+	 */
+	private static function after_switch( $slug, $is_on ) {
+		if ( 'markdown' === $slug && $is_on ) {
+			Settings::set( array( 'wpcom_publish_posts_with_markdown' => true ) );
+		} elseif ( 'gravatar-hovercards' === $slug ) {
+			Settings::set( array( 'gravatar_disable_hovercards' => $is_on ? 'enabled' : 'disabled' ) );
+		} elseif ( 'waf' === $slug && $is_on ) {
+			Settings::set( array( 'jetpack_waf_share_data' => true ) );
+		}
+	}
+
+	private static function unknown() {
+		return new WP_Error( 'not_found', __( 'There is no such feature.', 'jetpack' ), array( 'status' => 404 ) );
+	}
+}

@@ -1,0 +1,52 @@
+<?php
+/**
+ * The module records of the wire.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Modules;
+
+use Dashboard_For_Jetpack\Sandbox\Wire_Table;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What is the same on every site: fixtures/wire/modules.json by slug.
+ */
+class Table {
+
+	/**
+	 * Records by slug, built once in a request.
+	 *
+	 * @var array|null
+	 */
+	private static $by_slug;
+
+	/**
+	 * Every record, in the order of `sort`.
+	 *
+	 * @return array Slug to record.
+	 */
+	public static function all() {
+		if ( null === self::$by_slug ) {
+			/**
+			 * The modules that this site has.
+			 *
+			 * @param array $modules Slug to record, as in fixtures/wire/modules.json.
+			 */
+			self::$by_slug = apply_filters( 'dashboard_for_jetpack_modules', array_column( (array) Wire_Table::read( 'wire/modules' ), null, 'module' ) );
+		}
+		return self::$by_slug;
+	}
+
+	/**
+	 * One record.
+	 *
+	 * @param string $slug Module.
+	 * @return array|null
+	 */
+	public static function find( $slug ) {
+		return self::all()[ $slug ] ?? null;
+	}
+}

@@ -1,0 +1,52 @@
+<?php
+/**
+ * Installed plugins.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Plugins;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What WordPress finds in its plugins folder.
+ */
+class Installed {
+
+	/**
+	 * Every plugin (API-29).
+	 *
+	 * @return array File to the plugin's headers with `active`.
+	 */
+	public static function all() {
+		require_once ABSPATH . 'wp-admin/includes/plugin.php';
+		$plugins = get_plugins();
+		foreach ( $plugins as $file => $plugin ) {
+			$plugins[ $file ]['active'] = is_plugin_active( $file );
+		}
+		return $plugins;
+	}
+
+	/**
+	 * Main file of a plugin.
+	 *
+	 * @param string $slug Its folder, or the name of a file that stands alone.
+	 * @return string|null Null where it is not installed.
+	 */
+	public static function file_of( $slug ) {
+		foreach ( array_keys( self::all() ) as $file ) {
+			if ( dirname( $file ) === $slug || "$slug.php" === $file ) {
+				return $file;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Lets WordPress look again.
+	 */
+	public static function refresh() {
+		wp_clean_plugins_cache( false );
+	}
+}

@@ -1,0 +1,51 @@
+<?php
+/**
+ * Plugins of a world.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Plugins;
+
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Brings the stand-ins of the site to what a world says; real plugins stay as they are.
+ */
+class World_Plugins {
+
+	/**
+	 * Installs, switches and removes.
+	 *
+	 * @param array $wanted File to { active: bool }.
+	 * @return true|WP_Error What could not be done first.
+	 */
+	public static function apply( array $wanted ) {
+		foreach ( array_diff_key( Installed::all(), $wanted ) as $file => $plugin ) {
+			$outcome = Stand_Ins::is_one( $file ) ? Installer::remove( $file ) : true;
+			if ( is_wp_error( $outcome ) ) {
+				return $outcome;
+			}
+		}
+		Installed::refresh();
+		foreach ( $wanted as $file => $plugin ) {
+			$outcome = self::bring( $file, $plugin['active'] );
+			if ( is_wp_error( $outcome ) ) {
+				return $outcome;
+			}
+		}
+		return true;
+	}
+
+	private static function bring( $file, $is_active ) {
+		$is_there = isset( Installed::all()[ $file ] );
+		$outcome  = $is_there ? $file : Installer::install( dirname( $file ) );
+		if ( is_wp_error( $outcome ) || ! Stand_Ins::is_one( $file ) || is_plugin_active( $file ) === $is_active ) {
+			return $outcome;
+		}
+		// Not by Activation: a world is also loaded at boot, where nobody is logged in.
+		return $is_active ? activate_plugin( $file ) : deactivate_plugins( $file );
+	}
+}

@@ -1,0 +1,110 @@
+<?php
+/**
+ * Who may call what that is bought, signed or shared.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Rest;
+
+use Dashboard_For_Jetpack\Sandbox\State\Connection;
+use Dashboard_For_Jetpack\Sandbox\State\Site;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Permission callbacks by the codes of the contract, beside those of Permissions.
+ */
+class Account_Permissions {
+
+	/**
+	 * OWNER.
+	 *
+	 * @return true|WP_Error
+	 */
+	public static function owner() {
+		return self::unless( Connection::is_current_user_owner(), 'invalid_permission_manage_user_licenses' );
+	}
+
+	/**
+	 * The licensing UI and CONNECT_USER. The UI is off unless the world or a filter says otherwise.
+	 *
+	 * @return true|WP_Error
+	 */
+	public static function licence_key() {
+		$is_shown = self::is_licensing_shown() && current_user_can( 'jetpack_connect_user' );
+		return self::unless( $is_shown, 'invalid_user_permission_set_jetpack_license_key' );
+	}
+
+	/**
+	 * Whether the licensing UI is on.
+	 *
+	 * @return bool
+	 */
+	public static function is_licensing_shown() {
+		return (bool) apply_filters( 'jetpack_licensing_ui_enabled', (bool) Site::flag( 'showLicensingUi' ) );
+	}
+
+	/**
+	 * OPTIONS with the code of the purchase token. The other way in is the cloud's signature, which nobody has here.
+	 *
+	 * @return true|WP_Error
+	 */
+	public static function purchase_token() {
+		return self::unless( current_user_can( 'manage_options' ), 'invalid_permission_manage_purchase_token' );
+	}
+
+	/**
+	 * OPTIONS with the code of syncing.
+	 *
+	 * @return true|WP_Error
+	 */
+	public static function sync() {
+		return self::unless( current_user_can( 'manage_options' ), 'invalid_user_permission_sync' );
+	}
+
+	/**
+	 * OPTIONS, generic denial.
+	 *
+	 * @return bool
+	 */
+	public static function options_generic() {
+		return current_user_can( 'manage_options' );
+	}
+
+	/**
+	 * LOGIN.
+	 *
+	 * @return bool
+	 */
+	public static function logged_in() {
+		return is_user_logged_in();
+	}
+
+	/**
+	 * The right to publish, generic denial.
+	 *
+	 * @return bool
+	 */
+	public static function publish_posts() {
+		return current_user_can( 'publish_posts' );
+	}
+
+	/**
+	 * The right that the CRM plugin gives, generic denial. Nobody has it where the plugin is not there.
+	 *
+	 * @return bool
+	 */
+	public static function manage_crm() {
+		return current_user_can( 'admin_zerobs_manage_options' ); // phpcs:ignore WordPress.WP.Capabilities.Unknown -- of that plugin.
+	}
+
+	private static function unless( $is_allowed, $code ) {
+		if ( $is_allowed ) {
+			return true;
+		}
+		$message = __( 'Your account has not the right to do this.', 'jetpack' ) . "\n\t\t\t" . __( 'Ask the owner of the connection.', 'jetpack' );
+		return new WP_Error( $code, $message, array( 'status' => rest_authorization_required_code() ) );
+	}
+}

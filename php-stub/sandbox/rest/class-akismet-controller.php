@@ -1,0 +1,61 @@
+<?php
+/**
+ * Anti-spam key.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Rest;
+
+use Dashboard_For_Jetpack\Sandbox\Cloud\Anti_Spam_Keys;
+use Dashboard_For_Jetpack\Sandbox\Plugins\Installed;
+use Dashboard_For_Jetpack\Sandbox\Plugins\Runs;
+use Dashboard_For_Jetpack\Sandbox\Settings\Validators;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `module/akismet/key/check`.
+ */
+class Akismet_Controller extends Controller {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function register_routes() {
+		$path = 'module/(?P<service>[a-z\-]+)/key/check';
+		$args = array(
+			'api_key' => array(
+				'type'              => 'string',
+				'required'          => true,
+				'sanitize_callback' => null,
+				'validate_callback' => array( Validators::class, 'is_alphanum' ),
+			),
+		);
+		$this->get( $path, array( Permissions::class, 'settings' ), array( $this, 'check' ) );
+		$this->ask( $path, array( Permissions::class, 'settings' ), array( $this, 'check' ), $args );
+	}
+
+	/**
+	 * Checks the sent key, or the saved one. The sandbox knows the keys of `wire/anti-spam-keys.json`.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return mixed
+	 */
+	public function check( WP_REST_Request $request ) {
+		if ( 'akismet' !== $request['service'] ) {
+			return rest_ensure_response( false );
+		}
+		if ( ! Runs::akismet() ) {
+			$is_installed = null !== Installed::file_of( 'akismet' );
+			return array(
+				'validKey'          => false,
+				'invalidKeyCode'    => $is_installed ? 'not_active' : 'not_installed',
+				'invalidKeyMessage' => $is_installed ? __( 'Akismet is not active.', 'jetpack' ) : __( 'Akismet is not installed.', 'jetpack' ),
+			);
+		}
+		$key = 'GET' === $request->get_method() ? Anti_Spam_Keys::kept() : (string) $request['api_key'];
+		return array( 'validKey' => Anti_Spam_Keys::is_usable( $key ) );
+	}
+}

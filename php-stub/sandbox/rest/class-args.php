@@ -1,0 +1,54 @@
+<?php
+/**
+ * Schemas of parameters.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Rest;
+
+use Dashboard_For_Jetpack\Sandbox\Settings\Definitions;
+use Dashboard_For_Jetpack\Sandbox\Settings\Validators;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Pieces for the `args` of routes.
+ */
+class Args {
+
+	/**
+	 * Every setting, checked by its own validator. No defaults: WordPress would add them to each request and save them.
+	 *
+	 * @return array
+	 */
+	public static function settings() {
+		$args = array();
+		foreach ( Definitions::keys() as $key ) {
+			$definition   = Definitions::find( $key );
+			$args[ $key ] = array(
+				'type'              => $definition['type'],
+				'sanitize_callback' => null,
+				'validate_callback' => static function ( $value ) use ( $definition ) {
+					return Validators::check( $definition, $value );
+				},
+			);
+		}
+		return $args;
+	}
+
+	/**
+	 * A parameter.
+	 *
+	 * @param string $type        JSON type.
+	 * @param bool   $is_required Whether it must be there.
+	 * @param array  $more        Further schema.
+	 * @return array
+	 */
+	public static function of( $type, $is_required = false, array $more = array() ) {
+		return array(
+			'type'     => $type,
+			'required' => $is_required,
+		) + $more;
+	}
+}

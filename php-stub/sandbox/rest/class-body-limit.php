@@ -1,0 +1,56 @@
+<?php
+/**
+ * How much a request may send.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Rest;
+
+use WP_Error;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Refuses bodies that no setting needs, and bodies that hold no parameters. PHP drops a body beyond `post_max_size` without a word, and WordPress would then answer a save of nothing with success.
+ */
+class Body_Limit {
+
+	/**
+	 * Bytes. The longest settings are lists of addresses and a custom ads.txt.
+	 */
+	const BYTES = 1048576;
+
+	/**
+	 * Adds the hook.
+	 */
+	public static function hook() {
+		add_filter( 'rest_pre_dispatch', array( self::class, 'check' ), 10, 3 );
+	}
+
+	/**
+	 * Filter `rest_pre_dispatch`.
+	 *
+	 * @param mixed           $answer  An answer that replaces the dispatch, or null.
+	 * @param \WP_REST_Server $server  Server.
+	 * @param WP_REST_Request $request Request.
+	 * @return mixed A WP_Error `rest_content_too_large` (413) or `rest_invalid_json` (400), or the answer as it was.
+	 */
+	public static function check( $answer, $server, WP_REST_Request $request ) {
+		if ( null !== $answer || 0 !== strpos( $request->get_route(), '/' . Controller::REST_NAMESPACE . '/' ) ) {
+			return $answer;
+		}
+		$announced = isset( $_SERVER['CONTENT_LENGTH'] ) ? (int) $_SERVER['CONTENT_LENGTH'] : 0;
+		if ( max( $announced, strlen( (string) $request->get_body() ) ) > self::BYTES ) {
+			return self::too_large();
+		}
+		$json = $request->get_json_params();
+		// WordPress loops over whatever JSON it was sent, a bare word too, and PHP complains.
+		return null === $json || is_array( $json ) ? $answer : new WP_Error( 'rest_invalid_json', __( 'Send the parameters as an object.', 'jetpack' ), array( 'status' => 400 ) );
+	}
+
+	private static function too_large() {
+		return new WP_Error( 'rest_content_too_large', __( 'That is more than this site takes at once. Nothing was saved.', 'jetpack' ), array( 'status' => 413 ) );
+	}
+}

@@ -1,0 +1,29 @@
+<?php
+/**
+ * What a request says.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Rest;
+
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The body alone, without what the path and the query hold.
+ */
+class Body {
+
+	/**
+	 * JSON first, else form fields.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return array
+	 */
+	public static function of( WP_REST_Request $request ) {
+		$json = $request->get_json_params();
+		return is_array( $json ) ? $json : (array) $request->get_body_params();
+	}
+}

@@ -1,0 +1,102 @@
+<?php
+/**
+ * Changes of the connection.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Rest;
+
+use Dashboard_For_Jetpack\Sandbox\Cloud\Faults;
+use Dashboard_For_Jetpack\Sandbox\State\Connection;
+use Dashboard_For_Jetpack\Sandbox\State\Connection_Changes;
+use Dashboard_For_Jetpack\Sandbox\State\Site;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * POST `connection`, `connection/user`, `connection/owner` and `seen-wc-connection-modal`.
+ */
+class Connection_Actions_Controller extends Controller {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function register_routes() {
+		$off = array( 'enum' => array( false ) );
+		$this->post( 'connection', array( Permissions::class, 'disconnect' ), array( $this, 'disconnect' ), array( 'isActive' => Args::of( 'boolean', true, $off ) ) );
+		$this->post( 'connection/user', array( Permissions::class, 'unlink' ), array( $this, 'unlink' ) );
+		$this->post( 'connection/owner', array( Permissions::class, 'disconnect' ), array( $this, 'change_owner' ), array( 'owner' => Args::of( 'integer', true ) ) );
+		$this->post( 'seen-wc-connection-modal', array( Permissions::class, 'modules' ), array( $this, 'see_store_modal' ) );
+	}
+
+	/**
+	 * POST connection.
+	 *
+	 * @return array|\WP_Error
+	 */
+	public function disconnect() {
+		if ( ! Connection::is_registered() ) {
+			return $this->error( 'disconnect_failed', __( 'The site is already disconnected.', 'jetpack' ), 400 );
+		}
+		Connection_Changes::disconnect();
+		return array( 'code' => 'success' );
+	}
+
+	/**
+	 * POST connection/user.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return array|\WP_Error
+	 */
+	public function unlink( WP_REST_Request $request ) {
+		if ( false !== $request['linked'] ) {
+			return $this->error( 'invalid_param', __( 'The parameter linked must be false.', 'jetpack' ), 404 );
+		}
+		if ( Connection::is_current_user_owner() ) {
+			return $this->error( 'unlink_user_failed', __( 'The owner of the connection cannot be unlinked.', 'jetpack' ), 400 );
+		}
+		$fault = Faults::of( 'connection/user' );
+		if ( $fault ) {
+			return $this->error( 'unlink_user_failed', $fault->get_error_message(), 400 );
+		}
+		Connection_Changes::unlink( get_current_user_id() );
+		return array( 'code' => 'success' );
+	}
+
+	/**
+	 * POST connection/owner.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return array|\WP_Error
+	 */
+	public function change_owner( WP_REST_Request $request ) {
+		$owner = $request['owner'];
+		if ( ! user_can( $owner, 'manage_options' ) ) {
+			return $this->error( 'new_owner_not_admin', __( 'The new owner must be an administrator.', 'jetpack' ), 400 );
+		}
+		if ( Connection::owner_id() === $owner ) {
+			return $this->error( 'new_owner_is_existing_owner', __( 'That user owns the connection already.', 'jetpack' ), 400 );
+		}
+		if ( ! Connection::is_linked( $owner ) ) {
+			return $this->error( 'new_owner_not_connected', __( 'The new owner has no connected account.', 'jetpack' ), 400 );
+		}
+		if ( Faults::of( 'connection/owner' ) ) {
+			return $this->error( 'error_setting_new_owner', __( 'The cloud did not accept the new owner.', 'jetpack' ), 500 );
+		}
+		Connection::set( array( 'owner' => $owner ) );
+		return array( 'code' => 'success' );
+	}
+
+	/**
+	 * POST seen-wc-connection-modal.
+	 *
+	 * @return array { success: bool }: false where it was seen before.
+	 */
+	public function see_store_modal() {
+		$is_new = ! Site::flag( 'hasSeenWCConnectionModal' );
+		Site::set_flag( 'hasSeenWCConnectionModal', true );
+		return array( 'success' => $is_new );
+	}
+}

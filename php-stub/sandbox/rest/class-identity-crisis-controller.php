@@ -1,0 +1,89 @@
+<?php
+/**
+ * Identity crisis.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Rest;
+
+use Dashboard_For_Jetpack\Sandbox\Cloud\Authorize_Url;
+use Dashboard_For_Jetpack\Sandbox\Cloud\Faults;
+use Dashboard_For_Jetpack\Sandbox\State\Connection;
+use Dashboard_For_Jetpack\Sandbox\State\Connection_Changes;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The three ways out of a crisis. Each is a success also where there is none.
+ */
+class Identity_Crisis_Controller extends Controller {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function register_routes() {
+		$permission = array( Permissions::class, 'identity_crisis' );
+		$this->post( 'identity-crisis/confirm-safe-mode', $permission, array( $this, 'confirm_safe_mode' ) );
+		$this->post( 'identity-crisis/migrate', $permission, array( $this, 'migrate' ) );
+		$this->post( 'identity-crisis/start-fresh', $permission, array( $this, 'start_fresh' ), array( 'redirect_uri' => Args::of( 'string' ) ) );
+	}
+
+	/**
+	 * Keeps the connection and stops syncing: the site is a copy.
+	 *
+	 * @return array|\WP_Error
+	 */
+	public function confirm_safe_mode() {
+		$fault = Faults::of( 'identity-crisis/confirm-safe-mode' );
+		if ( $fault ) {
+			return $this->error( 'error_setting_jetpack_safe_mode', $fault->get_error_message(), 500 );
+		}
+		Connection::set( array( 'safeMode' => true ) );
+		return array( 'code' => 'success' );
+	}
+
+	/**
+	 * Tells the cloud the new address: the site has moved.
+	 *
+	 * @return array|\WP_Error
+	 */
+	public function migrate() {
+		$fault = Faults::of( 'identity-crisis/migrate' );
+		if ( $fault ) {
+			return $this->error( 'error_setting_jetpack_migrate', $fault->get_error_message(), 500 );
+		}
+		$this->end_crisis();
+		return array( 'code' => 'success' );
+	}
+
+	/**
+	 * Gives this site an identity of its own.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return \WP_REST_Response|\WP_Error A bare string: the authorization URL.
+	 */
+	public function start_fresh( WP_REST_Request $request ) {
+		$fault = Faults::of_registration( 'identity-crisis/start-fresh' );
+		if ( $fault ) {
+			return $fault;
+		}
+		$this->end_crisis();
+		Connection_Changes::disconnect();
+		Connection::set( array( 'blogId' => (int) Connection::get( 'blogId' ) + 1 ) );
+		Connection_Changes::register();
+		$path = (string) $request['redirect_uri'];
+		return rest_ensure_response( Authorize_Url::authorize( '' === $path ? '' : admin_url( ltrim( $path, '/' ) ) ) );
+	}
+
+	private function end_crisis() {
+		Connection::set(
+			array(
+				'isInIdentityCrisis' => false,
+				'isStaging'          => false,
+				'safeMode'           => false,
+			)
+		);
+	}
+}

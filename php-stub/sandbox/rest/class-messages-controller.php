@@ -1,0 +1,99 @@
+<?php
+/**
+ * Messages and hints that are not the dashboard's.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Rest;
+
+use Dashboard_For_Jetpack\Sandbox\Cloud\Provider;
+use Dashboard_For_Jetpack\Sandbox\State\Connection;
+use Dashboard_For_Jetpack\Sandbox\State\Dismissals;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `jitm` (not offline), `hints` (where somebody is connected) and `widgets/{id}`.
+ */
+class Messages_Controller extends Controller {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function register_routes() {
+		$everybody = array( Permissions::class, 'everybody' );
+		$short     = array( 'maxLength' => Dismissals::LONGEST );
+		$id        = Args::of( 'string', true, $short );
+		if ( ! Connection::is_offline() ) {
+			$this->get( 'jitm', $everybody, array( $this, 'messages' ), array( 'message_path' => Args::of( 'string', true ) ) );
+			$this->post(
+				'jitm',
+				array( Permissions::class, 'admin_page_generic' ),
+				array( $this, 'dismiss_message' ),
+				array(
+					'id'            => $id,
+					'feature_class' => $id,
+				)
+			);
+		}
+		if ( Connection::has_owner() ) {
+			$hint = Args::of( 'string', true, array( 'pattern' => '^[a-z0-9\-_]+$' ) + $short );
+			$this->post( 'hints', array( Permissions::class, 'admin_page_generic' ), array( $this, 'dismiss_hint' ), array( 'hint' => $hint ) );
+		}
+		$this->get( 'widgets/(?P<id>[0-9a-z\-_]+)', $everybody, array( $this, 'widget' ) );
+	}
+
+	/**
+	 * GET jitm: what the cloud would say on an admin page to who is asking.
+	 *
+	 * @return array[]
+	 */
+	public function messages() {
+		$messages = Provider::fetch_for_account( 'jitm' );
+		if ( is_wp_error( $messages ) || ! current_user_can( 'jetpack_admin_page' ) ) {
+			return array();
+		}
+		$gone = Dismissals::of( Dismissals::MESSAGES );
+		return array_values(
+			array_filter(
+				$messages,
+				static function ( $message ) use ( $gone ) {
+					return ! in_array( $message['id'] ?? '', $gone, true );
+				}
+			)
+		);
+	}
+
+	/**
+	 * POST jitm.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return \WP_REST_Response
+	 */
+	public function dismiss_message( WP_REST_Request $request ) {
+		return rest_ensure_response( Dismissals::add( Dismissals::MESSAGES, sanitize_text_field( $request['id'] ) ) );
+	}
+
+	/**
+	 * POST hints.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return array|\WP_Error
+	 */
+	public function dismiss_hint( WP_REST_Request $request ) {
+		return Dismissals::add( Dismissals::HINTS, $request['hint'] )
+			? array( 'code' => 'success' )
+			: $this->error( 'not_dismissed', __( 'The hint was dismissed before.', 'jetpack' ), 400 );
+	}
+
+	/**
+	 * GET widgets/{id}. Only one kind of widget has data, and this plugin does not bring it.
+	 *
+	 * @return \WP_Error
+	 */
+	public function widget() {
+		return $this->error( 'not_found', __( 'There is no such widget.', 'jetpack' ), 404 );
+	}
+}

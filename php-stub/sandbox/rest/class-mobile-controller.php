@@ -1,0 +1,37 @@
+<?php
+/**
+ * Logging in to the mobile app.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Rest;
+
+use Dashboard_For_Jetpack\Sandbox\Cloud\Faults;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `mobile/send-login-email`, in 11.2 and before.
+ */
+class Mobile_Controller extends Controller {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function register_routes() {
+		$this->ask( 'mobile/send-login-email', array( Permissions::class, 'admin_page' ), array( $this, 'send' ) );
+	}
+
+	/**
+	 * POST mobile/send-login-email. The cloud writes to the address of the account, so there must be one. The sandbox writes to nobody.
+	 *
+	 * @return array|\WP_Error
+	 */
+	public function send() {
+		if ( Faults::of_account( 'mobile/send-login-email' ) ) {
+			return $this->error( 'error_sending_mobile_magic_link', __( 'The email could not be sent.', 'jetpack' ), 500 );
+		}
+		return array( 'code' => 'success' );
+	}
+}

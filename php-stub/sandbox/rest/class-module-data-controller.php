@@ -1,0 +1,115 @@
+<?php
+/**
+ * Figures of modules.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Rest;
+
+use Dashboard_For_Jetpack\Sandbox\Cloud\Anti_Spam_Keys;
+use Dashboard_For_Jetpack\Sandbox\Cloud\Provider;
+use Dashboard_For_Jetpack\Sandbox\Cloud\Stats;
+use Dashboard_For_Jetpack\Sandbox\Modules\Active_Modules;
+use Dashboard_For_Jetpack\Sandbox\Plugins\Installed;
+use Dashboard_For_Jetpack\Sandbox\Plugins\Runs;
+use Dashboard_For_Jetpack\Sandbox\Settings\Reader;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `module/{slug}/data`: each module answers in its own way, some with a bare value, most not at all.
+ */
+class Module_Data_Controller extends Controller {
+
+	const SERVICES = array( 'google', 'bing', 'pinterest', 'yandex', 'facebook' );
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function register_routes() {
+		$this->get(
+			'module/(?P<slug>[a-z\-]+)/data',
+			array( Permissions::class, 'admin_page_generic' ),
+			array( $this, 'answer' ),
+			array( 'range' => Args::of( 'string' ) )
+		);
+	}
+
+	/**
+	 * GET module/{slug}/data.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return mixed
+	 */
+	public function answer( WP_REST_Request $request ) {
+		switch ( $request['slug'] ) {
+			case 'stats':
+				return Stats::body( (string) $request['range'] );
+			case 'protect':
+				return $this->protect();
+			case 'monitor':
+				return $this->monitor();
+			case 'akismet':
+				return $this->akismet();
+			case 'verification-tools':
+				return $this->verification();
+			case 'vaultpress':
+				return $this->vaultpress();
+		}
+		return $this->nothing();
+	}
+
+	private function protect() {
+		return Active_Modules::is_active( 'protect' ) ? rest_ensure_response( Provider::body( 'protect', array() )['blocked'] ?? false ) : $this->inactive();
+	}
+
+	private function monitor() {
+		if ( ! Active_Modules::is_active( 'monitor' ) ) {
+			return $this->inactive();
+		}
+		$body = Provider::fetch( 'monitor' );
+		return is_wp_error( $body ) ? $this->error( $body->get_error_code(), $body->get_error_message(), 500 ) : array(
+			'code' => 'success',
+			'date' => $body['date'] ?? null,
+		);
+	}
+
+	private function akismet() {
+		if ( ! Runs::akismet() ) {
+			return rest_ensure_response( null !== Installed::file_of( 'akismet' ) ? 'not_active' : 'not_installed' );
+		}
+		$count = Anti_Spam_Keys::is_usable( Anti_Spam_Keys::kept() ) ? Provider::body( 'akismet', 0 ) : 'invalid_key';
+		return rest_ensure_response( $count );
+	}
+
+	private function verification() {
+		if ( ! Active_Modules::is_active( 'verification-tools' ) ) {
+			return $this->inactive();
+		}
+		$verified = array_filter( self::SERVICES, array( Reader::class, 'read' ) );
+		if ( ! $verified ) {
+			return $this->error( 'empty', __( 'The site is not verified with any service.', 'jetpack' ), 404 );
+		}
+		return $this->success( __( 'The site is verified.', 'jetpack' ), array( 'services' => array_values( array_map( 'ucfirst', $verified ) ) ) );
+	}
+
+	private function vaultpress() {
+		$body = Runs::vaultpress() ? Provider::body( 'module/vaultpress/data', null ) : null;
+		return $body ? $body : $this->inactive();
+	}
+
+	private function inactive() {
+		return $this->error( 'not_active', __( 'The feature is not active.', 'jetpack' ), 404 );
+	}
+
+	/**
+	 * 200 with a body of no bytes, which is not JSON.
+	 *
+	 * @return null
+	 */
+	private function nothing() {
+		return null;
+	}
+}

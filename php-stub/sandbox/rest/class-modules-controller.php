@@ -1,0 +1,99 @@
+<?php
+/**
+ * Modules.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Rest;
+
+use Dashboard_For_Jetpack\Sandbox\Modules\Records;
+use Dashboard_For_Jetpack\Sandbox\Modules\Switcher;
+use Dashboard_For_Jetpack\Sandbox\Modules\Table;
+use WP_Error;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `module/all`, `module/{slug}`, `module/{slug}/active` and `module/all/active`.
+ */
+class Modules_Controller extends Controller {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function register_routes() {
+		$this->get( 'module/all', array( Permissions::class, 'admin_page_generic' ), array( Records::class, 'all' ) );
+		$this->post(
+			'module/all/active',
+			array( Permissions::class, 'modules_generic' ),
+			array( $this, 'activate_many' ),
+			array(
+				'modules' => Args::of(
+					'array',
+					true,
+					array(
+						'items' => array(
+							'type' => 'string',
+							'enum' => array_keys( Table::all() ),
+						),
+					)
+				),
+				'active'  => Args::of( 'boolean', false, array( 'default' => true ) ),
+			)
+		);
+		$this->get( 'module/(?P<slug>[a-z\-]+)', array( Permissions::class, 'admin_page_generic' ), array( $this, 'single' ) );
+		$this->post(
+			'module/(?P<slug>[a-z\-]+)/active',
+			array( Permissions::class, 'modules_generic' ),
+			array( $this, 'switch_one' ),
+			array( 'active' => Args::of( 'boolean', false, array( 'default' => true ) ) )
+		);
+	}
+
+	/**
+	 * GET module/{slug}.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return array|WP_Error
+	 */
+	public function single( WP_REST_Request $request ) {
+		$module = Table::find( $request['slug'] );
+		return $module ? Records::single( $module ) : $this->error( 'not_found', __( 'There is no such feature.', 'jetpack' ), 404 );
+	}
+
+	/**
+	 * POST module/{slug}/active.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return array|WP_Error
+	 */
+	public function switch_one( WP_REST_Request $request ) {
+		$outcome = $request['active'] ? Switcher::activate( $request['slug'] ) : Switcher::deactivate( $request['slug'] );
+		if ( is_wp_error( $outcome ) ) {
+			return $outcome;
+		}
+		return $this->success( $request['active'] ? __( 'The feature was activated.', 'jetpack' ) : __( 'The feature was deactivated.', 'jetpack' ) );
+	}
+
+	/**
+	 * POST module/all/active: always activates, and keeps on what could be.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return array|WP_Error
+	 */
+	public function activate_many( WP_REST_Request $request ) {
+		$failed = array();
+		foreach ( $request['modules'] as $slug ) {
+			if ( is_wp_error( Switcher::activate( $slug ) ) ) {
+				$failed[] = $slug;
+			}
+		}
+		if ( $failed ) {
+			/* translators: %s: names of modules. */
+			return $this->error( 'activation_failed', sprintf( __( 'These features could not be activated: %s.', 'jetpack' ), implode( ', ', $failed ) ), 424 );
+		}
+		return $this->success( __( 'The features were activated.', 'jetpack' ) );
+	}
+}

@@ -1,0 +1,45 @@
+<?php
+/**
+ * Base of the controllers that pass on what the cloud says.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Rest;
+
+use Dashboard_For_Jetpack\Sandbox\Cloud\Faults;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The cloud's HTTP status becomes the site's own. A call that never reached it has none,
+ * and goes out as 200 with an error inside.
+ */
+abstract class Passing_Controller extends Controller {
+
+	/**
+	 * Passes a body on. One that is not JSON becomes nothing: 200 without a byte.
+	 *
+	 * @param mixed|WP_Error $body Body, or a failure of Faults.
+	 * @param string         $code Machine code of this route's failure.
+	 * @return mixed
+	 */
+	protected function passed( $body, $code ) {
+		if ( ! is_wp_error( $body ) ) {
+			return rest_ensure_response( $body );
+		}
+		return Faults::is( $body, Faults::NOT_JSON ) ? null : $this->failed( $body, $code );
+	}
+
+	/**
+	 * A failure in the words of a route.
+	 *
+	 * @param WP_Error $failure A failure of Faults.
+	 * @param string   $code    Machine code of this route's failure.
+	 * @return WP_Error
+	 */
+	protected function failed( WP_Error $failure, $code ) {
+		return new WP_Error( $code, esc_html( $failure->get_error_message() ), array( 'status' => $failure->get_error_data()['status'] ) );
+	}
+}

@@ -1,0 +1,132 @@
+<?php
+/**
+ * Plugins of the site.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Rest;
+
+use Dashboard_For_Jetpack\Sandbox\Plugins\Activation;
+use Dashboard_For_Jetpack\Sandbox\Plugins\Installed;
+use Dashboard_For_Jetpack\Sandbox\Plugins\Installer;
+use WP_Error;
+use WP_REST_Request;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `plugins`, `plugins/{plugin}`, `plugin/{plugin}` and `updates/plugins`.
+ */
+class Plugins_Controller extends Controller {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function register_routes() {
+		$permission = array( Permissions::class, 'plugins' );
+		$statuses   = is_multisite() ? array( 'inactive', 'active', 'network-active' ) : array( 'inactive', 'active' );
+		$this->get( 'plugins', $permission, array( Installed::class, 'all' ) );
+		$this->route(
+			WP_REST_Server::CREATABLE,
+			'plugins',
+			$permission,
+			array( $this, 'install' ),
+			array(
+				'slug'   => Args::of( 'string', true, array( 'pattern' => '^[\w-]+$' ) ),
+				'status' => Args::of(
+					'string',
+					false,
+					array(
+						'enum'    => $statuses,
+						'default' => 'inactive',
+					)
+				),
+				'source' => Args::of( 'string' ),
+			)
+		);
+		$this->post(
+			'plugins/(?P<plugin>[^.\/]+(?:\/[^.\/]+)?)',
+			$permission,
+			array( $this, 'activate' ),
+			array(
+				'status' => Args::of( 'string', false, array( 'enum' => array( 'active' ) ) ),
+				'source' => Args::of( 'string' ),
+			)
+		);
+		$this->get( 'plugin/(?P<plugin>.+)', $permission, array( $this, 'single' ) );
+		$this->get( 'updates/plugins', array( Permissions::class, 'admin_page' ), array( $this, 'updates' ) );
+	}
+
+	/**
+	 * GET plugin/{file}.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return array|WP_Error { code, message, data: plugin } or 404 plugin_not_found.
+	 */
+	public function single( WP_REST_Request $request ) {
+		$plugin = Installed::all()[ $request['plugin'] ] ?? null;
+		return $plugin ? $this->success( __( 'The plugin was found.', 'jetpack' ), array( 'data' => $plugin ) ) : $this->missing();
+	}
+
+	/**
+	 * POST plugins (API-28): installs what is absent out of the stand-ins, then activates where that is asked.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return array|WP_Error { code, message }, or an error of Installer or Activation.
+	 */
+	public function install( WP_REST_Request $request ) {
+		$file = Installed::file_of( $request['slug'] );
+		if ( null === $file ) {
+			$file = current_user_can( 'install_plugins' )
+				? Installer::install( $request['slug'] )
+				: $this->error( 'install_plugin_failed', __( 'Plugins may not be installed on this site by your account.', 'jetpack' ), 500 );
+		}
+		if ( is_wp_error( $file ) || 'inactive' === $request['status'] ) {
+			return is_wp_error( $file ) ? $file : $this->success( __( 'The plugin is installed.', 'jetpack' ) );
+		}
+		return $this->switch_on( $file, 'network-active' === $request['status'] );
+	}
+
+	/**
+	 * POST plugins/{plugin}.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return array|WP_Error { code, message }, 403 missing_status_parameter, 404 plugin_not_found, or an error of Activation.
+	 */
+	public function activate( WP_REST_Request $request ) {
+		if ( null === $request['status'] ) {
+			return $this->error( 'missing_status_parameter', __( 'Say what is to become of the plugin: the status is missing.', 'jetpack' ), 403 );
+		}
+		$file = $request['plugin'] . '.php';
+		return isset( Installed::all()[ $file ] ) ? $this->switch_on( $file ) : $this->missing();
+	}
+
+	/**
+	 * GET updates/plugins (API-34).
+	 *
+	 * @return array|WP_Error { code, message, count }, or 404 not_found where WordPress does not know.
+	 */
+	public function updates() {
+		$count = wp_get_update_data()['counts']['plugins'] ?? null;
+		if ( null === $count ) {
+			return $this->error( 'not_found', __( 'WordPress does not know which plugins have updates.', 'jetpack' ), 404 );
+		}
+		return array(
+			'code'    => $count ? 'updates-available' : 'success',
+			/* translators: %d: number of plugins. */
+			'message' => $count ? sprintf( _n( '%d plugin needs an update.', '%d plugins need an update.', $count, 'jetpack' ), $count ) : __( 'All plugins are up to date.', 'jetpack' ),
+			'count'   => (int) $count,
+		);
+	}
+
+	private function switch_on( $file, $is_network = false ) {
+		$outcome = Activation::activate( $file, $is_network );
+		return is_wp_error( $outcome ) ? $outcome : $this->success( __( 'The plugin was activated.', 'jetpack' ) );
+	}
+
+	private function missing() {
+		return $this->error( 'plugin_not_found', __( 'There is no such plugin.', 'jetpack' ), 404 );
+	}
+}

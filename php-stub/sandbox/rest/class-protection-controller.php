@@ -1,0 +1,66 @@
+<?php
+/**
+ * Backups and scans.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Rest;
+
+use Dashboard_For_Jetpack\Sandbox\Cloud\Faults;
+use Dashboard_For_Jetpack\Sandbox\Cloud\Provider;
+use Dashboard_For_Jetpack\Sandbox\State\Connection;
+use Dashboard_For_Jetpack\Sandbox\State\Site;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `rewind` and `scan`. `data` is JSON in a string.
+ */
+class Protection_Controller extends Controller {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function register_routes() {
+		$page = array( Permissions::class, 'admin_page' );
+		$this->get( 'rewind', $page, array( $this, 'rewind' ) );
+		$this->get( 'scan', $page, array( $this, 'scan' ) );
+	}
+
+	/**
+	 * GET rewind.
+	 *
+	 * @return array|WP_Error
+	 */
+	public function rewind() {
+		return $this->answer( 'rewind', 'rewind_data_fetch_failed' );
+	}
+
+	/**
+	 * GET scan. On hosted sites the host deals with threats, and none are shown.
+	 *
+	 * @return array|WP_Error
+	 */
+	public function scan() {
+		return $this->answer( 'scan', 'scan_state_fetch_failed' );
+	}
+
+	private function answer( $path, $code ) {
+		if ( ! Connection::is_registered() ) {
+			return $this->error( 'site_id_missing', __( 'The site is not connected.', 'jetpack' ), 404 );
+		}
+		$body = Provider::fetch( $path );
+		if ( is_wp_error( $body ) && Faults::is( $body, Faults::NOT_JSON ) ) {
+			$body = null;
+		}
+		if ( is_wp_error( $body ) ) {
+			return $this->error( $code, __( 'The cloud did not give the state.', 'jetpack' ), 400 );
+		}
+		if ( 'scan' === $path && $body && Site::flag( 'isWoASite' ) ) {
+			$body['threats'] = array();
+		}
+		return $this->success( __( 'The state was found.', 'jetpack' ), array( 'data' => wp_json_encode( array() === $body ? (object) array() : $body ) ) );
+	}
+}

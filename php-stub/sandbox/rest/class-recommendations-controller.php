@@ -1,0 +1,120 @@
+<?php
+/**
+ * The assistant.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Rest;
+
+use Dashboard_For_Jetpack\Sandbox\Cloud\Provider;
+use Dashboard_For_Jetpack\Sandbox\State\Connection;
+use Dashboard_For_Jetpack\Sandbox\State\Recommendations;
+use Dashboard_For_Jetpack\Sandbox\State\Site;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `recommendations/…`: what people answered is kept by the site, what is offered to them comes from the cloud.
+ */
+class Recommendations_Controller extends Passing_Controller {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function register_routes() {
+		$settings = array( Permissions::class, 'settings' );
+		$page     = array( Permissions::class, 'admin_page' );
+		$data     = array(
+			'required'          => true,
+			'sanitize_callback' => null,
+			'validate_callback' => array( Recommendations_Data::class, 'check' ),
+		);
+		$this->get( 'recommendations/data', $settings, array( $this, 'data' ) );
+		$this->post( 'recommendations/data', $settings, array( $this, 'save_data' ), array( 'data' => $data ) );
+		$this->get( 'recommendations/step', $settings, array( $this, 'step' ) );
+		$this->post( 'recommendations/step', $settings, array( $this, 'save_step' ), array( 'step' => Args::of( 'string', true ) ) );
+		$this->get( 'recommendations/conditional', $page, array( $this, 'conditional' ) );
+		$this->get( 'recommendations/product-suggestions', $page, array( $this, 'suggestions' ) );
+		$this->get( 'recommendations/upsell', $page, array( $this, 'upsell' ) );
+	}
+
+	/**
+	 * GET recommendations/data.
+	 *
+	 * @return array
+	 */
+	public function data() {
+		return Recommendations::data();
+	}
+
+	/**
+	 * POST recommendations/data.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return \WP_REST_Response
+	 */
+	public function save_data( WP_REST_Request $request ) {
+		Recommendations::save_data( Recommendations_Data::sanitize( $request['data'] ) );
+		return rest_ensure_response( true );
+	}
+
+	/**
+	 * GET recommendations/step.
+	 *
+	 * @return array { step }
+	 */
+	public function step() {
+		return array( 'step' => Recommendations::step() );
+	}
+
+	/**
+	 * POST recommendations/step. Which steps there are only the client knows.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return \WP_REST_Response
+	 */
+	public function save_step( WP_REST_Request $request ) {
+		Site::set_flag( 'recommendationsStep', sanitize_text_field( $request['step'] ) );
+		return rest_ensure_response( true );
+	}
+
+	/**
+	 * GET recommendations/conditional.
+	 *
+	 * @return string[]
+	 */
+	public function conditional() {
+		return Recommendations::conditional();
+	}
+
+	/**
+	 * GET recommendations/product-suggestions. Who is not linked gets an empty list, encoded twice: the wire is like that.
+	 *
+	 * @return mixed
+	 */
+	public function suggestions() {
+		return $this->offer( 'recommendations/product-suggestions', '[]', array() );
+	}
+
+	/**
+	 * GET recommendations/upsell.
+	 *
+	 * @return mixed
+	 */
+	public function upsell() {
+		$none = array( 'hide_upsell' => true );
+		return $this->offer( 'recommendations/upsell', $none, $none );
+	}
+
+	private function offer( $path, $for_unlinked, $fallback ) {
+		if ( ! Connection::is_registered() ) {
+			return $this->error( 'site_not_registered', __( 'The site is not connected.', 'jetpack' ) );
+		}
+		if ( ! Connection::is_linked() ) {
+			return rest_ensure_response( $for_unlinked );
+		}
+		return $this->passed( Provider::fetch( $path, $fallback ), 'failed_to_fetch_data' );
+	}
+}

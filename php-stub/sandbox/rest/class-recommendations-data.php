@@ -1,0 +1,60 @@
+<?php
+/**
+ * Schema of what the assistant saves.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Rest;
+
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A map whose values are bool (0 and 1 too), string or list of strings.
+ */
+class Recommendations_Data {
+
+	/**
+	 * Validates.
+	 *
+	 * @param mixed $value What was sent.
+	 * @return true|WP_Error
+	 */
+	public static function check( $value ) {
+		if ( ! is_array( $value ) ) {
+			return new WP_Error( 'invalid_param', __( 'The data must be an object.', 'jetpack' ) );
+		}
+		foreach ( $value as $key => $one ) {
+			if ( ! self::is_allowed( $one ) ) {
+				/* translators: %s: name of a value. */
+				return new WP_Error( 'invalid_param', sprintf( __( '%s must be true or false, a text or a list of texts.', 'jetpack' ), esc_html( $key ) ) );
+			}
+		}
+		return true;
+	}
+
+	/**
+	 * Takes markup out of texts.
+	 *
+	 * @param array $data Valid map.
+	 * @return array
+	 */
+	public static function sanitize( array $data ) {
+		$clean = array();
+		foreach ( $data as $key => $value ) {
+			$key           = sanitize_text_field( (string) $key );
+			$clean[ $key ] = is_string( $value ) ? sanitize_text_field( $value ) : $value;
+			if ( is_array( $value ) ) {
+				$clean[ $key ] = array_values( array_map( 'sanitize_text_field', $value ) );
+			}
+		}
+		return $clean;
+	}
+
+	private static function is_allowed( $value ) {
+		return is_bool( $value ) || is_string( $value ) || in_array( $value, array( 0, 1 ), true )
+			|| ( is_array( $value ) && array_filter( $value, 'is_string' ) === $value );
+	}
+}

@@ -1,0 +1,57 @@
+<?php
+/**
+ * Worlds by REST.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Rest;
+
+use Dashboard_For_Jetpack\Sandbox\Cloud\Scenario_Loader;
+use Dashboard_For_Jetpack\Sandbox\Cloud\World;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `jetpack-dashboard-sandbox/v1`: what tests swap worlds with. Scripts outside of this project call it, so it keeps the name it was given first.
+ */
+class Sandbox_Controller extends Controller {
+
+	const REST_NAMESPACE = 'jetpack-dashboard-sandbox/v1';
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function register_routes() {
+		$permission = array( Permissions::class, 'options' );
+		$this->get( 'scenarios', $permission, array( $this, 'all' ) );
+		$this->post( 'scenario', $permission, array( $this, 'load' ), array( 'name' => Args::of( 'string', true ) ) );
+	}
+
+	/**
+	 * GET scenarios.
+	 *
+	 * @return array { current, scenarios: [ { name, description, viewer } ] }
+	 */
+	public function all() {
+		$scenarios = array();
+		foreach ( World::names() as $name ) {
+			$scenarios[] = compact( 'name' ) + array_intersect_key( World::scenario( $name ), array_flip( array( 'description', 'viewer' ) ) );
+		}
+		return array(
+			'current'   => Scenario_Loader::current(),
+			'scenarios' => $scenarios,
+		);
+	}
+
+	/**
+	 * POST scenario.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return array|\WP_Error { name, description, viewer }
+	 */
+	public function load( WP_REST_Request $request ) {
+		return Scenario_Loader::load( $request['name'] );
+	}
+}

@@ -1,0 +1,113 @@
+<?php
+/**
+ * Switching search.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Rest;
+
+use Dashboard_For_Jetpack\Sandbox\Modules\Active_Modules;
+use Dashboard_For_Jetpack\Sandbox\Modules\Switcher;
+use Dashboard_For_Jetpack\Sandbox\Settings\Reader;
+use Dashboard_For_Jetpack\Sandbox\Settings\Store as Settings;
+use WP_Error;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `search/settings`, `search/plan/activate` and `search/plan/deactivate`.
+ */
+class Search_Settings_Controller extends Controller {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function register_routes() {
+		$options = array( Account_Permissions::class, 'options_generic' );
+		$flag    = Args::of( 'boolean' );
+		$this->get( 'search/settings', $options, array( $this, 'read' ) );
+		$this->post(
+			'search/settings',
+			$options,
+			array( $this, 'save' ),
+			array(
+				'module_active'          => $flag,
+				'instant_search_enabled' => $flag,
+			)
+		);
+		$this->post( 'search/plan/activate', $options, array( $this, 'activate' ) );
+		$this->post( 'search/plan/deactivate', $options, array( $this, 'deactivate' ) );
+	}
+
+	/**
+	 * GET search/settings.
+	 *
+	 * @return array { module_active, instant_search_enabled: bool }
+	 */
+	public function read() {
+		return array(
+			'module_active'          => Active_Modules::is_active( 'search' ),
+			'instant_search_enabled' => (bool) Reader::read( 'instant_search_enabled' ),
+		);
+	}
+
+	/**
+	 * POST search/settings, as JSON only. Instant search needs the module, so it switches that on.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return array|WP_Error
+	 */
+	public function save( WP_REST_Request $request ) {
+		$sent    = (array) $request->get_json_params();
+		$module  = isset( $sent['module_active'] ) ? (bool) $request['module_active'] : null;
+		$instant = isset( $sent['instant_search_enabled'] ) ? (bool) $request['instant_search_enabled'] : null;
+		if ( ( null === $module && null === $instant ) || ( $instant && false === $module ) ) {
+			return $this->error( 'rest_invalid_arguments', __( 'Instant search cannot be on while search is off, and one of them must be given.', 'jetpack' ), 400 );
+		}
+		return $this->switch_to( $instant ? true : $module, $instant );
+	}
+
+	/**
+	 * POST search/plan/activate: after a purchase. Both are on unless the body says otherwise.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return array|WP_Error
+	 */
+	public function activate( WP_REST_Request $request ) {
+		$wishes = (array) $request->get_json_params() + array(
+			'enable_search'         => true,
+			'enable_instant_search' => true,
+		);
+		if ( ! $wishes['enable_search'] ) {
+			return array( 'code' => 'success' );
+		}
+		$outcome = $this->switch_to( true, (bool) $wishes['enable_instant_search'] );
+		return is_wp_error( $outcome ) ? $outcome : array( 'code' => 'success' );
+	}
+
+	/**
+	 * POST search/plan/deactivate.
+	 *
+	 * @return array|WP_Error
+	 */
+	public function deactivate() {
+		$outcome = $this->switch_to( false, false );
+		return is_wp_error( $outcome ) ? $outcome : array( 'code' => 'success' );
+	}
+
+	private function switch_to( $module, $instant ) {
+		$outcome = true;
+		if ( null !== $module && Active_Modules::is_switched_on( 'search' ) !== $module ) {
+			$outcome = $module ? Switcher::activate( 'search' ) : Switcher::deactivate( 'search' );
+		}
+		if ( is_wp_error( $outcome ) ) {
+			return $this->error( 'some_updated', $outcome->get_error_message(), 400 );
+		}
+		if ( null !== $instant ) {
+			Settings::set( array( 'instant_search_enabled' => $instant ) );
+		}
+		return $this->read();
+	}
+}

@@ -1,0 +1,87 @@
+<?php
+/**
+ * Calls with which the cloud proves itself by a secret.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Rest;
+
+use Dashboard_For_Jetpack\Sandbox\State\Connection;
+use WP_REST_Request;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Open to everybody, so everything hangs on the secret. The sandbox is in this process and never calls, so it leaves no secret: none is known.
+ */
+class Secrets_Controller extends Controller {
+
+	const FORM = '/^[A-Za-z0-9]{10,64}$/';
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function register_routes() {
+		$everybody = array( Permissions::class, 'everybody' );
+		$this->ask( 'remote_authorize', $everybody, array( $this, 'authorize' ) );
+		if ( ! Connection::has_owner() ) {
+			$this->ask( 'verify_registration', $everybody, array( $this, 'verify_registration' ) );
+		}
+		$this->open( WP_REST_Server::CREATABLE, 'verify_xmlrpc_error', $everybody, array( $this, 'verify_error' ), array( 'nonce' => Args::of( 'string', true ) ) );
+	}
+
+	/**
+	 * POST remote_authorize.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return \WP_Error
+	 */
+	public function authorize( WP_REST_Request $request ) {
+		foreach ( array( 'secret', 'state', 'redirect_uri', 'code' ) as $name ) {
+			if ( ! is_scalar( $request[ $name ] ) || '' === (string) $request[ $name ] ) {
+				return $this->error( 'missing_parameter', __( 'A parameter is missing.', 'jetpack' ), 400 );
+			}
+		}
+		if ( ! get_userdata( (int) $request['state'] ) ) {
+			return $this->error( 'user_unknown', __( 'There is no such user.', 'jetpack' ), 404 );
+		}
+		return $this->unknown_secret();
+	}
+
+	/**
+	 * POST verify_registration, while no owner is connected.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return \WP_Error
+	 */
+	public function verify_registration( WP_REST_Request $request ) {
+		foreach ( array( 'secret_1', 'state' ) as $name ) {
+			$value = $request[ $name ];
+			$label = 'secret_1' === $name ? 'verify_secret_1' : 'state';
+			if ( null === $value || '' === $value ) {
+				return $this->error( "{$label}_missing", __( 'A parameter is missing.', 'jetpack' ), 400 );
+			}
+			if ( ! is_scalar( $value ) || ( 'secret_1' === $name && ! preg_match( self::FORM, (string) $value ) ) ) {
+				return $this->error( "{$label}_malformed", __( 'A parameter has not the right form.', 'jetpack' ), 400 );
+			}
+		}
+		return $this->unknown_secret();
+	}
+
+	/**
+	 * POST verify_xmlrpc_error: whether the site has kept an error under this nonce.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return \WP_REST_Response A bare bool.
+	 */
+	public function verify_error( WP_REST_Request $request ) {
+		$nonces = array_column( Connection::get( 'errors', array() ), 'nonce' );
+		return rest_ensure_response( in_array( $request['nonce'], $nonces, true ) );
+	}
+
+	private function unknown_secret() {
+		return $this->error( 'verify_secrets_missing', __( 'The site has given out no such secret.', 'jetpack' ), 400 );
+	}
+}

@@ -1,0 +1,48 @@
+<?php
+/**
+ * Calls that only the cloud may make.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Rest;
+
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * They must be signed with a token that the site and the cloud share. The sandbox lives in this process and signs nothing,
+ * so whoever calls is refused: 401 for nobody, 403 for somebody.
+ */
+class Signed_Controller extends Controller {
+
+	/**
+	 * Path to { methods, code of the denial }.
+	 */
+	const ROUTES = array(
+		'connection/test-wpcom'          => array( 'GET', 'rest_forbidden' ),
+		'user-token'                     => array( 'POST, PUT, PATCH', 'invalid_permission_update_user_token' ),
+		'backup-helper-script'           => array( 'POST, DELETE', 'rest_forbidden' ),
+		'database-object/backup'         => array( 'GET', 'rest_forbidden' ),
+		'options/backup'                 => array( 'GET', 'rest_forbidden' ),
+		'comments/(?P<id>[0-9]+)/backup' => array( 'GET', 'rest_forbidden' ),
+		'posts/(?P<id>[0-9]+)/backup'    => array( 'GET', 'rest_forbidden' ),
+		'terms/(?P<id>[0-9]+)/backup'    => array( 'GET', 'rest_forbidden' ),
+		'users/(?P<id>[0-9]+)/backup'    => array( 'GET', 'rest_forbidden' ),
+	);
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function register_routes() {
+		foreach ( self::ROUTES as $path => $route ) {
+			list( $methods, $code ) = $route;
+			$refuse                 = static function () use ( $code ) {
+				return new WP_Error( $code, __( 'This call is the cloud\'s alone.', 'jetpack' ), array( 'status' => rest_authorization_required_code() ) );
+			};
+			// The permission refuses always, so the callback never runs; WordPress wants one all the same.
+			$this->open( $methods, $path, $refuse, $refuse );
+		}
+	}
+}

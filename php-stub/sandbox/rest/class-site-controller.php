@@ -1,0 +1,110 @@
+<?php
+/**
+ * The site as the cloud knows it.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Rest;
+
+use Dashboard_For_Jetpack\Sandbox\Cloud\Benefits;
+use Dashboard_For_Jetpack\Sandbox\Cloud\Faults;
+use Dashboard_For_Jetpack\Sandbox\Cloud\Provider;
+use Dashboard_For_Jetpack\Sandbox\State\Connection;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `site`, `site/features`, `site/purchases`, `site/benefits` and `site/products`. In all but the last `data` is JSON in a string.
+ */
+class Site_Controller extends Controller {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function register_routes() {
+		$modules = array( Permissions::class, 'modules_generic' );
+		$this->get( 'site', array( Permissions::class, 'admin_page' ), array( $this, 'site' ) );
+		$this->get( 'site/features', $modules, array( $this, 'features' ) );
+		$this->get( 'site/purchases', $modules, array( $this, 'purchases' ) );
+		$this->get( 'site/products', $modules, array( $this, 'products' ) );
+		$this->get( 'site/benefits', $modules, array( $this, 'benefits' ) );
+	}
+
+	/**
+	 * GET site.
+	 *
+	 * @return array|WP_Error
+	 */
+	public function site() {
+		$data = array(
+			'status'         => 400,
+			'api_error_code' => null,
+			'api_http_code'  => null,
+		);
+		if ( ! Connection::is_registered() ) {
+			return new WP_Error( 'site_id_missing', '', $data );
+		}
+		$site = Provider::fetch( 'site' );
+		if ( is_wp_error( $site ) ) {
+			return new WP_Error( 'site_data_fetch_failed', esc_html( $site->get_error_message() ), array_intersect_key( array( 'status' => 400 ) + $site->get_error_data(), $data ) );
+		}
+		return $this->success( __( 'The site was found.', 'jetpack' ), array( 'data' => wp_json_encode( $site ) ) );
+	}
+
+	/**
+	 * GET site/features.
+	 *
+	 * @return array|WP_Error
+	 */
+	public function features() {
+		return $this->pass_on( 'site/features', true, true );
+	}
+
+	/**
+	 * GET site/purchases.
+	 *
+	 * @return array|WP_Error
+	 */
+	public function purchases() {
+		return $this->pass_on( 'site/purchases', true, false );
+	}
+
+	/**
+	 * GET site/products.
+	 *
+	 * @return array|WP_Error
+	 */
+	public function products() {
+		return $this->pass_on( 'site/products', false, true );
+	}
+
+	/**
+	 * GET site/benefits. Computed here, so it never fails.
+	 *
+	 * @return array
+	 */
+	public function benefits() {
+		return $this->success( __( 'The benefits were found.', 'jetpack' ), array( 'data' => wp_json_encode( Benefits::all() ) ) );
+	}
+
+	/**
+	 * Wraps what the cloud says.
+	 *
+	 * @param string $path         REST path.
+	 * @param bool   $is_text      Whether `data` is JSON in a string.
+	 * @param bool   $takes_errors Whether the cloud's own error is wrapped as a success too: the wire is like that.
+	 * @return array|WP_Error 500 failed_to_fetch_data.
+	 */
+	private function pass_on( $path, $is_text, $takes_errors ) {
+		$body = Provider::fetch( $path );
+		if ( is_wp_error( $body ) && $takes_errors ) {
+			$body = Faults::body( $body ) ?? $body;
+		}
+		if ( is_wp_error( $body ) ) {
+			return $this->error( 'failed_to_fetch_data', __( 'The cloud did not give the data.', 'jetpack' ), 500 );
+		}
+		return $this->success( __( 'The data was found.', 'jetpack' ), array( 'data' => $is_text ? wp_json_encode( $body ) : $body ) );
+	}
+}

@@ -1,0 +1,101 @@
+<?php
+/**
+ * What the cloud offers to a person.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Rest;
+
+use Dashboard_For_Jetpack\Sandbox\Cloud\Faults;
+use Dashboard_For_Jetpack\Sandbox\Cloud\Provider;
+use Dashboard_For_Jetpack\Sandbox\State\Connection;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `site/discount`, `site/activity`, `intro-offers`, `plans` and `products`: asked for in the name of the caller's own account.
+ */
+class Site_Offers_Controller extends Passing_Controller {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function register_routes() {
+		$page = array( Permissions::class, 'admin_page' );
+		$this->get( 'site/discount', $page, array( $this, 'discount' ) );
+		$this->get( 'intro-offers', $page, array( $this, 'intro_offers' ) );
+		$this->get( 'site/activity', array( Permissions::class, 'modules' ), array( $this, 'activity' ) );
+		$this->get( 'plans', array( Permissions::class, 'connect_user_for_url' ), array( $this, 'plans' ) );
+		$this->get( 'products', array( Permissions::class, 'connect_user_for_url' ), array( $this, 'products' ) );
+	}
+
+	/**
+	 * GET site/discount.
+	 *
+	 * @return array|WP_Error
+	 */
+	public function discount() {
+		return $this->of_account( 'site/discount', 'discount_fetch_failed', 'discount_parse_error' );
+	}
+
+	/**
+	 * GET intro-offers.
+	 *
+	 * @return array|WP_Error
+	 */
+	public function intro_offers() {
+		return $this->of_account( 'intro-offers', 'intro_offers_fetch_failed', 'intro_offers_error' );
+	}
+
+	/**
+	 * GET site/activity.
+	 *
+	 * @return array|WP_Error
+	 */
+	public function activity() {
+		return $this->of_account( 'site/activity', 'activity_fetch_failed', 'activity_not_found' );
+	}
+
+	/**
+	 * GET plans: the cloud's own body, errors too; 200 without a byte where it cannot be reached.
+	 *
+	 * @return mixed
+	 */
+	public function plans() {
+		$body = Provider::fetch( 'plans' );
+		return is_wp_error( $body ) ? Faults::body( $body ) : $body;
+	}
+
+	/**
+	 * GET products.
+	 *
+	 * @return mixed
+	 */
+	public function products() {
+		return $this->passed( Provider::fetch_for_account( 'products' ), 'failed_to_fetch_data' );
+	}
+
+	/**
+	 * Wraps what the cloud says to an account.
+	 *
+	 * @param string $path         REST path.
+	 * @param string $code         Machine code of a failure.
+	 * @param string $code_of_text Machine code where the cloud's answer is not JSON: 204 without a body.
+	 * @return array|WP_Error
+	 */
+	private function of_account( $path, $code, $code_of_text ) {
+		if ( ! Connection::is_registered() ) {
+			return $this->error( 'site_id_missing', __( 'The site is not connected.', 'jetpack' ), 400 );
+		}
+		$body = Provider::fetch_for_account( $path );
+		if ( ! is_wp_error( $body ) ) {
+			return array(
+				'code' => 'success',
+				'data' => $body,
+			);
+		}
+		return Faults::is( $body, Faults::NOT_JSON ) ? $this->error( $code_of_text, $body->get_error_message(), 204 ) : $this->failed( $body, $code );
+	}
+}

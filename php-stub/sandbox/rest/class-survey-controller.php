@@ -1,0 +1,70 @@
+<?php
+/**
+ * Surveys.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Rest;
+
+use Dashboard_For_Jetpack\Sandbox\Cloud\Faults;
+use Dashboard_For_Jetpack\Sandbox\Cloud\Provider;
+use Dashboard_For_Jetpack\Sandbox\Cloud\Store;
+use WP_REST_Request;
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `marketing/survey`, by POST alone. The site is disconnected by the time that somebody says why, and where the site cannot deliver the answer
+ * the browser sends it to the provider itself: from here it must never have to.
+ */
+class Survey_Controller extends Controller {
+
+	/**
+	 * Answers that the sandbox remembers, the latest.
+	 */
+	const KEPT = 20;
+
+	/**
+	 * Characters that it remembers of a text.
+	 */
+	const LONGEST = 2000;
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function register_routes() {
+		$this->route( WP_REST_Server::CREATABLE, 'marketing/survey', array( Permissions::class, 'disconnect' ), array( $this, 'submit' ) );
+	}
+
+	/**
+	 * POST marketing/survey.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return array The cloud's own body, its refusals too.
+	 */
+	public function submit( WP_REST_Request $request ) {
+		$fault = Faults::of( 'marketing/survey' );
+		if ( $fault ) {
+			return array(
+				'error'   => $fault->get_error_code(),
+				'message' => $fault->get_error_message(),
+			);
+		}
+		$surveys   = Store::get( 'surveys', array() );
+		$surveys[] = map_deep( Body::of( $request ), array( self::class, 'shorten' ) );
+		Store::set( array( 'surveys' => array_slice( $surveys, -self::KEPT ) ) );
+		return Provider::body( 'marketing/survey', array( 'success' => true ) );
+	}
+
+	/**
+	 * Cleans one leaf of an answer.
+	 *
+	 * @param mixed $leaf Value.
+	 * @return mixed
+	 */
+	public static function shorten( $leaf ) {
+		return is_string( $leaf ) ? mb_substr( sanitize_textarea_field( $leaf ), 0, self::LONGEST ) : $leaf;
+	}
+}

@@ -1,0 +1,86 @@
+<?php
+/**
+ * Syncing.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Rest;
+
+use WP_REST_Server;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `sync/*`, for the cloud and for administrators. The sandbox reads the site where it stands, so nothing is ever queued or sent: the answers say so.
+ */
+class Sync_Controller extends Controller {
+
+	/**
+	 * Paths that are read, to what they say.
+	 */
+	const FACTS = array(
+		'status'          => array(
+			'started'         => false,
+			'finished'        => false,
+			'progress'        => array(),
+			'queue_size'      => 0,
+			'queue_lag'       => 0,
+			'full_queue_size' => 0,
+			'full_queue_lag'  => 0,
+			'is_sync_enabled' => false,
+			'cron_size'       => 0,
+			'next_cron'       => 0,
+		),
+		'data-check'      => array(),
+		'object-id-range' => array( 'ranges' => array() ),
+		'spawn-sync'      => array(
+			'success' => false,
+			'code'    => 'sync_disabled',
+		),
+		'settings'        => array( 'disable' => true ),
+	);
+
+	/**
+	 * Paths that act on a queue, to the code of what is missing there.
+	 */
+	const QUEUE_ACTIONS = array(
+		'now'      => 'queue_size',
+		'checkout' => 'queue_size',
+		'unlock'   => 'queue_size',
+		'close'    => 'buffer_not_checked_out',
+	);
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function register_routes() {
+		$permission = array( Account_Permissions::class, 'sync' );
+		foreach ( self::FACTS as $path => $fact ) {
+			$args = 'object-id-range' === $path ? array( 'sync_module' => Args::of( 'string', true ) ) : array();
+			$this->get(
+				"sync/$path",
+				$permission,
+				static function () use ( $fact ) {
+					return $fact;
+				},
+				$args
+			);
+		}
+		$queue = array( 'queue' => Args::of( 'string', true, array( 'enum' => array( 'sync', 'full_sync' ) ) ) );
+		foreach ( self::QUEUE_ACTIONS as $path => $code ) {
+			$this->ask( "sync/$path", $permission, $this->refuse( $code, __( 'The queue is empty.', 'jetpack' ) ), $queue );
+		}
+		$disabled = $this->refuse( 'sync_disabled', __( 'This site does not sync: its cloud is a sandbox.', 'jetpack' ) );
+		foreach ( array( 'full-sync', 'data-histogram', 'health', 'settings' ) as $path ) {
+			$this->ask( "sync/$path", $permission, $disabled );
+		}
+		$this->open( WP_REST_Server::ALLMETHODS, 'sync/object', $permission, $disabled );
+	}
+
+	private function refuse( $code, $message ) {
+		return function () use ( $code, $message ) {
+			return $this->error( $code, $message, 400 );
+		};
+	}
+}

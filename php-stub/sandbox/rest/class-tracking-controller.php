@@ -1,0 +1,59 @@
+<?php
+/**
+ * Tracking settings of the account.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Rest;
+
+use Dashboard_For_Jetpack\Sandbox\Cloud\Accounts;
+use Dashboard_For_Jetpack\Sandbox\Cloud\Faults;
+use Dashboard_For_Jetpack\Sandbox\State\Connection;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `tracking/settings`. Kept by the cloud: who is not linked is opted out, and nothing is saved.
+ */
+class Tracking_Controller extends Controller {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function register_routes() {
+		$permission = array( Permissions::class, 'admin_page' );
+		$this->get( 'tracking/settings', $permission, array( $this, 'read' ) );
+		$this->post( 'tracking/settings', $permission, array( $this, 'save' ), array( 'tracks_opt_out' => Args::of( 'boolean', true ) ) );
+	}
+
+	/**
+	 * GET tracking/settings. The cloud's own error comes back as a success.
+	 *
+	 * @return array|null|\WP_Error 500 http_request_failed.
+	 */
+	public function read() {
+		if ( ! Connection::is_linked() ) {
+			return array( 'tracks_opt_out' => true );
+		}
+		$fault = Faults::of( 'tracking/settings' );
+		if ( ! $fault ) {
+			return array( 'tracks_opt_out' => (bool) get_user_meta( get_current_user_id(), Accounts::OPT_OUT_META, true ) );
+		}
+		return Faults::is( $fault, Faults::UNREACHABLE ) ? $this->error( 'http_request_failed', $fault->get_error_message(), 500 ) : Faults::body( $fault );
+	}
+
+	/**
+	 * POST tracking/settings.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return array|null|\WP_Error As read.
+	 */
+	public function save( WP_REST_Request $request ) {
+		if ( Connection::is_linked() && ! Faults::of( 'tracking/settings' ) ) {
+			update_user_meta( get_current_user_id(), Accounts::OPT_OUT_META, $request['tracks_opt_out'] ? '1' : '' );
+		}
+		return $this->read();
+	}
+}

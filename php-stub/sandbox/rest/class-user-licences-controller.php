@@ -1,0 +1,114 @@
+<?php
+/**
+ * Licences of the owner.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Rest;
+
+use Dashboard_For_Jetpack\Sandbox\Cloud\Faults;
+use Dashboard_For_Jetpack\Sandbox\Cloud\Licences;
+use Dashboard_For_Jetpack\Sandbox\State\Connection;
+use Dashboard_For_Jetpack\Sandbox\State\Site;
+use WP_Error;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `licensing/user/…` and `licensing/attach-licenses`: only the owner has any.
+ */
+class User_Licences_Controller extends Passing_Controller {
+
+	const PER_PAGE = 100;
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function register_routes() {
+		$owner = array( Account_Permissions::class, 'owner' );
+		$keys  = Args::of( 'array', true, array( 'items' => array( 'type' => 'string' ) ) );
+		$count = Args::of( 'integer', true, array( 'minimum' => 0 ) );
+		$this->get( 'licensing/user/counts', $owner, array( $this, 'counts' ) );
+		$this->get( 'licensing/user/licenses', $owner, array( $this, 'licences' ) );
+		$this->post( 'licensing/user/activation-notice-dismiss', $owner, array( $this, 'dismiss' ), array( 'last_detached_count' => $count ) );
+		$this->post( 'licensing/attach-licenses', $owner, array( $this, 'attach' ), array( 'licenses' => $keys ) );
+	}
+
+	/**
+	 * GET licensing/user/counts.
+	 *
+	 * @return mixed
+	 */
+	public function counts() {
+		$fault = Faults::of( 'licensing/user/counts' );
+		return $this->passed( $fault ? $fault : Licences::counts(), 'failed_to_fetch_data' );
+	}
+
+	/**
+	 * GET licensing/user/licenses.
+	 *
+	 * @return mixed
+	 */
+	public function licences() {
+		$fault = Faults::of( 'licensing/user/licenses' );
+		if ( $fault ) {
+			return $this->passed( $fault, 'failed_to_fetch_data' );
+		}
+		$items = Licences::items();
+		return array(
+			'current_page'   => 1,
+			'items_per_page' => self::PER_PAGE,
+			'total_pages'    => 1,
+			'current_items'  => count( $items ),
+			'total_items'    => count( $items ),
+			'items'          => $items,
+		);
+	}
+
+	/**
+	 * POST licensing/user/activation-notice-dismiss.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return array { last_detached_count, last_dismissed_time }
+	 */
+	public function dismiss( WP_REST_Request $request ) {
+		$dismissed = array(
+			'last_detached_count' => $request['last_detached_count'],
+			'last_dismissed_time' => gmdate( 'c' ),
+		);
+		Site::set( array( 'activationNoticeDismiss' => $dismissed ) );
+		return $dismissed;
+	}
+
+	/**
+	 * POST licensing/attach-licenses. A key that fails does not fail the call.
+	 *
+	 * @param WP_REST_Request $request Request.
+	 * @return array|WP_Error One entry a key: [ { activatedProductId } ] or { errors: status to texts, error_data: [] }.
+	 */
+	public function attach( WP_REST_Request $request ) {
+		if ( Connection::is_offline() ) {
+			return $this->error( 'not_connected', __( 'The site is not connected.', 'jetpack' ) );
+		}
+		$fault = $request['licenses'] ? Faults::of( 'licensing/attach-licenses' ) : null;
+		if ( $fault ) {
+			$error = $this->error( 'request_failed', __( 'The cloud could not be asked to activate the license.', 'jetpack' ) );
+			$error->add( $fault->get_error_code(), esc_html( $fault->get_error_message() ) );
+			return $error;
+		}
+		return array_map( array( $this, 'attach_one' ), array_values( $request['licenses'] ) );
+	}
+
+	private function attach_one( $key ) {
+		$outcome = Licences::attach( trim( $key ) );
+		if ( is_wp_error( $outcome ) ) {
+			return array(
+				'errors'     => array( $outcome->get_error_code() => $outcome->get_error_messages() ),
+				'error_data' => array(),
+			);
+		}
+		return array( array( 'activatedProductId' => $outcome ) );
+	}
+}

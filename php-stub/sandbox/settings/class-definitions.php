@@ -1,0 +1,69 @@
+<?php
+/**
+ * The settings that there are.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Settings;
+
+use Dashboard_For_Jetpack\Sandbox\Modules\Table;
+use Dashboard_For_Jetpack\Sandbox\Wire_Table;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Options of fixtures/wire/settings.json, and every module slug as a boolean.
+ */
+class Definitions {
+
+	/**
+	 * Definitions by key, built once in a request.
+	 *
+	 * @var array|null
+	 */
+	private static $by_key;
+
+	/**
+	 * Options, without module slugs.
+	 *
+	 * @return array Key to { key, type, default, group, validator, read, enum?, sanitizer?, packedIn?, action? }.
+	 */
+	public static function options() {
+		if ( null === self::$by_key ) {
+			self::$by_key = array_column( (array) Wire_Table::read( 'wire/settings' ), null, 'key' );
+		}
+		return self::$by_key;
+	}
+
+	/**
+	 * One key, be it an option or a module.
+	 *
+	 * @param string $key Key.
+	 * @return array|null
+	 */
+	public static function find( $key ) {
+		if ( isset( self::options()[ $key ] ) ) {
+			return self::options()[ $key ];
+		}
+		if ( ! Table::find( $key ) ) {
+			return null;
+		}
+		return array(
+			'key'       => $key,
+			'type'      => 'boolean',
+			'default'   => false,
+			'group'     => 'modules',
+			'validator' => 'boolean',
+		);
+	}
+
+	/**
+	 * Every key.
+	 *
+	 * @return string[]
+	 */
+	public static function keys() {
+		return array_merge( array_keys( self::options() ), array_keys( Table::all() ) );
+	}
+}

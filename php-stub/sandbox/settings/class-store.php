@@ -1,0 +1,20 @@
+<?php
+/**
+ * Settings that somebody has changed.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Settings;
+
+use Dashboard_For_Jetpack\Sandbox\State\Option;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Key to value, only for keys that were saved. Reader knows what the others read as.
+ */
+class Store extends Option {
+
+	const NAME = 'dashboard_for_jetpack_settings';
+}

@@ -1,0 +1,117 @@
+<?php
+/**
+ * Validators of settings.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Settings;
+
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * One value that does not pass makes the whole request a 400, and nothing is saved.
+ */
+class Validators {
+
+	/**
+	 * Checks a value.
+	 *
+	 * @param array $definition Of the key.
+	 * @param mixed $value      As sent.
+	 * @return true|WP_Error
+	 */
+	public static function check( array $definition, $value ) {
+		$validator = array( self::class, 'is_' . $definition['validator'] );
+		if ( 'enum' === $definition['validator'] ) {
+			$is_valid = in_array( $value, $definition['enum'], true );
+		} else {
+			$is_valid = 'none' === $definition['validator']
+				? is_scalar( $value )
+				: ( is_callable( $validator ) ? call_user_func( $validator, $value ) : Object_Validators::check( $definition['validator'], $value ) );
+		}
+		return $is_valid ? true : new WP_Error( 'invalid_param', self::complaint( $definition ) );
+	}
+
+	/**
+	 * What a value of a key must be.
+	 *
+	 * @param array $definition Of the key.
+	 * @return string
+	 */
+	public static function complaint( array $definition ) {
+		$wanted = array(
+			'boolean'          => __( '%s must be true, false, 0 or 1.', 'jetpack' ),
+			'posint'           => __( '%s must be a number greater than zero.', 'jetpack' ),
+			'alphanum'         => __( '%s must hold letters and digits only.', 'jetpack' ),
+			'string'           => __( '%s must be text.', 'jetpack' ),
+			'twitter_username' => __( '%s must be a Twitter name.', 'jetpack' ),
+			'stats_roles'      => __( '%s must name roles that WordPress has.', 'jetpack' ),
+		);
+		/* translators: %1$s: name of a setting; %2$s: list of values. */
+		$text = 'enum' === $definition['validator'] ? __( '%1$s must be one of %2$s.', 'jetpack' ) : ( $wanted[ $definition['validator'] ] ?? __( '%s has a value that it cannot have.', 'jetpack' ) );
+		return sprintf( $text, $definition['key'], implode( ', ', $definition['enum'] ?? array() ) );
+	}
+
+	/**
+	 * True, false, 0 and 1, also as text; not "true".
+	 *
+	 * @param mixed $value As sent.
+	 * @return bool
+	 */
+	public static function is_boolean( $value ) {
+		return in_array( $value, array( true, false, 0, 1, '0', '1' ), true );
+	}
+
+	/**
+	 * A number above zero.
+	 *
+	 * @param mixed $value As sent.
+	 * @return bool
+	 */
+	public static function is_posint( $value ) {
+		return is_numeric( $value ) && $value > 0;
+	}
+
+	/**
+	 * Letters and digits, or nothing.
+	 *
+	 * @param mixed $value As sent.
+	 * @return bool
+	 */
+	public static function is_alphanum( $value ) {
+		return is_string( $value ) && preg_match( '/^[a-z0-9]*$/i', $value );
+	}
+
+	/**
+	 * Text.
+	 *
+	 * @param mixed $value As sent.
+	 * @return bool
+	 */
+	public static function is_string( $value ) {
+		return is_string( $value );
+	}
+
+	/**
+	 * A verification code, or the meta tag that holds one.
+	 *
+	 * @param mixed $value As sent.
+	 * @return bool
+	 */
+	public static function is_verification_service( $value ) {
+		return is_string( $value ) && preg_match( '/^[a-z0-9_-]*$/i', Special\Verification_Code::extract( $value ) );
+	}
+
+	/**
+	 * An optional @ and up to 15 word characters, or nothing.
+	 *
+	 * @param mixed $value As sent.
+	 * @return bool
+	 */
+	public static function is_twitter_username( $value ) {
+		return is_string( $value ) && preg_match( '/^(@?\w{1,15})?$/', $value );
+	}
+}

@@ -1,0 +1,74 @@
+<?php
+/**
+ * Saving settings.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Settings;
+
+use Dashboard_For_Jetpack\Sandbox\Modules\Switcher;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Saves what can be saved. Values have passed their validators; a key may still be unknown, or refused by who owns it.
+ */
+class Writer {
+
+	/**
+	 * Saves keys, modules first: an option may need the module that comes with it.
+	 *
+	 * @param array       $values Key to value.
+	 * @param string|null $module Only keys of this module are known, where given.
+	 * @return Save_Result
+	 */
+	public static function save( array $values, $module = null ) {
+		$result  = new Save_Result();
+		$options = array();
+		foreach ( $values as $key => $value ) {
+			$definition = Definitions::find( (string) $key );
+			if ( ! $definition || ( $module && $definition['group'] !== $module ) ) {
+				$result->unknown[] = (string) $key;
+			} elseif ( 'modules' === $definition['group'] ) {
+				self::switch_module( $key, Casting::cast( $value, 'boolean' ), $result );
+			} else {
+				$options[ $key ] = $definition;
+			}
+		}
+		foreach ( $options as $key => $definition ) {
+			self::save_option( $definition, $values[ $key ], $result );
+		}
+		return $result;
+	}
+
+	private static function switch_module( $slug, $is_on, Save_Result $result ) {
+		$switched = $is_on ? Switcher::activate( $slug ) : Switcher::deactivate( $slug );
+		if ( is_wp_error( $switched ) && 'already_inactive' !== $switched->get_error_code() ) {
+			$result->refused[ $slug ] = $switched->get_error_message();
+		}
+	}
+
+	private static function save_option( array $definition, $value, Save_Result $result ) {
+		$key     = $definition['key'];
+		$value   = Casting::cast( $value, $definition['type'] );
+		$value   = isset( $definition['sanitizer'] ) ? Sanitizers::apply( $definition['sanitizer'], $value ) : $value;
+		$special = Special_Keys::find( $key );
+		if ( ! $special ) {
+			Store::set( array( $key => $value ) );
+			return;
+		}
+		$outcome = $special->write( $value );
+		if ( is_wp_error( $outcome ) ) {
+			$result->refused[ $key ] = $outcome->get_error_message();
+			return;
+		}
+		if ( array_key_exists( 'store', $outcome ) ) {
+			Store::set( array( $key => $outcome['store'] ) );
+		}
+		$result->extras += $outcome['extras'] ?? array();
+		if ( isset( $outcome['bare'] ) ) {
+			$result->bare = $outcome['bare'];
+		}
+	}
+}

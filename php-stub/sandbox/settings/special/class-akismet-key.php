@@ -1,0 +1,40 @@
+<?php
+/**
+ * Key of the anti-spam plugin.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
+
+use Dashboard_For_Jetpack\Sandbox\Cloud\Anti_Spam_Keys;
+use Dashboard_For_Jetpack\Sandbox\Plugins\Stand_Ins;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Taken while our stand-in runs. A real Akismet has its own key, which is none of ours.
+ */
+class Akismet_Key extends Special_Key {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function read( $value ) {
+		return Anti_Spam_Keys::kept();
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function write( $value ) {
+		if ( ! Stand_Ins::is_active( 'akismet' ) ) {
+			return $this->refuse( __( 'Akismet is not active.', 'jetpack' ) );
+		}
+		if ( '' !== $value && ! Anti_Spam_Keys::is_usable( $value ) ) {
+			return $this->refuse( __( 'The key is not valid.', 'jetpack' ) );
+		}
+		Anti_Spam_Keys::keep( $value );
+		return array();
+	}
+}

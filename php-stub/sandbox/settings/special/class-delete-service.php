@@ -1,0 +1,31 @@
+<?php
+/**
+ * Removal of an own sharing service.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
+
+use Dashboard_For_Jetpack\Sandbox\Settings\Store;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * An action: nothing is kept under its key.
+ */
+class Delete_Service extends Special_Key {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function write( $value ) {
+		$services = (array) Store::get( 'custom', array() );
+		if ( '' !== $value && ! isset( $services[ $value ] ) ) {
+			return $this->refuse( __( 'There is no such service.', 'jetpack' ) );
+		}
+		unset( $services[ $value ] );
+		Store::set( array( 'custom' => $services ) );
+		return array();
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+/**
+ * Language of the site.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * WordPress's own option. English is the absence of a language, and answers with a bare boolean.
+ */
+class Language extends Special_Key {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function read( $value ) {
+		if ( ! current_user_can( 'install_languages' ) ) {
+			return 'error_cap';
+		}
+		$language = (string) get_option( 'WPLANG', '' );
+		return '' === $language ? 'en_US' : $language;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function write( $value ) {
+		if ( '' === $value || 'en_US' === $value ) {
+			return array( 'bare' => delete_option( 'WPLANG' ) );
+		}
+		if ( ! in_array( $value, get_available_languages(), true ) ) {
+			return $this->refuse( __( 'The language could not be installed.', 'jetpack' ) );
+		}
+		update_option( 'WPLANG', $value );
+		return array();
+	}
+}

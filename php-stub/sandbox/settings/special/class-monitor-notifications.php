@@ -1,0 +1,32 @@
+<?php
+/**
+ * Downtime alerts by email.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
+
+use Dashboard_For_Jetpack\Sandbox\Modules\Active_Modules;
+use Dashboard_For_Jetpack\Sandbox\State\Connection;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Kept by the cloud for each account, so it needs the module and a linked account.
+ */
+class Monitor_Notifications extends Special_Key {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function write( $value ) {
+		if ( ! Active_Modules::is_active( 'monitor' ) ) {
+			return $this->refuse( __( 'Downtime monitoring is not active.', 'jetpack' ) );
+		}
+		if ( ! Connection::is_linked() ) {
+			return $this->refuse( __( 'Your account is not connected.', 'jetpack' ) );
+		}
+		return array( 'store' => $value );
+	}
+}

@@ -1,0 +1,51 @@
+<?php
+/**
+ * Answers of the old setup.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
+
+use Dashboard_For_Jetpack\Sandbox\Modules\Active_Modules;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Nothing is shown for it any more; other clients still send it.
+ */
+class Onboarding extends Special_Key {
+
+	const MEMBERS = array( 'siteTitle', 'siteDescription', 'siteType', 'homepageFormat', 'addContactForm', 'businessAddress', 'installWooCommerce' );
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function read( $value ) {
+		$value = array_intersect_key( (array) $value, array_flip( self::MEMBERS ) ) + array_fill_keys( self::MEMBERS, false );
+		return array( 'stats' => Active_Modules::is_active( 'stats' ) ) + $value;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function write( $value ) {
+		$value = map_deep( array_intersect_key( $value, array_flip( self::MEMBERS ) ), array( $this, 'clean' ) );
+		foreach ( array( 'siteTitle' => 'blogname', 'siteDescription' => 'blogdescription' ) as $member => $option ) {
+			if ( isset( $value[ $member ] ) && is_string( $value[ $member ] ) ) {
+				update_option( $option, $value[ $member ] );
+			}
+		}
+		return array( 'store' => $value );
+	}
+
+	/**
+	 * Cleans one leaf.
+	 *
+	 * @param mixed $leaf Value.
+	 * @return mixed
+	 */
+	public function clean( $leaf ) {
+		return is_string( $leaf ) ? sanitize_text_field( $leaf ) : $leaf;
+	}
+}

@@ -1,0 +1,49 @@
+<?php
+/**
+ * The address for posting by email.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
+
+use Dashboard_For_Jetpack\Sandbox\State\Connection;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What is written is a verb, what is read an address of the person who asks.
+ */
+class Post_By_Email extends Special_Key {
+
+	const META = 'dashboard_for_jetpack_post_by_email';
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function read( $value ) {
+		if ( ! Connection::is_linked() ) {
+			return null;
+		}
+		return (string) get_user_meta( get_current_user_id(), self::META, true );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function write( $value ) {
+		if ( ! Connection::is_linked() ) {
+			return $this->refuse( __( 'Your account is not connected.', 'jetpack' ) );
+		}
+		if ( 'delete' === $value ) {
+			delete_user_meta( get_current_user_id(), self::META );
+			return array();
+		}
+		if ( 'noop' === $value ) {
+			return array();
+		}
+		$address = strtolower( wp_generate_password( 10, false ) ) . '@post.example.com';
+		update_user_meta( get_current_user_id(), self::META, $address );
+		return array( 'extras' => array( 'post_by_email_address' => $address ) );
+	}
+}

@@ -1,0 +1,35 @@
+<?php
+/**
+ * Key of brute force protection.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
+
+use Dashboard_For_Jetpack\Sandbox\State\Connection;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Only the word "create" does anything: it asks the cloud for a key.
+ */
+class Protect_Key extends Special_Key {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function write( $value ) {
+		if ( 'create' !== $value ) {
+			return array();
+		}
+		if ( ! Connection::is_registered() ) {
+			return $this->refuse( __( 'The cloud gave no key, because the site is not connected.', 'jetpack' ) );
+		}
+		$key = substr( wp_hash( 'protect' . Connection::get( 'blogId' ) ), 0, 20 );
+		return array(
+			'store'  => $key,
+			'extras' => array( 'jetpack_protect_key' => $key ),
+		);
+	}
+}

@@ -1,0 +1,30 @@
+<?php
+/**
+ * Sets up search widgets.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * An action that leaves nothing behind in the settings.
+ */
+class Search_Auto_Config extends Special_Key {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function read( $value ) {
+		return false;
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function write( $value ) {
+		return array();
+	}
+}

@@ -1,0 +1,70 @@
+<?php
+/**
+ * Sharing services in use.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
+
+use Dashboard_For_Jetpack\Sandbox\Settings\Definitions;
+use Dashboard_For_Jetpack\Sandbox\Settings\Store;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Written as two lists of slugs, read as two maps of descriptions and the order of all.
+ */
+class Sharing_Services extends Special_Key {
+
+	/**
+	 * Slugs of the services that there are, own ones too.
+	 *
+	 * @return string[]
+	 */
+	public static function known() {
+		$built_in = array_keys( Definitions::find( 'sharing_services' )['read']['all'] );
+		return array_merge( $built_in, array_keys( (array) Store::get( 'custom', array() ) ) );
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function read( $value ) {
+		return array(
+			'visible' => $this->describe( array_keys( $value['visible'] ) ),
+			'hidden'  => $this->describe( array_keys( $value['hidden'] ) ),
+			'all'     => array_flip( self::known() ),
+		);
+	}
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function write( $value ) {
+		$pick = static function ( $slugs ) {
+			return array_fill_keys( array_intersect( $slugs, self::known() ), array() );
+		};
+		return array(
+			'store' => array(
+				'visible' => $pick( $value['visible'] ),
+				'hidden'  => $pick( $value['hidden'] ),
+			),
+		);
+	}
+
+	private function describe( array $slugs ) {
+		$style = Store::get( 'button_style', 'icon-text' );
+		$maps  = array();
+		foreach ( $slugs as $slug ) {
+			$custom        = Store::get( 'custom', array() )[ $slug ] ?? array();
+			$maps[ $slug ] = array(
+				'button_style' => $style,
+				'smart'        => 'official' === $style,
+				'shortname'    => $slug,
+				'icon'         => $custom['icon'] ?? '',
+			);
+		}
+		return $maps;
+	}
+}

@@ -1,0 +1,23 @@
+<?php
+/**
+ * Twitter name of the site.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Kept without the @.
+ */
+class Twitter_Tag extends Special_Key {
+
+	/**
+	 * {@inheritDoc}
+	 */
+	public function write( $value ) {
+		return array( 'store' => ltrim( wp_strip_all_tags( $value ), '@' ) );
+	}
+}

@@ -1,0 +1,17 @@
+<?php
+/**
+ * Plugin Name:       All in One SEO (stand-in)
+ * Description:       Stands in for All in One SEO in the sandbox of Dashboard for Jetpack, so that installing and activating it can be tried out. It changes no page.
+ * Version:           1.0
+ * Requires at least: 6.6
+ * Requires PHP:      7.4
+ * Author:            The Dashboard for Jetpack contributors
+ * License:           GPL-2.0-or-later
+ * Text Domain:       jetpack
+ * Update URI:        false
+ * Stand-in of:       dashboard-for-jetpack
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+defined( 'ABSPATH' ) || exit;

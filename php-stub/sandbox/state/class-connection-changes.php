@@ -1,0 +1,81 @@
+<?php
+/**
+ * Ways in which the connection changes.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\State;
+
+use Dashboard_For_Jetpack\Sandbox\Modules\Default_Modules;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Every change of the connection goes through here, so that what hangs on it (owner, modules, purchase token) keeps up.
+ */
+class Connection_Changes {
+
+	const BLOG_ID = 1001;
+
+	/**
+	 * Registers the site and switches on the default modules that need no user.
+	 */
+	public static function register() {
+		Connection::set(
+			array(
+				'registered'       => true,
+				'blogId'           => Connection::get( 'blogId' ) ? Connection::get( 'blogId' ) : self::BLOG_ID,
+				'owner'            => 0,
+				'linked'           => array(),
+				'errors'           => array(),
+				'connectedPlugins' => array( 'jetpack' => array( 'name' => 'Jetpack' ) ),
+			)
+		);
+		Site::set( array( 'purchaseToken' => wp_generate_password( 12, false ) ) );
+		Default_Modules::activate( false );
+	}
+
+	/**
+	 * Drops tokens and owner. The blog id stays, as it does when the cloud cannot be told.
+	 */
+	public static function disconnect() {
+		Connection::set(
+			array(
+				'registered'         => false,
+				'owner'              => 0,
+				'linked'             => array(),
+				'errors'             => array(),
+				'isInIdentityCrisis' => false,
+				'safeMode'           => false,
+			)
+		);
+	}
+
+	/**
+	 * Links a user. The first one becomes the owner.
+	 *
+	 * @param int $user_id User.
+	 * @return string State message: "authorized" for the owner, "linked" for others.
+	 */
+	public static function link( $user_id ) {
+		$is_first = ! Connection::has_owner();
+		$linked   = array_values( array_unique( array_merge( Connection::get( 'linked', array() ), array( $user_id ) ) ) );
+		Connection::set( array( 'linked' => $linked ) + ( $is_first ? array( 'owner' => $user_id ) : array() ) );
+		if ( $is_first ) {
+			Default_Modules::activate( true );
+		}
+		return $is_first ? 'authorized' : 'linked';
+	}
+
+	/**
+	 * Unlinks a user, the owner too.
+	 *
+	 * @param int $user_id User.
+	 */
+	public static function unlink( $user_id ) {
+		$linked = array_values( array_diff( Connection::get( 'linked', array() ), array( $user_id ) ) );
+		$owner  = Connection::owner_id() === $user_id ? 0 : Connection::owner_id();
+		Connection::set( compact( 'linked', 'owner' ) );
+	}
+}

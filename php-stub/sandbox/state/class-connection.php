@@ -1,0 +1,86 @@
+<?php
+/**
+ * The connection of site and users.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\State;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `{ registered: bool, blogId: int, owner: int user id or 0, linked: int[] user ids, offline: {}, isStaging, isInIdentityCrisis,
+ * safeMode: bool, sandboxDomain, errors: [], connectedPlugins: slug to { name } }`
+ */
+class Connection extends Option {
+
+	const NAME = 'dashboard_for_jetpack_connection';
+
+	/**
+	 * Whether the site has a blog id and a token.
+	 *
+	 * @return bool
+	 */
+	public static function is_registered() {
+		return (bool) self::get( 'registered', false );
+	}
+
+	/**
+	 * Offline mode with its reasons.
+	 *
+	 * @return array { isActive, constant, url, filter, wpLocalConstant }: bool each.
+	 */
+	public static function offline_mode() {
+		$reasons = array_map( 'boolval', (array) self::get( 'offline', array() ) );
+		$reasons = array_merge( array_fill_keys( array( 'constant', 'url', 'filter', 'wpLocalConstant' ), false ), $reasons );
+		return array( 'isActive' => in_array( true, $reasons, true ) ) + $reasons;
+	}
+
+	/**
+	 * Whether offline mode is on.
+	 *
+	 * @return bool
+	 */
+	public static function is_offline() {
+		return self::offline_mode()['isActive'];
+	}
+
+	/**
+	 * User id of the owner.
+	 *
+	 * @return int 0 where there is none.
+	 */
+	public static function owner_id() {
+		return (int) self::get( 'owner', 0 );
+	}
+
+	/**
+	 * Whether there is an owner with a token.
+	 *
+	 * @return bool
+	 */
+	public static function has_owner() {
+		return self::is_registered() && self::owner_id() && self::is_linked( self::owner_id() );
+	}
+
+	/**
+	 * Whether a user has an account in the cloud.
+	 *
+	 * @param int $user_id User; 0 for who is asking.
+	 * @return bool
+	 */
+	public static function is_linked( $user_id = 0 ) {
+		return self::is_registered()
+			&& in_array( $user_id ? $user_id : get_current_user_id(), self::get( 'linked', array() ), true );
+	}
+
+	/**
+	 * Whether who is asking is the owner.
+	 *
+	 * @return bool
+	 */
+	public static function is_current_user_owner() {
+		return self::has_owner() && get_current_user_id() === self::owner_id();
+	}
+}

@@ -1,0 +1,77 @@
+<?php
+/**
+ * One option that holds a map.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\State;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Base of the stores. Each subclass is one row of the options table, and each change is made alone,
+ * from what the last writer left.
+ */
+abstract class Option {
+
+	const NAME     = '';
+	const AUTOLOAD = true;
+
+	/**
+	 * Everything.
+	 *
+	 * @return array
+	 */
+	public static function all() {
+		$value = get_option( static::NAME, array() );
+		return is_array( $value ) ? $value : array();
+	}
+
+	/**
+	 * One value.
+	 *
+	 * @param string $key      Name in the map.
+	 * @param mixed  $fallback Where it was never set.
+	 * @return mixed
+	 */
+	public static function get( $key, $fallback = null ) {
+		$all = static::all();
+		return array_key_exists( $key, $all ) ? $all[ $key ] : $fallback;
+	}
+
+	/**
+	 * Changes some values.
+	 *
+	 * @param array $changes Name to value.
+	 */
+	public static function set( array $changes ) {
+		Lock::during(
+			static function () use ( $changes ) {
+				static::replace( array_merge( static::all(), $changes ) );
+			}
+		);
+	}
+
+	/**
+	 * Forgets some values.
+	 *
+	 * @param string ...$keys Names.
+	 */
+	public static function forget( ...$keys ) {
+		Lock::during(
+			static function () use ( $keys ) {
+				static::replace( array_diff_key( static::all(), array_flip( $keys ) ) );
+			}
+		);
+	}
+
+	/**
+	 * Changes everything.
+	 *
+	 * @param array $all The new map.
+	 */
+	public static function replace( array $all ) {
+		update_option( static::NAME, $all, static::AUTOLOAD );
+	}
+}

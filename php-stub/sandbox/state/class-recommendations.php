@@ -1,0 +1,78 @@
+<?php
+/**
+ * What the assistant has learnt.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\State;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Kept with the site: `recommendations: { data: {}, conditional: string[] }` and the flags `recommendationsStep` and `newRecommendations`.
+ */
+class Recommendations {
+
+	const FIRST_STEP = 'not-started';
+
+	/**
+	 * Answers and choices: slug to bool, string or list of strings.
+	 *
+	 * @return array
+	 */
+	public static function data() {
+		return self::kept()['data'];
+	}
+
+	/**
+	 * Features that are recommended because of something that happened on the site.
+	 *
+	 * @return string[]
+	 */
+	public static function conditional() {
+		return self::kept()['conditional'];
+	}
+
+	/**
+	 * The saved step.
+	 *
+	 * @return string
+	 */
+	public static function step() {
+		return (string) Site::flag( 'recommendationsStep', self::FIRST_STEP );
+	}
+
+	/**
+	 * Replaces answers and choices. Nothing cannot be saved: the wire is like that.
+	 *
+	 * @param array $data New map.
+	 */
+	public static function save_data( array $data ) {
+		if ( $data ) {
+			self::keep( array( 'data' => $data ) + self::kept() );
+		}
+	}
+
+	/**
+	 * Replaces all that is known, as a world or a reset does.
+	 *
+	 * @param array $kept { data?, conditional? }
+	 */
+	public static function keep( array $kept ) {
+		$kept += array(
+			'data'        => array(),
+			'conditional' => array(),
+		);
+		Site::set( array( 'recommendations' => $kept ) );
+		$viewed = $kept['data']['viewedRecommendations'] ?? array();
+		Site::set_flag( 'newRecommendations', array_values( array_diff( $kept['conditional'], (array) $viewed ) ) );
+	}
+
+	private static function kept() {
+		return Site::get( 'recommendations', array() ) + array(
+			'data'        => array(),
+			'conditional' => array(),
+		);
+	}
+}

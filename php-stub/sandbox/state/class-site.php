@@ -1,0 +1,40 @@
+<?php
+/**
+ * What the plugin remembers about the site beside connection, modules and settings.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\State;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * `{ flags: { showBackups, isAtomicSite, … }, dismissedNotices: {}, licensingError, purchaseToken, hasSeenWCConnectionModal }`
+ */
+class Site extends Option {
+
+	const NAME = 'dashboard_for_jetpack_site';
+
+	/**
+	 * A flag of the world.
+	 *
+	 * @param string $name     As in the page data.
+	 * @param mixed  $fallback Where the world does not say.
+	 * @return mixed
+	 */
+	public static function flag( $name, $fallback = false ) {
+		$flags = self::get( 'flags', array() );
+		return $flags[ $name ] ?? $fallback;
+	}
+
+	/**
+	 * Changes a flag.
+	 *
+	 * @param string $name  As in the page data.
+	 * @param mixed  $value New value.
+	 */
+	public static function set_flag( $name, $value ) {
+		self::set( array( 'flags' => array( $name => $value ) + self::get( 'flags', array() ) ) );
+	}
+}

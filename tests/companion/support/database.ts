@@ -1,0 +1,59 @@
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataFile } from '../../e2e/support/data-folder';
+import { SITE } from '../../e2e/support/site';
+
+const CONFIG = 'wordpress/wp-config.php';
+const SCRIPT = 'wordpress/site-script.php';
+
+/** Puts the script into the site; it answers on this machine only, as the site does. */
+export const putScript = () =>
+	copyFileSync(join(__dirname, '../site-script/site-script.php'), dataFile(SCRIPT));
+
+export const removeScript = () => rmSync(dataFile(SCRIPT), { force: true });
+
+/** Runs one step of it in a process of its own, as the first administrator, past log-in and routes. */
+export async function runStep<T>(step: string, data: object = {}): Promise<T> {
+	const response = await fetch(`${SITE}/site-script.php`, {
+		method: 'POST',
+		body: JSON.stringify({ step, ...data }),
+	});
+	const text = await response.text();
+	try {
+		return JSON.parse(text) as T;
+	} catch {
+		throw new Error(`The step ${step} ended with HTTP ${response.status}: ${text.slice(0, 500)}`);
+	}
+}
+
+/** What the site keeps: names of rows, and the values that are of interest. */
+export interface Kept {
+	options: string[];
+	transients: string[];
+	meta: string[];
+	tables: string[];
+	active: string[];
+	akismetKey: string | false;
+}
+
+export const listKept = () => runStep<Kept>('list');
+
+/** Lines of wp-config.php before all others, so that they are the ones that count. */
+export function configure(lines: string): () => void {
+	const original = readFileSync(dataFile(CONFIG), 'utf8');
+	writeFileSync(dataFile(CONFIG), original.replace('<?php\n', `<?php\n${lines}\n`));
+	return () => writeFileSync(dataFile(CONFIG), original);
+}
+
+const PATIENCE = 15_000;
+
+/** PHP keeps compiled files for some seconds: waits until the site knows its new configuration. */
+export async function untilConfigured(isDone: () => Promise<boolean>): Promise<void> {
+	const until = Date.now() + PATIENCE;
+	while (!(await isDone())) {
+		if (Date.now() > until) {
+			throw new Error('The site does not take its new wp-config.php.');
+		}
+		await new Promise((resolve) => setTimeout(resolve, 250));
+	}
+}

@@ -1,0 +1,75 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { filesOf, type Build } from './support/zip';
+
+const ROOT = join(__dirname, '../..');
+
+/** All that is PHP or text in what people install; a new file is named here, or belongs to the sandbox. */
+const FIRST_HALF = [
+	'LICENSE',
+	'admin-page/class-companion-globals.php',
+	'admin-page/class-globals.php',
+	'admin-page/class-menu.php',
+	'admin-page/class-missing-jetpack.php',
+	'admin-page/class-page.php',
+	'admin-page/page-view.php',
+	'dashboard-for-jetpack.php',
+	'plugin/class-autoloader.php',
+	'plugin/class-build.php',
+	'plugin/class-mode.php',
+	'plugin/class-plugin.php',
+	'readme.txt',
+	'uninstall.php',
+];
+
+/** What the bundler makes: scripts, styles, their lists of what they need, licences of packages, and the texts to translate. */
+const MADE =
+	/^build\/([\w-]+\.(js|css|asset\.php|js\.LICENSE\.txt)|chunks\.json|languages\/[\w-]+\.pot)$/;
+
+const tracked = (...paths: string[]) =>
+	execFileSync('find', [...paths, '-type', 'f'], { cwd: ROOT, encoding: 'utf8' })
+		.split('\n')
+		.filter((path) => path !== '' && !/\/\.[^/]+$|\/README\.md$/.test(path));
+
+const below = (files: string[], folder: string) =>
+	files.filter((path) => path.startsWith(`${folder}/`));
+
+describe.each<[Build, boolean]>([
+	['installed', false],
+	['sandbox', true],
+])('the zip of the build: %s', (build, hasSandbox) => {
+	const files = filesOf(build);
+
+	it('holds these files and no other', () => {
+		const rest = files.filter((path) => !/^(build|sandbox|source)\//.test(path));
+		expect(rest).toEqual([...FIRST_HALF].sort());
+	});
+
+	it('holds of the build what a site loads', () => {
+		const made = below(files, 'build').filter((path) => !path.startsWith('build/fixtures/'));
+		expect(made.filter((path) => !MADE.test(path))).toEqual([]);
+		for (const name of ['admin.js', 'admin.css', 'admin.asset.php', 'plugins-screen.js']) {
+			expect(made).toContain(`build/${name}`);
+		}
+		expect(made).not.toContain('build/floor.js');
+	});
+
+	it('holds the sandbox and its worlds only where that is asked for', () => {
+		const all = tracked('php-stub/sandbox').map((path) => path.replace('php-stub/', ''));
+		expect(all.length).toBeGreaterThan(100);
+		expect(below(files, 'sandbox')).toEqual(hasSandbox ? all.sort() : []);
+		const worlds = below(files, 'build/fixtures');
+		expect(worlds.length > 100).toBe(hasSandbox);
+		expect(hasSandbox || worlds.length === 0).toBe(true);
+	});
+
+	it('holds the source of what is minified, to the last file', () => {
+		const source = tracked('src').map((path) => `source/${path}`);
+		expect(below(files, 'source/src').filter((path) => !path.endsWith('README.md'))).toEqual(
+			source.sort(),
+		);
+		for (const name of ['package.json', 'package-lock.json', 'webpack.config.js']) {
+			expect(files).toContain(`source/${name}`);
+		}
+	});
+});

@@ -1,0 +1,142 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { phpComplaints } from '../companion/support/log';
+import { callRest, loadScenario } from '../e2e/support/rest';
+import { ROLES, type Role } from '../e2e/support/site';
+import { putMuPlugin, removeMuPlugin } from './mu-plugin';
+import { callRaw } from './raw';
+import { oddCall, type OddCall, type Route } from './fuzz-shapes';
+import { createRandom } from './settings-model/random';
+
+const CALLS = 1600;
+const SEED = 20261122;
+/** The world is loaded again so often: an administrator's calls may well disconnect the site. */
+const PER_WORLD = 100;
+const BY_HTTP = 40;
+/** On the PHP of a host. PHP in WebAssembly takes some twenty times as long, and is not what is measured here. */
+const LONGEST_SECONDS = 60;
+const SPACES = ['jetpack/v4', 'jetpack-dashboard-sandbox/v1'];
+
+/** Where the wire of Jetpack itself says 500: an answer in good order, with a reason. */
+const isMeant = (code: string) =>
+	[
+		'install_plugin_failed',
+		'error_sending_mobile_magic_link',
+		'failed_to_fetch_data',
+		'activation_failed',
+		'setting_license_key_failed',
+	].includes(code) || /^(failed_test__|error_(checking|verifying)_)/.test(code);
+
+type Caller = Role | 'nobody';
+const CALLERS: Caller[] = [...ROLES, 'nobody'];
+
+interface Asked extends OddCall {
+	caller: Caller;
+}
+
+interface Answer {
+	status: number;
+	code: string;
+	/** What the call has written to the database. */
+	wrote: string[];
+	/** What it printed past its answer. */
+	printed: string;
+}
+
+type Outcome = Answer & { call: Asked };
+
+async function allRoutes(): Promise<Route[]> {
+	const spaces = await Promise.all(
+		SPACES.map(async (space) => (await callRest('admin', space)).body),
+	);
+	return (spaces as { routes: Record<string, Omit<Route, 'path'>> }[])
+		.flatMap(({ routes }) => Object.entries(routes))
+		.map(([path, { endpoints }]) => ({ path, endpoints }))
+		.filter(({ path }) => !SPACES.includes(path.slice(1)));
+}
+
+/** Many at once, in one process of the site: one by one they would take ten minutes. */
+async function run(calls: Asked[]): Promise<Outcome[]> {
+	const { status, body } = await callRest('admin', 'fuzz-probe/v1/run', { calls });
+	if (status !== 200) {
+		throw new Error(`A call brought PHP down: ${JSON.stringify(body).slice(0, 300)}`);
+	}
+	return (body as Answer[]).map((answer, i) => ({ ...answer, call: calls[i] as Asked }));
+}
+
+describe('malformed calls over every route, as everybody', () => {
+	const outcomes: Outcome[] = [];
+	let routes: Route[] = [];
+	let seconds = 0;
+
+	beforeAll(async () => {
+		putMuPlugin('fuzz-probe', readFileSync(join(__dirname, 'fuzz-probe/fuzz-probe.php'), 'utf8'));
+		await loadScenario('security');
+		routes = await allRoutes();
+		// Each route as each role once; what is left over goes where there is most to get wrong.
+		const everyone = CALLERS.flatMap((caller) => routes.map((route) => ({ route, caller })));
+		const busy = routes.filter(({ path }) => path.includes('settings'));
+		const left = Array.from({ length: CALLS - everyone.length }, (_one, i) => ({
+			route: busy[i % busy.length] as Route,
+			caller: (i % 4 ? 'admin' : CALLERS[(i / 4) % CALLERS.length]) as Caller,
+		}));
+		const turns = [...everyone, ...left];
+		const random = createRandom(SEED);
+		const begun = Date.now();
+		for (let from = 0; from < CALLS; from += PER_WORLD) {
+			const calls = turns
+				.slice(from, from + PER_WORLD)
+				.map(({ route, caller }) => ({ ...oddCall(random, route), caller }));
+			outcomes.push(...(await run(calls)));
+			await loadScenario('security');
+		}
+		seconds = (Date.now() - begun) / 1000;
+	});
+
+	afterAll(async () => {
+		removeMuPlugin('fuzz-probe');
+		await loadScenario('free');
+	});
+
+	it('reach every route as every role', () => {
+		expect(routes.length).toBeGreaterThan(90);
+		expect(outcomes).toHaveLength(CALLS);
+		expect(CALLS).toBeGreaterThan(routes.length * CALLERS.length);
+	});
+
+	it('none ends in a 500 that the wire does not have, and none prints past its answer', () => {
+		expect(outcomes.filter(({ status, code }) => status >= 500 && !isMeant(code))).toEqual([]);
+		expect(outcomes.filter(({ printed }) => printed !== '')).toEqual([]);
+	});
+
+	it('most are refused, and what was refused has written nothing', () => {
+		const refused = outcomes.filter(({ status }) => status >= 400);
+		expect(refused.length).toBeGreaterThan(CALLS / 2);
+		// A save of several settings keeps the good ones and names the others: the wire is like that.
+		const changed = refused.filter(({ wrote, code }) => wrote.length && code !== 'some_updated');
+		expect(changed).toEqual([]);
+	});
+
+	it('nor do they harm by HTTP', async () => {
+		const random = createRandom(SEED + 1);
+		for (let i = 0; i < BY_HTTP; i++) {
+			const call = oddCall(random, random.pick(routes));
+			const path = `${call.path.replace('/jetpack/v4/', '')}${call.query ? `&${call.query}` : ''}`;
+			const { status, body } = await callRaw(path, {
+				method: call.method,
+				body: call.body || undefined,
+				contentType: call.contentType,
+			});
+			const { code = '' } = (body ?? {}) as { code?: string };
+			expect([call, status >= 500 && !isMeant(code)]).toEqual([call, false]);
+		}
+	});
+
+	it('PHP has nothing to complain about', () => {
+		expect(phpComplaints()).toBe('');
+	});
+
+	it('they take no longer than a minute on the PHP of a host', () => {
+		expect(process.env.TEST_PHP === 'wasm' ? 0 : seconds).toBeLessThan(LONGEST_SECONDS);
+	});
+});

@@ -1,0 +1,245 @@
+import { SURVEY_NOT_DELIVERED, surveyApi } from '@/api';
+import { putMuPlugin, removeMuPlugin } from './mu-plugin';
+import { callRest, loadScenario, nonceOf, readSetting } from '../e2e/support/rest';
+import { cookieHeaderOf } from '../e2e/support/session';
+import { SITE, type Role } from '../e2e/support/site';
+import { apiOf } from './client';
+
+const AUTHORIZE = `${SITE}/?dashboard-for-jetpack-cloud=jetpack.authorize/1`;
+const REGISTERING = ['remote_authorize', 'verify_registration', 'verify_xmlrpc_error'];
+
+/** Holds the lock as another process would, and tells who kept what. */
+const PROBE = `<?php
+/** Plugin Name: Probe of the limits */
+add_action( 'rest_api_init', function () {
+	$route = function ( $path, $callback ) {
+		register_rest_route( 'limits-probe/v1', $path, array( 'methods' => 'POST', 'callback' => $callback, 'permission_callback' => '__return_true' ) );
+	};
+	$lock = 'dashboard_for_jetpack_lock';
+	$route( '/hold', function () use ( $lock ) { return add_option( $lock, time() . '-somebody', '', false ); } );
+	$route( '/release', function () use ( $lock ) { return delete_option( $lock ); } );
+	$route( '/dismissed', function ( $request ) {
+		return get_user_meta( get_user_by( 'login', $request['login'] )->ID, 'dashboard_for_jetpack_dismissed_' . $request['what'], true );
+	} );
+	$route( '/autoloaded', function () {
+		return strlen( implode( '', array_filter( wp_load_alloptions(), 'is_string' ) ) );
+	} );
+} );
+`;
+
+const probe = async <T>(path: string, data: object = {}) =>
+	(await callRest('admin', `limits-probe/v1/${path}`, data)).body as T;
+
+const settings = (role: Role, data: object) => callRest(role, 'jetpack/v4/settings', data);
+const forbidden = { status: 403, body: expect.objectContaining({ code: 'rest_forbidden' }) };
+
+async function post(path: string, role?: Role) {
+	const begun = Date.now();
+	const response = await fetch(`${SITE}/index.php?rest_route=/jetpack/v4/${path}`, {
+		method: 'POST',
+		headers: {
+			'content-type': 'application/json',
+			...(role && { cookie: await cookieHeaderOf(role), 'x-wp-nonce': await nonceOf(role) }),
+		},
+		body: '{}',
+	});
+	const { status, headers } = response;
+	return { status, after: headers.get('retry-after'), seconds: (Date.now() - begun) / 1000 };
+}
+
+beforeAll(async () => {
+	putMuPlugin('limits-probe', PROBE);
+	await loadScenario('free');
+});
+afterAll(() => removeMuPlugin('limits-probe'));
+
+describe('what a person without manage_options may save', () => {
+	it.each<Role>(['editor', 'author', 'contributor'])(
+		'%s may use the one key of theirs',
+		async (role) => {
+			const { status, body } = await settings(role, { post_by_email_address: 'noop' });
+			// Allowed, and then told that there is no account to write to.
+			expect([status, body]).toEqual([400, expect.objectContaining({ code: 'some_updated' })]);
+		},
+	);
+
+	it.each([
+		['the title of the site', { onboarding: { siteTitle: 'Taken over' } }],
+		['who sees the stats', { roles: ['subscriber'] }],
+		['a module', { 'post-by-email': true }],
+		['a key that there is not', { whatever: 1 }],
+	])('no other key comes in with it: %s', async (_name, more) => {
+		const before = await readSetting('roles');
+		for (const path of ['settings', 'settings/post-by-email', 'module/post-by-email']) {
+			const data = { post_by_email_address: 'noop', ...more };
+			await expect(callRest('editor', `jetpack/v4/${path}`, data)).resolves.toEqual(forbidden);
+		}
+		await expect(readSetting('roles')).resolves.toEqual(before);
+		const { body } = await callRest('admin', 'wp/v2/settings');
+		expect(body).toMatchObject({ title: 'Sandbox site' });
+	});
+
+	it('subscribers may save nothing', async () => {
+		await expect(settings('subscriber', { post_by_email_address: 'noop' })).resolves.toEqual(
+			forbidden,
+		);
+	});
+});
+
+describe('null in place of a setting', () => {
+	it('is an answer that names it, whichever it is', async () => {
+		const { body } = await callRest('admin', 'jetpack/v4/settings');
+		const keys = Object.keys(body as object).filter((key) => key !== 'akismet');
+		expect(keys.length).toBeGreaterThan(100);
+		const nulls = Object.fromEntries(keys.map((key) => [key, null]));
+		const answer = await settings('admin', nulls);
+		expect(answer).toMatchObject({ status: 400, body: { code: 'rest_invalid_param' } });
+		const { params } = (answer.body as { data: { params: Record<string, string> } }).data;
+		expect(Object.keys(params).sort()).toEqual(keys.sort());
+		await expect(settings('admin', { roles: null })).resolves.toMatchObject({ status: 400 });
+	});
+});
+
+describe('lists that everybody may add to', () => {
+	const dismissed = (what: string, login: Role) => probe<string[]>('dismissed', { what, login });
+
+	it('keep fifty ids for each person, and nothing that every page loads', async () => {
+		const before = await probe<number>('autoloaded');
+		for (let i = 0; i < 55; i++) {
+			const data = { id: `message-${i}`, feature_class: 'x' };
+			expect((await callRest('subscriber', 'jetpack/v4/jitm', data)).status).toBe(200);
+			const hint = await callRest('subscriber', 'jetpack/v4/hints', { hint: `hint-${i}` });
+			expect(hint.status).toBe(200);
+		}
+		for (const what of ['messages', 'hints']) {
+			const kept = await dismissed(what, 'subscriber');
+			expect(kept).toHaveLength(50);
+			expect(kept.at(-1)).toMatch(/-54$/);
+			await expect(dismissed(what, 'author')).resolves.toBe('');
+		}
+		expect((await probe<number>('autoloaded')) - before).toBeLessThan(200);
+	});
+
+	it.each([
+		['jitm', { id: 'x'.repeat(101), feature_class: 'x' }],
+		['jitm', { id: 'x', feature_class: 'x'.repeat(101) }],
+		['hints', { hint: 'x'.repeat(101) }],
+	])('take no long id: %s', async (path, data) => {
+		await expect(callRest('subscriber', `jetpack/v4/${path}`, data)).resolves.toMatchObject({
+			status: 400,
+			body: { code: 'rest_invalid_param' },
+		});
+	});
+});
+
+describe('while another request holds the lock', () => {
+	beforeAll(() => probe('hold'));
+	afterAll(() => probe('release'));
+
+	it.each([...REGISTERING, 'sync/object', 'user-token'])(
+		'a route that writes nothing does not wait: %s',
+		async (path) => {
+			const { status, seconds } = await post(path);
+			expect(status).toBeLessThan(500);
+			expect(seconds).toBeLessThan(4);
+		},
+	);
+
+	it('who may not write is refused at once', async () => {
+		const { status, seconds } = await post('settings');
+		expect(status).toBe(401);
+		expect(seconds).toBeLessThan(4);
+	});
+
+	it('who may is told within some seconds to come back', async () => {
+		const { status, after, seconds } = await post('settings', 'admin');
+		expect([status, after]).toEqual([503, '5']);
+		expect(seconds).toBeGreaterThan(4.5);
+		expect(seconds).toBeLessThan(20);
+	});
+
+	it('so is a page that would change something', async () => {
+		const headers = { cookie: await cookieHeaderOf('admin') };
+		const { body } = await callRest('admin', 'jetpack/v4/connection/authorize_url');
+		const back = new URL((body as { authorizeUrl: string }).authorizeUrl).searchParams;
+		const url = new URL(back.get('redirect_uri') ?? '');
+		const approve = new URL(AUTHORIZE);
+		approve.search = new URL((body as { authorizeUrl: string }).authorizeUrl).search;
+		const page = await (await fetch(approve, { headers })).text();
+		const nonce = /name="_wpnonce" value="(\w+)"/.exec(page)?.[1] ?? '';
+		const approved = await fetch(approve, {
+			method: 'POST',
+			headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded' },
+			body: `approve=1&_wpnonce=${nonce}`,
+			redirect: 'manual',
+		});
+		const location = new URL(approved.headers.get('location') ?? '');
+		expect(location.pathname).toBe(url.pathname);
+		const answer = await fetch(location, { headers, redirect: 'manual' });
+		expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+	});
+});
+
+describe('the way through the authorization page', () => {
+	it('cannot be framed', async () => {
+		const { body } = await callRest('admin', 'jetpack/v4/connection/authorize_url');
+		const headers = { cookie: await cookieHeaderOf('admin') };
+		const { authorizeUrl } = body as { authorizeUrl: string };
+		const page = await fetch(authorizeUrl, { headers });
+		expect(page.status).toBe(200);
+		expect(page.headers.get('x-frame-options')).toBe('DENY');
+		await expect(page.text()).resolves.toContain('Sandbox: invented data, nothing is connected');
+	});
+
+	it('leads back where it has no address to return to', async () => {
+		const page = await fetch(AUTHORIZE, { headers: { cookie: await cookieHeaderOf('admin') } });
+		expect(page.status).toBe(400);
+		expect(page.headers.get('x-frame-options')).toBe('DENY');
+		await expect(page.text()).resolves.toContain(`${SITE}/wp-admin/admin.php?page=jetpack`);
+	});
+
+	it('keeps the words of a return only where its nonce is right', async () => {
+		const headers = { cookie: await cookieHeaderOf('admin') };
+		const words = '&error=access_denied&error_description=Call+this+number';
+		const { body } = await callRest('admin', 'jetpack/v4/connection/authorize_url');
+		const good = new URL((body as { authorizeUrl: string }).authorizeUrl).searchParams.get(
+			'redirect_uri',
+		);
+		const left = async (url: string) =>
+			(await fetch(url, { headers, redirect: 'manual' })).headers
+				.getSetCookie()
+				.filter((cookie) => cookie.startsWith('jetpackState'))
+				.map((cookie) => decodeURIComponent(cookie.split(';')[0] ?? ''));
+		await expect(left(`${good}${words}`)).resolves.toEqual([
+			'jetpackState[error]=access_denied',
+			'jetpackState[error_description]=Call this number',
+		]);
+		const forged = `${good}${words}`.replace(/_wpnonce=\w+/, '_wpnonce=forged1234');
+		await expect(left(forged)).resolves.toEqual(['jetpackState[error]=cheatin']);
+	});
+});
+
+describe('the survey of somebody who leaves', () => {
+	it.each(['free', 'disconnected', 'cloud-unreachable', 'cloud-failing'])(
+		'is never left to the browser to deliver: %s',
+		async (scenario) => {
+			await loadScenario(scenario);
+			const api = await apiOf('admin');
+			const outcome = await api(surveyApi)
+				.submit({
+					site_id: 1001,
+					user_id: 70001,
+					survey_id: 'jetpack-plugin-disconnect',
+					survey_responses: { 'why-cancel': { response: 'buggy', text: null } },
+				})
+				.then(
+					() => ({ kind: 'taken', code: '' }),
+					(error: { kind: string; code: string }) => error,
+				);
+			expect(['taken', 'envelope']).toContain(outcome.kind);
+			expect(outcome.code).not.toBe(SURVEY_NOT_DELIVERED);
+		},
+	);
+
+	afterAll(() => loadScenario('free'));
+});

@@ -1,0 +1,9 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { dataFile } from '../e2e/support/data-folder';
+
+const fileOf = (name: string) => dataFile(`wordpress/wp-content/mu-plugins/${name}.php`);
+
+/** Code that runs in the site for as long as a test needs it. */
+export const putMuPlugin = (name: string, code: string) => writeFileSync(fileOf(name), code);
+
+export const removeMuPlugin = (name: string) => rmSync(fileOf(name), { force: true });

@@ -1,0 +1,160 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { closePages } from './support/browser';
+import { openDashboard, type DashboardOptions } from './support/dashboard';
+import { CONFIRM, pressInDialog, waitForDialog } from './support/dialogs';
+import { loadScenario } from './support/rest';
+import { SITE, type Role } from './support/site';
+
+const ROUTES = [
+	'#/dashboard',
+	'#/my-plan',
+	'#/recommendations',
+	'#/security',
+	'#/performance',
+	'#/writing',
+	'#/sharing',
+	'#/discussion',
+	'#/traffic',
+	'#/privacy',
+	'#/license/activation',
+	'#/product/backup',
+	'#/connect-user',
+	'#/reconnect',
+];
+
+const BAR = 'Sandbox: invented data, nothing is connected';
+
+/** What wanted out, of all the pages that a test opens. */
+const wentOut: string[] = [];
+
+/** Refuses whatever is not for the site itself, and remembers it. */
+async function guard(context: BrowserContext) {
+	await context.route(
+		(url) => url.origin !== new URL(SITE).origin && url.protocol.startsWith('http'),
+		(route) => {
+			wentOut.push(`${route.request().method()} ${route.request().url()}`);
+			return route.abort('blockedbyclient');
+		},
+	);
+}
+
+const open = (role: Role, options: DashboardOptions = {}) =>
+	openDashboard(role, { ...options, prepare: (page) => guard(page.context()) });
+
+const press = (page: Page, name: string) =>
+	page.getByRole('button', { name, exact: true }).first().click();
+
+async function tellWhy(page: Page) {
+	await pressInDialog(page, 'Tell us why');
+	await waitForDialog(page, 'Before you go, help us improve');
+	await page.getByRole('radio', { name: 'Another reason' }).check();
+	await page.getByRole('textbox', { name: 'What is it?' }).fill('Moved on');
+	const answered = page.waitForResponse((response) => response.url().includes('marketing'));
+	await pressInDialog(page, 'Submit');
+	await waitForDialog(page, 'Thank you!');
+	expect((await answered).url().startsWith(SITE)).toBe(true);
+}
+
+beforeEach(() => {
+	wentOut.length = 0;
+});
+afterEach(async () => {
+	await closePages();
+	expect(wentOut).toEqual([]);
+});
+
+describe('nothing leaves the sandbox', () => {
+	it.each<[string, Role]>([
+		['security', 'admin'],
+		['security', 'subscriber'],
+		['release-notes', 'admin'],
+		['messages', 'admin'],
+		['cloud-unreachable', 'admin'],
+		['disconnected', 'admin'],
+		['identity-crisis', 'admin'],
+	])('by looking round: %s as %s', async (scenario, role) => {
+		await loadScenario(scenario);
+		const { page, goTo } = await open(role);
+		await expect(page.getByText(BAR).count()).resolves.toBe(1);
+		for (const route of scenario === 'security' ? ROUTES : ['#/security', '#/dashboard']) {
+			await goTo(route);
+			await page.keyboard.press('Escape');
+		}
+	});
+
+	it('by reading in another language, whose badges the stores keep', async () => {
+		await loadScenario('free');
+		const html = (text: string) => text.replace(/lang="en-US"/, 'lang="de-DE"');
+		const { container } = await open('admin', { patch: { html } });
+		const card = container.getByRole('region', { name: 'Jetpack in your pocket' });
+		await card.scrollIntoViewIfNeeded();
+		await expect(card.getByRole('link').count()).resolves.toBeGreaterThan(1);
+	});
+
+	it('by connecting', async () => {
+		await loadScenario('disconnected');
+		const { page } = await open('admin');
+		await press(page, 'Set up Jetpack');
+		await page.getByRole('heading', { name: 'Sandbox cloud' }).waitFor();
+		await expect(page.getByText(BAR).count()).resolves.toBe(1);
+		await press(page, 'Approve');
+		await page.locator('#jp-plugin-container').getByText('is now connected').first().waitFor();
+	});
+
+	it.each(['security', 'cloud-unreachable'])('by leaving, and saying why: %s', async (scenario) => {
+		await loadScenario(scenario);
+		const { page } = await open('admin', { hash: '#/disconnect' });
+		await waitForDialog(page, CONFIRM);
+		await pressInDialog(page, 'Disconnect');
+		await waitForDialog(page, 'Your site is disconnected');
+		await tellWhy(page);
+	});
+
+	it('by leaving on the plugins screen', async () => {
+		await loadScenario('security');
+		const { page } = await open('admin');
+		await page.goto(`${SITE}/wp-admin/plugins.php`);
+		await page.locator('tr[data-plugin^="dashboard-for-jetpack/"] .deactivate a').click();
+		await waitForDialog(page, CONFIRM);
+		await pressInDialog(page, 'Deactivate');
+		await waitForDialog(page, 'Your site is disconnected');
+		await tellWhy(page);
+	});
+
+	it.each(['jetpack_about', 'jetpack-debugger', 'jetpack_modules'])(
+		'by an old page, which bears the bar too: %s',
+		async (slug) => {
+			await loadScenario('free');
+			const { page } = await open('admin');
+			await page.goto(`${SITE}/wp-admin/admin.php?page=${slug}`);
+			await expect(page.getByText(BAR).count()).resolves.toBe(1);
+		},
+	);
+});
+
+describe('the bar', () => {
+	beforeAll(() => loadScenario('free'));
+
+	it.each([
+		{ width: 1280, isRightToLeft: false },
+		{ width: 480, isRightToLeft: false },
+		{ width: 1280, isRightToLeft: true },
+	])('stands above the app from edge to edge: %o', async (options) => {
+		const { page, container } = await open('admin', options);
+		const bar = await page.getByText(BAR).boundingBox();
+		const app = await container.boundingBox();
+		const content = await page.locator('#wpcontent').boundingBox();
+		expect(bar && app && bar.y + bar.height <= app.y).toBe(true);
+		expect(Math.abs((bar?.width ?? 0) - (content?.width ?? 0))).toBeLessThanOrEqual(1);
+		await expect(
+			page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+		).resolves.toBeLessThanOrEqual(0);
+	});
+
+	it('is no part of the app', async () => {
+		const { container } = await open('admin');
+		await expect(container.getByText(BAR).count()).resolves.toBe(0);
+	});
+});
+
+afterAll(() => loadScenario('free'));

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { closePages } from './support/browser';
+import { openDashboard } from './support/dashboard';
+import { CONFIRM, waitForDialog } from './support/dialogs';
+import { loadScenario } from './support/rest';
+
+interface Violation {
+	directive: string;
+	source: string;
+	sample: string;
+}
+
+type Watching = Window & { violations?: Violation[] };
+
+/** Scripts that WordPress prints into the page, each by its hash: others may not run, and nothing may make code of text. */
+function hashesOf(html: string): string {
+	const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)];
+	return inline
+		.map(([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+		.join(' ');
+}
+
+/** As strict as WordPress's own page allows: its styles are inline in places that nobody can list. */
+const strict = (html: string) =>
+	[
+		"default-src 'none'",
+		`script-src 'self' ${hashesOf(html)}`,
+		"style-src 'self' 'unsafe-inline'",
+		"img-src 'self' data:",
+		"font-src 'self' data:",
+		"connect-src 'self'",
+		"form-action 'self'",
+		"base-uri 'none'",
+		"object-src 'none'",
+	].join('; ');
+
+/** Reported, not enforced: jQuery and others of WordPress hand text to the browser as markup. */
+const TRUSTED_TYPES = "require-trusted-types-for 'script'";
+
+/** Serves the page with both policies and writes down what breaks them. */
+async function makeStrict(page: Page) {
+	await page.addInitScript(() => {
+		const watching: Watching = window;
+		watching.violations = [];
+		document.addEventListener('securitypolicyviolation', (event) => {
+			watching.violations?.push({
+				directive: event.effectiveDirective,
+				source: event.sourceFile || event.blockedURI,
+				sample: event.sample,
+			});
+		});
+	});
+	await page.route(
+		(url) => url.pathname.endsWith('/wp-admin/admin.php'),
+		async (route) => {
+			const response = await route.fetch();
+			const body = await response.text();
+			await route.fulfill({
+				response,
+				body,
+				headers: {
+					...response.headers(),
+					'content-security-policy': strict(body),
+					'content-security-policy-report-only': TRUSTED_TYPES,
+				},
+			});
+		},
+	);
+}
+
+const ours = (page: Page) =>
+	page.evaluate(
+		(build) =>
+			((window as Watching).violations ?? []).filter(({ source }) =>
+				new RegExp(build).test(source),
+			),
+		// React too: what it hands to the browser, it was given by us.
+		'/plugins/dashboard-for-jetpack/|react-dom',
+	);
+
+/** Of the strict policy: WordPress's own inline handlers aside, nobody breaks it. */
+const breaches = (page: Page) =>
+	page.evaluate(() =>
+		((window as Watching).violations ?? []).filter(
+			({ directive }) =>
+				directive !== 'require-trusted-types-for' && directive !== 'script-src-attr',
+		),
+	);
+
+afterEach(() => closePages());
+afterAll(() => loadScenario('free'));
+
+describe('under a strict content security policy and Trusted Types', () => {
+	it.each([
+		['security', ['#/security', '#/traffic', '#/my-plan', '#/recommendations', '#/dashboard']],
+		['free', ['#/sharing', '#/discussion', '#/license/activation', '#/dashboard']],
+		['release-notes', ['#/dashboard']],
+	])('the app draws every screen and breaks neither: %s', async (scenario, hashes) => {
+		await loadScenario(scenario);
+		const { page, goTo } = await openDashboard('admin', { prepare: makeStrict });
+		for (const hash of hashes) {
+			await goTo(hash);
+		}
+		await expect(ours(page)).resolves.toEqual([]);
+		await expect(breaches(page)).resolves.toEqual([]);
+	});
+
+	it('dialogs come and do their work', async () => {
+		await loadScenario('free');
+		const { page } = await openDashboard('admin', {
+			prepare: makeStrict,
+			hash: '#/disconnect',
+		});
+		await waitForDialog(page, CONFIRM);
+		await expect(ours(page)).resolves.toEqual([]);
+		await expect(breaches(page)).resolves.toEqual([]);
+	});
+
+	it('the policies are in force', async () => {
+		const { page } = await openDashboard('admin', { prepare: makeStrict });
+		const before = (await breaches(page)).length;
+		await page.evaluate(() => {
+			const script = document.createElement('script');
+			script.textContent = 'window.wasRun = true';
+			document.body.append(script);
+			document.body.append(Object.assign(new Image(), { src: 'http://127.0.0.2/x.png' }));
+		});
+		await page.waitForTimeout(300);
+		expect((await breaches(page)).length).toBeGreaterThan(before + 1);
+		await expect(page.evaluate(() => 'wasRun' in window)).resolves.toBe(false);
+	});
+});

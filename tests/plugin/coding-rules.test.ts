@@ -1,0 +1,232 @@
+import {
+	nameOf,
+	nodesOf,
+	parsePhp,
+	placeOf,
+	PLUGIN_FILES,
+	walk,
+	type Branch,
+	type PhpFile,
+} from './support/php';
+
+/** The rules of WordPress's plugin review that can be told from the code alone. */
+
+const calledName = (node: Branch) => nameOf(node.what);
+
+const callsOf = (tree: unknown, ...names: string[]) =>
+	nodesOf(tree, 'call').filter(({ node }) => names.includes(calledName(node).replace(/^\\/, '')));
+
+/** What makes a value safe to print. */
+const ESCAPERS =
+	/^(esc_(html|attr|url|textarea|html__|attr__|html_e|attr_e|js)|wp_json_encode|absint|intval|language_attributes|wp_nonce_field)$/;
+
+/** Literals, and what was made of literals; a line may say why it is safe, as WordPress's own standard has it. */
+function isSafe(value: Branch, file: PhpFile): boolean {
+	const line = file.code.split('\n')[(value.loc?.start.line ?? 1) - 1] ?? '';
+	if (/phpcs:ignore WordPress\.Security\.EscapeOutput/.test(line)) {
+		return true;
+	}
+	switch (value.kind) {
+		case 'string':
+		case 'number':
+		case 'nowdoc':
+			return true;
+		case 'bin':
+			return isSafe(value.left as Branch, file) && isSafe(value.right as Branch, file);
+		case 'parenthesis':
+			return isSafe(value.inner as Branch, file);
+		case 'retif':
+			return isSafe(value.trueExpr as Branch, file) && isSafe(value.falseExpr as Branch, file);
+		case 'call': {
+			const name = calledName(value);
+			// A pattern with values is as safe as both.
+			return name === 'sprintf'
+				? (value.arguments as Branch[]).every((one) => isSafe(one, file))
+				: ESCAPERS.test(name);
+		}
+	}
+	return false;
+}
+
+const printed = (file: PhpFile) => [
+	...nodesOf(file.tree, 'echo').flatMap(({ node }) => node.expressions as Branch[]),
+	...callsOf(file.tree, 'printf', 'print', 'vprintf').flatMap(
+		({ node }) => node.arguments as Branch[],
+	),
+];
+
+const SUPERGLOBALS = ['_GET', '_POST', '_REQUEST', '_COOKIE', '_SERVER', '_FILES'];
+
+describe('rules of the field for PHP', () => {
+	it('every file that PHP could be asked for directly turns such a visitor away', () => {
+		const open = PLUGIN_FILES.filter(
+			({ code }) => !/defined\( '(ABSPATH|WP_UNINSTALL_PLUGIN)' \) \|\| exit;/.test(code),
+		);
+		expect(open.map(({ path }) => path)).toEqual([]);
+	});
+
+	it('the guard stands before anything runs', () => {
+		const late = PLUGIN_FILES.filter(({ code }) => {
+			const guard = code.search(/defined\( '(ABSPATH|WP_UNINSTALL_PLUGIN)' \)/);
+			return /(^|\n)(require|add_action|class |function )/.test(code.slice(0, guard));
+		});
+		expect(late.map(({ path }) => path)).toEqual([]);
+	});
+
+	it('what is printed is escaped where it is printed', () => {
+		const raw = PLUGIN_FILES.flatMap((file) =>
+			printed(file)
+				.filter((value) => !isSafe(value, file))
+				.map((value) => placeOf(file, value)),
+		);
+		expect(raw).toEqual([]);
+	});
+
+	it('what a visitor sent is unslashed and sanitised, or only compared', () => {
+		const raw = PLUGIN_FILES.flatMap((file) =>
+			nodesOf(file.tree, 'variable')
+				.filter(({ node }) => SUPERGLOBALS.includes(nameOf(node)))
+				.filter(({ node, parents }) => {
+					const around = parents.slice(-12);
+					const isAsked = around.some(
+						({ kind, type }) =>
+							['isset', 'empty'].includes(kind) || (kind === 'bin' && /==/.test(String(type))),
+					);
+					const isClean = around.some(
+						(parent) =>
+							parent.kind === 'call' &&
+							/^(sanitize_\w+|esc_url_raw|wp_verify_nonce|is_string|array_filter|hash_equals|rawurldecode)$/.test(
+								calledName(parent),
+							),
+					);
+					const isNumber = around.some(({ kind }) => kind === 'cast');
+					return !isAsked && !isClean && !isNumber && nameOf(node) !== '_SERVER';
+				})
+				.map(({ node }) => placeOf(file, node)),
+		);
+		expect(raw).toEqual([]);
+	});
+
+	it('a file that acts on a form or a link checks a nonce', () => {
+		const acting = PLUGIN_FILES.filter(({ code }) => /\$_POST|\$_GET\[ 'action' \]/.test(code));
+		expect(acting.length).toBeGreaterThan(1);
+		const unchecked = acting.filter(
+			({ code }) => !/check_admin_referer\(|wp_verify_nonce\(/.test(code),
+		);
+		expect(unchecked.map(({ path }) => path)).toEqual([]);
+	});
+
+	it('every route has a permission, and every page a capability', () => {
+		const routes = PLUGIN_FILES.flatMap((file) =>
+			callsOf(file.tree, 'register_rest_route').map(({ node }) => ({ file, node })),
+		);
+		expect(routes.length).toBeGreaterThan(0);
+		for (const { file, node } of routes) {
+			const { start, end } = node.loc as { start: { offset: number }; end: { offset: number } };
+			expect(file.code.slice(start.offset, end.offset)).toContain(
+				"'permission_callback' => $permission",
+			);
+		}
+		const pages = PLUGIN_FILES.flatMap((file) =>
+			callsOf(file.tree, 'add_menu_page', 'add_submenu_page').map(({ node }) => {
+				const capability = (node.arguments as Branch[])[
+					calledName(node) === 'add_menu_page' ? 2 : 3
+				];
+				return capability ? '' : placeOf(file, node);
+			}),
+		);
+		expect(pages.filter(Boolean)).toEqual([]);
+	});
+
+	it('what is global has our name: functions, constants, options, handles and hooks', () => {
+		const functions = PLUGIN_FILES.flatMap((file) =>
+			nodesOf(file.tree, 'function')
+				.filter(({ parents }) => !parents.some(({ kind }) => kind === 'namespace'))
+				.map(({ node }) => nameOf(node.name) || String((node.name as Branch | string) ?? '')),
+		);
+		expect(functions.filter((name) => !name.startsWith('dashboard_for_jetpack_'))).toEqual([]);
+		const kept = PLUGIN_FILES.flatMap(({ code }) => [
+			...[
+				...code.matchAll(/(?:get|update|add|delete)_(?:option|transient)\( ?['"]([a-z_]+)/gi),
+			].map(([, name]) => name),
+			...[...code.matchAll(/const (?:NAME|META|OPT_OUT_META|MESSAGES|HINTS) += '([^']+)'/g)].map(
+				([, name]) => name,
+			),
+		]);
+		const ofWordPress = /^(blog|date_|active_|WPLANG)/;
+		expect(kept.length).toBeGreaterThan(8);
+		expect(
+			kept.filter(
+				(name = '') => !name.startsWith('dashboard_for_jetpack') && !ofWordPress.test(name),
+			),
+		).toEqual([]);
+		const hooks = PLUGIN_FILES.flatMap((file) =>
+			callsOf(file.tree, 'do_action', 'apply_filters').map(({ node }) =>
+				String(((node.arguments as Branch[])[0] as Branch).value),
+			),
+		);
+		// Jetpack's own filters, which sites set: answering to them is what the sandbox is for.
+		expect(
+			hooks.filter(
+				(name) =>
+					!/^(dashboard_for_jetpack_|jetpack_(disconnect_cap|licensing_ui_enabled)$)/.test(name),
+			),
+		).toEqual([]);
+	});
+
+	it('nothing runs code out of text, nor reaches for the network or a shell', () => {
+		const banned = PLUGIN_FILES.flatMap((file) => [
+			...nodesOf(file.tree, 'eval', 'silent').map(({ node }) => ({ file, node, name: node.kind })),
+			...callsOf(
+				file.tree,
+				...['create_function', 'unserialize', 'base64_decode', 'extract', 'exec', 'shell_exec'],
+				...[
+					'passthru',
+					'system',
+					'curl_init',
+					'fsockopen',
+					'wp_remote_get',
+					'wp_remote_post',
+					'mail',
+				],
+			).map(({ node }) => ({ file, node, name: calledName(node) })),
+		]);
+		const excused = banned.filter(
+			({ file, node }) =>
+				!file.code.split('\n')[(node.loc?.start.line ?? 1) - 1]?.includes('phpcs:ignore'),
+		);
+		expect(excused.map(({ file, node, name }) => `${placeOf(file, node)} ${name}`)).toEqual([]);
+	});
+
+	it('SQL with values is prepared', () => {
+		const raw = PLUGIN_FILES.flatMap((file) =>
+			[...walk(file.tree)]
+				.filter(
+					({ node }) =>
+						node.kind === 'call' &&
+						/\$wpdb->(query|get_(var|col|row|results))/.test(
+							file.code.slice(node.loc?.start.offset, node.loc?.end.offset).split('(')[0] ?? '',
+						),
+				)
+				.filter(
+					({ node }) =>
+						!file.code.slice(node.loc?.start.offset, node.loc?.end.offset).includes('->prepare('),
+				)
+				.map(({ node }) => placeOf(file, node)),
+		);
+		expect(raw).toEqual([]);
+	});
+});
+
+describe('the reader of PHP 7.4', () => {
+	it.each([
+		['match', '<?php $a = match( 1 ) { 1 => 2 };'],
+		['a nullsafe call', '<?php $a?->b();'],
+		['a named argument', '<?php f( a: 1 );'],
+		['a promoted property', '<?php class A { public function __construct( private $a ) {} }'],
+		['an enumeration', '<?php enum A { case B; }'],
+		['a union type', '<?php function f( int|string $a ) {}'],
+	])('does not take %s', (_name, code) => {
+		expect(() => parsePhp(code, 'later.php')).toThrow();
+	});
+});

@@ -1,0 +1,73 @@
+import { classesUsedBy, fileOfClass, isThere, VENDOR } from './support/names';
+import {
+	nodesOf,
+	PHP_FILES,
+	placeOf,
+	PLUGIN_FILES,
+	type Branch,
+	type PhpFile,
+} from './support/php';
+
+/** The build that people install: everything but the sandbox. */
+const FIRST_HALF = PLUGIN_FILES.filter(({ path }) => !path.startsWith('sandbox/'));
+
+/** The one door, closed where the folder is not there. */
+const DOOR = 'plugin/class-plugin.php';
+
+const ownClasses = (file: PhpFile) => classesUsedBy(file).filter((name) => name.startsWith(VENDOR));
+
+const stringsOf = (file: PhpFile) =>
+	nodesOf(file.tree, 'string', 'encapsed').map(({ node }) => ({ node, text: String(node.raw) }));
+
+describe('the two halves of the plugin', () => {
+	it('are both there', () => {
+		expect(FIRST_HALF.length).toBeGreaterThan(8);
+		expect(PLUGIN_FILES.length - FIRST_HALF.length).toBeGreaterThan(100);
+	});
+
+	it('every class of ours that is named has a file', () => {
+		const missing = PHP_FILES.flatMap((file) =>
+			ownClasses(file)
+				.filter((name) => !isThere(fileOfClass(name)))
+				.map((name) => `${file.path}: ${name}`),
+		);
+		expect(missing).toEqual([]);
+	});
+
+	it('no class of the first half names one of the sandbox', () => {
+		const needed = FIRST_HALF.flatMap((file) =>
+			ownClasses(file)
+				.filter((name) => name.startsWith(`${VENDOR}Sandbox`))
+				.map((name) => `${file.path}: ${name}`),
+		);
+		expect(needed).toEqual([]);
+	});
+
+	it('nothing in the first half but the door names the folder of the sandbox', () => {
+		const named = FIRST_HALF.flatMap((file) =>
+			stringsOf(file)
+				.filter(({ text }) => /sandbox/i.test(text))
+				.map(() => file.path),
+		);
+		expect(named).toEqual([DOOR]);
+	});
+
+	it('the door asks whether the folder is there before it opens', () => {
+		const file = FIRST_HALF.find(({ path }) => path === DOOR);
+		expect(file?.code).toMatch(/is_readable\( self::SANDBOX \) && require self::SANDBOX/);
+	});
+
+	it('files are required by a path within the plugin or within WordPress', () => {
+		const odd = PLUGIN_FILES.flatMap((file) =>
+			nodesOf(file.tree, 'include')
+				.filter(({ node }) => {
+					const { start, end } = node.loc as { start: { offset: number }; end: { offset: number } };
+					return !/(__DIR__|ABSPATH|self::SANDBOX|\$path|\$asset_file|\$helper)/.test(
+						file.code.slice(start.offset, end.offset),
+					);
+				})
+				.map(({ node }) => placeOf(file, node as Branch)),
+		);
+		expect(odd).toEqual([]);
+	});
+});

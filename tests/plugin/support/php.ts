@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { Engine, type Node } from 'php-parser';
+
+export const ROOT = join(__dirname, '../../../php-stub');
+
+/** Any node of the tree, its members by name. */
+export type Branch = Node & Record<string, unknown>;
+
+export interface PhpFile {
+	/** Below `php-stub/`, with slashes. */
+	path: string;
+	code: string;
+	tree: Branch;
+}
+
+/** What is installed or built there is not ours. */
+const FOREIGN = ['node_modules', 'build'];
+
+function* phpFilesBelow(folder: string): Generator<string> {
+	for (const entry of readdirSync(folder, { withFileTypes: true })) {
+		const path = join(folder, entry.name);
+		if (entry.isDirectory() && !FOREIGN.includes(entry.name)) {
+			yield* phpFilesBelow(path);
+		} else if (entry.name.endsWith('.php')) {
+			yield path;
+		}
+	}
+}
+
+/** What the parser takes from any release, though PHP 7.4 has no such syntax. */
+const isLater = (node: Branch) =>
+	['uniontype', 'intersectiontype', 'attrgroup'].includes(node.kind) ||
+	(node.kind === 'parameter' && Number(node.flags) > 0);
+
+/** Reads a file as PHP 7.4 does: syntax of later releases is an error. */
+export function parsePhp(code: string, name: string): Branch {
+	const engine = new Engine({
+		parser: { extractDoc: true, version: '7.4', suppressErrors: false },
+		ast: { withPositions: true },
+	});
+	const tree = engine.parseCode(code, name) as unknown as Branch;
+	const later = [...walk(tree)].find(({ node }) => isLater(node))?.node;
+	if (later) {
+		throw new Error(`${name}:${later.loc?.start.line}: PHP 7.4 knows no ${later.kind} like this.`);
+	}
+	return tree;
+}
+
+const isBranch = (value: unknown): value is Branch =>
+	typeof value === 'object' && value !== null && 'kind' in value;
+
+/** The node and everything below it, from the top down, each with its parents from the top. */
+export function* walk(
+	node: unknown,
+	parents: Branch[] = [],
+): Generator<{ node: Branch; parents: Branch[] }> {
+	if (Array.isArray(node)) {
+		for (const one of node) {
+			yield* walk(one, parents);
+		}
+		return;
+	}
+	if (!isBranch(node)) {
+		return;
+	}
+	yield { node, parents };
+	for (const [key, value] of Object.entries(node)) {
+		if (key !== 'loc' && key !== 'leadingComments' && key !== 'trailingComments') {
+			yield* walk(value, [...parents, node]);
+		}
+	}
+}
+
+/** The nodes of some kinds. */
+export const nodesOf = (tree: unknown, ...kinds: string[]) =>
+	[...walk(tree)].filter(({ node }) => kinds.includes(node.kind));
+
+/** "path:line" of a node. */
+export const placeOf = (file: PhpFile, node: Branch) => `${file.path}:${node.loc?.start.line}`;
+
+/** Name of a call or of a class, as it is written; "" where it is computed. */
+export function nameOf(node: unknown): string {
+	return isBranch(node) && typeof node.name === 'string' ? node.name : '';
+}
+
+/** Every file of the plugin and of the site that `npm start` boots. */
+export const PHP_FILES: PhpFile[] = [...phpFilesBelow(ROOT)].map((path) => {
+	const code = readFileSync(path, 'utf8');
+	return {
+		path: relative(ROOT, path).split(sep).join('/'),
+		code,
+		tree: parsePhp(code, path),
+	};
+});
+
+/** Files of the zip, one half or both: what `npm start` needs besides is not the plugin. */
+export const PLUGIN_FILES = PHP_FILES.filter(({ path }) => !path.startsWith('playground/'));
