@@ -1,3 +1,4 @@
+import { loadCloudSite } from '@/state/cloud-site';
 import { selectSiteConnection } from '@/state/connection';
 import { loadFeatures } from '@/state/features';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -13,7 +14,8 @@ import { selectSearchSettings } from './select-search-settings';
 export function SearchCard() {
 	const dispatch = useAppDispatch();
 	const isConnected = useAppSelector(selectSiteConnection) === 'connected';
-	const retry = useLoads(isConnected && loadFeatures);
+	// A purchase may stand in either answer.
+	const retry = useLoads(isConnected && loadFeatures, isConnected && loadCloudSite);
 	const settings = useAppSelector(selectSearchSettings);
 	return (
 		<SettingCard id="search">
