@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { search } from '@wordpress/icons';
 import { resolveSearchCard, type SearchCardView } from '@/domain/search';
 import { assertNever } from '@/lib/assert-never';
+import { loadCloudSite } from '@/state/cloud-site';
 import { loadFeatures } from '@/state/features';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { saveSettings, selectIsSettingPending } from '@/state/settings';
@@ -18,7 +19,9 @@ import { useLoads } from '../common/use-loads';
 /** The provider's search on this site (CARD-06 to CARD-14). */
 export function SearchCard() {
 	const facts = useAppSelector(selectSearchFacts);
-	const retry = useLoads(facts.connection === 'connected' && loadFeatures);
+	const isConnected = facts.connection === 'connected';
+	// A purchase may stand in either answer.
+	const retry = useLoads(isConnected && loadFeatures, isConnected && loadCloudSite);
 	const view = resolveSearchCard(facts);
 	return (
 		<Card

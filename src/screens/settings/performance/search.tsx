@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { resolveSearchSettings } from '@/domain/settings-cards/search';
 import { getSetting } from '@/domain/settings-registry';
 import { assertNever } from '@/lib/assert-never';
+import { loadCloudSite } from '@/state/cloud-site';
 import { selectSiteConnection } from '@/state/connection';
 import { loadFeatures } from '@/state/features';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -75,7 +76,8 @@ function SetupLink({ isInstant }: { isInstant: boolean }) {
 /** What the site has of the search. */
 function SearchNote() {
 	const isConnected = useAppSelector(selectSiteConnection) === 'connected';
-	const retry = useLoads(isConnected && loadFeatures);
+	// A purchase may stand in either answer.
+	const retry = useLoads(isConnected && loadFeatures, isConnected && loadCloudSite);
 	const { note } = useAppSelector(selectSearchSettings);
 	const isOn = useAppSelector((state) => selectIsSettingOn(state, 'search'));
 	switch (note.kind) {
