@@ -32,9 +32,8 @@ it('DATA-02 registers with the nonce and a redirect URI', async () => {
 		}),
 	);
 	await api(connectionApi).register({
-		registration_nonce: 'n',
-		no_iframe: true,
-		redirect_uri: 'admin.php?page=jetpack',
+		nonce: 'n',
+		redirectUri: 'admin.php?page=jetpack',
 	});
 	expect(sent).toEqual({
 		registration_nonce: 'n',

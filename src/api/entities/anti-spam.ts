@@ -45,7 +45,7 @@ const keyCheckSchema = z.union([
 export const antiSpamApi = (client: Client) => ({
 	/** How much spam was blocked, or why nobody counts (API-31). */
 	loadData: (): Promise<AntiSpamData> => client.get('module/akismet/data', decoder(dataSchema)),
-	/** Whether the key that the server holds is good (API-32). */
+	/** Whether the saved key is good (API-32). */
 	checkSavedKey: (): Promise<AntiSpamKeyCheck> =>
 		client.get('module/akismet/key/check', decoder(keyCheckSchema)),
 	/** API-33. A key with anything but letters and digits is refused with 400. */
