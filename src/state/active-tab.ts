@@ -1,18 +1,23 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { resolveActiveTab, type ActiveTabFacts } from '@/domain/navigation';
 import { selectCapabilities } from './connection';
 import { selectIsModuleActive } from './modules';
 import type { RootState } from './types';
 
-/** What decides which tab "/settings" opens; a new object each time. */
-export function selectActiveTabFacts(state: RootState): ActiveTabFacts {
-	const { canManageModules, canEditPosts } = selectCapabilities(state);
-	return {
+/** What decides which tab "/settings" opens. */
+export const selectActiveTabFacts = createSelector(
+	[
+		selectCapabilities,
+		(state: RootState) => selectIsModuleActive(state, 'publicize'),
+		(state: RootState) => selectIsModuleActive(state, 'post-by-email'),
+	],
+	({ canManageModules, canEditPosts }, isPublicizeActive, isPostByEmailActive): ActiveTabFacts => ({
 		canManageModules,
 		canEditPosts,
-		isPublicizeActive: selectIsModuleActive(state, 'publicize'),
-		isPostByEmailActive: selectIsModuleActive(state, 'post-by-email'),
-	};
-}
+		isPublicizeActive,
+		isPostByEmailActive,
+	}),
+);
 
 /** The settings tab that a path shows; null for a person who has none. */
 export const selectActiveTab = (state: RootState, pathname: string) =>

@@ -1,5 +1,4 @@
 import { useCallback, useEffect } from 'react';
-import { shallowEqual } from 'react-redux';
 import { useBlocker, useLocation, type BlockerFunction } from 'react-router-dom';
 import { leavesSettingsTab } from '@/domain/navigation';
 import { selectActiveTabFacts } from '@/state/active-tab';
@@ -18,7 +17,7 @@ const askBeforeUnload = (event: BeforeUnloadEvent) => {
 export default function UnsavedWatch() {
 	const dispatch = useAppDispatch();
 	const isDirty = useAppSelector(selectHasUnsavedFields);
-	const facts = useAppSelector(selectActiveTabFacts, shallowEqual);
+	const facts = useAppSelector(selectActiveTabFacts);
 	// Of the screen that is shown: a skip link is in the address without having left it.
 	const { pathname } = useLocation();
 	const leaves = useCallback<BlockerFunction>(
