@@ -95,7 +95,7 @@ class Page {
 	 */
 	public static function render() {
 		if ( ! is_readable( Build::path( 'admin.js' ) ) ) {
-			printf( '<div class="wrap"><p>%s</p></div>', esc_html__( 'The dashboard has not been built. Run “npm run build” in its folder.', 'jetpack' ) );
+			printf( '<div class="wrap"><p>%s</p></div>', esc_html__( 'The dashboard has not been built. Run “npm run build” in its folder.', 'dashboard-for-jetpack' ) );
 			return;
 		}
 		require __DIR__ . '/page-view.php';

@@ -29,7 +29,7 @@ class Floor_Page {
 	 * Adds the page without an entry in the menu.
 	 */
 	public static function add() {
-		$title = __( 'Floor', 'jetpack' );
+		$title = __( 'Floor', 'dashboard-for-jetpack' );
 		$hook  = Hidden_Page::add( self::SLUG, $title, 'manage_options', array( self::class, 'render' ) );
 		add_action(
 			"load-$hook",
