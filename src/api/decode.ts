@@ -28,7 +28,7 @@ export function decoder<S extends z.ZodMiniType>(schema: S) {
 		}
 		throw new ApiError(
 			'shape',
-			__('The server sent an answer that this dashboard does not understand.', 'jetpack'),
+			__("The server sent an answer that this dashboard doesn't understand.", 'jetpack'),
 			{ status: 200, response: describeIssues(result.error.issues) },
 		);
 	};

@@ -15,17 +15,18 @@ export { licensingApi } from './entities/licensing';
 export { modulesApi } from './entities/modules';
 export { offersApi } from './entities/offers';
 export { pluginsApi } from './entities/plugins';
-export { purchaseTokenApi } from './entities/purchase-token';
-export { questionnaireApi } from './entities/questionnaire';
+export { purchaseTokenApi } from './entities/offers';
+export { questionnaireApi } from './entities/recommendations';
 export { recommendationsApi } from './entities/recommendations';
 export { rewindApi } from './entities/rewind';
+export { scanApi } from './entities/scan';
 export { searchApi } from './entities/search';
 export { securityApi } from './entities/security';
 export { settingsApi } from './entities/settings';
 export { siteApi } from './entities/site';
 export { surveyApi, SURVEY_NOT_DELIVERED } from './entities/survey';
 export { verificationApi } from './entities/verification';
-export { widgetsApi } from './entities/widgets';
+export { widgetsApi } from './entities/content';
 
 /**
  * The calls of an entity, as in `api(scanApi).load()`. An entity comes with the thunk that names it, so that

@@ -14,7 +14,7 @@ export const recordFoldableOpen = (feature: string): AppThunk =>
 /** Shorter terms are not worth counting (TRACK-04). */
 const MIN_TERM = 3;
 
-/** TRACK-03. */
+/** Records that a screen was opened (TRACK-03). */
 export const recordPageView =
 	(path: string): AppThunk =>
 	(_dispatch, getState, { tracks }) =>
@@ -23,13 +23,13 @@ export const recordPageView =
 			current_version: getState().site.currentVersion,
 		});
 
-/** TRACK-05. */
+/** Records that the release notes were shown (TRACK-05). */
 export const recordReleaseNotesView =
 	(version: string): AppThunk =>
 	(_dispatch, _getState, { tracks }) =>
 		tracks.recordEvent('jetpack_warm_welcome_view', { version });
 
-/** TRACK-04. */
+/** Records what was searched for in the settings (TRACK-04). */
 export const recordSearchTerm =
 	(term: string): AppThunk =>
 	(_dispatch, _getState, { tracks }) => {

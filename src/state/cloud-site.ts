@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { siteApi } from '@/api';
+import { siteApi, type ErrorInfo } from '@/api';
 import { resolveSiteDataError } from '@/domain/site';
 import { createRemoteLoader } from './remote-loader';
 import { cloudSiteSlice } from './remotes';
@@ -12,9 +12,12 @@ export const loadCloudSite = createRemoteLoader(cloudSiteSlice, selectCloudSite,
 	api(siteApi).load(),
 );
 
-/** What its last failure says of the connection; a session that is over says nothing of it. */
+/** These failures are about who is logged in, and say nothing of the connection. */
+const ABOUT_THE_SESSION: readonly ErrorInfo['kind'][] = ['session', 'other-user'];
+
+/** What its last failure says of the connection. */
 export const selectSiteDataError = createSelector([selectCloudSite], (cloudSite) =>
-	cloudSite.phase === 'failed' && cloudSite.error.kind !== 'session'
+	cloudSite.phase === 'failed' && !ABOUT_THE_SESSION.includes(cloudSite.error.kind)
 		? resolveSiteDataError(cloudSite.error)
 		: null,
 );

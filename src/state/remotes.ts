@@ -1,8 +1,9 @@
 import type { AdsSettings } from '@/domain/ads';
-import type { ActivityItem, BackupStatus, ScanStatus } from '@/domain/backup';
+import type { ActivityItem, BackupStatus } from '@/domain/backup';
 import type { Firewall } from '@/domain/firewall';
 import type { License } from '@/domain/licensing';
 import type { Purchase } from '@/domain/purchases';
+import type { ScanStatus } from '@/domain/scan/types';
 import type { CloudSite, SiteBenefit, SiteDiscount, SiteFeatures } from '@/domain/site';
 import type { Vault } from '@/domain/vault';
 import { createRemoteSlice } from './remote-slice';

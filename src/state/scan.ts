@@ -1,4 +1,4 @@
-import { rewindApi } from '@/api';
+import { scanApi } from '@/api';
 import { createRemoteLoader } from './remote-loader';
 import { scanSlice } from './remotes';
 import type { RootState } from './types';
@@ -6,6 +6,4 @@ import type { RootState } from './types';
 export const selectScan = (state: RootState) => state.scan;
 
 /** The state of the malware scan. */
-export const loadScan = createRemoteLoader(scanSlice, selectScan, (api) =>
-	api(rewindApi).loadScan(),
-);
+export const loadScan = createRemoteLoader(scanSlice, selectScan, (api) => api(scanApi).load());

@@ -1,5 +1,6 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { Api } from '@/api';
+import type { SafeUrl } from '@/lib/safe-url';
 import type { Tracks } from '@/lib/tracks';
 import type { Outcome } from './outcome';
 import type { rootReducer } from './root-reducer';
@@ -10,8 +11,8 @@ export type { RemoteData } from './remote-slice';
 
 /** What a thunk may do to the browser; the one implementation is app/browser. */
 export interface Browser {
-	/** `isReplacing` leaves no way back to the page that only sent the browser on. */
-	navigate: (url: string, options?: { isReplacing?: boolean }) => void;
+	/** For `leaveFor`, which makes the address safe; `isReplacing` leaves no way back to the page that only sent the browser on. */
+	navigate: (url: SafeUrl, options?: { isReplacing?: boolean }) => void;
 	reload: () => void;
 	/** This admin page relative to wp-admin, without what else its address says: "admin.php?page=jetpack". */
 	pagePath: () => string;

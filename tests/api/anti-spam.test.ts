@@ -10,10 +10,11 @@ it.each([
 	[0, 0],
 	[4711, 4711],
 	['4711', 4711],
-	['not_installed', 'not_installed'],
-	['not_active', 'not_active'],
-	['invalid_key', 'invalid_key'],
-])('API-31 reads the anti-spam data %j', async (wire, expected) => {
+	['not_installed', 'not-installed'],
+	['not_active', 'inactive'],
+	['invalid_key', 'invalid-key'],
+	['N/A', 'unavailable'],
+])('API-31 CARD-04 reads the anti-spam data %j', async (wire, expected) => {
 	const antiSpam = calls();
 	answerGet('module/akismet/data', wire);
 	await expect(antiSpam.loadData()).resolves.toBe(expected);

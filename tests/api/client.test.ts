@@ -13,6 +13,7 @@ const createTestClient = (options = {}) =>
 		root: ROOT,
 		nonce: 'first12345',
 		adminUrl: 'http://site.test/wp-admin/',
+		userId: 1,
 		now: () => 1234,
 		...options,
 	});
@@ -75,7 +76,7 @@ it('ERR-01 has words of its own for a failure in HTML', async () => {
 	server.use(http.get(CALL, () => new HttpResponse('<h1>Fatal</h1>', { status: 500 })));
 	const error = await failureOf(createTestClient().get('thing', same));
 	expect(error).toMatchObject({ kind: 'http', status: 500, response: '<h1>Fatal</h1>' });
-	expect(error.message).toBe('The server could not do this. (Status 500)');
+	expect(error.message).toBe("The server couldn't do this. (Status 500)");
 });
 
 it('ERR-03 raises not-found for a 404', async () => {

@@ -32,9 +32,8 @@ it('DATA-02 registers with the nonce and a redirect URI', async () => {
 		}),
 	);
 	await api(connectionApi).register({
-		registration_nonce: 'n',
-		no_iframe: true,
-		redirect_uri: 'admin.php?page=jetpack',
+		nonce: 'n',
+		redirectUri: 'admin.php?page=jetpack',
 	});
 	expect(sent).toEqual({
 		registration_nonce: 'n',
@@ -166,7 +165,7 @@ it('DATA-06 DATA-18 reads purchases out of JSON in a string', async () => {
 	]);
 });
 
-it('DATA-21 reads the legacy plugin’s data', async () => {
+it('DATA-21 reads what VaultPress says of itself', async () => {
 	const { api } = createTestStore();
 	answer('module/vaultpress/data', {
 		code: 'success',
@@ -183,7 +182,7 @@ it('DATA-21 reads the legacy plugin’s data', async () => {
 		data: {
 			active: true,
 			features: { backups: true, security: true },
-			security: { notice_count: 2 },
+			threats: 2,
 		},
 	});
 });

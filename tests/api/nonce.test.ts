@@ -3,6 +3,7 @@ import { createClient } from '@/api/client';
 import { server } from '#tests/support/server';
 
 const ROOT = 'http://site.test/wp-json/';
+const AJAX = 'http://site.test/wp-admin/admin-ajax.php';
 const STALE = {
 	code: 'rest_cookie_invalid_nonce',
 	message: 'Cookie check failed',
@@ -10,10 +11,20 @@ const STALE = {
 };
 const same = (json: unknown) => json;
 
-const createTestClient = () =>
-	createClient({ root: ROOT, nonce: 'stale12345', adminUrl: 'http://site.test/wp-admin/' });
+function createTestClient() {
+	const onOtherUser = jest.fn();
+	const client = createClient({
+		root: ROOT,
+		nonce: 'stale12345',
+		adminUrl: 'http://site.test/wp-admin/',
+		userId: 7,
+		onOtherUser,
+	});
+	return { ...client, onOtherUser };
+}
 
-function answerByNonce(seen: (string | null)[]) {
+/** A site whose page has grown too old, and on which somebody is logged in. */
+function answerByNonce(seen: (string | null)[] = []) {
 	return http.post(`${ROOT}jetpack/v4/settings`, ({ request }) => {
 		const nonce = request.headers.get('X-WP-Nonce');
 		seen.push(nonce);
@@ -23,25 +34,32 @@ function answerByNonce(seen: (string | null)[]) {
 	});
 }
 
+const renews = () => http.get(AJAX, () => new HttpResponse('fresh12345'));
+
+const isUser = (id: unknown) =>
+	http.get(`${ROOT}wp/v2/users/me`, ({ request }) =>
+		request.headers.get('X-WP-Nonce') === 'fresh12345'
+			? HttpResponse.json({ id })
+			: HttpResponse.json(STALE, { status: 403 }),
+	);
+
 it('renews a stale nonce once and repeats the call', async () => {
 	const seen: (string | null)[] = [];
-	server.use(
-		answerByNonce(seen),
-		http.get('http://site.test/wp-admin/admin-ajax.php', () => new HttpResponse('fresh12345')),
-	);
-	await expect(createTestClient().post('settings', same, {})).resolves.toEqual({ code: 'success' });
-	expect(seen).toEqual(['stale12345', 'fresh12345']);
+	server.use(answerByNonce(seen), renews(), isUser(7));
+	const client = createTestClient();
+	await expect(client.post('settings', same, {})).resolves.toEqual({ code: 'success' });
+	await client.post('settings', same, {});
+	expect(seen).toEqual(['stale12345', 'fresh12345', 'fresh12345']);
+	expect(client.onOtherUser).not.toHaveBeenCalled();
 });
 
 it('shares one renewal among calls that fail together', async () => {
 	let renewals = 0;
-	server.use(
-		answerByNonce([]),
-		http.get('http://site.test/wp-admin/admin-ajax.php', () => {
-			renewals += 1;
-			return new HttpResponse('fresh12345');
-		}),
-	);
+	const count = http.get(AJAX, () => {
+		renewals += 1;
+		return new HttpResponse('fresh12345');
+	});
+	server.use(answerByNonce(), count, isUser(7));
 	const client = createTestClient();
 	await Promise.all([
 		client.post('settings', same),
@@ -56,12 +74,49 @@ it.each([
 	['a zero', () => new HttpResponse('0', { status: 400 })],
 	['nothing', () => HttpResponse.error()],
 ])('says that the session is over when the renewal gives %s', async (_what, answer) => {
-	server.use(
-		answerByNonce([]),
-		http.get('http://site.test/wp-admin/admin-ajax.php', answer as () => Response),
-	);
+	server.use(answerByNonce(), http.get(AJAX, answer as () => Response));
 	await expect(createTestClient().post('settings', same)).rejects.toMatchObject({
 		kind: 'session',
+	});
+});
+
+describe('a session that is somebody else’s by now', () => {
+	it('sends nothing in that person’s name, and says so once', async () => {
+		const seen: (string | null)[] = [];
+		server.use(answerByNonce(seen), renews(), isUser(8));
+		const client = createTestClient();
+		const calls = [client.post('settings', same, {}), client.post('settings', same, {})];
+		await expect(Promise.allSettled(calls)).resolves.toMatchObject([
+			{ reason: { kind: 'other-user', status: 403 } },
+			{ reason: { kind: 'other-user', status: 403 } },
+		]);
+		expect(seen).toEqual(['stale12345', 'stale12345']);
+		expect(client.onOtherUser).toHaveBeenCalledTimes(1);
+	});
+
+	it('keeps the nonce of the page’s own user, who may come back', async () => {
+		const seen: (string | null)[] = [];
+		server.use(answerByNonce(seen), renews(), isUser(8));
+		const client = createTestClient();
+		await expect(client.post('settings', same)).rejects.toMatchObject({ kind: 'other-user' });
+		server.use(isUser(7));
+		await expect(client.post('settings', same)).resolves.toEqual({ code: 'success' });
+		expect(seen).toEqual(['stale12345', 'stale12345', 'fresh12345']);
+	});
+
+	it.each([
+		['is refused', () => HttpResponse.json({ code: 'rest_not_logged_in' }, { status: 401 })],
+		['names nobody', () => HttpResponse.json({ id: '7' })],
+		['is a page', () => new HttpResponse('<html></html>')],
+		['does not arrive', () => HttpResponse.error()],
+	])('sends nothing either where the answer to whose it is %s', async (_what, answer) => {
+		const seen: (string | null)[] = [];
+		const whose = http.get(`${ROOT}wp/v2/users/me`, answer as () => Response);
+		server.use(answerByNonce(seen), renews(), whose);
+		const client = createTestClient();
+		await expect(client.post('settings', same)).rejects.toMatchObject({ kind: 'session' });
+		expect(seen).toEqual(['stale12345']);
+		expect(client.onOtherUser).not.toHaveBeenCalled();
 	});
 });
 

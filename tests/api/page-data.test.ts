@@ -1,5 +1,4 @@
 import { decodeIdentityCrisis, decodePageData, isApiError } from '@/api';
-import { PERMISSIONS } from '@/domain/connection';
 import { buildPageData, buildWirePageData } from '#tests/support/fixtures';
 
 function reasonOf(wire: unknown): string {
@@ -68,7 +67,7 @@ it('DATA-04 ROLE-14 reads the site’s user and within it the cloud account', ()
 		isMaster: true,
 	});
 	expect(currentUser.cloudUser).toEqual({
-		ID: 70001,
+		id: 70001,
 		login: 'cloud-admin',
 		email: 'admin@example.com',
 		displayName: 'admin',
@@ -82,16 +81,35 @@ it('DATA-04 ROLE-14 reads the site’s user and within it the cloud account', ()
 
 it('DATA-05 reads every permission flag, and a missing one as a no', () => {
 	const { permissions } = buildPageData({ scenario: 'subscriber-view' }).currentUser;
-	expect(Object.keys(permissions)).toEqual([...PERMISSIONS]);
 	expect(permissions).toMatchObject({
-		admin_page: true,
-		connect_user: true,
-		edit_posts: false,
-		manage_modules: false,
+		adminPage: true,
+		connectUser: true,
+		editPosts: false,
+		manageModules: false,
 	});
 	const wire = buildWirePageData() as { userData: { currentUser: { permissions: object } } };
 	wire.userData.currentUser.permissions = { admin_page: true };
-	expect(decodePageData(wire).currentUser.permissions.manage_options).toBe(false);
+	expect(decodePageData(wire).currentUser.permissions.manageOptions).toBe(false);
+});
+
+it.each([
+	['adminPage', 'admin_page'],
+	['connect', 'connect'],
+	['connectUser', 'connect_user'],
+	['disconnect', 'disconnect'],
+	['editPosts', 'edit_posts'],
+	['publishPosts', 'publish_posts'],
+	['manageModules', 'manage_modules'],
+	['manageOptions', 'manage_options'],
+	['managePlugins', 'manage_plugins'],
+	['viewStats', 'view_stats'],
+])('DATA-05 reads %s from its own flag and from no other', (name, flag) => {
+	const wire = buildWirePageData() as { userData: { currentUser: { permissions: object } } };
+	wire.userData.currentUser.permissions = { [flag]: true };
+	const granted = Object.entries(decodePageData(wire).currentUser.permissions).filter(
+		([, isGranted]) => isGranted,
+	);
+	expect(granted).toEqual([[name, true]]);
 });
 
 it('DATA-10 DATA-23 DATA-24 reads settings as a map of every option and module', () => {

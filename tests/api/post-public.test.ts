@@ -10,6 +10,7 @@ const createTestClient = (options = {}) =>
 		root: 'http://site.test/wp-json/',
 		nonce: 'first12345',
 		adminUrl: 'http://site.test/wp-admin/',
+		userId: 1,
 		...options,
 	});
 

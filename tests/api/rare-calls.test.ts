@@ -67,7 +67,7 @@ it('hands the connection to another owner', async () => {
 it('API-05 tells from where the site is registered', async () => {
 	const connection = createTestStore().api(connectionApi);
 	const sent = answerPost('connection/register', { authorizeUrl: 'https://cloud.test/' });
-	await connection.register({ registration_nonce: 'n', no_iframe: true, from: 'banner' });
+	await connection.register({ nonce: 'n', from: 'banner' });
 	expect(sent).toEqual([{ registration_nonce: 'n', no_iframe: true, from: 'banner' }]);
 });
 

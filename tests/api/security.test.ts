@@ -6,7 +6,7 @@ import { answerGet, answerPost, crash } from '#tests/support/wire';
 const VAULT = 'module/vaultpress/data';
 const calls = () => createTestStore().api(securityApi);
 
-it('API-30 DATA-21 reads the legacy plugin without a registration', async () => {
+it('API-30 DATA-21 reads VaultPress without a registration', async () => {
 	const security = calls();
 	answerGet(VAULT, { code: 'not_registered', message: 'Register first.' });
 	await expect(security.loadVault()).resolves.toEqual({
@@ -16,7 +16,7 @@ it('API-30 DATA-21 reads the legacy plugin without a registration', async () => 
 	});
 });
 
-it('API-30 DATA-21 reads the legacy plugin’s own data', async () => {
+it('API-30 DATA-21 reads what VaultPress says of itself', async () => {
 	const security = calls();
 	const data = {
 		active: true,
@@ -25,11 +25,14 @@ it('API-30 DATA-21 reads the legacy plugin’s own data', async () => {
 		backups: { last_backup: 1_700_000_000, stats: { revisions: 5 } },
 	};
 	answerGet(VAULT, { code: 'success', message: '', data });
-	const { backups: _backups, ...read } = data;
-	await expect(security.loadVault()).resolves.toMatchObject({ code: 'success', data: read });
+	await expect(security.loadVault()).resolves.toEqual({
+		code: 'success',
+		message: '',
+		data: { active: true, features: data.features, threats: 3 },
+	});
 });
 
-it('API-30 tells a site without the legacy plugin by its code', async () => {
+it('API-30 tells a site without VaultPress by its code', async () => {
 	const security = calls();
 	answerGet(VAULT, { code: 'not_active', message: 'Off', data: { status: 404 } }, 404);
 	expect(await failureOf(security.loadVault())).toMatchObject({

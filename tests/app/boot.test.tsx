@@ -40,7 +40,7 @@ it('ERR-12 says what is missing from the page, and what to do', async () => {
 	const { adminUrl: _adminUrl, ...incomplete } = buildWirePageData();
 	await bootPage({ ...incomplete, currentVersion: 7 });
 	expect(
-		screen.getByRole('heading', { name: 'The Jetpack dashboard could not start' }),
+		screen.getByRole('heading', { name: "The Jetpack dashboard couldn't start" }),
 	).toBeVisible();
 	expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
 	expect(screen.getByText(/^adminUrl:/)).toBeInTheDocument();

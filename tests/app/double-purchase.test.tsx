@@ -14,7 +14,7 @@ it.each([
 		const { browser } = renderApp({ route: '/plans', scenario });
 		const warning = await inApp().findByText(WARNING);
 		expect(warning).toHaveTextContent(
-			`Your plan includes ${backups}. You pay for ${product} as well`,
+			`Your plan already includes ${backups}. You're paying for ${product} too`,
 		);
 		expect(browser.navigate).toHaveBeenCalledTimes(1);
 	},

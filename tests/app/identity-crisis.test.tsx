@@ -20,7 +20,7 @@ it('says above every screen what a crisis is, with three ways out', async () => 
 	expect(inApp().getByText(/knows this site by another address/)).toBeVisible();
 	expect(buttons()).toEqual(['Migrate', 'Start fresh', 'Confirm safe mode']);
 	expect(inApp().getByRole('button', { name: 'Migrate' })).toHaveAccessibleDescription(
-		/The site has moved/,
+		/This site has moved/,
 	);
 });
 
@@ -82,14 +82,14 @@ it('says why a way out led nowhere, and leaves it open', async () => {
 	release();
 	const migrate = inApp().getByRole('button', { name: 'Migrate' });
 	await user.click(migrate);
-	expect(await inApp().findByText('That did not work: Not now (Status 500)')).toBeVisible();
+	expect(await inApp().findByText("That didn't work: Not now (Status 500)")).toBeVisible();
 	await user.click(migrate);
 	await waitFor(() => expect(called).toHaveBeenCalledTimes(2));
 });
 
 it('asks who may not decide to ask who may', async () => {
 	await open({ world: { viewer: 'editor' }, route: '/privacy' }).catch(() => undefined);
-	expect(await inApp().findByText(/Please ask the site administrator to decide/)).toBeVisible();
+	expect(await inApp().findByText(/Ask a site administrator to choose/)).toBeVisible();
 	expect(inApp().queryByRole('button', { name: 'Migrate' })).not.toBeInTheDocument();
 });
 

@@ -68,11 +68,11 @@ describe('what the server says once', () => {
 
 	it.each([
 		['CSTATE-17', 'modules_activated', 'Welcome to Jetpack 11.2!'],
-		['CSTATE-18', 'already_authorized', 'This site was connected already.'],
+		['CSTATE-18', 'already_authorized', 'This site is already connected.'],
 		['CSTATE-18', 'authorized', 'Your site is now connected.'],
-		['CSTATE-18', 'linked', 'Your user account is now connected to WordPress.com.'],
+		['CSTATE-18', 'linked', 'Your account is now connected to WordPress.com.'],
 		['CSTATE-19', 'protect_misconfigured_ip', /server is misconfigured/],
-		['CSTATE-20', 'reconnection_completed', /Site Health tells/],
+		['CSTATE-20', 'reconnection_completed', /Check Site Health/],
 	])('%s tells of %s', async (_id, code, text) => {
 		renderApp(withMessage(code));
 		expect(await inApp().findByText(text)).toBeVisible();
@@ -140,7 +140,7 @@ describe('what is true of the site', () => {
 		const { user } = renderApp({ scenario: 'unlinked-admin', route: '/privacy' });
 		await user.click(await screen.findByRole('link', { name: 'Connect your account' }));
 		await findTitle(/Unlock all the amazing features/);
-		expect(inApp().queryByText(/not connected to WordPress.com yet/)).not.toBeInTheDocument();
+		expect(inApp().queryByText(/isn't connected to WordPress.com yet/)).not.toBeInTheDocument();
 	});
 
 	it('CSTATE-22 tells who cannot connect whom to ask', async () => {

@@ -50,7 +50,7 @@ it('DISCON-05 DISCON-06 DISCON-08 asks first, and Cancel leaves everything as it
 		'Deactivate',
 	]);
 	expect(
-		within(dialog.getByRole('list', { name: /rely on the connection/ })).getByText('Jetpack Boost'),
+		within(dialog.getByRole('list', { name: /use the connection/ })).getByText('Jetpack Boost'),
 	).toBeVisible();
 	await user.click(dialog.getByRole('button', { name: 'Cancel' }));
 	await waitForNoDialog();

@@ -68,7 +68,7 @@ it.each([
 	const url = `https://jetpack.com/redirect/?source=${source}&site=site.test`;
 	await waitFor(() => expect(browser.navigate).toHaveBeenCalledWith(url, { isReplacing: true }));
 	expect(await findTitle('Taking you to the plans page…')).toBeVisible();
-	expect(screen.getByRole('link', { name: /Go there now/ })).toHaveAttribute('href', url);
+	expect(screen.getByRole('link', { name: 'Open the plans page' })).toHaveAttribute('href', url);
 });
 
 it.each([

@@ -12,7 +12,7 @@ describe('a chunk that cannot be fetched', () => {
 		jest.spyOn(SCREENS.settings, 'peek').mockReturnValue(undefined);
 		const load = jest.spyOn(SCREENS.settings, 'load').mockRejectedValueOnce(new Error('Offline.'));
 		const { user } = renderApp({ route: '/traffic' });
-		expect(await inApp().findByText('This screen could not be loaded')).toBeVisible();
+		expect(await inApp().findByText("This screen didn't load")).toBeVisible();
 		expect(await traffic()).toBeVisible();
 		await user.click(screen.getByRole('button', { name: 'Try again' }));
 		expect(await screen.findByRole('heading', { name: 'Site stats' })).toBeVisible();

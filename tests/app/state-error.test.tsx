@@ -19,14 +19,14 @@ async function openWith(notices: object) {
 
 it.each([
 	['CSTATE-05', 'cheatin', "Cheatin' uh?"],
-	['CSTATE-06', 'wrong_state', /stay logged in .* while you authorize/],
+	['CSTATE-06', 'wrong_state', /Stay logged in .* while you authorize/],
 	['CSTATE-07', 'invalid_client', /Deactivate and reactivate the plugin, then connect again/],
 	['CSTATE-08', 'invalid_grant', /click Connect again/],
 	['CSTATE-09', 'site_inaccessible', /publicly accessible.*\(site_inaccessible\)/],
-	['CSTATE-10', 'site_blacklisted', /violates the terms of service/],
+	['CSTATE-10', 'site_blacklisted', /violates the WordPress.com terms of service/],
 	['CSTATE-11', 'not_public', /probably not publicly accessible.*localhost/],
-	['CSTATE-12', 'wpcom_502', /has problems .* try again later/],
-	['CSTATE-13', 'token_http_request_failed', /could not contact.*web host’s configuration/],
+	['CSTATE-12', 'wpcom_502', /is having problems .* try again later/],
+	['CSTATE-13', 'token_http_request_failed', /couldn't contact.*web host configuration/],
 	[
 		'CSTATE-14',
 		'missing_secrets',

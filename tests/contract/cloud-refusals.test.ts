@@ -12,12 +12,7 @@ import { callRest, loadScenario } from '../e2e/support/rest';
 import { apiOf } from './client';
 import { errorOf } from './outcome';
 
-const SURVEY = {
-	site_id: 1001,
-	user_id: 70001,
-	survey_id: 'jetpack-plugin-disconnect',
-	survey_responses: { 'why-cancel': { response: 'buggy', text: null } },
-} as const;
+const SURVEY = { siteId: 1001, userId: 70001, reason: 'buggy', text: null } as const;
 
 describe('refusals of the cloud', () => {
 	it('API-35, API-53 silence is a body without a byte', async () => {

@@ -9,9 +9,8 @@ describe('connecting and disconnecting', () => {
 		const api = await apiOf('admin');
 		const { registrationNonce } = await printedPageData('admin');
 		const answer = await api(connectionApi).register({
-			registration_nonce: String(registrationNonce),
-			redirect_uri: 'admin.php?page=jetpack',
-			no_iframe: true,
+			nonce: String(registrationNonce),
+			redirectUri: 'admin.php?page=jetpack',
 		});
 		expect(answer.authorizeUrl).toMatch(/^http/);
 		await expect(api(connectionApi).loadStatus()).resolves.toMatchObject({ isRegistered: true });
@@ -19,7 +18,7 @@ describe('connecting and disconnecting', () => {
 
 	it('API-05 a wrong registration nonce is refused', async () => {
 		const api = await apiOf('admin');
-		const registration = { registration_nonce: 'wrong', no_iframe: true };
+		const registration = { nonce: 'wrong' };
 		await expect(outcomeOf(() => api(connectionApi).register(registration))).resolves.toBe(
 			'http 403 invalid_nonce',
 		);
@@ -55,7 +54,7 @@ describe('connecting and disconnecting', () => {
 		await loadScenario('offline');
 		const api = await apiOf('admin');
 		const { registrationNonce } = await printedPageData('admin');
-		const registration = { registration_nonce: String(registrationNonce), no_iframe: true };
+		const registration = { nonce: String(registrationNonce) };
 		await expect(outcomeOf(() => api(connectionApi).register(registration))).resolves.toBe(
 			'http 403 invalid_user_permission_jetpack_connect',
 		);

@@ -14,7 +14,7 @@ function essenceOf(page: PageData) {
 			username: currentUser.username,
 			isConnected: currentUser.isConnected,
 			isMaster: currentUser.isMaster,
-			cloudUserId: currentUser.cloudUser?.ID,
+			cloudUserId: currentUser.cloudUser?.id,
 			permissions: currentUser.permissions,
 		},
 		modules: Object.fromEntries(

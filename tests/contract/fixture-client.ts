@@ -28,5 +28,5 @@ export function fixtureApiOf(world: World): Api {
 		return response;
 	};
 	apiFetch.setFetchHandler(answer as unknown as Parameters<typeof apiFetch.setFetchHandler>[0]);
-	return createApi({ root: ROOT, nonce: 'nonce12345', adminUrl: `${HOME}/wp-admin/` });
+	return createApi({ root: ROOT, nonce: 'nonce12345', adminUrl: `${HOME}/wp-admin/`, userId: 1 });
 }

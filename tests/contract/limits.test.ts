@@ -227,10 +227,10 @@ describe('the survey of somebody who leaves', () => {
 			const api = await apiOf('admin');
 			const outcome = await api(surveyApi)
 				.submit({
-					site_id: 1001,
-					user_id: 70001,
-					survey_id: 'jetpack-plugin-disconnect',
-					survey_responses: { 'why-cancel': { response: 'buggy', text: null } },
+					siteId: 1001,
+					userId: 70001,
+					reason: 'buggy',
+					text: null,
 				})
 				.then(
 					() => ({ kind: 'taken', code: '' }),

@@ -1,4 +1,4 @@
-import { rewindApi } from '@/api';
+import { rewindApi, scanApi } from '@/api';
 import { HALVES } from './halves';
 
 const some = expect.arrayContaining([expect.anything()]);
@@ -29,6 +29,6 @@ describe.each(HALVES)('%s tell how a site is protected', (_half, start) => {
 
 	it.each(SCAN)('SCAN-24 state, reason, threats and credentials in %s', async (scenario, told) => {
 		const api = await start(scenario);
-		await expect(api(rewindApi).loadScan()).resolves.toMatchObject(told);
+		await expect(api(scanApi).load()).resolves.toMatchObject(told);
 	});
 });

@@ -98,7 +98,7 @@ describe.each(HALVES)('%s keeps what the app writes', (_half, start) => {
 
 	it('SETSEC-46, API-32, API-33 a key of the anti-spam service', async () => {
 		const api = await start('anti-spam-no-key');
-		await expect(api(antiSpamApi).loadData()).resolves.toBe('invalid_key');
+		await expect(api(antiSpamApi).loadData()).resolves.toBe('invalid-key');
 		await expect(api(antiSpamApi).checkKey('a1b2c3d4e5f6')).resolves.toMatchObject({
 			validKey: true,
 		});

@@ -1,24 +1,22 @@
-import { resolveActivityCard, type ActivityCardFacts } from '@/domain/dashboard';
-import { idle, toReady } from '@/lib/remote';
+import { isActivityAsked, resolveActivityCard, type ActivityCardFacts } from '@/domain/dashboard';
+import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 
 const item = (summary: string) => ({ summary, actor: '', published: '' });
 const inState = (state: string) => toReady({ state, reason: '' });
-const plan = (...active: string[]) => ({ active });
-const failed = { phase: 'failed', error: {} } as const;
+const failed = toFailed<never, object>(idle, {});
 
 const ACTIVE: ActivityCardFacts = {
 	connection: 'connected',
 	isLinked: true,
-	planFeatures: plan(),
+	hasBackups: false,
 	rewind: inState('active'),
 	activity: toReady([item('a')]),
-	isRetrying: false,
 };
 
 it.each(['unavailable', 'inactive', 'provisioning', 'awaiting_credentials', '', 'resting'])(
 	'DASH-04 is absent while backups are "%s", whatever the plan',
 	(state) => {
-		const facts = { ...ACTIVE, rewind: inState(state), planFeatures: plan('backups') };
+		const facts = { ...ACTIVE, rewind: inState(state), hasBackups: true };
 		expect(resolveActivityCard(facts)).toEqual({ kind: 'hidden' });
 	},
 );
@@ -26,15 +24,15 @@ it.each(['unavailable', 'inactive', 'provisioning', 'awaiting_credentials', '', 
 it.each<[string, Partial<ActivityCardFacts>]>([
 	['offline', { connection: 'offline' }],
 	['on an unconnected site', { connection: 'unconnected' }],
-	['where the state of backups failed', { rewind: failed, planFeatures: plan('backups') }],
+	['where the state of backups failed', { rewind: failed, hasBackups: true }],
 	['while that is unknown, on a plan without', { rewind: idle }],
 ])('DASH-04 is absent %s', (_case, facts) => {
 	expect(resolveActivityCard({ ...ACTIVE, ...facts })).toEqual({ kind: 'hidden' });
 });
 
-it.each(['backups', 'real-time-backups'])('keeps its place for a plan with %s', (feature) => {
+it('keeps its place for a site that pays for backups', () => {
 	const rewind = { phase: 'loading' } as const;
-	const facts = { ...ACTIVE, planFeatures: plan(feature) };
+	const facts = { ...ACTIVE, hasBackups: true };
 	expect(resolveActivityCard({ ...facts, rewind })).toEqual({ kind: 'loading' });
 	expect(resolveActivityCard({ ...facts, rewind: idle })).toEqual({ kind: 'loading' });
 });
@@ -50,11 +48,17 @@ it.each<[string, Partial<ActivityCardFacts>, object]>([
 	['that it is being asked', { activity: idle }, { kind: 'loading' }],
 	['what is missing to be told', { isLinked: false, activity: idle }, { kind: 'unlinked' }],
 	['a failure', { activity: failed }, { kind: 'failed', isRetrying: false }],
-	[
-		'a second try',
-		{ activity: { phase: 'loading' }, isRetrying: true },
-		{ kind: 'failed', isRetrying: true },
-	],
+	['a second try', { activity: toLoading(failed) }, { kind: 'failed', isRetrying: true }],
 ])('DASH-04 shows %s where backups are active', (_case, facts, view) => {
 	expect(resolveActivityCard({ ...ACTIVE, ...facts })).toEqual(view);
+});
+
+it.each<[string, Partial<ActivityCardFacts>, boolean]>([
+	['once backups are known to be active', {}, true],
+	['not while that is being asked', { rewind: toLoading(inState('active')) }, false],
+	['not for other states', { rewind: inState('provisioning') }, false],
+	['not for those who would be refused', { isLinked: false }, false],
+	['not offline', { connection: 'offline' }, false],
+])('asks for the activity %s', (_case, facts, isAsked) => {
+	expect(isActivityAsked({ ...ACTIVE, ...facts })).toBe(isAsked);
 });

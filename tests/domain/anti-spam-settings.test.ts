@@ -50,7 +50,7 @@ it.each<[string, Partial<AntiSpamOfferFacts>, object]>([
 	['an absent plugin', {}, { kind: 'get-plugin', isInstalled: false, promotion: 'upgrade' }],
 	[
 		'a plugin that is off',
-		{ data: ready('not_active') },
+		{ data: ready('inactive') },
 		{ kind: 'get-plugin', isInstalled: true, promotion: 'upgrade' },
 	],
 	[
@@ -60,14 +60,15 @@ it.each<[string, Partial<AntiSpamOfferFacts>, object]>([
 	],
 	[
 		'a plugin without a key',
-		{ isActive: true, data: ready('invalid_key') },
+		{ isActive: true, data: ready('invalid-key') },
 		{ kind: 'needs-key', promotion: 'upgrade' },
 	],
 	[
 		'nothing to offer',
-		{ isActive: true, data: ready('invalid_key'), promotion: 'none' },
+		{ isActive: true, data: ready('invalid-key'), promotion: 'none' },
 		{ kind: 'hidden' },
 	],
+	['a count that cannot be had here', { data: ready('unavailable') }, { kind: 'hidden' }],
 	['a plugin at work', { isActive: true, data: ready(7) }, { kind: 'hidden' }],
 	[
 		'a plugin of which nothing is known',
@@ -77,7 +78,7 @@ it.each<[string, Partial<AntiSpamOfferFacts>, object]>([
 ])('SETSEC-45 beside the anti-spam card: %s', (_title, facts, view) => {
 	const usual: AntiSpamOfferFacts = {
 		isActive: false,
-		data: ready('not_installed'),
+		data: ready('not-installed'),
 		isRetrying: false,
 		hasAntispam: false,
 		promotion: 'upgrade',

@@ -1,4 +1,5 @@
-import type { BackupStatus, ScanStatus } from '@/domain/backup';
+import type { BackupStatus } from '@/domain/backup';
+import type { ScanStatus } from '@/domain/scan/types';
 import {
 	isBackupsOnly,
 	resolveBackupsCard,
@@ -24,7 +25,7 @@ const vault = (security: boolean, count = 0): { phase: 'ready'; data: Vault } =>
 		data: {
 			active: true,
 			features: { backups: true, security },
-			security: { notice_count: count },
+			threats: count,
 		},
 	},
 });

@@ -1,10 +1,12 @@
 import {
 	getStoreBadgeUrl,
 	resolveAccountCard,
+	resolveAntiSpamCard,
 	resolveBlockedCount,
 	resolveModuleCard,
 	resolveSiteConnectionCard,
 } from '@/domain/dashboard';
+import type { AntiSpamData } from '@/domain/anti-spam';
 import { getUnavailableReason, type ModuleAvailability } from '@/domain/modules';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 
@@ -40,7 +42,7 @@ describe('a card with a switch', () => {
 		expect(kindFor(availability)).toEqual(view);
 	});
 
-	it('DASH-23 has no switch for who cannot manage options', () => {
+	it('DASH-23 has no switch for people who cannot manage options', () => {
 		const availability = { kind: 'available' } as const;
 		expect(resolveModuleCard({ ...facts, availability, canManageOptions: false })).toMatchObject({
 			hasToggle: false,
@@ -71,15 +73,32 @@ it.each<[string, ModuleAvailability, string]>([
 });
 
 it('CARD-05 tells a count from none, from not yet and from a failure', () => {
-	expect(resolveBlockedCount(toReady(12), false)).toEqual({ kind: 'counted', count: 12 });
-	expect(resolveBlockedCount(toReady(0), false)).toEqual({ kind: 'none' });
-	expect(resolveBlockedCount(idle, false)).toEqual({ kind: 'loading' });
+	expect(resolveBlockedCount(toReady(12))).toEqual({ kind: 'counted', count: 12 });
+	expect(resolveBlockedCount(toReady(0))).toEqual({ kind: 'none' });
+	expect(resolveBlockedCount(idle)).toEqual({ kind: 'loading' });
 	const failed = toFailed<number, Error>(idle, new Error('No answer'));
-	expect(resolveBlockedCount(failed, false)).toEqual({ kind: 'failed', isRetrying: false });
-	expect(resolveBlockedCount(toLoading(failed), true)).toEqual({
+	expect(resolveBlockedCount(failed)).toEqual({ kind: 'failed', isRetrying: false });
+	expect(resolveBlockedCount(toLoading(failed))).toEqual({
 		kind: 'failed',
 		isRetrying: true,
 	});
+});
+
+it.each<[AntiSpamData, object]>([
+	[12, { kind: 'counted', count: 12 }],
+	[0, { kind: 'none' }],
+	['not-installed', { kind: 'not-installed' }],
+	['inactive', { kind: 'inactive' }],
+	['invalid-key', { kind: 'invalid-key' }],
+	['unavailable', { kind: 'unavailable' }],
+])('CARD-04 tells %p from every other answer', (data, view) => {
+	expect(resolveAntiSpamCard(toReady(data))).toEqual(view);
+});
+
+it('CARD-04 keeps a failure on screen while it is asked again', () => {
+	const failed = toFailed<AntiSpamData, Error>(idle, new Error('No answer'));
+	expect(resolveAntiSpamCard(idle)).toEqual({ kind: 'loading' });
+	expect(resolveAntiSpamCard(toLoading(failed))).toEqual({ kind: 'failed', isRetrying: true });
 });
 
 describe('the connection cards', () => {
@@ -110,7 +129,7 @@ describe('the connection cards', () => {
 		});
 	});
 
-	it('ROLE-08 lets only who may disconnect manage the connection', () => {
+	it('ROLE-08 lets only people who may disconnect manage the connection', () => {
 		expect(resolveSiteConnectionCard({ ...site, canDisconnectSite: false })).toMatchObject({
 			canManage: false,
 		});

@@ -4,16 +4,15 @@ import {
 	type BackupCardFacts,
 	type SupportCardFacts,
 } from '@/domain/dashboard';
-import type { CloudSite } from '@/domain/site';
-import { idle, toReady } from '@/lib/remote';
+import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
+import { entitle, featuresOf, planOf, siteOf } from '#tests/support/entitlements';
 
-const failed = { phase: 'failed', error: new Error('No answer') } as const;
+const failed = toFailed<never, Error>(idle, new Error('No answer'));
 
 describe('the backup card', () => {
 	const FACTS: BackupCardFacts = {
 		connection: 'connected',
 		rewind: toReady({ state: 'active', reason: '' }),
-		isRetrying: false,
 		hasRealTimeBackups: false,
 		hasBackups: false,
 		vault: idle,
@@ -44,7 +43,7 @@ describe('the backup card', () => {
 
 	it.each<[string, Partial<BackupCardFacts>, string]>([
 		['BACKUP-05 a failure', { rewind: failed }, 'failed'],
-		['BACKUP-05 a failure that is asked again', { rewind: idle, isRetrying: true }, 'failed'],
+		['BACKUP-05 a failure that is asked again', { rewind: toLoading(failed) }, 'failed'],
 		['nothing known yet', { rewind: idle }, 'loading'],
 		['SHELL-32 offline mode', { connection: 'offline' }, 'offline'],
 		['a site that is not connected', { connection: 'unconnected' }, 'needs-site'],
@@ -65,29 +64,39 @@ describe('the backup card', () => {
 });
 
 describe('the support card', () => {
-	const features = { active: [] as string[], available: {} };
-	const cloudSite = { plan: null, products: [] } as unknown as CloudSite;
 	const FACTS: SupportCardFacts = {
 		connection: 'connected',
 		promotion: 'upgrade',
-		planClass: 'free',
-		features: toReady(features),
-		cloudSite: toReady(cloudSite),
+		entitlements: entitle(),
+		isAwaited: false,
 		canManage: true,
 	};
-	const product = 'jetpack_scan';
-	const plan = { productSlug: 'jetpack_premium' };
+	const premium = planOf('jetpack_premium', 'premium');
 
 	it.each<[string, Partial<SupportCardFacts>]>([
-		['a paid plan', { planClass: 'security', features: idle, cloudSite: idle }],
-		['a paid product', { cloudSite: toReady({ ...cloudSite, products: [product] }) }],
+		[
+			'a paid plan, by the page alone',
+			{
+				entitlements: entitle({ printed: premium, cloudSite: idle, features: idle }),
+				isAwaited: true,
+			},
+		],
+		[
+			'a paid product',
+			{ entitlements: entitle({ cloudSite: siteOf({ products: ['jetpack_scan'] }) }) },
+		],
 		[
 			'a plan that the page does not know yet',
-			{ cloudSite: toReady({ ...cloudSite, plan } as CloudSite) },
+			{ entitlements: entitle({ cloudSite: siteOf({ plan: premium }) }) },
 		],
-		['the support feature', { features: toReady({ ...features, active: ['support'] }) }],
+		['the support feature', { entitlements: entitle({ features: featuresOf('support') }) }],
 	])('DASH-35 DASH-37 counts as paid: %s', (_title, facts) => {
 		expect(resolveSupportCard({ ...FACTS, ...facts })).toEqual({ kind: 'paid' });
+	});
+
+	it('DASH-35 takes a plan that has ended for a free one, whatever the page says', () => {
+		const entitlements = entitle({ printed: premium });
+		expect(resolveSupportCard({ ...FACTS, entitlements }).kind).toBe('free');
 	});
 
 	it.each<[string, Partial<SupportCardFacts>, string]>([
@@ -95,16 +104,20 @@ describe('the support card', () => {
 		['DASH-38 a connection where none is', { promotion: 'connect' }, 'connect'],
 		[
 			'ROLE-12 nothing offline',
-			{ connection: 'offline', promotion: 'none', features: idle },
+			{ connection: 'offline', promotion: 'none', isAwaited: true },
 			'none',
 		],
-		['nothing while it is unsure who paid', { features: failed }, 'none'],
-		['nothing to who cannot buy', { canManage: false, features: idle }, 'none'],
+		[
+			'nothing while it is unsure who paid',
+			{ entitlements: entitle({ features: failed }) },
+			'none',
+		],
+		['nothing to anyone who cannot buy', { canManage: false, isAwaited: true }, 'none'],
 	])('offers %s', (_title, facts, offer) => {
 		expect(resolveSupportCard({ ...FACTS, ...facts })).toEqual({ kind: 'free', offer });
 	});
 
 	it('does not draw the unknown as free', () => {
-		expect(resolveSupportCard({ ...FACTS, cloudSite: idle }).kind).toBe('loading');
+		expect(resolveSupportCard({ ...FACTS, isAwaited: true }).kind).toBe('loading');
 	});
 });

@@ -61,7 +61,7 @@ it('DATA-15 leaves backups out where the host does not want them', () => {
 	expect(help).toEqual(['support', 'apps']);
 });
 
-it('ROLE-07 leaves the plugins of their own out for who may not manage plugins', () => {
+it('ROLE-07 leaves the plugins of their own out for people who may not manage plugins', () => {
 	expect(cardsOf({ ...MANAGER, canManagePlugins: false }).performance).toEqual([
 		'photon',
 		'search',
@@ -102,7 +102,7 @@ it('ROLE-03 shows a subscriber the stats, if allowed, and the connections only',
 	});
 });
 
-it('CONN-19 DASH-12 shows the account card and its invitation only to who can connect an account', () => {
+it('CONN-19 DASH-12 shows the account card and its invitation only to people who can connect an account', () => {
 	expect(cardsOf({ ...MANAGER, canConnectAccount: false }).connections).toEqual([
 		'site-connection',
 	]);

@@ -1,22 +1,21 @@
 import { resolveBackupCard, type BackupCardFacts } from '@/domain/dashboard';
-import type { Vault } from '@/domain/vault';
-import { idle, toReady } from '@/lib/remote';
+import { VAULT_ABSENT, type Vault } from '@/domain/vault';
+import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 
 const vault = (code: string, backups = true) =>
 	toReady<Vault>({
 		code,
 		message: '',
-		data: { active: true, features: { backups, security: false }, security: { notice_count: 0 } },
+		data: { active: true, features: { backups, security: false }, threats: 0 },
 	});
-const absent = { phase: 'failed', error: { code: 'not_active' } } as const;
-const broken = { phase: 'failed', error: { code: 'oh' } } as const;
+const absent = toFailed<Vault, { code: string }>(idle, { code: VAULT_ABSENT });
+const broken = toFailed<Vault, { code: string }>(idle, { code: 'oh' });
 
 const FACTS: BackupCardFacts = {
 	connection: 'connected',
 	rewind: toReady({ state: 'unavailable', reason: '' }),
 	hasRealTimeBackups: false,
 	hasBackups: false,
-	isRetrying: false,
 	vault: vault('success'),
 	legacyPlugin: 'active',
 	planClass: 'premium',
@@ -24,7 +23,7 @@ const FACTS: BackupCardFacts = {
 };
 
 it.each<[string, Partial<BackupCardFacts>, string]>([
-	['the legacy plugin keeps backups', {}, 'legacy-active'],
+	['VaultPress keeps backups', {}, 'legacy-active'],
 	['an empty state', { rewind: toReady({ state: '', reason: '' }) }, 'legacy-active'],
 	['backups of any plan', { planClass: 'free' }, 'legacy-active'],
 	['no registration key', { vault: vault('not_registered') }, 'legacy-unregistered'],
@@ -36,6 +35,8 @@ it.each<[string, Partial<BackupCardFacts>, string]>([
 	['the plugin is off', { legacyPlugin: 'inactive' }, 'legacy-inactive'],
 	['nobody knows of plugins yet', { legacyPlugin: 'unknown' }, 'loading'],
 	['nobody could list plugins', { legacyPlugin: 'failed' }, 'failed'],
+	['plugins are being listed again', { legacyPlugin: 'retrying' }, 'failed'],
+	['a plugin that is gone is asked again', { vault: toLoading(absent) }, 'inactive'],
 	[
 		'a plan that never had the plugin',
 		{ planClass: 'free', legacyPlugin: 'not-installed' },
@@ -46,11 +47,11 @@ it.each<[string, Partial<BackupCardFacts>, string]>([
 		{ rewind: toReady({ state: 'active', reason: '' }) },
 		'active',
 	],
-])('BACKUP-04 falls back to the legacy plugin: %s', (_why, facts, kind) => {
+])('BACKUP-04 falls back to VaultPress: %s', (_why, facts, kind) => {
 	expect(resolveBackupCard({ ...FACTS, ...facts }).kind).toBe(kind);
 });
 
-it('offers nothing to who has paid for backups already', () => {
+it('offers nothing to anyone who has paid for backups already', () => {
 	const facts: BackupCardFacts = { ...FACTS, planClass: 'free', legacyPlugin: 'not-installed' };
 	expect(resolveBackupCard(facts)).toEqual({ kind: 'inactive', offer: 'upgrade' });
 	expect(resolveBackupCard({ ...facts, hasBackups: true })).toEqual({

@@ -1,6 +1,5 @@
-import { resolveLegacyScan, type LegacyScanFacts } from '@/domain/dashboard';
-import type { Vault } from '@/domain/vault';
-import { idle, toReady } from '@/lib/remote';
+import { resolveLegacyScan, VAULT_ABSENT, type LegacyScanFacts, type Vault } from '@/domain/vault';
+import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 
 const answer = (patch: Partial<Vault>, threats = 0, hasSecurity = true) =>
 	toReady<Vault>({
@@ -9,13 +8,13 @@ const answer = (patch: Partial<Vault>, threats = 0, hasSecurity = true) =>
 		data: {
 			active: true,
 			features: { backups: true, security: hasSecurity },
-			security: { notice_count: threats },
+			threats,
 		},
 		...patch,
 	});
 
-const absent = { phase: 'failed', error: { code: 'not_active' } } as const;
-const broken = { phase: 'failed', error: { code: 'oh' } } as const;
+const absent = toFailed<Vault, { code: string }>(idle, { code: VAULT_ABSENT });
+const broken = toFailed<Vault, { code: string }>(idle, { code: 'oh' });
 
 const FACTS: LegacyScanFacts = {
 	vault: answer({}),
@@ -24,7 +23,7 @@ const FACTS: LegacyScanFacts = {
 	promotion: 'upgrade',
 };
 
-it.each<[string, Partial<LegacyScanFacts>, string | undefined]>([
+it.each<[string, Partial<LegacyScanFacts>, string]>([
 	[
 		'SCAN-11 SCAN-25 no registration key',
 		{ vault: answer({ code: 'not_registered' }, 3) },
@@ -47,8 +46,18 @@ it.each<[string, Partial<LegacyScanFacts>, string | undefined]>([
 	['SCAN-16 another plan', { vault: absent, planClass: 'personal' }, 'offer'],
 	['the plugin is being asked', { vault: idle }, 'loading'],
 	['the list of plugins is being asked', { vault: absent, legacyPlugin: 'unknown' }, 'loading'],
-	['nobody can be asked', { vault: broken }, undefined],
-	['the list of plugins cannot be had', { vault: absent, legacyPlugin: 'failed' }, undefined],
+	['nobody can be asked', { vault: broken }, 'failed'],
+	['the list of plugins cannot be had', { vault: absent, legacyPlugin: 'failed' }, 'failed'],
+	['it is asked for again', { vault: absent, legacyPlugin: 'retrying' }, 'failed'],
+	['an absent plugin that is asked again', { vault: toLoading(absent) }, 'failed'],
 ])('%s', (_title, facts, kind) => {
-	expect(resolveLegacyScan({ ...FACTS, ...facts })?.kind).toBe(kind);
+	expect(resolveLegacyScan({ ...FACTS, ...facts }).kind).toBe(kind);
+});
+
+it('stays a failure, busy, while it is asked again', () => {
+	const retrying = { kind: 'failed', isRetrying: true };
+	expect(resolveLegacyScan({ ...FACTS, vault: toLoading(broken) })).toEqual(retrying);
+	expect(resolveLegacyScan({ ...FACTS, vault: absent, legacyPlugin: 'retrying' })).toEqual(
+		retrying,
+	);
 });

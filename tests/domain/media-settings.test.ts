@@ -1,18 +1,16 @@
 import { resolveMediaSettings, type MediaFacts } from '@/domain/settings-cards/media';
-import type { CloudSite } from '@/domain/site';
-import { idle, toReady } from '@/lib/remote';
+import { idle, toFailed, toLoading } from '@/lib/remote';
+import { entitle, featuresOf, siteOf } from '#tests/support/entitlements';
 
-const failed = { phase: 'failed', error: {} } as const;
-const features = (...active: string[]) => toReady({ active, available: {} });
-const used = (videopressStorageUsed: number) => toReady({ videopressStorageUsed } as CloudSite);
+const failed = toFailed<never, object>(idle, {});
+const having = (...active: string[]) => entitle({ features: featuresOf(...active) });
 
 const FACTS: MediaFacts = {
 	connection: 'connected',
 	hasConnectedOwner: true,
 	isOn: true,
-	isRetrying: false,
-	features: features(),
-	cloudSite: used(0),
+	entitlements: entitle(),
+	cloudSite: siteOf(),
 	promotion: 'upgrade',
 };
 
@@ -20,8 +18,12 @@ it.each<[string, Partial<MediaFacts>, string | undefined]>([
 	['known', {}, 'free'],
 	['loading', { cloudSite: idle }, 'loading'],
 	['failed with the site', { cloudSite: failed }, 'failed'],
-	['failed with the features', { features: failed }, 'failed'],
-	['failed while asked for anew', { features: idle, isRetrying: true }, 'failed'],
+	['failed with the features', { entitlements: entitle({ features: failed }) }, 'failed'],
+	[
+		'failed while asked for again',
+		{ entitlements: entitle({ features: toLoading(failed) }) },
+		'failed',
+	],
 	['nothing while off', { isOn: false }, undefined],
 	['nothing offline', { connection: 'offline' }, undefined],
 	['nothing without an owner', { hasConnectedOwner: false }, undefined],
@@ -31,12 +33,13 @@ it.each<[string, Partial<MediaFacts>, string | undefined]>([
 
 it.each<[string, Partial<MediaFacts>, boolean]>([
 	['where there is none', {}, true],
-	['not with 1 TB', { features: features('videopress-1tb-storage') }, false],
-	['not with no end', { features: features('videopress-unlimited-storage') }, false],
+	['not with 1 TB', { entitlements: having('videopress-1tb-storage') }, false],
+	['not with no end', { entitlements: having('videopress-unlimited-storage') }, false],
+	['not while a purchase may be unknown', { entitlements: entitle({ cloudSite: failed }) }, false],
 	['not without an owner', { promotion: 'connect' }, false],
 	['not offline', { connection: 'offline', promotion: 'none' }, false],
-	['not while loading', { features: idle }, false],
-	['not after a failure', { features: failed }, false],
+	['not while loading', { entitlements: entitle({ features: idle }) }, false],
+	['not after a failure', { entitlements: entitle({ features: failed }) }, false],
 ])('SETPERF-18 offers storage %s', (_title, facts, isOffered) => {
 	expect(resolveMediaSettings({ ...FACTS, ...facts }).hasStorageOffer).toBe(isOffered);
 });

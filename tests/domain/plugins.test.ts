@@ -22,7 +22,9 @@ it.each([
 it('knows nothing before the first answer, and says where that failed', () => {
 	expect(resolvePluginState(idle, 'a.php')).toBe('unknown');
 	expect(resolvePluginState(toLoading<PluginMap, unknown>(idle), 'a.php')).toBe('unknown');
-	expect(resolvePluginState(toFailed(idle, 'gone'), 'a.php')).toBe('failed');
+	const failed = toFailed<PluginMap, string>(idle, 'gone');
+	expect(resolvePluginState(failed, 'a.php')).toBe('failed');
+	expect(resolvePluginState(toLoading(failed), 'a.php')).toBe('retrying');
 });
 
 it('goes by the older list while a newer one is on its way, or failed to come', () => {

@@ -14,7 +14,7 @@ it.each<[string, Partial<PromotionFacts>, string]>([
 	['ROLE-10 a connection where none is', { hasConnectedOwner: false }, 'connect'],
 	['ROLE-12 nothing offline', { connection: 'offline', hasConnectedOwner: false }, 'none'],
 	['nothing before the site is connected', { connection: 'unconnected' }, 'none'],
-	['ROLE-13 no upgrade to who cannot buy it', { canPurchasePlan: false }, 'none'],
+	['ROLE-13 no upgrade to anyone who cannot buy it', { canPurchasePlan: false }, 'none'],
 	['no upgrade where the host wants no promotions', { showPromotions: false }, 'none'],
 	[
 		'a connection even where the host wants no promotions: it costs nothing',

@@ -1,31 +1,65 @@
-import { resolveSearchCard, type SearchCardFacts } from '@/domain/dashboard';
-import { idle, toReady } from '@/lib/remote';
+import { resolveSearchCard, type SearchCardFacts } from '@/domain/search';
+import { idle, toFailed, toLoading } from '@/lib/remote';
+import { entitle, featuresOf, planOf, siteOf } from '#tests/support/entitlements';
 
-const withFeatures = (...active: string[]) => toReady({ active, available: {} });
-const failed = { phase: 'failed', error: {} } as const;
+const having = (...active: string[]) => entitle({ features: featuresOf(...active) });
+const failed = toFailed<never, object>(idle, {});
+const printed = planOf('jetpack_search', '', 'search', 'instant-search');
 
 const FACTS: SearchCardFacts = {
 	connection: 'connected',
-	features: withFeatures('search'),
+	entitlements: having('search'),
 	hasSearchProduct: false,
 	isOn: true,
 	isInstantOn: false,
-	isRetrying: false,
 	promotion: 'upgrade',
 };
 
 it.each<[string, Partial<SearchCardFacts>, string]>([
-	['CARD-27 loading', { features: idle }, 'loading'],
-	['CARD-27 offline', { connection: 'offline', features: idle }, 'offline'],
-	['CARD-27 no product, although it is on', { features: withFeatures() }, 'offer'],
+	['CARD-27 loading', { entitlements: entitle({ features: idle }) }, 'loading'],
+	[
+		'CARD-27 offline',
+		{ connection: 'offline', entitlements: entitle({ features: idle }) },
+		'offline',
+	],
+	['CARD-27 no product, although it is on', { entitlements: having() }, 'offer'],
 	['CARD-27 the product with the option off', { isOn: false }, 'off'],
 	['CARD-27 active', {}, 'on'],
 	[
 		'a product that only the setting knows',
-		{ features: withFeatures(), hasSearchProduct: true },
+		{ entitlements: having(), hasSearchProduct: true },
 		'on',
 	],
-	['a failure is no missing product', { features: failed }, 'failed'],
+	[
+		'what the page says is no answer',
+		{ entitlements: entitle({ printed, features: idle, cloudSite: idle }) },
+		'loading',
+	],
+	[
+		'a plan that has ended, although the page knows it still',
+		{ entitlements: entitle({ printed }) },
+		'offer',
+	],
+	[
+		'a purchase of which the features say nothing yet',
+		{ entitlements: entitle({ cloudSite: siteOf({ products: ['jetpack_search'] }) }) },
+		'on',
+	],
+	[
+		'a failure that is asked again',
+		{ entitlements: entitle({ features: toLoading(failed) }) },
+		'failed',
+	],
+	['a failure is no missing product', { entitlements: entitle({ features: failed }) }, 'failed'],
 ])('%s', (_title, facts, kind) => {
 	expect(resolveSearchCard({ ...FACTS, ...facts }).kind).toBe(kind);
+});
+
+it('CARD-10 CARD-11 brings instant search along where the site has it, by whichever answer', () => {
+	const off = { ...FACTS, isOn: false };
+	const bought = entitle({ cloudSite: siteOf({ products: ['jetpack_search'] }) });
+	const both = { kind: 'off', activation: { search: true, instant_search_enabled: true } };
+	expect(resolveSearchCard(off)).toEqual({ kind: 'off', activation: { search: true } });
+	expect(resolveSearchCard({ ...off, entitlements: having('instant-search') })).toEqual(both);
+	expect(resolveSearchCard({ ...off, entitlements: bought })).toEqual(both);
 });

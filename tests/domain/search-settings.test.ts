@@ -4,7 +4,8 @@ import {
 	resolveSearchSettings,
 	type SearchSettingsFacts,
 } from '@/domain/settings-cards/search';
-import { idle, toReady } from '@/lib/remote';
+import { idle } from '@/lib/remote';
+import { entitle, featuresOf } from '#tests/support/entitlements';
 
 it('SETPERF-12 takes instant search off with the search, and not on with it', () => {
 	expect(buildSearchChanges(false)).toEqual({ search: false, instant_search_enabled: false });
@@ -16,16 +17,15 @@ it('SETPERF-13 takes the search on with instant search, and not off with it', ()
 	expect(buildInstantSearchChanges(false)).toEqual({ instant_search_enabled: false });
 });
 
-const features = (...active: string[]) => toReady({ active, available: {} });
+const having = (...active: string[]) => entitle({ features: featuresOf(...active) });
 
 const FACTS: SearchSettingsFacts = {
 	connection: 'connected',
-	features: features('search', 'instant-search'),
+	entitlements: having('search', 'instant-search'),
 	hasSearchProduct: false,
 	isOn: true,
 	isInstantOn: true,
 	isSaving: false,
-	isRetrying: false,
 	promotion: 'upgrade',
 };
 
@@ -33,13 +33,13 @@ it.each<[string, Partial<SearchSettingsFacts>, boolean]>([
 	['usable with the feature', {}, true],
 	['usable while the search is off', { isOn: false }, true],
 	['at rest while saving', { isSaving: true }, false],
-	['at rest without the feature', { features: features('search') }, false],
+	['at rest without the feature', { entitlements: having('search') }, false],
 	[
 		'at rest with a product that only the setting knows',
-		{ features: features(), hasSearchProduct: true },
+		{ entitlements: having(), hasSearchProduct: true },
 		false,
 	],
-	['at rest while nothing is known', { features: idle }, false],
+	['at rest while nothing is known', { entitlements: entitle({ features: idle }) }, false],
 	['at rest offline', { connection: 'offline' }, false],
 ])('SETPERF-15 instant search is %s', (_title, facts, isUsable) => {
 	expect(resolveSearchSettings({ ...FACTS, ...facts }).isInstantUsable).toBe(isUsable);

@@ -1,10 +1,15 @@
 import { isSecurityBundleOffered } from '@/domain/dashboard';
+import { idle } from '@/lib/remote';
+import { entitle, featuresOf, planOf, siteOf } from '#tests/support/entitlements';
+
+const ALL = ['backups', 'scan', 'antispam'];
+const printed = planOf('jetpack_security_t1_yearly', 'security', ...ALL);
 
 const FREE = {
 	isMultisite: false,
 	showBackups: true,
 	promotion: 'upgrade',
-	planFeatures: { active: [] as string[] },
+	flags: entitle().flags,
 } as const;
 
 it.each([
@@ -12,7 +17,7 @@ it.each([
 	[
 		'DASH-06',
 		'a plan with two of the three',
-		{ planFeatures: { active: ['backups', 'scan'] } },
+		{ flags: entitle({ features: featuresOf('backups', 'scan') }).flags },
 		true,
 	],
 	['DASH-07', 'one site of a network', { isMultisite: true }, false],
@@ -22,7 +27,25 @@ it.each([
 	[
 		'DASH-06',
 		'a plan with all three',
-		{ planFeatures: { active: ['backups', 'scan', 'antispam'] } },
+		{ flags: entitle({ features: featuresOf(...ALL) }).flags },
+		false,
+	],
+	[
+		'DASH-06',
+		'a plan with all three that only the page knows yet',
+		{ flags: entitle({ printed, cloudSite: idle, features: idle }).flags },
+		false,
+	],
+	[
+		'DASH-06',
+		'a plan that has ended, although the page knows it still',
+		{ flags: entitle({ printed }).flags },
+		true,
+	],
+	[
+		'DASH-06',
+		'a purchase that the page does not know yet',
+		{ flags: entitle({ cloudSite: siteOf({ plan: planOf('jetpack_security_t1_yearly') }) }).flags },
 		false,
 	],
 ])('%s is offered or not to %s', (_id, _case, facts, isOffered) => {

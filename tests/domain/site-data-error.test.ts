@@ -32,6 +32,7 @@ it.each([
 	'network',
 	'timeout',
 	'session',
+	'other-user',
 	'shape',
 	'unexpected',
 	'not-found',

@@ -1,11 +1,11 @@
 import { resolveStatsCard, type StatsCardFacts, type Visits } from '@/domain/stats';
-import { idle, toLoading, toReady } from '@/lib/remote';
+import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 
 const visits = (...views: number[]): Visits[] =>
 	views.map((count, index) => ({ period: `2026-01-0${index + 1}`, views: count }));
 
 const summary = { views: 9, comments: 1, viewsToday: 2, bestDay: '2026-01-02', bestDayTotal: 5 };
-const failed = { phase: 'failed', error: new Error('No answer') } as const;
+const failed = toFailed<Visits[], unknown>(idle, new Error('No answer'));
 const loading = toLoading<Visits[], unknown>(idle);
 const zeros = { day: toReady(visits(0, 0)), week: idle, month: idle };
 
@@ -19,7 +19,6 @@ const FACTS: StatsCardFacts = {
 	series: { day: toReady(visits(2, 5)), week: idle, month: idle },
 	summary,
 	isGreetingDismissed: false,
-	isRetrying: false,
 };
 
 const resolve = (facts: Partial<StatsCardFacts>) => resolveStatsCard({ ...FACTS, ...facts });
@@ -62,20 +61,20 @@ it.each<[string, Partial<StatsCardFacts>, string]>([
 	expect(resolve(facts).kind).toBe(kind);
 });
 
-it('STATS-02 offers the activation to who may activate', () => {
+it('STATS-02 offers the activation to people who may activate', () => {
 	expect(resolve({ isOn: false })).toEqual({ kind: 'inactive', canActivate: true });
 	expect(resolve({ isOn: false, canActivate: false })).toMatchObject({ canActivate: false });
 });
 
 it('keeps a failure on the screen while it is asked for again', () => {
-	expect(resolve({ series: { ...FACTS.series, day: loading }, isRetrying: true })).toEqual({
+	expect(resolve({ series: { ...FACTS.series, day: toLoading(failed) } })).toEqual({
 		kind: 'failed',
 		isRetrying: true,
 	});
 });
 
 it.each<[string, Partial<StatsCardFacts>, object]>([
-	['the open range', {}, { kind: 'ready', visits: visits(2, 5) }],
+	['the open range', {}, { kind: 'known', data: visits(2, 5) }],
 	[
 		'a range on its way',
 		{ range: 'week', series: { ...FACTS.series, week: loading } },
@@ -85,6 +84,11 @@ it.each<[string, Partial<StatsCardFacts>, object]>([
 		'STATS-04 a range that failed, within its tab',
 		{ range: 'week', series: { ...FACTS.series, week: failed } },
 		{ kind: 'failed', isRetrying: false },
+	],
+	[
+		'that it is asked for again',
+		{ range: 'week', series: { ...FACTS.series, week: toLoading(failed) } },
+		{ kind: 'failed', isRetrying: true },
 	],
 ])('shows in the panel: %s', (_title, facts, panel) => {
 	expect(resolve(facts)).toEqual({ kind: 'chart', summary, panel });

@@ -13,25 +13,24 @@ it('DISCON-17 knows the reasons in their order', () => {
 	]);
 });
 
-it('DISCON-21 builds the payload', () => {
+it('DISCON-21 says who answers what', () => {
 	expect(buildSurvey({ reason: 'another-reason', text: ' Moved on ' }, PARTIES)).toEqual({
-		site_id: 11,
-		user_id: 22,
-		survey_id: 'jetpack-plugin-disconnect',
-		survey_responses: { 'why-cancel': { response: 'another-reason', text: 'Moved on' } },
+		siteId: 11,
+		userId: 22,
+		reason: 'another-reason',
+		text: 'Moved on',
 	});
 });
 
 it.each(SURVEY_REASONS)('DISCON-19 sends text for no other answer than the last: %s', (reason) => {
-	const payload = buildSurvey({ reason, text: 'Typed before' }, PARTIES);
-	expect(payload?.survey_responses['why-cancel'].text).toBe(
+	expect(buildSurvey({ reason, text: 'Typed before' }, PARTIES)?.text).toBe(
 		reason === 'another-reason' ? 'Typed before' : null,
 	);
 });
 
 it('DISCON-18 sends no more than 1000 characters, and no empty text', () => {
 	const textOf = (text: string) =>
-		buildSurvey({ reason: 'another-reason', text }, PARTIES)?.survey_responses['why-cancel'].text;
+		buildSurvey({ reason: 'another-reason', text }, PARTIES)?.text;
 	expect(SURVEY_TEXT_LIMIT).toBe(1000);
 	expect(textOf('x'.repeat(1001))).toBe('x'.repeat(1000));
 	expect(textOf('  ')).toBeNull();

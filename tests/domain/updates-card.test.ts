@@ -3,7 +3,6 @@ import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 
 const FACTS: UpdatesCardFacts = {
 	updates: toReady({ count: 2 }),
-	isRetrying: false,
 	canManagePlugins: true,
 };
 const failed = toFailed<{ count: number }, Error>(idle, new Error('No answer'));
@@ -11,7 +10,7 @@ const failed = toFailed<{ count: number }, Error>(idle, new Error('No answer'));
 it.each<[string, Partial<UpdatesCardFacts>, object]>([
 	['the count and the way to them', {}, { kind: 'needed', count: 2, hasLink: true }],
 	[
-		'no way for who may not manage plugins',
+		'no way for anyone who may not manage plugins',
 		{ canManagePlugins: false },
 		{ kind: 'needed', count: 2, hasLink: false },
 	],
@@ -25,7 +24,7 @@ it.each<[string, Partial<UpdatesCardFacts>, object]>([
 	['a failure', { updates: failed }, { kind: 'failed', isRetrying: false }],
 	[
 		'a failure that is asked again',
-		{ updates: toLoading(failed), isRetrying: true },
+		{ updates: toLoading(failed) },
 		{ kind: 'failed', isRetrying: true },
 	],
 ])('DASH-41 shows %s', (_title, facts, view) => {

@@ -11,6 +11,7 @@ const loading = { phase: 'loading' } as const;
 
 const OFFER: UpgradeChartOffer = {
 	showBackups: true,
+	hasBackups: false,
 	promotion: 'upgrade',
 	rewind: inState('unavailable'),
 	isClosed: false,
@@ -25,9 +26,10 @@ it.each<[string, Partial<UpgradeChartOffer>, boolean]>([
 	['an unknown state', { rewind: loading }, false],
 	['a failure', { rewind: failed }, false],
 	['a host that wants none', { showBackups: false }, false],
-	['who cannot buy', { promotion: 'none' }, false],
+	['backups that are paid for', { hasBackups: true }, false],
+	['nobody who could buy', { promotion: 'none' }, false],
 	['no owner', { promotion: 'connect' }, false],
-	['who closed it', { isClosed: true }, false],
+	['somebody who closed it', { isClosed: true }, false],
 ])('DASH-21 is possible with %s', (_case, facts, isPossible) => {
 	expect(isUpgradeChartPossible({ ...OFFER, ...facts })).toBe(isPossible);
 });

@@ -1,7 +1,7 @@
 import { resolveVideoCard, type VideoCardFacts } from '@/domain/dashboard';
-import type { CloudSite } from '@/domain/site';
 import { getStoragePercentage } from '@/domain/video';
-import { idle, toFailed, toReady } from '@/lib/remote';
+import { idle, toFailed, toLoading } from '@/lib/remote';
+import { entitle, featuresOf, siteOf } from '#tests/support/entitlements';
 
 it.each([
 	[0, 0],
@@ -12,17 +12,18 @@ it.each([
 	expect(getStoragePercentage(megabytes)).toBe(percentage);
 });
 
-const features = (...active: string[]) => toReady({ active, available: {} });
-const used = (videopressStorageUsed: number) => toReady({ videopressStorageUsed } as CloudSite);
+const failed = toFailed<never, object>(idle, {});
+const having = (...active: string[]) => entitle({ features: featuresOf(...active) });
+const used = (videopressStorageUsed: number) => siteOf({ videopressStorageUsed });
+const bought = siteOf({ products: ['jetpack_videopress'], videopressStorageUsed: 500_000 });
 
 const FREE: VideoCardFacts = {
 	connection: 'connected',
 	hasConnectedOwner: true,
 	canConnectAccount: true,
-	features: features(),
+	entitlements: entitle(),
 	cloudSite: used(0),
 	promotion: 'upgrade',
-	isRetrying: false,
 };
 
 it.each([true, false])('CARD-16 needs an owner, whom a person can be: %s', (canConnect) => {
@@ -45,31 +46,54 @@ it.each<[string, Partial<VideoCardFacts>, object, boolean]>([
 	['CARD-17 CARD-19 a used one', { cloudSite: used(9) }, { kind: 'free', isUsed: true }, true],
 	[
 		'CARD-17 CARD-20 1 TB, and no offer',
-		{ features: features('videopress-1tb-storage'), cloudSite: used(250_000) },
+		{ entitlements: having('videopress-1tb-storage'), cloudSite: used(250_000) },
 		{ kind: 'storage', percentage: 25 },
 		false,
 	],
 	[
 		'CARD-17 no end of storage, and no offer',
-		{ features: features('videopress-unlimited-storage') },
+		{ entitlements: having('videopress-unlimited-storage') },
 		{ kind: 'unlimited' },
 		false,
 	],
-	['CARD-17 no offer while nothing is known', { features: idle }, { kind: 'loading' }, false],
+	[
+		'CARD-17 no offer while nothing is known',
+		{ entitlements: entitle({ features: idle }) },
+		{ kind: 'loading' },
+		false,
+	],
 	[
 		'a failure of what is stored',
-		{ cloudSite: toFailed(idle, { code: 'no' } as never) },
+		{ entitlements: entitle({ cloudSite: failed }), cloudSite: failed },
 		{ kind: 'failed', isRetrying: false },
+		false,
+	],
+	[
+		'the first answer that is missing, while the other has failed',
+		{ entitlements: entitle({ features: idle }), cloudSite: failed },
+		{ kind: 'failed', isRetrying: false },
+		false,
+	],
+	[
+		'a purchase of which the features say nothing yet',
+		{ entitlements: entitle({ cloudSite: bought }), cloudSite: bought },
+		{ kind: 'storage', percentage: 50 },
+		false,
+	],
+	[
+		'CARD-17 the feature without its storage, and an offer',
+		{ entitlements: having('videopress') },
+		{ kind: 'free', isUsed: false },
 		true,
 	],
 	[
 		'that it asks again',
-		{ features: idle, isRetrying: true },
+		{ entitlements: entitle({ features: toLoading(failed) }) },
 		{ kind: 'failed', isRetrying: true },
 		false,
 	],
 	[
-		'ROLE-13 no offer to who cannot buy',
+		'ROLE-13 no offer to anyone who cannot buy',
 		{ promotion: 'none' },
 		{ kind: 'free', isUsed: false },
 		false,

@@ -54,7 +54,7 @@ describe('the way in and out of the connection, as people walk it', () => {
 		await walk.page.getByRole('link', { name: 'Connect your account' }).last().click();
 		await press(walk.page, 'Connect your user account');
 		await decide(walk.page, 'Approve');
-		await see(walk.page, 'Your user account is now connected to WordPress.com.');
+		await see(walk.page, 'Your account is now connected to WordPress.com.');
 		await expect(statusOf('admin2')).resolves.toMatchObject({ isUserConnected: true });
 	});
 
@@ -112,7 +112,7 @@ describe('where the way ends otherwise', () => {
 		const { page } = await openDashboard('admin');
 		await press(page, 'Set up Jetpack');
 		await decide(page, 'Deny');
-		await see(page, /Jetpack was not connected/);
+		await see(page, /You didn't finish connecting/);
 		await page.getByRole('link', { name: /survey/ }).waitFor();
 		await expect(statusOf()).resolves.toMatchObject({
 			isRegistered: true,
@@ -172,6 +172,6 @@ describe('where the way ends otherwise', () => {
 		back.searchParams.set('state', '999');
 		const { page } = await openPage('admin');
 		await page.goto(back.href);
-		await see(page, /stay logged in/);
+		await see(page, /Stay logged in/);
 	});
 });

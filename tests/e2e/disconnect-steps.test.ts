@@ -31,7 +31,7 @@ it.each(LOOKS)(
 		await pressInDialog(page, 'Tell us why');
 		await look('Before you go, help us improve');
 		await page.getByRole('radio', { name: 'Another reason' }).check();
-		await page.getByRole('textbox', { name: 'What is it?' }).fill('A'.repeat(80));
+		await page.getByRole('textbox', { name: "What's your reason?" }).fill('A'.repeat(80));
 		await look('Before you go, help us improve');
 		await pressInDialog(page, 'Submit');
 		await look('Thank you!');

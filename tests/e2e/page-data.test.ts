@@ -41,7 +41,7 @@ describe('a page that was printed without what the app needs', () => {
 		'ERR-12 %s: says so, names it, offers a reload',
 		async (_what, patch, named = /./) => {
 			const { page, waitForTitle, container } = await openDashboard('admin', { patch });
-			await waitForTitle('The Jetpack dashboard could not start');
+			await waitForTitle("The Jetpack dashboard couldn't start");
 			await container.getByRole('button', { name: 'Reload the page' }).waitFor();
 			await container.getByText('Details for support').click();
 			await expect(container.locator('details').textContent()).resolves.toMatch(named);

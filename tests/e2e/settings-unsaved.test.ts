@@ -46,7 +46,7 @@ const WAYS: [string, (opened: Opened) => Promise<unknown>, string, string][] = [
 		'Writing',
 	],
 	[
-		'wp-admin’s menu',
+		"wp-admin's menu",
 		({ page }) => page.locator('#adminmenu a[href$="page=jetpack#/dashboard"]').first().click(),
 		'#/dashboard',
 		'At a Glance',

@@ -23,7 +23,7 @@ export const FORBIDDEN: Forbidden[] = [
 	{
 		title: 'a building block knows a rule of the product',
 		file: 'src/ui/card/wrong.tsx',
-		code: "import { PERMISSIONS } from '@/domain/connection';\nexport const wrong = PERMISSIONS;\n",
+		code: "import { resolveSiteConnection } from '@/domain/connection';\nexport const wrong = resolveSiteConnection;\n",
 		rule: PATHS,
 		reason: /may know only lib/,
 	},
@@ -114,7 +114,7 @@ export const FORBIDDEN: Forbidden[] = [
 	{
 		title: 'a leaf imports a rule',
 		file: 'src/lib/wrong.ts',
-		code: "import { PERMISSIONS } from '@/domain/connection';\nexport const wrong = PERMISSIONS;\n",
+		code: "import { resolveSiteConnection } from '@/domain/connection';\nexport const wrong = resolveSiteConnection;\n",
 		rule: PATHS,
 		reason: /imports nothing of ours/,
 	},
@@ -164,7 +164,7 @@ export const ALLOWED: (Specimen & { title: string })[] = [
 	{
 		title: 'a screen uses a public face, a building block and a rule',
 		file: 'src/screens/dashboard/right.tsx',
-		code: "import { PERMISSIONS } from '@/domain/connection';\nimport { selectModules } from '@/state/modules';\nimport { Card } from '@/ui/card';\nexport const right = { Card, PERMISSIONS, selectModules };\n",
+		code: "import { resolveSiteConnection } from '@/domain/connection';\nimport { selectModules } from '@/state/modules';\nimport { Card } from '@/ui/card';\nexport const right = { Card, resolveSiteConnection, selectModules };\n",
 	},
 	{
 		title: 'a test of a table, and a function that is called only',

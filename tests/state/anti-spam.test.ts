@@ -22,12 +22,16 @@ const setUp = () => {
 	};
 };
 
-it.each([[12], ['not_installed']])('API-31 loads the anti-spam data %j', async (answer) => {
+it.each([
+	[12, 12],
+	['not_installed', 'not-installed'],
+	['N/A', 'unavailable'],
+])('API-31 loads the anti-spam data %j', async (answer, data) => {
 	const { store } = setUp();
 	expect(selectAntiSpam(store.getState())).toEqual({ phase: 'idle' });
 	answerGet('module/akismet/data', answer);
 	await store.dispatch(loadAntiSpam());
-	expect(selectAntiSpam(store.getState())).toEqual({ phase: 'ready', data: answer });
+	expect(selectAntiSpam(store.getState())).toEqual({ phase: 'ready', data });
 });
 
 it('API-32 DATA-26 knows nothing of the key, checks it, then knows', async () => {

@@ -16,6 +16,9 @@ import {
 } from '@/state/connection';
 import { selectNotices } from '@/state/notices';
 
+const NOT_SAFE = "The server sent an address that isn't safe to open.";
+const UNSAFE = ['javascript:alert(1)', 'data:text/html,x', 'ftp://cloud.test/', '/relative', ' '];
+
 const fail = (message: string) => () =>
 	HttpResponse.json({ code: 'x', message, data: null }, { status: 500 });
 
@@ -62,14 +65,15 @@ it('API-05 registers with the nonce of the page, for this plugin and with the wa
 	]);
 });
 
-it('goes nowhere where the address is none that a browser should open', async () => {
+it.each(UNSAFE)('goes nowhere where the address to be approved at is %s', async (authorizeUrl) => {
 	const { store, browser } = createTestStore({ scenario: 'disconnected' });
-	answerPost('connection/register', { authorizeUrl: 'javascript:alert(1)' });
-	await store.dispatch(connectSite());
+	answerPost('connection/register', { authorizeUrl });
+	await expect(store.dispatch(connectSite({ from: 'main' }))).resolves.toMatchObject({
+		error: { code: 'unsafe_address' },
+	});
 	expect(browser.navigate).not.toHaveBeenCalled();
-	expect(selectRegistrationError(store.getState())?.message).toBe(
-		'An error occurred. Please try again.',
-	);
+	expect(selectRegistrationError(store.getState())?.message).toBe(NOT_SAFE);
+	expect(store.getState().connection.running).toBeNull();
 });
 
 it('can connect anew after somebody came Back without approving', async () => {
@@ -154,6 +158,23 @@ it('CONN-33 goes to be approved when reconnecting is in progress', async () => {
 	expect(browser.navigate).toHaveBeenCalledWith('https://cloud.test/a');
 	expect(browser.reload).not.toHaveBeenCalled();
 });
+
+it.each(UNSAFE)(
+	'goes nowhere where reconnecting leads to %s, and says so',
+	async (authorizeUrl) => {
+		const { store, browser } = createTestStore();
+		answerPost('connection/reconnect', { status: 'in_progress', authorizeUrl });
+		await expect(store.dispatch(reconnectSite())).resolves.toMatchObject({
+			error: { code: 'unsafe_address' },
+		});
+		expect(browser.navigate).not.toHaveBeenCalled();
+		expect(browser.reload).not.toHaveBeenCalled();
+		expect(store.getState().connection.running).toBeNull();
+		expect(selectNotices(store.getState())).toMatchObject([
+			{ text: `There was an error reconnecting Jetpack. Error: ${NOT_SAFE}` },
+		]);
+	},
+);
 
 it('NOTICE-16 says why reconnecting failed', async () => {
 	const { store } = createTestStore();

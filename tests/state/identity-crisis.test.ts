@@ -60,6 +60,20 @@ it('API-61 starts afresh: the browser leaves, and the task stays under way', asy
 	expect(selectIdentityCrisis(store.getState()).running).toBe('start-fresh');
 });
 
+it.each(['javascript:alert(1)', 'data:text/html,x', 'mailto:a@b.test'])(
+	'goes nowhere where starting fresh leads to %s, and says so',
+	async (address) => {
+		const { store, browser } = createCrisis();
+		answerPost('identity-crisis/start-fresh', address);
+		await store.dispatch(startFresh());
+		expect(browser.navigate).not.toHaveBeenCalled();
+		expect(selectIdentityCrisis(store.getState())).toMatchObject({
+			running: null,
+			error: { message: "The server sent an address that isn't safe to open." },
+		});
+	},
+);
+
 const WAYS_OUT: [string, string, () => AsyncThunk<unknown>][] = [
 	['API-60', 'confirm-safe-mode', confirmSafeMode],
 	['API-61', 'start-fresh', startFresh],

@@ -4,7 +4,6 @@ import { createTestStore, REST } from '#tests/support/store';
 import {
 	loadStats,
 	openStatsTab,
-	selectStatsPhase,
 	selectStatsSeries,
 	selectStatsSummary,
 } from '@/state/stats';
@@ -51,8 +50,8 @@ it.each([
 	const { store } = createTestStore();
 	server.use(http.get(STATS, answer));
 	await expect(store.dispatch(loadStats('week'))).resolves.toHaveProperty('error');
-	expect(selectStatsPhase(store.getState(), 'week')).toBe('failed');
-	expect(selectStatsPhase(store.getState(), 'day')).toBe('idle');
+	expect(selectStatsSeries(store.getState()).week.phase).toBe('failed');
+	expect(selectStatsSeries(store.getState()).day.phase).toBe('idle');
 });
 
 it('takes a range without a row for what it is', async () => {

@@ -2,7 +2,8 @@ import { createHandlers, HOME, pageDataOf } from '#fixtures/build';
 import { createApi, decodePageData } from '@/api';
 import type { TracksProperties } from '@/lib/tracks';
 import { createTracks } from '@/lib/tracks';
-import { createStore } from '@/state/store';
+import { reloadForOtherUser } from '@/state/notices';
+import { createStore, type Store } from '@/state/store';
 import type { Browser } from '@/state/types';
 import { buildTestWorld, readFixture, type WorldOptions } from './fixtures';
 import { server } from './server';
@@ -40,10 +41,13 @@ export function createTestStore(options: StoreOptions = {}) {
 		root: page.apiRoot,
 		nonce: page.apiNonce,
 		adminUrl: page.site.adminUrl,
+		userId: page.currentUser.id,
+		onOtherUser: () => store.dispatch(reloadForOtherUser()),
 		timeout: options.timeout,
 	});
+	const store: Store = createStore(page, { api, tracks, browser });
 	return {
-		store: createStore(page, { api, tracks, browser }),
+		store,
 		world,
 		page,
 		events,

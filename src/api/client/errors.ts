@@ -7,6 +7,7 @@ export type ApiErrorKind =
 	| 'network'
 	| 'timeout'
 	| 'session'
+	| 'other-user'
 	| 'envelope'
 	| 'shape';
 

@@ -4,10 +4,9 @@ import { isMap } from '@/lib/is-map';
 import { createWriteQueue } from '@/lib/write-queue';
 import { buildUrl, type Query } from './build-url';
 import { ApiError } from './errors';
-import { createNonceKeeper } from './nonce';
-import { postPublic } from './post-public';
+import { createNonceKeeper, type Renewal } from './nonce';
+import { postPublic, send } from './send';
 import { parseQuietly, readAnswer, readTotal, type Answer } from './read-answer';
-import { send } from './send';
 
 export * from './errors';
 
@@ -33,12 +32,19 @@ export interface ClientOptions {
 	root: string;
 	nonce: string;
 	adminUrl: string;
+	/** The user whom the page was printed for: no call is made in anybody else's name. */
+	userId: number;
+	/** Somebody else has logged in since; what was to be sent was not. */
+	onOtherUser?: () => void;
 	/** Milliseconds after which a call that never answers counts as failed. */
 	timeout?: number;
 	now?: () => number;
 }
 
 const TIMEOUT = 30_000;
+
+/** The namespace of what WordPress itself answers. */
+const WORDPRESS = 'wp/v2/';
 
 async function request(url: string, init: object, signal: AbortSignal): Promise<Response> {
 	try {
@@ -63,35 +69,61 @@ function isStaleNonce({ status, text }: Answer): boolean {
 	return isMap(body) && body.code === 'rest_cookie_invalid_nonce';
 }
 
+/** Why a call was not repeated after its nonce had run out. */
+function toRefusal(renewal: Exclude<Renewal, 'renewed'>, status: number): ApiError {
+	const code = 'rest_cookie_invalid_nonce';
+	return renewal === 'over'
+		? new ApiError(
+				'session',
+				__(
+					"You've been logged out. Log in again in a new tab, then try again here. Nothing is lost.",
+					'jetpack',
+				),
+				{ status, code },
+			)
+		: new ApiError(
+				'other-user',
+				__(
+					'Someone else is logged in now, so nothing was saved. Reload the page to go on.',
+					'jetpack',
+				),
+				{ status, code },
+			);
+}
+
 /** The one way to the site's REST API (API-01 to API-03, ERR-01 to ERR-07). */
 export function createClient({
 	root,
 	nonce,
 	adminUrl,
+	userId,
+	onOtherUser = () => undefined,
 	timeout = TIMEOUT,
 	now = Date.now,
 }: ClientOptions): Client {
-	const nonces = createNonceKeeper(nonce, `${adminUrl}admin-ajax.php?action=rest-nonce`);
+	const nonces = createNonceKeeper({
+		first: nonce,
+		userId,
+		nonceUrl: `${adminUrl}admin-ajax.php?action=rest-nonce`,
+		userUrl: buildUrl(root, 'users/me', { _fields: 'id' }, WORDPRESS),
+		read: async (url, headers = {}) =>
+			(await send((signal) => request(url, { headers }, signal), timeout)).text,
+		onOtherUser,
+	});
 	const enqueue = createWriteQueue();
 
 	const attempt = (url: string, init: object) =>
 		send(
-			(signal) => request(url, { ...init, headers: { 'X-WP-Nonce': nonces.current() } }, signal),
+			(signal) => request(url, { ...init, headers: { 'X-WP-Nonce': nonces.claim() } }, signal),
 			timeout,
 		);
 
 	async function exchange(url: string, init: object): Promise<Answer> {
 		let answer = await attempt(url, init);
 		if (isStaleNonce(answer)) {
-			if (!(await nonces.renew())) {
-				throw new ApiError(
-					'session',
-					__(
-						'You have been logged out. Log in again in a new tab, then try again here: nothing is lost.',
-						'jetpack',
-					),
-					{ status: answer.status, code: 'rest_cookie_invalid_nonce' },
-				);
+			const renewal = await nonces.renew();
+			if (renewal !== 'renewed') {
+				throw toRefusal(renewal, answer.status);
 			}
 			answer = await attempt(url, init);
 		}
@@ -115,7 +147,7 @@ export function createClient({
 						root,
 						path,
 						{ ...query, per_page: 1, _fields: 'id', _cacheBuster: now() },
-						'wp/v2/',
+						WORDPRESS,
 					),
 					{ method: 'GET' },
 				),

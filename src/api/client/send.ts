@@ -11,7 +11,7 @@ function toFetchError(error: unknown, didTimeOut: boolean): ApiError {
 	}
 	return new ApiError(
 		'network',
-		__('The server could not be reached. Check your network and try again.', 'jetpack'),
+		__("Couldn't reach the server. Check your network and try again.", 'jetpack'),
 		{ response: error },
 	);
 }
@@ -37,4 +37,20 @@ export async function send(
 	} finally {
 		clearTimeout(timer);
 	}
+}
+
+/**
+ * Posts to a public endpoint of the provider, as nobody in particular.
+ *
+ * Not by api-fetch: its middlewares add the site's nonce, which must not leave the site.
+ */
+export function postPublic(url: string, data: object, signal: AbortSignal): Promise<Response> {
+	// eslint-disable-next-line no-restricted-globals -- the client is where the network begins.
+	return fetch(url, {
+		method: 'POST',
+		credentials: 'omit',
+		headers: { 'Content-Type': 'application/json' },
+		body: JSON.stringify(data),
+		signal,
+	});
 }

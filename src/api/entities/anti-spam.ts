@@ -1,12 +1,25 @@
 import * as z from 'zod/mini';
-import { ANTI_SPAM_GAPS, type AntiSpamData, type AntiSpamKeyCheck } from '@/domain/anti-spam';
+import type { AntiSpamData, AntiSpamGap, AntiSpamKeyCheck } from '@/domain/anti-spam';
 import type { Client } from '../client';
 import { decoder, textOr } from '../decode';
+
+const GAPS = {
+	not_installed: 'not-installed',
+	not_active: 'inactive',
+	invalid_key: 'invalid-key',
+	'N/A': 'unavailable',
+} as const satisfies Record<string, AntiSpamGap>;
+
+/** Why there is no count, as the wire spells it: `N/A` where it cannot be had here (CARD-04). */
+const gapSchema = z.pipe(
+	z.enum(['not_installed', 'not_active', 'invalid_key', 'N/A']),
+	z.transform((word): AntiSpamGap => GAPS[word]),
+);
 
 /** A bare count, perhaps in quotes, or a bare word. */
 const dataSchema = z.union([
 	z.number(),
-	z.literal(ANTI_SPAM_GAPS),
+	gapSchema,
 	z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number)),
 ]);
 
@@ -30,9 +43,9 @@ const keyCheckSchema = z.union([
 ]);
 
 export const antiSpamApi = (client: Client) => ({
-	/** API-31. */
+	/** How much spam was blocked, or why nobody counts (API-31). */
 	loadData: (): Promise<AntiSpamData> => client.get('module/akismet/data', decoder(dataSchema)),
-	/** API-32. */
+	/** Whether the saved key is good (API-32). */
 	checkSavedKey: (): Promise<AntiSpamKeyCheck> =>
 		client.get('module/akismet/key/check', decoder(keyCheckSchema)),
 	/** API-33. A key with anything but letters and digits is refused with 400. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import {
-	PERMISSIONS,
-	type ConnectedPlugins,
-	type CurrentUser,
-	type Permissions,
+import type {
+	ConnectedPlugins,
+	ConnectionError,
+	CurrentUser,
+	Permissions,
 } from '@/domain/connection';
 import type { Client } from '../client';
 import { decoder, flagOr, ignoreAnswer, listOf, mapOf, textOr } from '../decode';
@@ -16,20 +16,25 @@ const offlineModeSchema = z.object({
 	wpLocalConstant: flagOr(),
 });
 
-const errorSchema = z.object({
-	code: textOr(),
-	message: textOr(),
-	action: z.catch(z.optional(z.string()), undefined),
-	data: z.catch(
-		z.optional(
-			z.object({
-				api_error_code: z.optional(z.nullable(z.string())),
-				api_http_code: z.optional(z.nullable(z.number())),
-			}),
-		),
-		undefined,
-	),
+const detailsSchema = z.object({
+	api_error_code: z.catch(z.optional(z.string()), undefined),
+	api_http_code: z.catch(z.optional(z.number()), undefined),
 });
+
+/** CSTATE-23: what the provider said stands in `data`, where it said anything. */
+const errorSchema = z.pipe(
+	z.object({
+		code: textOr(),
+		message: textOr(),
+		action: z.catch(z.optional(z.string()), undefined),
+		data: z.catch(z.optional(detailsSchema), undefined),
+	}),
+	z.transform(({ data, ...error }): ConnectionError => ({
+		...error,
+		apiErrorCode: data?.api_error_code,
+		apiHttpCode: data?.api_http_code,
+	})),
+);
 
 /** GET connection; the last three keys are printed in the page only (DATA-01). */
 export const connectionStatusSchema = z.object({
@@ -45,8 +50,21 @@ export const connectionStatusSchema = z.object({
 	errors: z.catch(listOf(errorSchema), []),
 });
 
+/** A flag that is missing is a no. */
 function toPermissions(flags: Record<string, unknown>): Permissions {
-	return Object.fromEntries(PERMISSIONS.map((name) => [name, flags[name] === true])) as Permissions;
+	const has = (name: string) => flags[name] === true;
+	return {
+		adminPage: has('admin_page'),
+		connect: has('connect'),
+		connectUser: has('connect_user'),
+		disconnect: has('disconnect'),
+		editPosts: has('edit_posts'),
+		publishPosts: has('publish_posts'),
+		manageModules: has('manage_modules'),
+		manageOptions: has('manage_options'),
+		managePlugins: has('manage_plugins'),
+		viewStats: has('view_stats'),
+	};
 }
 
 const cloudUserSchema = z.object({
@@ -71,7 +89,7 @@ export const currentUserSchema = z.pipe(
 	z.transform(({ wpcomUser, permissions, ...user }): CurrentUser => ({
 		...user,
 		cloudUser: wpcomUser && {
-			ID: wpcomUser.ID,
+			id: wpcomUser.ID,
 			login: wpcomUser.login,
 			email: wpcomUser.email,
 			displayName: wpcomUser.display_name,
@@ -100,12 +118,13 @@ const testSchema = z.object({ code: z.string(), message: textOr() });
 const authorizeSchema = z.object({ authorizeUrl: z.string() });
 const reconnectSchema = z.object({ status: z.string(), authorizeUrl: textOr() });
 
-/** DATA-02. */
+/** What registering the site takes (DATA-02). */
 export interface Registration {
-	registration_nonce: string;
-	no_iframe: boolean;
-	redirect_uri?: string;
-	plugin_slug?: string;
+	/** The nonce that the page printed for it. */
+	nonce: string;
+	/** Where the person comes back to, relative to wp-admin. */
+	redirectUri?: string;
+	pluginSlug?: string;
 	/** Which screen asks, for the provider's records. */
 	from?: string;
 }
@@ -121,8 +140,14 @@ export const connectionApi = (client: Client) => ({
 			redirect_uri: redirectUri,
 		}),
 	test: () => client.get('connection/test', decoder(testSchema)),
-	register: (registration: Registration) =>
-		client.post('connection/register', decoder(authorizeSchema), registration),
+	register: ({ nonce, redirectUri, pluginSlug, from }: Registration) =>
+		client.post('connection/register', decoder(authorizeSchema), {
+			registration_nonce: nonce,
+			no_iframe: true,
+			redirect_uri: redirectUri,
+			plugin_slug: pluginSlug,
+			from,
+		}),
 	disconnectSite: () => client.post('connection', ignoreAnswer, { isActive: false }),
 	unlinkUser: () => client.post('connection/user', ignoreAnswer, { linked: false }),
 	/** Hands the connection to another administrator whose account is linked. */

@@ -9,7 +9,7 @@ export const identityCrisisApi = (client: Client) => ({
 	/** API-62: this site is the original at a new address. */
 	migrate: () => client.post('identity-crisis/migrate', ignoreAnswer),
 	/**
-	 * API-61: this site becomes one of its own. It is disconnected and registered anew at once.
+	 * API-61: this site gets a connection of its own: it is disconnected and registered again at once.
 	 *
 	 * @return The URL at which the connection is approved.
 	 */

@@ -11,7 +11,7 @@ const countsSchema = z.object({
 	revoked: numberOr(),
 });
 
-/** LIC-29. */
+/** A licence of the connection owner (LIC-29). */
 const licenseSchema = z.pipe(
 	z.object({
 		license_key: textOr(),
@@ -34,7 +34,7 @@ const licensesSchema = z.pipe(
 	z.transform(({ items }: { items: License[] }) => items),
 );
 
-/** LIC-30. */
+/** The server's record of a dismissed reminder (LIC-30). */
 const dismissalSchema = z.pipe(
 	z.object({ last_detached_count: z.number(), last_dismissed_time: z.string() }),
 	z.transform((dismissal): NoticeDismissal => ({
@@ -69,16 +69,16 @@ const acknowledgedSchema = z.literal(true);
 export const licensingApi = (client: Client) => ({
 	/** "" where there is none. */
 	loadError: () => client.get('licensing/error', decoder(z.string())),
-	/** API-54; "" clears it. */
+	/** Keeps what went wrong, for the next page (API-54); "" clears it. */
 	saveError: (error: string) =>
 		client.write('licensing/error', decoder(acknowledgedSchema), { error }),
 	/** API-55. Refused with 403 where the site does not show the licensing UI. */
 	setLicense: (license: string) => client.write('licensing/set-license', ignoreAnswer, { license }),
-	/** API-56. */
+	/** How many licences the owner has (API-56). */
 	loadCounts: () => client.get('licensing/user/counts', decoder(countsSchema)),
-	/** API-57. */
+	/** The licences themselves (API-57). */
 	loadLicenses: () => client.get('licensing/user/licenses', decoder(licensesSchema)),
-	/** API-58. */
+	/** Puts the reminder of unattached licences away (API-58). */
 	dismissActivationNotice: (lastDetachedCount: number) =>
 		client.write('licensing/user/activation-notice-dismiss', decoder(dismissalSchema), {
 			last_detached_count: lastDetachedCount,

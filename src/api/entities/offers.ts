@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { IntroOffer, OfferedPlan, OfferedProduct, OfferedProducts } from '@/domain/offers';
 import type { Client } from '../client';
-import { flagOr, listOf, numberOr, textOr } from '../decode';
+import { decoder, flagOr, listOf, numberOr, textOr } from '../decode';
 import { enveloped, providerDecoder } from '../provider-answer';
 
 const productSchema = z.pipe(
@@ -50,7 +50,7 @@ const planSchema = z.pipe(
 	})),
 );
 
-/** OFFER-07. */
+/** A product's price, and its price at first (OFFER-07). */
 const introOfferSchema = z.pipe(
 	z.object({
 		product_slug: z.string(),
@@ -64,14 +64,22 @@ const introOfferSchema = z.pipe(
 	})),
 );
 
-/** All of it is the provider's word, passed on by the site. An empty answer is a failure, never "nothing on offer". */
+/** All of it comes from the provider. An empty answer is a failure, never "nothing on offer". */
 export const offersApi = (client: Client) => ({
-	/** API-35. */
+	/** Every plan of the provider (API-35). */
 	loadPlans: () => client.get('plans', providerDecoder(listOf(planSchema))),
-	/** API-44. */
+	/** Every product of the provider (API-44). */
 	loadProducts: () => client.get('products', providerDecoder(productsSchema)),
-	/** API-36. */
+	/** What this site may buy, at its own price (API-36). */
 	loadSiteProducts: () => client.get('site/products', enveloped(productsSchema)),
-	/** API-47. A caller without an own linked account is refused with HTTP 200. */
+	/** API-47. Anyone without a linked account is refused with HTTP 200. */
 	loadIntroOffers: () => client.get('intro-offers', enveloped(listOf(introOfferSchema))),
+});
+
+/** What lets an administrator buy for a site on which nobody has an account yet. */
+export const purchaseTokenApi = (client: Client) => ({
+	/** "" where there is none. */
+	load: () => client.get('purchase-token', decoder(z.string())),
+	/** A token is good for one purchase. */
+	remove: () => client.post('purchase-token', decoder(z.literal(true))),
 });

@@ -53,6 +53,6 @@ export const pluginsApi = (client: Client) => ({
 		client.write('plugins', expectSuccess, { slug, status, source }),
 	/** @param file Without `.php`. */
 	activate: (file: string) => client.write(`plugins/${file}`, expectSuccess, { status: 'active' }),
-	/** API-34. */
+	/** How many plugins have an update (API-34). */
 	countUpdates: () => client.get('updates/plugins', decoder(updatesSchema)),
 });

@@ -6,7 +6,18 @@ import type {
 	Upsell,
 } from '@/domain/recommendations';
 import type { Client } from '../client';
-import { decoder, flagOr, listOf, mapOf, numberOr, textList, textOr, unwrapped } from '../decode';
+import {
+	decoder,
+	flagOr,
+	ignoreAnswer,
+	listOf,
+	mapOf,
+	numberOr,
+	rawMap,
+	textList,
+	textOr,
+	unwrapped,
+} from '../decode';
 
 /** Strict on every value: a save sends all of them back, and the server takes nothing else. */
 const valueSchema = z.pipe(
@@ -63,20 +74,26 @@ const stepSchema = z.pipe(
 const acknowledgedSchema = z.literal(true);
 
 export const recommendationsApi = (client: Client) => ({
-	/** API-38. */
+	/** What the assistant remembers (API-38). */
 	loadData: () => client.get('recommendations/data', decoder(mapOf(valueSchema))),
 	/** Replaces all that is kept (API-39); the server ignores empty data. */
 	saveData: (data: RecommendationsData) =>
 		client.write('recommendations/data', decoder(acknowledgedSchema), { data }),
 	loadStep: () => client.get('recommendations/step', decoder(stepSchema)),
-	/** API-43. */
+	/** Remembers where the assistant goes on (API-43). */
 	saveStep: (step: string) =>
 		client.write('recommendations/step', decoder(acknowledgedSchema), { step }),
 	/** API-40. An unlinked user's empty list is JSON in a string. */
 	loadSuggestions: () =>
 		client.get('recommendations/product-suggestions', decoder(unwrapped(listOf(suggestionSchema)))),
-	/** API-41. */
+	/** The offer beside the assistant (API-41). */
 	loadUpsell: () => client.get('recommendations/upsell', decoder(upsellSchema)),
-	/** API-42. */
+	/** The steps that only some sites are shown (API-42). */
 	loadConditional: () => client.get('recommendations/conditional', decoder(listOf(z.string()))),
+});
+
+/** API-37. No release of today registers the route: both calls end as `not-found`. */
+export const questionnaireApi = (client: Client) => ({
+	load: () => client.get('setup/questionnaire', decoder(rawMap())),
+	save: (data: object) => client.write('setup/questionnaire', ignoreAnswer, data),
 });

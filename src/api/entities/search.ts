@@ -65,7 +65,7 @@ const pricingSchema = z.pipe(
 const statsSchema = mapOf(z.unknown());
 
 export const searchApi = (client: Client) => ({
-	/** API-63. */
+	/** Which kinds of search the plan supports (API-63). */
 	loadPlan: () => client.get('search/plan', providerDecoder(planSchema)),
 	loadSettings: () => client.get('search/settings', decoder(settingsSchema)),
 	loadStats: () => client.get('search/stats', providerDecoder(statsSchema)),

@@ -4,32 +4,39 @@ import type { Vault } from '@/domain/vault';
 import type { Client } from '../client';
 import { decoder, flagOr, numberOr, textOr } from '../decode';
 
-/** DATA-21: the legacy backup and scan plugin's own record. */
+/** VaultPress's own record (DATA-21). */
 const vaultSchema = z.object({
 	code: z.string(),
 	message: textOr(),
 	data: z.catch(
 		z.nullable(
-			z.object({
-				active: flagOr(),
-				features: z.catch(z.object({ backups: flagOr(), security: flagOr() }), {
-					backups: false,
-					security: false,
+			z.pipe(
+				z.object({
+					active: flagOr(),
+					features: z.catch(z.object({ backups: flagOr(), security: flagOr() }), {
+						backups: false,
+						security: false,
+					}),
+					security: z.catch(z.object({ notice_count: numberOr() }), { notice_count: 0 }),
 				}),
-				security: z.catch(z.object({ notice_count: numberOr() }), { notice_count: 0 }),
-			}),
+				z.transform(({ active, features, security }) => ({
+					active,
+					features,
+					threats: security.notice_count,
+				})),
+			),
 		),
 		null,
 	),
 });
 
-/** DATA-27. */
+/** Where the firewall's file is, and whether the plan brings new rules (DATA-27). */
 const firewallSchema = z.object({ bootstrapPath: textOr(), hasRulesAccess: z.boolean() });
 
 const updateSchema = z.object({ success: z.boolean(), message: textOr() });
 
 export const securityApi = (client: Client) => ({
-	/** API-30. Refused with 404 `not_active` on a site without the legacy plugin. */
+	/** API-30. Refused with 404 `not_active` on a site without VaultPress. */
 	loadVault: (): Promise<Vault> => client.get('module/vaultpress/data', decoder(vaultSchema)),
 	/** API-65. The routes of the firewall are there only while its module is on: else 404 `rest_no_route`. */
 	loadFirewall: (): Promise<Firewall> => client.get('waf', decoder(firewallSchema)),

@@ -51,7 +51,7 @@ const siteSchema = z.pipe(
 	})),
 );
 
-/** DATA-06. */
+/** Something that was bought for the site (DATA-06). */
 export const purchaseSchema = z.pipe(
 	z.object({
 		ID: z.pipe(z.union([z.number(), z.string()]), z.transform(Number)),

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { SurveyPayload } from '@/domain/survey';
+import type { Survey } from '@/domain/survey';
 import { isMap } from '@/lib/is-map';
 import { ApiError, type Client } from '../client';
 import { readFailureBody } from '../client/failure-body';
@@ -18,7 +18,7 @@ function decodeSurvey(json: unknown): true {
 		return true;
 	}
 	const { code, message } = readFailureBody(json);
-	throw new ApiError('envelope', message || __('The survey could not be sent.', 'jetpack'), {
+	throw new ApiError('envelope', message || __("Couldn't send the survey.", 'jetpack'), {
 		status: 200,
 		code: json === undefined ? SURVEY_NOT_DELIVERED : code,
 		response: json,
@@ -26,10 +26,18 @@ function decodeSurvey(json: unknown): true {
 	});
 }
 
+/** The survey as the provider reads it (DISCON-21). */
+const toWire = ({ siteId, userId, reason, text }: Survey) => ({
+	site_id: siteId,
+	user_id: userId,
+	survey_id: 'jetpack-plugin-disconnect',
+	survey_responses: { 'why-cancel': { response: reason, text } },
+});
+
 export const surveyApi = (client: Client) => ({
 	/** API-53: by way of the site. */
-	submit: (payload: SurveyPayload) => client.post('marketing/survey', decodeSurvey, payload),
+	submit: (survey: Survey) => client.post('marketing/survey', decodeSurvey, toWire(survey)),
 	/** DISCON-22: straight to the provider. */
-	submitToProvider: (payload: SurveyPayload) =>
-		client.postPublic(PROVIDER_ENDPOINT, decodeSurvey, payload),
+	submitToProvider: (survey: Survey) =>
+		client.postPublic(PROVIDER_ENDPOINT, decodeSurvey, toWire(survey)),
 });

@@ -50,7 +50,7 @@ const pathOf = (keyringId?: number) =>
 export const verificationApi = (client: Client) => ({
 	/** API-49; with the code of the pop-up the provider asks Google in that account's name (API-50). */
 	check: (keyringId?: number) => client.get(pathOf(keyringId), decoder(verificationSchema)),
-	/** API-51. */
+	/** Has Google verify the site for that account (API-51). */
 	verify: (keyringId: number) =>
 		client.post('verify-site/google', decoder(verificationSchema), { keyring_id: keyringId }),
 });

@@ -1,15 +1,14 @@
 import { createRoot, type Root } from 'react-dom/client';
-import { createApi, decodeIdentityCrisis, decodePageData, isApiError } from '@/api';
+import { decodeIdentityCrisis, decodePageData, isApiError } from '@/api';
 import type { PageData } from '@/domain/page-data';
 import { resumeConnection } from '@/state/connection';
-import { createStore } from '@/state/store';
 import { findContainer, readLocale } from '../admin-page';
 import { App } from '../app';
 import { browser } from '../browser';
+import { createPageStore } from '../create-page-store';
 import { createAppRouter } from '../routes/create-router';
 import { preloadChosenScreen } from '../routes/preload';
-import { createPageTracks } from '../tracks';
-import { PageDataFailure } from './page-data-failure';
+import { PageDataFailure } from './page-failure';
 
 /** Milliseconds for which the server's skeleton waits for the screen before ours takes its place. */
 const PATIENCE = 2000;
@@ -20,12 +19,6 @@ const wait = (duration: number) => new Promise<void>((resolve) => setTimeout(res
 function listOffences(error: unknown): string[] {
 	const details = isApiError(error) ? error.response : undefined;
 	return typeof details === 'string' ? details.split('; ') : [String(error)];
-}
-
-function createPageStore(page: PageData) {
-	const { apiRoot, apiNonce, site, tracksUser } = page;
-	const api = createApi({ root: apiRoot, nonce: apiNonce, adminUrl: site.adminUrl });
-	return createStore(page, { api, tracks: createPageTracks(tracksUser), browser });
 }
 
 /**
@@ -53,7 +46,7 @@ export async function boot(initialState: unknown, crisis?: unknown): Promise<Roo
 		root.render(<PageDataFailure offences={listOffences(error)} onReload={browser.reload} />);
 		return root;
 	}
-	const store = createPageStore(page);
+	const store = createPageStore(page, browser);
 	window.addEventListener('pageshow', ({ persisted }) => {
 		if (persisted) {
 			void store.dispatch(resumeConnection());

@@ -1,8 +1,43 @@
 import { __ } from '@wordpress/i18n';
+import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/error-state';
 import { ScreenTitle } from '@/ui/screen-title';
 import { browser } from '../browser';
 import styles from './style.module.scss';
+
+interface PageDataFailureProps {
+	/** What was missing or malformed, as "key: reason" each. */
+	offences: string[];
+	onReload: () => void;
+}
+
+/** The page came without what the app needs to start: said, with what to do, never a blank (ERR-12). */
+export function PageDataFailure({ offences, onReload }: PageDataFailureProps) {
+	return (
+		<div className={`jp-app ${styles.failure}`}>
+			<ScreenTitle>{__("The Jetpack dashboard couldn't start", 'jetpack')}</ScreenTitle>
+			<p>
+				{__(
+					"This page came without some of the data that the dashboard needs. Reload it. If that doesn't help, another plugin may be changing the page.",
+					'jetpack',
+				)}
+			</p>
+			<Button variant="primary" onClick={onReload}>
+				{__('Reload the page', 'jetpack')}
+			</Button>
+			<details>
+				<summary>{__('Details for support', 'jetpack')}</summary>
+				<ul>
+					{offences.map((offence) => (
+						<li key={offence}>
+							<code>{offence}</code>
+						</li>
+					))}
+				</ul>
+			</details>
+		</div>
+	);
+}
 
 /** The shell itself could not be drawn. */
 export function PageFailure() {
@@ -10,7 +45,7 @@ export function PageFailure() {
 		<div className={`jp-app ${styles.failure}`}>
 			<ScreenTitle>{__('The Jetpack dashboard ran into a problem', 'jetpack')}</ScreenTitle>
 			<ErrorState
-				message={__('Your site and its settings are as they were.', 'jetpack')}
+				message={__("Your site and its settings haven't changed.", 'jetpack')}
 				onRetry={browser.reload}
 				retryLabel={__('Reload the page', 'jetpack')}
 			/>

@@ -1,6 +1,7 @@
+import { __, sprintf } from '@wordpress/i18n';
 import type { IdentityCrisisView } from '@/domain/identity-crisis';
-import { __ } from '@wordpress/i18n';
 import { assertNever } from '@/lib/assert-never';
+import { HOST } from '@/lib/brand';
 import { useAppSelector } from '@/state/hooks';
 import { selectIdentityCrisis } from '@/state/identity-crisis';
 import { Notice } from '@/ui/notice';
@@ -20,8 +21,7 @@ export default function Crisis({ view }: CrisisProps) {
 		case 'wait':
 			return (
 				<Notice status="warning">
-					{describeCrisis(crisis)}{' '}
-					{__('Please ask the site administrator to decide what this site is.', 'jetpack')}
+					{describeCrisis(crisis)} {__('Ask a site administrator to choose.', 'jetpack')}
 				</Notice>
 			);
 		case 'safe-mode':
@@ -29,9 +29,13 @@ export default function Crisis({ view }: CrisisProps) {
 				<Notice status="info">
 					<div className={styles.banner}>
 						<p>
-							{__(
-								'This site is in safe mode: it changes nothing at the provider. You can decide otherwise at any time.',
-								'jetpack',
+							{sprintf(
+								/* translators: %s: name of the provider. */
+								__(
+									'This site is in safe mode and changes nothing on %s. You can change your mind at any time.',
+									'jetpack',
+								),
+								HOST,
 							)}
 						</p>
 						<CrisisProblem />

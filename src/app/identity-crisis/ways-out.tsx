@@ -16,18 +16,18 @@ const describe = (task: CrisisTask) =>
 	({
 		migrate: {
 			label: __('Migrate', 'jetpack'),
-			meaning: __('The site has moved: take stats, subscribers and backups along.', 'jetpack'),
+			meaning: __('This site has moved. Bring its stats, subscribers and backups here.', 'jetpack'),
 		},
 		'start-fresh': {
 			label: __('Start fresh', 'jetpack'),
 			meaning: __(
-				'This is a site of its own: connect it anew, with nothing of the other.',
+				'This is a new site. Connect it as one, without the data of the other.',
 				'jetpack',
 			),
 		},
 		'confirm-safe-mode': {
 			label: __('Confirm safe mode', 'jetpack'),
-			meaning: __('This is a copy for trying things out: leave everything as it is.', 'jetpack'),
+			meaning: __('This is a copy for testing. Leave everything as it is.', 'jetpack'),
 		},
 	})[task];
 

@@ -8,19 +8,19 @@ import styles from './style.module.scss';
 function getReasonText(reason: OfflineReason): string {
 	switch (reason) {
 		case 'filter':
-			return __('The jetpack_offline_mode filter switches it on.', 'jetpack');
+			return __('The jetpack_offline_mode filter turns it on.', 'jetpack');
 		case 'constant':
 			return __('The JETPACK_DEV_DEBUG constant is set.', 'jetpack');
 		case 'wpLocalConstant':
 			return __('The WP_LOCAL_DEV constant is set.', 'jetpack');
 		case 'url':
-			return __('The address of this site is a local one, such as localhost.', 'jetpack');
+			return __('This site has a local address, such as localhost.', 'jetpack');
 		default:
 			return assertNever(reason, 'reason');
 	}
 }
 
-/** NOTICE-33. */
+/** The site is in offline mode, with every reason for it (NOTICE-33). */
 export function OfflineNotice({ reasons }: { reasons: OfflineReason[] }) {
 	return (
 		<Notice
@@ -33,12 +33,7 @@ export function OfflineNotice({ reasons }: { reasons: OfflineReason[] }) {
 				},
 			]}
 		>
-			<p>
-				{__(
-					'Jetpack is in Offline Mode: features that need a connection are unavailable.',
-					'jetpack',
-				)}
-			</p>
+			<p>{__('Jetpack is in Offline Mode. Features that need a connection are off.', 'jetpack')}</p>
 			{reasons.length > 0 && (
 				<ul className={styles.reasons}>
 					{reasons.map((reason) => (

@@ -1,10 +1,78 @@
-import type { StateError as StateErrorView } from '@/domain/notices';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
+import type { StateError, StateError as StateErrorView } from '@/domain/notices';
+import { assertNever } from '@/lib/assert-never';
+import { HOST } from '@/lib/brand';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { useAppDispatch } from '@/state/hooks';
 import { stateNoticeDismissed } from '@/state/notices';
 import { Notice, type NoticeAction } from '@/ui/notice';
-import { describeStateError } from './describe-state-error';
+
+/** What happened and what to do, in one or two sentences (CSTATE-04 to CSTATE-15). */
+function describeStateError({ kind, code }: StateError): string {
+	switch (kind) {
+		case 'access-denied':
+			return __("You didn't finish connecting Jetpack. Would you tell us why?", 'jetpack');
+		case 'cheating':
+			return __("Cheatin' uh?", 'jetpack');
+		case 'logged-out':
+			return __(
+				'Stay logged in to your site while you authorize Jetpack. Log in, then connect again.',
+				'jetpack',
+			);
+		case 'reactivate':
+			return __(
+				"Jetpack couldn't identify itself. Deactivate and reactivate the plugin, then connect again.",
+				'jetpack',
+			);
+		case 'connect-again':
+			return __('The authorization has expired. Please click Connect again.', 'jetpack');
+		case 'site-inaccessible':
+			return sprintf(
+				/* translators: %s: a machine code such as site_inaccessible. */
+				__('Your site must be publicly accessible before you can connect it. (%s)', 'jetpack'),
+				code,
+			);
+		case 'terms-violated':
+			return sprintf(
+				/* translators: %s: name of the provider. */
+				__("This site can't be connected because it violates the %s terms of service.", 'jetpack'),
+				HOST,
+			);
+		case 'site-not-public':
+			return __(
+				"Your site is probably not publicly accessible. Jetpack can't reach a site on localhost.",
+				'jetpack',
+			);
+		case 'service-trouble':
+			return sprintf(
+				/* translators: %s: name of the provider. */
+				__('%s is having problems right now. Please try again later.', 'jetpack'),
+				HOST,
+			);
+		case 'host-trouble':
+			return sprintf(
+				/* translators: %s: name of the provider. */
+				__(
+					"Your site couldn't contact %s. This is usually a web host configuration issue, so ask your host for help.",
+					'jetpack',
+				),
+				HOST,
+			);
+		case 'contact-support':
+			return sprintf(
+				/* translators: %s: a machine code such as missing_secrets. */
+				__(
+					"Couldn't connect Jetpack. Please try again later. If it keeps happening, contact support with this code: %s.",
+					'jetpack',
+				),
+				code,
+			);
+		case 'verbatim':
+			return code;
+		default:
+			return assertNever(kind, 'state error');
+	}
+}
 
 const getActions = ({ kind }: StateErrorView): NoticeAction[] => {
 	switch (kind) {

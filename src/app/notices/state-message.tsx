@@ -29,20 +29,20 @@ function describe(message: Message, { version, adminUrl }: Place): MessageView {
 			/* translators: %s: a version number. */
 			return { status: 'success', text: sprintf(__('Welcome to Jetpack %s!', 'jetpack'), version) };
 		case 'already-authorized':
-			return { status: 'success', text: __('This site was connected already.', 'jetpack') };
+			return { status: 'success', text: __('This site is already connected.', 'jetpack') };
 		case 'authorized':
 			return { status: 'success', text: __('Your site is now connected.', 'jetpack') };
 		case 'linked':
 			return {
 				status: 'success',
 				/* translators: %s: name of the provider. */
-				text: sprintf(__('Your user account is now connected to %s.', 'jetpack'), HOST),
+				text: sprintf(__('Your account is now connected to %s.', 'jetpack'), HOST),
 			};
 		case 'protect-misconfigured-ip':
 			return {
 				status: 'error',
 				text: __(
-					'Your server is misconfigured: brute force protection cannot tell visitors apart.',
+					"Your server is misconfigured, so brute force protection can't tell visitors apart.",
 					'jetpack',
 				),
 				actions: [
@@ -57,7 +57,7 @@ function describe(message: Message, { version, adminUrl }: Place): MessageView {
 			return {
 				status: 'success',
 				text: __(
-					'Jetpack is connected again. Site Health tells if anything is left to do.',
+					'Jetpack is connected again. Check Site Health to see if anything is left to do.',
 					'jetpack',
 				),
 				actions: [{ label: __('Open Site Health', 'jetpack'), href: `${adminUrl}site-health.php` }],

@@ -1,3 +1,4 @@
+import { toSafeUrl } from '@/lib/safe-url';
 import type { Browser } from '@/state/types';
 import { findDeactivationLink } from '../admin-page';
 
@@ -9,7 +10,8 @@ import { findDeactivationLink } from '../admin-page';
  */
 export function guardDeactivation(connectionState: unknown, browser: Browser): void {
 	const link = findDeactivationLink();
-	if (!link || connectionState === undefined) {
+	const target = toSafeUrl(link?.href);
+	if (!link || !target || connectionState === undefined) {
 		return;
 	}
 	link.addEventListener('click', (event) => {
@@ -18,7 +20,7 @@ export function guardDeactivation(connectionState: unknown, browser: Browser): v
 			return;
 		}
 		event.preventDefault();
-		const deactivate = () => browser.navigate(link.href);
+		const deactivate = () => browser.navigate(target);
 		import(/* webpackChunkName: "plugins-dialog" */ './open-dialog')
 			.then(({ openDialog }) => openDialog(connectionState, browser, deactivate))
 			.catch(deactivate);

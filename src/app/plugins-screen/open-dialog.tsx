@@ -1,12 +1,11 @@
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { createApi, decodeConnectionPage } from '@/api';
-import { DisconnectDialog } from '@/screens/dialogs/disconnect';
-import { createStore } from '@/state/store';
+import { decodeConnectionPage } from '@/api';
+import { DisconnectDialog } from '@/screens/dialogs/disconnect/disconnect-dialog';
 import type { Browser } from '@/state/types';
 import '@/ui/styles/base.scss';
 import { appendContainer } from '../admin-page';
-import { createPageTracks } from '../tracks';
+import { createPageStore } from '../create-page-store';
 
 /**
  * Shows the disconnect dialog over WordPress's plugins screen.
@@ -20,10 +19,7 @@ export function openDialog(
 	browser: Browser,
 	onDisconnected: () => void,
 ): void {
-	const page = decodeConnectionPage(connectionState);
-	const { apiRoot, apiNonce, site, tracksUser } = page;
-	const api = createApi({ root: apiRoot, nonce: apiNonce, adminUrl: site.adminUrl });
-	const store = createStore(page, { api, tracks: createPageTracks(tracksUser), browser });
+	const store = createPageStore(decodeConnectionPage(connectionState), browser);
 	const container = appendContainer();
 	const root = createRoot(container);
 	const close = (isDisconnected: boolean) => {

@@ -1,11 +1,23 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import type { DoublePurchase as View } from '@/domain/backup';
+import { resolveDoublePurchase, type DoublePurchase as View } from '@/domain/backup';
 import { assertNever } from '@/lib/assert-never';
+import { selectCapabilities, selectSiteConnection } from '@/state/connection';
+import { selectEntitlements } from '@/state/entitlements';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { loadPurchases } from '@/state/purchases';
+import { loadPurchases, selectActivePurchases } from '@/state/purchases';
+import type { RootState } from '@/state/types';
 import { Notice } from '@/ui/notice';
-import { selectDoublePurchase, selectMayAskForPurchases } from './select-double-purchase';
+
+const selectDoublePurchase = createSelector(
+	[selectEntitlements, selectActivePurchases],
+	({ plan }, purchases) => resolveDoublePurchase({ planSlug: plan.productSlug, purchases }),
+);
+
+/** The server lists purchases for managers of a connected site only. */
+const selectMayAskForPurchases = (state: RootState) =>
+	selectSiteConnection(state) === 'connected' && selectCapabilities(state).canManageModules;
 
 /**
  * Warns of backups that are paid for twice, for as long as the browser has not left for the plans (BACKUP-09
@@ -36,7 +48,7 @@ function describe({ backups, productName }: Extract<View, { kind: 'twice' }>): s
 		? sprintf(
 				/* translators: %s: name of a product, such as "Jetpack Backup (Real-time)". */
 				__(
-					'Your plan includes real-time backups. You pay for %s as well: you may want to remove it.',
+					"Your plan already includes real-time backups. You're paying for %s too, so you may want to remove it.",
 					'jetpack',
 				),
 				productName,
@@ -44,7 +56,7 @@ function describe({ backups, productName }: Extract<View, { kind: 'twice' }>): s
 		: sprintf(
 				/* translators: %s: name of a product, such as "Jetpack Backup (Daily)". */
 				__(
-					'Your plan includes daily backups. You pay for %s as well: you may want to remove it.',
+					"Your plan already includes daily backups. You're paying for %s too, so you may want to remove it.",
 					'jetpack',
 				),
 				productName,

@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { leaveFor, selectSite } from '@/state/site';
+import { leaveFor } from '@/state/leave';
+import { selectSite } from '@/state/site';
 import { ScreenTitle } from '@/ui/screen-title';
 import { Spinner } from '@/ui/spinner';
 import { Arrival, type ArrivalPlace } from './arrival';
@@ -20,7 +21,7 @@ export function Leaving({ source, ...place }: LeavingProps) {
 	const url = getRedirectUrl(source, { site: rawUrl });
 
 	useEffect(() => {
-		dispatch(leaveFor(url));
+		dispatch(leaveFor(url, { isReplacing: true }));
 	}, [dispatch, url]);
 
 	return (
@@ -28,7 +29,7 @@ export function Leaving({ source, ...place }: LeavingProps) {
 			<ScreenTitle>{__('Taking you to the plans page…', 'jetpack')}</ScreenTitle>
 			<Spinner />
 			<p>
-				<a href={url}>{__('Go there now if nothing happens', 'jetpack')}</a>
+				<a href={url}>{__('Open the plans page', 'jetpack')}</a>
 			</p>
 			{source === 'jetpack-plans' && <DoublePurchase />}
 			<Arrival {...place} />

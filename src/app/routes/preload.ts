@@ -3,10 +3,9 @@ import { resolveScreen, type ScreenChoice } from '@/domain/screen-choice';
 import type { RootState } from '@/state/types';
 import { IDENTITY_CRISIS } from '../identity-crisis/loadable';
 import { selectIdentityCrisisView } from '../identity-crisis/select-identity-crisis';
-import { RELEASE_NOTES } from '../warm-welcome/loadable';
-import { selectReleaseNotes } from '../warm-welcome/select-release-notes';
+import { RELEASE_NOTES, selectReleaseNotes } from '../warm-welcome/warm-welcome';
 import { SCREENS, type ScreenName } from './screens';
-import { selectScreenFacts } from './select-screen-facts';
+import { selectScreenFacts } from './screen-choice';
 
 const readPath = (hash: string) => hash.replace(/^#/, '').split('?')[0] || '/';
 

@@ -1,11 +1,61 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { CardGrid } from '@/ui/card-grid';
 import { ErrorBoundary } from '@/ui/error-boundary';
+import { ErrorState } from '@/ui/error-state';
+import { ScreenTitle } from '@/ui/screen-title';
+import { Skeleton, SkeletonCard } from '@/ui/skeleton';
 import { useLoadable } from '../loadable/use-loadable';
 import { Arrival } from './arrival';
-import { ScreenFailure } from './screen-failure';
-import { ScreenSkeleton } from './screen-skeleton';
-import { SCREENS, type ScreenName } from './screens';
+import { type ScreenName, SCREENS } from './screens';
+import styles from './style.module.scss';
 
-export interface ScreenFrameProps {
+const CARDS = 4;
+
+/** A screen of about the same height, for as long as its chunk is on the way. */
+function ScreenSkeleton({ title }: { title: string }) {
+	/* translators: %s: name of a screen, such as "Security". */
+	const label = sprintf(__('Loading %s…', 'jetpack'), title);
+	return (
+		<div className={styles.skeleton} aria-busy="true">
+			<Skeleton height={28} label={label} />
+			<CardGrid>
+				{Array.from({ length: CARDS }, (_, index) => (
+					<SkeletonCard key={index} lines={3} />
+				))}
+			</CardGrid>
+		</div>
+	);
+}
+
+interface ScreenFailureProps {
+	reason: 'not-loaded' | 'not-drawn';
+	title: string;
+	onRetry: () => void;
+}
+
+/** Stands where a screen should: what happened, and the way on. */
+function ScreenFailure({ reason, title, onRetry }: ScreenFailureProps) {
+	return (
+		<>
+			<ScreenTitle>{title}</ScreenTitle>
+			<ErrorState
+				title={
+					reason === 'not-loaded'
+						? __("This screen didn't load", 'jetpack')
+						: __('This screen ran into a problem', 'jetpack')
+				}
+				message={
+					reason === 'not-loaded'
+						? __('Check your network, then try again.', 'jetpack')
+						: __('Try again. If it happens again, reload the page.', 'jetpack')
+				}
+				onRetry={onRetry}
+			/>
+		</>
+	);
+}
+
+interface ScreenFrameProps {
 	screen: ScreenName;
 	pathname: string;
 	title: string;

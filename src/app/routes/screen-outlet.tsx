@@ -2,11 +2,26 @@ import { Navigate } from 'react-router-dom';
 import type { Route } from '@/domain/routes';
 import type { ScreenChoice } from '@/domain/screen-choice';
 import { assertNever } from '@/lib/assert-never';
-import { Companions } from './companions';
+import { ErrorBoundary } from '@/ui/error-boundary';
+import { useLoadable } from '../loadable/use-loadable';
 import { Leaving } from './leaving';
 import { ScreenFrame } from './screen-frame';
+import { COMPANIONS } from './screens';
+import styles from './style.module.scss';
 
-export interface ScreenOutletProps {
+/** The dashboard's cards below another screen: where they cannot be had, the screen does without. */
+function Companions() {
+	const { arrival } = useLoadable(COMPANIONS);
+	return arrival.phase === 'ready' ? (
+		<div className={styles.companions}>
+			<ErrorBoundary fallback={() => null}>
+				<arrival.Component />
+			</ErrorBoundary>
+		</div>
+	) : null;
+}
+
+interface ScreenOutletProps {
 	choice: ScreenChoice;
 	route: Route | undefined;
 	pathname: string;

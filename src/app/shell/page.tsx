@@ -1,22 +1,25 @@
+import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
+import { hasMasthead } from '@/domain/navigation';
 import { findRoute, type RouteGroup } from '@/domain/routes';
 import type { ScreenChoice } from '@/domain/screen-choice';
-import { hasMasthead } from '@/domain/navigation';
 import { joinClasses } from '@/lib/join-classes';
-import { selectConnectionTask } from '@/state/connection';
-import { useAppSelector } from '@/state/hooks';
+import { loadCloudSite } from '@/state/cloud-site';
+import { selectCapabilities, selectConnectionTask, selectSiteConnection } from '@/state/connection';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAfterPaint } from '@/ui/after-paint';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { AdminNotices } from '../admin-notices/admin-notices';
-import { Footer } from '../footer/footer';
+import { Footer } from '../footer';
 import { IdentityCrisisBanner } from '../identity-crisis/identity-crisis-banner';
-import { Masthead } from '../masthead/masthead';
+import { Masthead } from '../masthead';
 import { LicensingError } from '../notices/licensing-error';
 import { NoticesOutlet } from '../notices/notices-outlet';
 import { SiteNotices } from '../notices/site-notices';
 import { StateMessage } from '../notices/state-message';
 import { ArrivalContext } from '../routes/arrival';
+import { useScreenChoice } from '../routes/screen-choice';
 import { ScreenOutlet } from '../routes/screen-outlet';
-import { useScreenChoice } from '../routes/use-screen-choice';
 import { Tabs } from '../tabs/tabs';
 import { WarmWelcome } from '../warm-welcome/warm-welcome';
 import { ShellDialogs } from './shell-dialogs';
@@ -24,8 +27,21 @@ import { UnsavedGuard } from './unsaved-guard';
 import { useArrivals } from './use-arrivals';
 import { useInAppLinks } from './use-in-app-links';
 import { useRouteDialogs } from './use-route-dialogs';
-import { useSiteData } from './use-site-data';
 import styles from './style.module.scss';
+
+/** Asks the provider for its record of the site: whether it answers is how a broken connection shows (ERR-08). */
+function useSiteData(): void {
+	const dispatch = useAppDispatch();
+	const isConnected = useAppSelector(selectSiteConnection) === 'connected';
+	const { canConnectSite } = useAppSelector(selectCapabilities);
+	useAfterPaint(
+		useCallback(() => {
+			if (isConnected && canConnectSite) {
+				void dispatch(loadCloudSite());
+			}
+		}, [dispatch, isConnected, canConnectSite]),
+	);
+}
 
 /** A connect screen leads one way: there is nothing yet to go to by tabs. */
 const hasTabs = ({ kind }: ScreenChoice) => kind === 'screen' || kind === 'plans';

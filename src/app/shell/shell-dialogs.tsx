@@ -23,7 +23,7 @@ function LoadedDialogs() {
 			dispatch(
 				showNotice(
 					'error',
-					__('This could not be opened. Check your network, then try again.', 'jetpack'),
+					__("Couldn't open this. Check your network, then try again.", 'jetpack'),
 					{ id: 'dialogs-not-loaded', displayOnNextPage: true },
 				),
 			);

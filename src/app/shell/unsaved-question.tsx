@@ -26,7 +26,7 @@ function PlainQuestion({ title, children }: { title: string; children: ReactNode
 	);
 }
 
-/** SETGEN-01. */
+/** Stay, or leave and lose what was typed (SETGEN-01). */
 export function UnsavedQuestion({ onStay, onLeave }: UnsavedQuestionProps) {
 	const title = __('Unsaved settings', 'jetpack');
 	const question = (

@@ -1,15 +1,20 @@
+import { createSelector } from '@reduxjs/toolkit';
 import type { ActiveTabFacts } from '@/domain/navigation';
 import { selectCapabilities } from '@/state/connection';
 import { selectIsModuleActive } from '@/state/modules';
 import type { RootState } from '@/state/types';
 
-/** What decides which tab "/settings" opens; a new object each time. */
-export function selectActiveTabFacts(state: RootState): ActiveTabFacts {
-	const { canManageModules, canEditPosts } = selectCapabilities(state);
-	return {
+/** What decides which tab "/settings" opens. */
+export const selectActiveTabFacts = createSelector(
+	[
+		selectCapabilities,
+		(state: RootState) => selectIsModuleActive(state, 'publicize'),
+		(state: RootState) => selectIsModuleActive(state, 'post-by-email'),
+	],
+	({ canManageModules, canEditPosts }, isPublicizeActive, isPostByEmailActive): ActiveTabFacts => ({
 		canManageModules,
 		canEditPosts,
-		isPublicizeActive: selectIsModuleActive(state, 'publicize'),
-		isPostByEmailActive: selectIsModuleActive(state, 'post-by-email'),
-	};
-}
+		isPublicizeActive,
+		isPostByEmailActive,
+	}),
+);

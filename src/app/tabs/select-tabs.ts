@@ -1,4 +1,5 @@
-import { resolveTabs, type Tabs } from '@/domain/navigation';
+import { createSelector } from '@reduxjs/toolkit';
+import { resolveTabs } from '@/domain/navigation';
 import type { RouteGroup } from '@/domain/routes';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { selectModules } from '@/state/modules';
@@ -7,20 +8,28 @@ import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
 import { selectActiveTabFacts } from './select-active-tab-facts';
 
-export function selectTabs(state: RootState, pathname: string, group: RouteGroup): Tabs {
-	const { isLinked } = selectCapabilities(state);
-	const { showRecommendations, showMyJetpack, recommendations } = selectSite(state);
-	const modules = selectModules(state);
-	return resolveTabs({
-		pathname,
-		group,
-		connection: selectSiteConnection(state),
-		...selectActiveTabFacts(state),
-		isLinked,
-		showRecommendations,
-		newRecommendations: recommendations.new.length,
-		showMyJetpack,
-		isAntiSpamActive: selectIsSettingOn(state, 'akismet'),
-		hasModule: (slug) => modules[slug] !== undefined,
-	});
-}
+export const selectTabs = createSelector(
+	[
+		(_state: RootState, pathname: string) => pathname,
+		(_state: RootState, _pathname: string, group: RouteGroup) => group,
+		selectActiveTabFacts,
+		selectSiteConnection,
+		selectCapabilities,
+		selectSite,
+		selectModules,
+		(state: RootState) => selectIsSettingOn(state, 'akismet'),
+	],
+	(pathname, group, tabFacts, connection, { isLinked }, site, modules, isAntiSpamActive) =>
+		resolveTabs({
+			...tabFacts,
+			pathname,
+			group,
+			connection,
+			isLinked,
+			showRecommendations: site.showRecommendations,
+			newRecommendations: site.recommendations.new.length,
+			showMyJetpack: site.showMyJetpack,
+			isAntiSpamActive,
+			hasModule: (slug) => modules[slug] !== undefined,
+		}),
+);

@@ -1,21 +1,100 @@
-import { useAppSelector } from '@/state/hooks';
-import type { RouteGroup } from '@/domain/routes';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { DashboardTab, Tab } from '@/domain/navigation';
+import { getSettingsTabLabel, type RouteGroup, type SettingsTab } from '@/domain/routes';
 import { assertNever } from '@/lib/assert-never';
-import { DashboardTabs } from './dashboard-tabs';
+import { recordClick } from '@/state/analytics';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectSite } from '@/state/site';
+import { SectionNav } from '@/ui/section-nav';
 import { selectTabs } from './select-tabs';
-import { SettingsTabs } from './settings-tabs';
+import { SettingsSearch } from './settings-search';
+
+function getLabel(tab: DashboardTab): string {
+	switch (tab) {
+		case 'at-a-glance':
+			return __('At a Glance', 'jetpack');
+		case 'my-plan':
+			return __('My Plan', 'jetpack');
+		case 'plans':
+			return __('Plans', 'jetpack');
+		case 'recommendations':
+			return __('Recommendations', 'jetpack');
+		case 'my-jetpack':
+			return __('My Jetpack', 'jetpack');
+		default:
+			return assertNever(tab, 'tab');
+	}
+}
+
+function getHref(tab: DashboardTab, adminUrl: string): string {
+	switch (tab) {
+		case 'at-a-glance':
+			return '#/dashboard';
+		case 'my-jetpack':
+			return `${adminUrl}admin.php?page=my-jetpack`;
+		default:
+			return `#/${tab}`;
+	}
+}
+
+function DashboardTabs({ tabs }: { tabs: Tab<DashboardTab>[] }) {
+	const dispatch = useAppDispatch();
+	const { adminUrl } = useAppSelector(selectSite);
+	const current = tabs.find(({ isCurrent }) => isCurrent);
+	return (
+		<SectionNav
+			label={__('Dashboard', 'jetpack')}
+			selectedLabel={getLabel(current?.key ?? 'at-a-glance')}
+			items={tabs.map(({ key, isCurrent, count }) => ({
+				key,
+				isCurrent,
+				count,
+				countLabel: sprintf(
+					/* translators: %d: number of recommendations that were not seen yet. */
+					_n('%d new recommendation', '%d new recommendations', count, 'jetpack'),
+					count,
+				),
+				label: getLabel(key),
+				href: getHref(key, adminUrl),
+				onClick: () => dispatch(recordClick('nav_item', { path: key })),
+			}))}
+		/>
+	);
+}
+
+interface SettingsTabsProps {
+	tabs: Tab<SettingsTab>[];
+	hasSearch: boolean;
+}
+
+function SettingsTabs({ tabs, hasSearch }: SettingsTabsProps) {
+	const dispatch = useAppDispatch();
+	const current = tabs.find(({ isCurrent }) => isCurrent);
+	return (
+		<SectionNav
+			label={__('Settings', 'jetpack')}
+			selectedLabel={current ? getSettingsTabLabel(current.key) : __('Choose a section', 'jetpack')}
+			items={tabs.map(({ key, isCurrent, count }) => ({
+				key,
+				isCurrent,
+				count,
+				label: getSettingsTabLabel(key),
+				href: `#/${key}`,
+				onClick: () => dispatch(recordClick('nav_item', { path: key })),
+			}))}
+			trailing={hasSearch && <SettingsSearch />}
+		/>
+	);
+}
 
 interface TabsProps {
 	pathname: string;
 	group: RouteGroup;
 }
 
-// Decided anew on each change, drawn anew only on another decision.
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-
 /** The tab bar of a route (NAV-13 to NAV-29). */
 export function Tabs({ pathname, group }: TabsProps) {
-	const tabs = useAppSelector((state) => selectTabs(state, pathname, group), isSame);
+	const tabs = useAppSelector((state) => selectTabs(state, pathname, group));
 	switch (tabs.kind) {
 		case 'none':
 			return null;

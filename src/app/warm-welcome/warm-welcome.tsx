@@ -1,12 +1,29 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef } from 'react';
-import type { ReleaseNotes } from '@/domain/notices';
+import { type ReleaseNotes, resolveReleaseNotes } from '@/domain/notices';
 import type { ScreenChoice } from '@/domain/screen-choice';
 import { recordReleaseNotesView } from '@/state/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectStateNotices } from '@/state/notices';
+import { selectSite } from '@/state/site';
+import type { RootState } from '@/state/types';
 import { ErrorBoundary } from '@/ui/error-boundary';
+import { createLoadable } from '../loadable/create-loadable';
 import { useLoadable } from '../loadable/use-loadable';
-import { RELEASE_NOTES } from './loadable';
-import { selectReleaseNotes } from './select-release-notes';
+
+/** Seen once a version, and the purifier is heavy: a chunk of its own. */
+export const RELEASE_NOTES = createLoadable<ReleaseNotes>(
+	() => import(/* webpackChunkName: "release-notes" */ './release-notes'),
+);
+
+const selectIsAtAGlance = (_state: RootState, choice: ScreenChoice) =>
+	choice.kind === 'screen' && choice.screen === 'dashboard';
+
+export const selectReleaseNotes = createSelector(
+	[selectIsAtAGlance, selectStateNotices, selectSite],
+	(isAtAGlance, { messageContent }, { currentVersion }) =>
+		resolveReleaseNotes({ isAtAGlance, post: messageContent, version: currentVersion }),
+);
 
 interface LoadedNotesProps {
 	notes: ReleaseNotes;

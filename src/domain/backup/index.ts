@@ -1,3 +1,2 @@
-export * from './types';
-export * from './has-no-backups';
+export * from './status';
 export * from './resolve-double-purchase';

@@ -1,17 +1,19 @@
 import { hasNoBackups, type BackupStatus } from '@/domain/backup';
 import type { SiteConnection } from '@/domain/connection';
-import { knownData, type Remote } from '@/lib/remote';
 import {
+	isLegacyPlan,
+	isVaultAsked,
 	resolveLegacyBackup,
-	type LegacyBackupFacts,
 	type LegacyBackupView,
-} from './legacy-backup';
+	type LegacyScanFacts,
+} from '@/domain/vault';
+import { knownData, viewRemote, type Remote } from '@/lib/remote';
 
-export interface BackupCardFacts extends LegacyBackupFacts {
+export interface BackupCardFacts extends LegacyScanFacts {
 	connection: SiteConnection;
 	rewind: Remote<BackupStatus, unknown>;
 	hasRealTimeBackups: boolean;
-	/** The plan has backups, whatever the provider keeps. */
+	/** The site pays for backups, whatever the provider keeps. */
 	hasBackups: boolean;
 }
 
@@ -23,7 +25,14 @@ export type BackupCardView =
 	| { kind: 'active'; isRealTime: boolean }
 	| LegacyBackupView;
 
-/** Nobody is asked to buy what their plan has. */
+/** What has to be asked for the backup card. */
+export interface BackupNeeds {
+	rewind: boolean;
+	plugins: boolean;
+	vault: boolean;
+}
+
+/** Nobody is asked to buy what they have. */
 function resolveNoBackups(facts: BackupCardFacts): LegacyBackupView {
 	const view = resolveLegacyBackup(facts);
 	return view.kind === 'inactive' && facts.hasBackups ? { kind: 'inactive', offer: 'none' } : view;
@@ -34,17 +43,15 @@ function resolveNoBackups(facts: BackupCardFacts): LegacyBackupView {
  * empty one means that the provider keeps no backups of this site.
  */
 export function resolveBackupCard(facts: BackupCardFacts): BackupCardView {
-	const { connection, rewind, isRetrying } = facts;
+	const { connection, rewind } = facts;
 	if (connection !== 'connected') {
 		return { kind: connection === 'offline' ? 'offline' : 'needs-site' };
 	}
-	const status = knownData(rewind);
-	if (!status) {
-		return rewind.phase === 'failed' || isRetrying
-			? { kind: 'failed', isRetrying }
-			: { kind: 'loading' };
+	const view = viewRemote(rewind);
+	if (view.kind !== 'known') {
+		return view;
 	}
-	switch (status.state) {
+	switch (view.data.state) {
 		case 'provisioning':
 			return { kind: 'provisioning' };
 		case 'awaiting_credentials':
@@ -52,6 +59,19 @@ export function resolveBackupCard(facts: BackupCardFacts): BackupCardView {
 		case 'active':
 			return { kind: 'active', isRealTime: facts.hasRealTimeBackups };
 		default:
-			return hasNoBackups(status) ? resolveNoBackups(facts) : { kind: 'failed', isRetrying };
+			return hasNoBackups(view.data)
+				? resolveNoBackups(facts)
+				: { kind: 'failed', isRetrying: rewind.phase === 'loading' };
 	}
+}
+
+/** VaultPress is asked only where the provider keeps no backups (BACKUP-04). */
+export function resolveBackupNeeds(facts: BackupCardFacts): BackupNeeds {
+	const status = knownData(facts.rewind);
+	const isVault = status !== undefined && hasNoBackups(status);
+	return {
+		rewind: facts.connection === 'connected',
+		plugins: isVault && isLegacyPlan(facts),
+		vault: isVault && isVaultAsked(facts),
+	};
 }

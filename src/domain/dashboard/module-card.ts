@@ -16,7 +16,7 @@ export type ModuleCardView =
 
 /**
  * What a card with a switch shows. Without the connection that the module needs there is a Connect
- * prompt in place of the switch (ROLE-09, ROLE-17); only who manages options has a switch (DASH-23).
+ * prompt in place of the switch (ROLE-09, ROLE-17); only people who manage options have a switch (DASH-23).
  */
 export function resolveModuleCard(facts: ModuleCardFacts): ModuleCardView {
 	const { availability, isOn, canManageOptions, canConnect } = facts;

@@ -1,30 +1,31 @@
 import type { PluginState, PluginTask } from '@/domain/plugins';
+import type { FailedView } from '@/lib/remote';
 
 export interface PluginCardFacts {
 	state: PluginState;
 	/** What is being done to the plugin at the moment. */
 	task: PluginTask | undefined;
-	isRetrying: boolean;
 }
 
 export type PluginCardView =
 	| { kind: 'loading' }
-	| { kind: 'failed'; isRetrying: boolean }
+	| FailedView
 	| { kind: 'working'; task: PluginTask }
 	| { kind: 'install' }
 	| { kind: 'activate' }
 	| { kind: 'manage' };
 
 /** What a card offers for its plugin (CARD-21, CARD-22); what is being done stands before what is known. */
-export function resolvePluginCard({ state, task, isRetrying }: PluginCardFacts): PluginCardView {
+export function resolvePluginCard({ state, task }: PluginCardFacts): PluginCardView {
 	if (task) {
 		return { kind: 'working', task };
 	}
 	switch (state) {
 		case 'unknown':
-			return isRetrying ? { kind: 'failed', isRetrying } : { kind: 'loading' };
+			return { kind: 'loading' };
 		case 'failed':
-			return { kind: 'failed', isRetrying };
+		case 'retrying':
+			return { kind: 'failed', isRetrying: state === 'retrying' };
 		case 'not-installed':
 			return { kind: 'install' };
 		case 'inactive':

@@ -58,7 +58,7 @@ function securityCards(facts: DashboardFacts): (DashboardCardId | false)[] {
 	return [facts.canViewStats && facts.isProtectOn && facts.hasConnectedOwner && 'protect'];
 }
 
-/** DASH-08; plugins are for who may manage them (ROLE-07). */
+/** What makes the site faster and bigger (DASH-08); plugins are for people who may manage them (ROLE-07). */
 function performanceCards(facts: DashboardFacts): (DashboardCardId | false)[] {
 	return [
 		facts.canManageModules && 'photon',
@@ -83,7 +83,7 @@ function helpCards(facts: DashboardFacts): (DashboardCardId | false)[] {
 }
 
 /**
- * What of At a Glance a person sees, in its order (DASH-02). Who manages modules sees all (ROLE-04);
+ * What of At a Glance a person sees, in its order (DASH-02). Anyone who manages modules sees all (ROLE-04);
  * others the stats where they may, the brute-force card where it works, and the connections, each
  * card by its own right (ROLE-05). Help and apps are no part of a subscriber's view (ROLE-03).
  */

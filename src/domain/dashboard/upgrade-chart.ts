@@ -11,6 +11,8 @@ export interface ContentCounts {
 
 export interface UpgradeChartOffer {
 	showBackups: boolean;
+	/** The site pays for backups: there is nothing left to sell. */
+	hasBackups: boolean;
 	promotion: Promotion;
 	rewind: Remote<BackupStatus, unknown>;
 	isClosed: boolean;
@@ -33,6 +35,7 @@ export function isUpgradeChartPossible(offer: UpgradeChartOffer): boolean {
 	return (
 		offer.promotion === 'upgrade' &&
 		offer.showBackups &&
+		!offer.hasBackups &&
 		!offer.isClosed &&
 		status !== undefined &&
 		hasNoBackups(status)

@@ -1,21 +1,17 @@
-import type { SiteConnection } from '@/domain/connection';
-import type { Promotion } from '@/domain/promotions';
-import type { CloudSite, SiteFeatures } from '@/domain/site';
-import { isVideoStorageOffered, resolveVideoUse, type VideoUse } from '@/domain/video';
-import type { Remote } from '@/lib/remote';
+import {
+	isVideoStorageOffered,
+	resolveVideoUse,
+	type VideoFacts,
+	type VideoUse,
+} from '@/domain/video';
 
-export interface VideoCardFacts {
-	connection: SiteConnection;
+export interface VideoCardFacts extends VideoFacts {
 	hasConnectedOwner: boolean;
 	canConnectAccount: boolean;
-	features: Remote<SiteFeatures, unknown>;
-	cloudSite: Remote<CloudSite, unknown>;
-	promotion: Promotion;
-	isRetrying: boolean;
 }
 
 export type VideoCardView =
-	/** CARD-16: nobody owns the videos yet. */
+	/** Nobody owns the videos yet (CARD-16). */
 	| { kind: 'needs-owner'; canConnect: boolean }
 	/** The switch of the module, or why there is none, with what it does while it is on. */
 	| { kind: 'module'; use: VideoUse; hasStorageOffer: boolean };

@@ -7,7 +7,7 @@ export interface ActiveTabFacts {
 	isPostByEmailActive: boolean;
 }
 
-/** The tab that "/settings" opens; null for who has none (NAV-33 to NAV-35). */
+/** The tab that "/settings" opens; null for anyone without a tab (NAV-33 to NAV-35). */
 function resolveDefaultTab(facts: ActiveTabFacts): SettingsTab | null {
 	if (facts.canManageModules) {
 		return 'security';

@@ -3,7 +3,7 @@ import type { RouteGroup } from '@/domain/routes';
 
 const WITH_MASTHEAD: readonly RouteGroup[] = ['dashboard', 'recommendations', 'settings'];
 
-/** SHELL-21. */
+/** Whether the routes of a group show the masthead (SHELL-21). */
 export function hasMasthead(group: RouteGroup): boolean {
 	return WITH_MASTHEAD.includes(group);
 }
@@ -20,7 +20,7 @@ export interface MastheadNavFacts {
 	isPublicizeActive: boolean;
 }
 
-/** NAV-06 to NAV-10. */
+/** The two section buttons are for sites that the provider hosts, and for users with a tab in either (NAV-06 to NAV-10). */
 export function showsMastheadNav(facts: MastheadNavFacts): boolean {
 	if (!facts.isProviderHosted || !facts.canEditPosts || facts.pathname.startsWith('/setup')) {
 		return false;

@@ -1,4 +1,4 @@
-import type { NoticeStatus } from './types';
+import type { NoticeStatus } from './notice';
 
 /** Whose an element beside our root is, by its names alone (NOTICE-01, NOTICE-02). */
 export type AdminNoticeKind = 'legacy-scan' | 'store' | 'other' | 'not-a-notice';

@@ -1,4 +1,4 @@
-import type { ReleasePost } from './state-notice';
+import type { ReleasePost } from './state-notices';
 
 export interface ReleaseNotesFacts {
 	/** Whether At a Glance stands, not a screen in its place. */

@@ -27,7 +27,7 @@ export type SiteNotice =
 
 const REASONS: readonly OfflineReason[] = ['filter', 'constant', 'wpLocalConstant', 'url'];
 
-/** NOTICE-04. */
+/** The user could link an account and has not, where nothing more urgent is wrong (NOTICE-04). */
 function isUserUnlinked(facts: SiteNoticeFacts): boolean {
 	return (
 		facts.connection === 'connected' &&
@@ -39,7 +39,7 @@ function isUserUnlinked(facts: SiteNoticeFacts): boolean {
 	);
 }
 
-/** NOTICE-04, NOTICE-32 to NOTICE-34, CSTATE-22, ROLE-06. */
+/** The notices that hold for a site and a user, in their order (NOTICE-04, NOTICE-32 to NOTICE-34, CSTATE-22, ROLE-06). */
 export function resolveSiteNotices(facts: SiteNoticeFacts): SiteNotice[] {
 	const notices: (SiteNotice | false)[] = [
 		facts.connection === 'offline' && {

@@ -1,3 +1,2 @@
-export * from './types';
 export * from './known-plugins';
-export * from './resolve-plugin-state';
+export * from './plugin-state';

@@ -1,4 +1,4 @@
-import type { PluginMap } from './types';
+import type { PluginMap } from './plugin-state';
 
 export interface KnownPlugin {
 	/** Its name in the plugin directory, by which it is installed. */

@@ -14,7 +14,7 @@ export interface PromotionFacts {
  * What may be offered where a paid feature is missing: the one rule of all banners.
  *
  * Nothing offline or before the site is connected (ROLE-12), a connection before money (ROLE-10),
- * and an upgrade only to who could buy it (ROLE-13).
+ * and an upgrade only to people who could buy it (ROLE-13).
  */
 export function resolvePromotion(facts: PromotionFacts): Promotion {
 	if (facts.connection !== 'connected') {

@@ -32,7 +32,7 @@ function remove(data: RecommendationsData, list: string, slug: string): Recommen
 	return slugs.includes(slug) ? { ...data, [list]: slugs.filter((other) => other !== slug) } : data;
 }
 
-/** RECS-33. */
+/** The feature was chosen, so it was not skipped (RECS-33). */
 export const markSelected =
 	(slug: string): RecommendationsChange =>
 	(data) =>
@@ -44,13 +44,13 @@ export const markSkipped =
 	(data) =>
 		remove(add(data, SKIPPED, slug), SELECTED, slug);
 
-/** RECS-36. */
+/** The recommendation was seen (RECS-36). */
 export const markViewed =
 	(slug: string): RecommendationsChange =>
 	(data) =>
 		add(data, VIEWED, slug);
 
-/** RECS-40. */
+/** What was answered about the site (RECS-40). */
 export const giveAnswers =
 	(answers: RecommendationsData): RecommendationsChange =>
 	(data) =>

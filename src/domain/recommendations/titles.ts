@@ -7,7 +7,7 @@ export function getRecommendationTitle(page: RecommendationPage): string {
 		case 'site-type':
 			return __('Tell us about your site', 'jetpack');
 		case 'product-suggestions':
-			return __('Products that suit your site', 'jetpack');
+			return __('Products for your site', 'jetpack');
 		case 'product-purchased':
 			return __('Your new product', 'jetpack');
 		case 'woocommerce':

@@ -13,7 +13,7 @@ export interface ProductOffer {
 	callToAction: { text: string; url: string };
 }
 
-/** OFFER-08. */
+/** The offer beside the assistant, which the provider may hide (OFFER-08). */
 export interface Upsell extends ProductOffer {
 	isHidden: boolean;
 }
@@ -21,7 +21,7 @@ export interface Upsell extends ProductOffer {
 export type UpsellView =
 	{ kind: 'loading' } | { kind: 'hidden' } | { kind: 'upsell'; upsell: Upsell };
 
-/** RECS-48, API-41: nobody misses an offer that could not be fetched. */
+/** RECS-48, API-41: an offer that can't be fetched is left out. */
 export function resolveUpsell(remote: Remote<Upsell, unknown>): UpsellView {
 	const upsell = knownData(remote);
 	if (upsell) {

@@ -104,7 +104,7 @@ export const ROUTES: readonly Route[] = [
 
 const byPath = new Map(ROUTES.map((route) => [route.path, route]));
 
-/** The route of a path, or undefined where nobody knows it; a slash at the end is of no matter. */
+/** The route of a path, or undefined for a path that is none; a slash at the end makes no difference. */
 export function findRoute(pathname: string): Route | undefined {
 	return byPath.get(pathname.replace(/(?<=.)\/+$/, ''));
 }

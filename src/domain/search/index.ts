@@ -1,4 +1,4 @@
-export * from './product';
+export * from './search-card';
 
 export interface SearchPlan {
 	supportsSearch: boolean;

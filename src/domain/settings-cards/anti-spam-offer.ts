@@ -25,7 +25,7 @@ export function resolveAntiSpamOffer(facts: AntiSpamOfferFacts): AntiSpamOfferVi
 	const promotion = facts.hasAntispam ? 'none' : facts.promotion;
 	const known = knownData(data);
 	if (isActive) {
-		return known === 'invalid_key' && promotion !== 'none'
+		return known === 'invalid-key' && promotion !== 'none'
 			? { kind: 'needs-key', promotion }
 			: { kind: 'hidden' };
 	}
@@ -34,5 +34,8 @@ export function resolveAntiSpamOffer(facts: AntiSpamOfferFacts): AntiSpamOfferVi
 			? { kind: 'failed', isRetrying }
 			: { kind: 'loading' };
 	}
-	return { kind: 'get-plugin', isInstalled: known !== 'not_installed', promotion };
+	if (known === 'unavailable') {
+		return { kind: 'hidden' };
+	}
+	return { kind: 'get-plugin', isInstalled: known !== 'not-installed', promotion };
 }

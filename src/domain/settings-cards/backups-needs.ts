@@ -1,4 +1,4 @@
-import { resolveLegacyScan } from '@/domain/dashboard';
+import { resolveLegacyScan } from '@/domain/vault';
 import { isUnknown, knownData } from '@/lib/remote';
 import { isBackupsOnly, type BackupsCardFacts } from './backups';
 

@@ -1,7 +1,8 @@
-import type { BackupStatus, ScanStatus } from '@/domain/backup';
+import type { BackupStatus } from '@/domain/backup';
 import type { SiteConnection } from '@/domain/connection';
-import { resolveLegacyScan, type LegacyScanFacts } from '@/domain/dashboard';
+import { resolveLegacyScan, type LegacyScanFacts } from '@/domain/vault';
 import type { Promotion } from '@/domain/promotions';
+import type { ScanStatus } from '@/domain/scan/types';
 import type { SiteFeatureFlags } from '@/domain/site';
 import { isUnknown, knownData, type Remote } from '@/lib/remote';
 

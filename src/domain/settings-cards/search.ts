@@ -1,5 +1,9 @@
-import { resolveSearchCard, type SearchCardFacts, type SearchCardView } from '@/domain/dashboard';
-import { resolveSearchProduct } from '@/domain/search';
+import {
+	resolveSearchCard,
+	resolveSearchProduct,
+	type SearchCardFacts,
+	type SearchCardView,
+} from '@/domain/search';
 import type { SettingsMap } from '@/domain/settings';
 
 export interface SearchSettingsFacts extends SearchCardFacts {
@@ -18,8 +22,8 @@ export interface SearchSettings {
 
 /** The card of search: its second switch, and what goes with the two (SETPERF-12 to SETPERF-15). */
 export function resolveSearchSettings(facts: SearchSettingsFacts): SearchSettings {
-	const { connection, features, hasSearchProduct, isOn, isInstantOn, isSaving } = facts;
-	const hasInstant = resolveSearchProduct(features, hasSearchProduct) === 'instant';
+	const { connection, entitlements, hasSearchProduct, isOn, isInstantOn, isSaving } = facts;
+	const hasInstant = resolveSearchProduct(entitlements, hasSearchProduct) === 'instant';
 	return {
 		isInstantOn: isOn && isInstantOn,
 		isInstantUsable: hasInstant && !isSaving && connection === 'connected',

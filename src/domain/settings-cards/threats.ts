@@ -12,7 +12,7 @@ type ThreatFacts = Pick<BackupsCardFacts, 'flags' | 'scan' | 'vault'>;
 /** @return Null where nothing was found, or nobody looks. */
 export function findThreats(facts: ThreatFacts): FoundThreats | null {
 	const vault = knownData(facts.vault)?.data;
-	const ofVault = vault?.features.security ? vault.security.notice_count : 0;
+	const ofVault = vault?.features.security ? vault.threats : 0;
 	if (ofVault > 0) {
 		return { count: ofVault, by: 'vault' };
 	}

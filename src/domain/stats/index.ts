@@ -1,2 +1,88 @@
-export * from './types';
-export * from './stats-card';
+import type { SiteConnection } from '@/domain/connection';
+import type { ModuleOverride } from '@/domain/modules';
+import { knownData, viewRemote, type FailedView, type Remote, type RemoteView } from '@/lib/remote';
+
+export const STATS_RANGES = ['day', 'week', 'month'] as const;
+export type StatsRange = (typeof STATS_RANGES)[number];
+
+/** One row of a series: the period as the provider writes it, and its views. */
+export interface Visits {
+	period: string;
+	views: number;
+}
+
+export interface StatsSummary {
+	views: number;
+	comments: number;
+	viewsToday: number;
+	/** Date of the best day, "" where there was none. */
+	bestDay: string;
+	bestDayTotal: number;
+}
+
+/** What the provider counts, by range (STATS-20). A range that was not asked for is null. */
+export interface StatsData {
+	summary: StatsSummary | null;
+	series: Record<StatsRange, Visits[] | null>;
+	/** Codes of what went wrong at the provider: its failures arrive with status 200. */
+	errors: string[];
+}
+
+type Series = Remote<Visits[], unknown>;
+
+export interface StatsCardFacts {
+	override: ModuleOverride;
+	connection: SiteConnection;
+	isOn: boolean;
+	canActivate: boolean;
+	canConnect: boolean;
+	/** The open tab. */
+	range: StatsRange;
+	series: Record<StatsRange, Series>;
+	summary: StatsSummary | null;
+	isGreetingDismissed: boolean;
+}
+
+export type StatsCardView =
+	| { kind: 'overridden'; override: 'inactive' | 'managed' }
+	| { kind: 'offline' }
+	| { kind: 'needs-site'; canConnect: boolean }
+	| { kind: 'inactive'; canActivate: boolean }
+	| FailedView
+	| { kind: 'loading' }
+	| { kind: 'greeting' }
+	| { kind: 'chart'; summary: StatsSummary | null; panel: RemoteView<Visits[]> };
+
+/** There are bars, and nobody has come yet (STATS-05). */
+function hasOnlyZeros(series: Record<StatsRange, Series>): boolean {
+	const bars = STATS_RANGES.flatMap((range) => knownData(series[range]) ?? []);
+	return bars.length > 0 && bars.every(({ views }) => views === 0);
+}
+
+/**
+ * What the stats card shows, in the order of STATS-21: site code first, then offline mode, then the
+ * option, then the days that every visit begins with. The other ranges fail or load within their tab.
+ */
+export function resolveStatsCard(facts: StatsCardFacts): StatsCardView {
+	const { override, connection, isOn, series } = facts;
+	if (override === 'inactive' || (override === 'managed' && !isOn)) {
+		return { kind: 'overridden', override };
+	}
+	if (connection === 'offline') {
+		return { kind: 'offline' };
+	}
+	if (connection === 'unconnected') {
+		return { kind: 'needs-site', canConnect: facts.canConnect };
+	}
+	if (!isOn) {
+		return { kind: 'inactive', canActivate: facts.canActivate };
+	}
+	const days = viewRemote(series.day);
+	if (days.kind !== 'known') {
+		return days;
+	}
+	if (hasOnlyZeros(series) && !facts.isGreetingDismissed) {
+		return { kind: 'greeting' };
+	}
+	return { kind: 'chart', summary: facts.summary, panel: viewRemote(series[facts.range]) };
+}

@@ -1,15 +1,3 @@
-/** DATA-21: what the legacy backup and scan plugin says of itself. */
-export interface Vault {
-	/** `success`, or `not_registered` where the plugin has no subscription yet. */
-	code: string;
-	message: string;
-	/** Null unless the plugin is registered. */
-	data: {
-		active: boolean;
-		features: { backups: boolean; security: boolean };
-		security: { notice_count: number };
-	} | null;
-}
-
-/** The code of the 404 on a site without the legacy plugin: an answer, not a failure. */
-export const VAULT_ABSENT = 'not_active';
+export * from './types';
+export * from './legacy-scan';
+export * from './legacy-backup';

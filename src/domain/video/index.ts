@@ -1,2 +1,95 @@
-export * from './use';
-export * from './describe-use';
+import { __, sprintf } from '@wordpress/i18n';
+import type { SiteConnection } from '@/domain/connection';
+import type { Promotion } from '@/domain/promotions';
+import type { CloudSite, Entitlements } from '@/domain/site';
+import { assertNever } from '@/lib/assert-never';
+import { viewRemote, type FailedView, type Remote } from '@/lib/remote';
+
+export interface VideoFacts {
+	connection: SiteConnection;
+	entitlements: Entitlements;
+	/** The provider's record of the site: how much is stored. */
+	cloudSite: Remote<CloudSite, unknown>;
+	promotion: Promotion;
+}
+
+export type VideoUse =
+	| { kind: 'loading' }
+	| FailedView
+	/** One video goes with every plan (CARD-18, CARD-19). */
+	| { kind: 'free'; isUsed: boolean }
+	| { kind: 'storage'; percentage: number }
+	| { kind: 'unlimited' };
+
+/** How much is stored, once it is known. */
+export type KnownVideoUse = Exclude<VideoUse, { kind: 'loading' | 'failed' }>;
+
+const LIMITED = 'videopress-1tb-storage';
+const UNLIMITED = 'videopress-unlimited-storage';
+
+/** What brings storage, for an answer that knows of a purchase and not yet of its features. */
+const BOUGHT = /^jetpack_(videopress|complete)/;
+
+const hasStorage = ({ plan, products }: Entitlements): boolean =>
+	[LIMITED, UNLIMITED].some((feature) => plan.features.active.includes(feature)) ||
+	[plan.productSlug, ...products].some((slug) => BOUGHT.test(slug));
+
+/** The share of 1 TB, in whole percent: the provider counts in megabytes (CARD-20). */
+export const getStoragePercentage = (megabytes: number): number =>
+	Math.min(100, Math.round(megabytes / 10_000));
+
+/** How much of what the site may store is used. */
+export function resolveVideoUse({
+	entitlements,
+	cloudSite,
+}: Pick<VideoFacts, 'entitlements' | 'cloudSite'>): VideoUse {
+	const { told } = entitlements;
+	const site = viewRemote(cloudSite);
+	if (told.kind !== 'known' || site.kind !== 'known') {
+		const failed = [told, site].filter((view) => view.kind === 'failed');
+		return failed.length > 0
+			? { kind: 'failed', isRetrying: failed.some(({ isRetrying }) => isRetrying) }
+			: { kind: 'loading' };
+	}
+	if (told.data.includes(UNLIMITED)) {
+		return { kind: 'unlimited' };
+	}
+	const used = site.data.videopressStorageUsed;
+	return hasStorage(entitlements)
+		? { kind: 'storage', percentage: getStoragePercentage(used) }
+		: { kind: 'free', isUsed: used > 0 };
+}
+
+/** Whether more storage may be offered: only where a full answer says that there is none (CARD-17, SETPERF-18). */
+export const isVideoStorageOffered = ({
+	connection,
+	entitlements,
+	promotion,
+}: Pick<VideoFacts, 'connection' | 'entitlements' | 'promotion'>): boolean =>
+	connection === 'connected' &&
+	promotion === 'upgrade' &&
+	entitlements.isConfirmed &&
+	!hasStorage(entitlements);
+
+/** What a person reads of it (CARD-18 to CARD-20, SETPERF-19). */
+export function describeVideoUse(use: KnownVideoUse): string {
+	switch (use.kind) {
+		case 'unlimited':
+			return __('Your plan includes unlimited videos.', 'jetpack');
+		case 'free':
+			return use.isUsed
+				? __('You have used your free video. Upgrade to host more.', 'jetpack')
+				: __('1 free video available. Upgrade to host more.', 'jetpack');
+		case 'storage':
+			return sprintf(
+				/* translators: %d: a percentage. */
+				__('%d%% of 1TB is used.', 'jetpack'),
+				use.percentage,
+			);
+		default:
+			return assertNever(use, 'use');
+	}
+}
+
+export const getVideoStorageOffer = (): string =>
+	__('Get 1TB of storage for your videos.', 'jetpack');

@@ -3,7 +3,7 @@ import { PluginStarter } from './plugin-starter';
 
 const PAGE = 'admin.php?page=vaultpress';
 
-/** Gets the legacy plugin going, and opens its page (SCAN-19, SCAN-20). */
+/** Gets VaultPress going, and opens its page (SCAN-19, SCAN-20). */
 export const GetVault = ({ label }: { label: string }) => (
 	<PluginStarter plugin={KNOWN_PLUGINS.vault} path={PAGE} label={label} />
 );

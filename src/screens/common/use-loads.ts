@@ -10,7 +10,7 @@ const isSame = (one: readonly Loader[], other: readonly Loader[]) =>
  * Asks for what a card needs once the card is painted, and for what it comes to need later.
  *
  * @param loaders Stable ones; `false` for what there is no point in asking for.
- * @return "Try again": asks anew for all that is needed. What had failed stays on screen until then, as the
+ * @return "Try again": asks again for all that is needed. What had failed stays on screen until then, as the
  *         state of each request remembers it.
  */
 export function useLoads(...loaders: (Loader | false)[]): () => void {

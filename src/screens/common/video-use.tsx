@@ -14,11 +14,11 @@ interface VideoUseProps {
 export function VideoUse({ use, onRetry }: VideoUseProps) {
 	switch (use.kind) {
 		case 'loading':
-			return <Skeleton height={20} label={__('Loading how much is stored…', 'jetpack')} />;
+			return <Skeleton height={20} label={__('Loading your video storage…', 'jetpack')} />;
 		case 'failed':
 			return (
 				<ErrorState
-					message={__('How much is stored could not be loaded.', 'jetpack')}
+					message={__("Couldn't load your video storage.", 'jetpack')}
 					onRetry={onRetry}
 					isRetrying={use.isRetrying}
 				/>
@@ -31,7 +31,7 @@ export function VideoUse({ use, onRetry }: VideoUseProps) {
 				<div>
 					<p>{describeVideoUse(use)}</p>
 					<ProgressBar
-						label={__('Used storage', 'jetpack')}
+						label={__('Storage used', 'jetpack')}
 						value={use.percentage}
 						canGoBackwards
 					/>

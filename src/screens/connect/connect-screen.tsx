@@ -1,14 +1,63 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { __ } from '@wordpress/i18n';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { HOST } from '@/lib/brand';
+import {
+	type ConnectOptions,
+	connectSite,
+	selectConnectionTask,
+	selectRegistrationError,
+} from '@/state/connection';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/button';
+import { announce } from '@/ui/live-region';
 import { ScreenTitle } from '@/ui/screen-title';
-import { ConnectLabel } from './connect-label';
+import { Status } from '@/ui/status';
 import { ImageSlider } from './image-slider';
 import { TermsNotice } from './terms-notice';
-import { useConnect } from './use-connect';
 import styles from './style.module.scss';
 
-export interface ConnectScreenProps {
+/** The connect button: what it does, whether it is at it, and what went wrong (CONN-13, CONN-14). */
+function useConnect({ returnQuery, from }: ConnectOptions) {
+	const dispatch = useAppDispatch();
+	const task = useAppSelector(selectConnectionTask);
+	const error = useAppSelector(selectRegistrationError);
+	const connect = useCallback(
+		() => void dispatch(connectSite({ returnQuery, from })),
+		[dispatch, returnQuery, from],
+	);
+	return { connect, isConnecting: task === 'register' || task === 'authorize', error };
+}
+
+interface ConnectLabelProps {
+	isConnecting: boolean;
+	error: { message: string } | null;
+}
+
+/** What the button below will do; in its place, why it could not (CONN-14). */
+function ConnectLabel({ isConnecting, error }: ConnectLabelProps) {
+	const problem = error && (error.message || __('An error occurred. Please try again.', 'jetpack'));
+	useEffect(() => {
+		if (problem) {
+			announce(problem);
+		}
+	}, [problem]);
+
+	if (problem) {
+		return (
+			<p className={styles.label}>
+				<Status intent="error">{problem}</Status>
+			</p>
+		);
+	}
+	const label = isConnecting
+		? /* translators: %s: name of the provider. */
+			__('Taking you to %s…', 'jetpack')
+		: /* translators: %s: name of the provider. */
+			__("You'll approve the connection on %s, then come back here.", 'jetpack');
+	return <p className={styles.label}>{sprintf(label, HOST)}</p>;
+}
+
+interface ConnectScreenProps {
 	title?: string;
 	buttonLabel?: string;
 	/** Pictures on the side; without them there is no side. */

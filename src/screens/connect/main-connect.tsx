@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { Benefits } from './benefits';
 import { ConnectScreen } from './connect-screen';
 
-/** A site that is not connected, for who can connect it (CONN-06 to CONN-08); "/setup" starts by itself. */
+/** A site that is not connected, for anyone who can connect it (CONN-06 to CONN-08); "/setup" starts by itself. */
 export default function MainConnect() {
 	const { pathname } = useLocation();
 	return (
@@ -14,11 +14,11 @@ export default function MainConnect() {
 		>
 			<Benefits
 				items={[
-					__('Keep strangers from guessing passwords to your site', 'jetpack'),
-					__('Hear within minutes when your site goes down', 'jetpack'),
-					__('Serve images and files from a fast network', 'jetpack'),
-					__('See how many people read you, and what they like best', 'jetpack'),
-					__('Write, share and look after your site from your phone', 'jetpack'),
+					__('Block attempts to guess your password', 'jetpack'),
+					__('Know within minutes when your site goes down', 'jetpack'),
+					__('Load images and files from a fast network', 'jetpack'),
+					__('See how many people visit, and what they read most', 'jetpack'),
+					__('Write, share and manage your site from your phone', 'jetpack'),
 				]}
 			/>
 		</ConnectScreen>

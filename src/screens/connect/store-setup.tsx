@@ -53,10 +53,10 @@ export default function StoreSetup() {
 		>
 			<Benefits
 				items={[
-					__('Keep every order and customer safe with backups', 'jetpack'),
-					__('Be told at once when your store cannot be reached', 'jetpack'),
-					__('Let customers find what they look for', 'jetpack'),
-					__('Show product images fast, wherever your customers are', 'jetpack'),
+					__('Back up every order and customer', 'jetpack'),
+					__('Know right away when your store goes down', 'jetpack'),
+					__('Help customers find what they want', 'jetpack'),
+					__('Load product images fast everywhere', 'jetpack'),
 				]}
 			/>
 		</ConnectScreen>

@@ -12,7 +12,7 @@ export function TermsNotice({ buttonLabel }: { buttonLabel: string }) {
 				{sprintf(
 					/* translators: 1: label of the button above, 2: name of the provider. */
 					__(
-						'By clicking “%1$s” you agree to the Terms of Service and to sharing details of this site with %2$s.',
+						'By clicking “%1$s”, you agree to the Terms of Service and to sharing details about this site with %2$s.',
 						'jetpack',
 					),
 					buttonLabel,
@@ -27,7 +27,7 @@ export function TermsNotice({ buttonLabel }: { buttonLabel: string }) {
 				</li>
 				<li>
 					<ExternalLink href={getRedirectUrl('jetpack-support-what-data-does-jetpack-sync')}>
-						{__('Details that are shared', 'jetpack')}
+						{__('What is shared', 'jetpack')}
 					</ExternalLink>
 				</li>
 			</ul>

@@ -40,10 +40,10 @@ export default function UserConnect() {
 			<Benefits
 				items={[
 					__('Get an alert when your site goes down', 'jetpack'),
-					__('Share new posts to your social networks by themselves', 'jetpack'),
-					__('Let readers subscribe and hear of every new post', 'jetpack'),
-					__('Hear of likes and comments as they come in', 'jetpack'),
-					__('Let visitors share what they read', 'jetpack'),
+					__('Share new posts to your social networks automatically', 'jetpack'),
+					__('Email subscribers when you publish a post', 'jetpack'),
+					__('Get notified of likes and comments', 'jetpack'),
+					__('Let visitors share your posts', 'jetpack'),
 				]}
 			/>
 			<p>

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { DashboardCardId } from '@/domain/dashboard';
 import { useAppSelector } from '@/state/hooks';
 import { CardGrid } from '@/ui/card-grid';
-import { CardSlot } from './section/card-slot';
+import { CardSlot } from './cards';
 import { selectSections } from './select-sections';
 
 const COMPANIONS: readonly DashboardCardId[] = ['backup', 'support', 'apps'];

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { useAppSelector } from '@/state/hooks';
 import { ScreenTitle } from '@/ui/screen-title';
-import { DashboardSection } from './section/dashboard-section';
+import { DashboardSection } from './dashboard-section';
 import { selectSections } from './select-sections';
 import { UpgradeChart } from './upgrade-chart/upgrade-chart';
 import styles from './style.module.scss';

@@ -1,8 +1,7 @@
 import { assertNever } from '@/lib/assert-never';
-import { selectOpenDialog } from '@/state/dialogs';
-import { useAppSelector } from '@/state/hooks';
-import { DisconnectDialog } from './disconnect';
-import { useClose } from './use-close';
+import { dialogClosed, selectOpenDialog } from '@/state/dialogs';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { DisconnectDialog } from './disconnect/disconnect-dialog';
 import { MobileLoginDialog } from './mobile-login-dialog';
 import { ReconnectDialog } from './reconnect-dialog';
 import { ResetOptionsDialog } from './reset-options-dialog';
@@ -10,18 +9,19 @@ import { ResetOptionsDialog } from './reset-options-dialog';
 /** The dialog that is open, if any: at most one is. */
 export default function Dialogs() {
 	const open = useAppSelector(selectOpenDialog);
-	const close = useClose();
+	const dispatch = useAppDispatch();
+	const close = () => dispatch(dialogClosed());
 	switch (open) {
 		case null:
 			return null;
 		case 'disconnect':
 			return <DisconnectDialog context="dashboard" onClose={close} />;
 		case 'reconnect':
-			return <ReconnectDialog />;
+			return <ReconnectDialog onClose={close} />;
 		case 'mobile-login':
-			return <MobileLoginDialog />;
+			return <MobileLoginDialog onClose={close} />;
 		case 'reset-options':
-			return <ResetOptionsDialog />;
+			return <ResetOptionsDialog onClose={close} />;
 		default:
 			return assertNever(open, 'dialog');
 	}

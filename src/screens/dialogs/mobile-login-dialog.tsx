@@ -4,24 +4,22 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { sendLoginEmail } from '@/state/mobile-login';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/modal';
-import { useClose } from './use-close';
 
 /** Offers a link by mail that logs in to the app on a phone (COMP-09 to COMP-11). */
-export function MobileLoginDialog() {
+export function MobileLoginDialog({ onClose }: { onClose: () => void }) {
 	const dispatch = useAppDispatch();
-	const close = useClose();
 	const { cloudUser } = useAppSelector(selectCurrentUser);
 	const send = () => {
-		close();
+		onClose();
 		void dispatch(sendLoginEmail());
 	};
 	return (
 		<Modal
 			title={__('Log in to the app without a password', 'jetpack')}
-			onClose={close}
+			onClose={onClose}
 			actions={
 				<>
-					<Button onClick={close}>{__('Cancel', 'jetpack')}</Button>
+					<Button onClick={onClose}>{__('Cancel', 'jetpack')}</Button>
 					<Button variant="primary" onClick={send}>
 						{__('Send link', 'jetpack')}
 					</Button>
@@ -30,7 +28,7 @@ export function MobileLoginDialog() {
 		>
 			<p>
 				{__(
-					'We send you an email with a link. Open it on your phone, and the Jetpack app logs you in.',
+					"We'll email you a link. Open it on your phone to log in to the Jetpack app.",
 					'jetpack',
 				)}
 			</p>

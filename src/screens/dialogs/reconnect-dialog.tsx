@@ -3,23 +3,21 @@ import { reconnectSite } from '@/state/connection';
 import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/modal';
-import { useClose } from './use-close';
 
-/** Asks before the connection is made anew (CONN-30, CONN-31). */
-export function ReconnectDialog() {
+/** Asks before the connection is renewed (CONN-30, CONN-31). */
+export function ReconnectDialog({ onClose }: { onClose: () => void }) {
 	const dispatch = useAppDispatch();
-	const close = useClose();
 	const reconnect = () => {
-		close();
+		onClose();
 		void dispatch(reconnectSite());
 	};
 	return (
 		<Modal
 			title={__('Reconnect Jetpack?', 'jetpack')}
-			onClose={close}
+			onClose={onClose}
 			actions={
 				<>
-					<Button onClick={close}>{__('Cancel', 'jetpack')}</Button>
+					<Button onClick={onClose}>{__('Cancel', 'jetpack')}</Button>
 					<Button variant="primary" onClick={reconnect}>
 						{__('Reconnect', 'jetpack')}
 					</Button>
@@ -28,7 +26,7 @@ export function ReconnectDialog() {
 		>
 			<p>
 				{__(
-					'The connection between your site and your account is made anew. Your settings stay as they are.',
+					'This renews the connection between your site and your account. Your settings stay as they are.',
 					'jetpack',
 				)}
 			</p>

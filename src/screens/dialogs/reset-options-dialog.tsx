@@ -3,23 +3,21 @@ import { useAppDispatch } from '@/state/hooks';
 import { resetOptions } from '@/state/settings';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/modal';
-import { useClose } from './use-close';
 
-/** DASH-31. */
-export function ResetOptionsDialog() {
+/** Asks before all options are reset (DASH-31). */
+export function ResetOptionsDialog({ onClose }: { onClose: () => void }) {
 	const dispatch = useAppDispatch();
-	const close = useClose();
 	const reset = () => {
-		close();
+		onClose();
 		void dispatch(resetOptions());
 	};
 	return (
 		<Modal
 			title={__('Reset Options', 'jetpack')}
-			onClose={close}
+			onClose={onClose}
 			actions={
 				<>
-					<Button onClick={close}>{__('Cancel', 'jetpack')}</Button>
+					<Button onClick={onClose}>{__('Cancel', 'jetpack')}</Button>
 					<Button variant="primary" isDestructive onClick={reset}>
 						{__('Reset', 'jetpack')}
 					</Button>

@@ -34,7 +34,7 @@ export default function LicensingScreen() {
 			>
 				<p>
 					{__(
-						'The key is in the email that you got after your purchase. It switches on for this site what you bought.',
+						"You'll find the key in your purchase email. It turns on what you bought for this site.",
 						'jetpack',
 					)}
 				</p>

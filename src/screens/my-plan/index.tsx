@@ -1,17 +1,39 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { PRODUCT_KEYS } from '@/domain/products';
+import type { SitePlan } from '@/domain/site';
+import { PRODUCT } from '@/lib/brand';
+import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { selectProducts } from '@/state/products';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ScreenTitle } from '@/ui/screen-title';
-import { getPlanName, getPlanTitle } from './plan-name';
 import styles from './style.module.scss';
 
-/** The plan that the site is on, and where to read of more (SHELL-11). */
+/** The plan's name by its class; an unknown class is named by its product. */
+export function getPlanName({ class: planClass, productSlug }: SitePlan): string {
+	const names: Record<string, string> = {
+		free: __('Free', 'jetpack'),
+		personal: __('Personal', 'jetpack'),
+		premium: __('Premium', 'jetpack'),
+		business: __('Professional', 'jetpack'),
+		security: __('Security', 'jetpack'),
+		complete: __('Complete', 'jetpack'),
+	};
+	return (Object.hasOwn(names, planClass) && names[planClass]) || productSlug;
+}
+
+/** With the product's name before it, as a card below may be named after a part of the plan. */
+export function getPlanTitle(plan: SitePlan): string {
+	const name = getPlanName(plan);
+	return name === plan.productSlug ? name : `${PRODUCT} ${name}`;
+}
+
+/** The plan that the site is on, and what else there is (SHELL-11). */
 export default function MyPlanScreen() {
-	const { plan, showRecommendations } = useAppSelector(selectSite);
+	const { showRecommendations } = useAppSelector(selectSite);
+	const { plan } = useAppSelector(selectEntitlements);
 	const products = useAppSelector(selectProducts);
 	const described = PRODUCT_KEYS.filter((key) => products[key]);
 	/* translators: %s: name of a plan. */

@@ -10,7 +10,7 @@ import { Card } from '@/ui/card';
 import { ScreenTitle } from '@/ui/screen-title';
 import styles from './style.module.scss';
 
-/** What a product is and holds (SHELL-20). The route knows no other slugs than those of products. */
+/** What a product is and includes (SHELL-20). The route knows only the slugs of products. */
 export default function ProductScreen() {
 	const key = getProductKey(useLocation().pathname.split('/')[2] ?? '');
 	const product = useAppSelector((state) => selectProduct(state, key));
@@ -44,7 +44,7 @@ export default function ProductScreen() {
 						</ul>
 					</>
 				) : (
-					<p>{__('This page came without a description of the product.', 'jetpack')}</p>
+					<p>{__("There's no description of this product yet.", 'jetpack')}</p>
 				)}
 			</Card>
 		</>

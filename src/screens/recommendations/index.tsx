@@ -13,7 +13,7 @@ import styles from './style.module.scss';
 const isPage = (name: string | undefined): name is RecommendationPage =>
 	name !== undefined && Object.hasOwn(RECOMMENDATION_PAGES, name);
 
-/** A page of the assistant (SHELL-15, RECS-03). The route knows no other pages than these. */
+/** A page of the assistant (SHELL-15, RECS-03). The route knows only these pages. */
 export default function RecommendationsScreen() {
 	const name = useLocation().pathname.split('/')[2];
 	return (
@@ -21,10 +21,10 @@ export default function RecommendationsScreen() {
 			<ScreenTitle>{getRecommendationTitle(isPage(name) ? name : 'site-type')}</ScreenTitle>
 			<p>
 				{__(
-					'Recommendations help you to choose what suits your site. Everything they suggest can be switched on in the settings as well.',
+					'Recommendations help you choose what suits your site. You can also turn on everything they suggest in the settings.',
 					'jetpack',
 				)}{' '}
-				<a href="#/settings">{__('Go to the settings', 'jetpack')}</a>
+				<a href="#/settings">{__('Go to settings', 'jetpack')}</a>
 			</p>
 			<ul className={styles.links}>
 				<li>

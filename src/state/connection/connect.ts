@@ -1,6 +1,6 @@
-import { __ } from '@wordpress/i18n';
-import { connectionApi, type ErrorInfo } from '@/api';
-import { withQuery } from '@/lib/safe-url';
+import { connectionApi } from '@/api';
+import { toSafeUrl } from '@/lib/safe-url';
+import { leaveFor } from '../leave';
 import { BUSY, toOutcome } from '../outcome';
 import type { AsyncThunk, Outcome } from '../types';
 import { registered, registrationFailed, taskEnded, taskStarted } from './slice';
@@ -14,12 +14,16 @@ export interface ConnectOptions {
 	skipUserConnection?: boolean;
 }
 
-const unusable = (): ErrorInfo => ({
-	kind: 'shape',
-	message: __('An error occurred. Please try again.', 'jetpack'),
-	code: '',
-	status: 200,
-});
+/** The address, with who asks in its query (CONN-26). One that is no http(s) address stays as it is, to be refused. */
+function withAsker(address: string, from?: string): string {
+	const safe = toSafeUrl(address);
+	if (!safe || !from) {
+		return address;
+	}
+	const url = new URL(safe);
+	url.searchParams.set('from', from);
+	return url.href;
+}
 
 const requestAuthorization =
 	(returnPath: string, from?: string): AsyncThunk<{ authorizeUrl: string }> =>
@@ -29,10 +33,9 @@ const requestAuthorization =
 			status.isRegistered
 				? api(connectionApi).loadAuthorizeUrl(returnPath)
 				: api(connectionApi).register({
-						registration_nonce: registrationNonce,
-						no_iframe: true,
-						redirect_uri: returnPath,
-						plugin_slug: 'jetpack',
+						nonce: registrationNonce,
+						redirectUri: returnPath,
+						pluginSlug: 'jetpack',
 						from,
 					}),
 		);
@@ -51,17 +54,22 @@ export const connectSite =
 		}
 		dispatch(taskStarted('register'));
 		const returnPath = `${browser.pagePath()}${returnQuery ? `&${returnQuery}` : ''}`;
-		const { data, error } = await dispatch(requestAuthorization(returnPath, from));
-		const target = skipUserConnection
-			? `${getState().site.adminUrl}${returnPath}`
-			: withQuery(data?.authorizeUrl, { from });
-		if (error || !target) {
+		const answer = await dispatch(requestAuthorization(returnPath, from));
+		const left = answer.error
+			? answer
+			: dispatch(
+					leaveFor(
+						skipUserConnection
+							? `${getState().site.adminUrl}${returnPath}`
+							: withAsker(answer.data.authorizeUrl, from),
+					),
+				);
+		if (left.error) {
 			dispatch(taskEnded());
-			dispatch(registrationFailed(error ?? unusable()));
-			return { error: error ?? unusable() };
+			dispatch(registrationFailed(left.error));
+			return left;
 		}
 		dispatch(registered());
 		dispatch(taskStarted('authorize'));
-		browser.navigate(target);
-		return { data: target };
+		return left;
 	};

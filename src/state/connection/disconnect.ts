@@ -1,9 +1,8 @@
 import { connectionApi, type ErrorInfo } from '@/api';
 import { stateMessageReceived } from '../notices';
 import type { AppThunk, AsyncThunk } from '../types';
-import { runTask } from './run-task';
+import { refreshConnection, runTask } from './thunks';
 import { siteDisconnected } from './slice';
-import { refreshConnection } from './thunks';
 
 /** Another tab, or another administrator, was faster: what was wished for is so. */
 const isDoneAlready =

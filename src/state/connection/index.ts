@@ -1,3 +1,8 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { buildCapabilities } from '@/domain/capabilities';
+import { resolveSiteConnection } from '@/domain/connection';
+import type { RootState } from '../types';
+
 export { connectSite, type ConnectOptions } from './connect';
 export { disconnectSite } from './disconnect';
 export { statusReceived as connectionStatusReceived } from './slice';
@@ -9,5 +14,16 @@ export {
 	testConnection,
 	unlinkUser,
 } from './thunks';
-export * from './selectors';
+
 export type { ConnectionTask } from './slice';
+
+export const selectConnectionStatus = (state: RootState) => state.connection.status;
+export const selectCurrentUser = (state: RootState) => state.connection.user;
+export const selectConnectedPlugins = (state: RootState) => state.connection.connectedPlugins;
+export const selectConnectionTask = (state: RootState) => state.connection.running;
+export const selectRegistrationError = (state: RootState) => state.connection.registrationError;
+export const selectHasConnectedOwner = (state: RootState) =>
+	state.connection.status.hasConnectedOwner;
+export const selectSiteConnection = (state: RootState) =>
+	resolveSiteConnection(state.connection.status);
+export const selectCapabilities = createSelector([selectCurrentUser], buildCapabilities);

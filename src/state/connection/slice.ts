@@ -6,7 +6,7 @@ import { fromPage } from '../from-page';
 interface ConnectionState {
 	status: ConnectionStatus;
 	user: CurrentUser;
-	/** Where connecting starts, "" for who is linked. */
+	/** Where connecting starts, "" for a linked user. */
 	connectUrl: string;
 	registrationNonce: string;
 	connectedPlugins: ConnectedPlugins;

@@ -1,13 +1,14 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { SUCCESS_NOTICE_DURATION } from '@/domain/notices';
-import { connectionApi } from '@/api';
+import { type Api, connectionApi, type ErrorInfo } from '@/api';
 import type { ConnectedPlugins } from '@/domain/connection';
+import { SUCCESS_NOTICE_DURATION } from '@/domain/notices';
 import { HOST, PRODUCT } from '@/lib/brand';
+import { leaveFor } from '../leave';
 import { showFailure, showNotice } from '../notices';
 import { BUSY, toOutcome } from '../outcome';
 import type { AppThunk, AsyncThunk } from '../types';
-import { runTask } from './run-task';
 import {
+	type ConnectionTask,
 	connectUrlReceived,
 	pluginsReceived,
 	statusReceived,
@@ -15,6 +16,19 @@ import {
 	taskStarted,
 	userUnlinked,
 } from './slice';
+
+/** Runs one change of the connection; a second one, or a second click, is ignored while it runs (CONN-32). */
+export const runTask =
+	<T>(task: ConnectionTask, call: (api: Api) => Promise<T>): AsyncThunk<T> =>
+	async (dispatch, getState, { api }) => {
+		if (getState().connection.running) {
+			return { error: BUSY };
+		}
+		dispatch(taskStarted(task));
+		const outcome = await toOutcome(() => call(api));
+		dispatch(taskEnded());
+		return outcome;
+	};
 
 const TEST_NOTICE = 'connection-test';
 const RECONNECT_NOTICE = 'connection-reconnect';
@@ -48,7 +62,7 @@ const unlinkFailed = (reason: string) =>
 		reason,
 	);
 
-/** Which plugins rely on the connection now; what the page printed stands where this fails (API-14, DATA-03). */
+/** Which plugins use the connection now; if this fails, what the page printed stands (API-14, DATA-03). */
 export const loadConnectedPlugins =
 	(): AsyncThunk<ConnectedPlugins> =>
 	async (dispatch, _getState, { api }) => {
@@ -93,7 +107,7 @@ export const resumeConnection = (): AppThunk<Promise<void>> => async (dispatch, 
 	await dispatch(refreshConnection());
 };
 
-/** NOTICE-12 to NOTICE-14. */
+/** Tests the connection, and says in a notice how it went (NOTICE-12 to NOTICE-14). */
 export const testConnection =
 	(): AsyncThunk<{ code: string; message: string }> => async (dispatch) => {
 		dispatch(showNotice('info', __('Testing Jetpack Connection', 'jetpack'), { id: TEST_NOTICE }));
@@ -107,7 +121,7 @@ export const testConnection =
 		return outcome;
 	};
 
-/** CONN-31 to CONN-34, NOTICE-16. */
+/** Reconnects the site, then goes to be approved or reloads (CONN-31 to CONN-34, NOTICE-16). */
 export const reconnectSite =
 	(): AsyncThunk<{ status: string; authorizeUrl: string }> =>
 	async (dispatch, getState, { browser }) => {
@@ -115,26 +129,30 @@ export const reconnectSite =
 			return { error: BUSY };
 		}
 		dispatch(showNotice('info', __('Reconnecting Jetpack', 'jetpack'), { id: RECONNECT_NOTICE }));
+		const fail = (error: ErrorInfo) => {
+			const text = reconnectFailed(error.message || error.code);
+			dispatch(showFailure(error, text, { id: RECONNECT_NOTICE }));
+			return { error };
+		};
 		const outcome = await dispatch(runTask('reconnect', (api) => api(connectionApi).reconnect()));
 		if (outcome.error) {
-			const { message, code } = outcome.error;
-			dispatch(
-				showFailure(outcome.error, reconnectFailed(message || code), { id: RECONNECT_NOTICE }),
-			);
-			return outcome;
+			return fail(outcome.error);
 		}
 		const { status, authorizeUrl } = outcome.data;
-		// The page is about to go away: until then a second click must find the task running (CONN-32).
-		dispatch(taskStarted('reconnect'));
 		if (status === 'in_progress' && authorizeUrl) {
-			browser.navigate(authorizeUrl);
+			const left = dispatch(leaveFor(authorizeUrl));
+			if (left.error) {
+				return fail(left.error);
+			}
 		} else {
 			browser.reload();
 		}
+		// The page is about to go away: until then a second click must find the task running (CONN-32).
+		dispatch(taskStarted('reconnect'));
 		return outcome;
 	};
 
-/** CONN-35, NOTICE-15. */
+/** Unlinks the user's account, and asks again how the connection stands (CONN-35, NOTICE-15). */
 export const unlinkUser = (): AsyncThunk<undefined> => async (dispatch, getState) => {
 	if (getState().connection.running) {
 		return { error: BUSY };

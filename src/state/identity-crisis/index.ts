@@ -1,5 +1,6 @@
 import { identityCrisisApi, type Api } from '@/api';
 import { connectionStatusReceived, refreshConnection } from '../connection';
+import { leaveFor } from '../leave';
 import { BUSY, toOutcome } from '../outcome';
 import type { AsyncThunk, RootState } from '../types';
 import { safeModeConfirmed, taskEnded, taskFailed, taskStarted, type CrisisTask } from './slice';
@@ -55,8 +56,12 @@ export const startFresh =
 		const outcome = await dispatch(
 			run('start-fresh', (api) => api(identityCrisisApi).startFresh(browser.pagePath())),
 		);
-		if (!outcome.error) {
-			browser.navigate(outcome.data);
+		if (outcome.error) {
+			return outcome;
 		}
-		return outcome;
+		const left = dispatch(leaveFor(outcome.data));
+		if (left.error) {
+			dispatch(taskFailed(left.error));
+		}
+		return left;
 	};

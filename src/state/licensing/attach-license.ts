@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { resolveAttachment, type Attachment } from '@/domain/licensing';
+import { type Attachment, resolveAttachment } from '@/domain/licensing';
 import { assertNever } from '@/lib/assert-never';
 import { licensingApi } from '@/api';
 import { loadCloudSite } from '../cloud-site';

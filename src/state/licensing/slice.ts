@@ -2,14 +2,14 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LicenseCounts, Licensing, NoticeDismissal } from '@/domain/licensing';
 import { fromPage } from '../from-page';
 
-/** LIC-05. */
+/** How the activation of a licence stands (LIC-05). */
 export type LicenseActivation =
 	| { phase: 'idle' }
 	| { phase: 'activating' }
 	| { phase: 'success'; productId: number }
 	| { phase: 'error'; message: string };
 
-/** LIC-23. */
+/** How the form of the plan page stands (LIC-23). */
 export type LicenseApplication = 'idle' | 'applying' | 'applied' | 'failed';
 
 interface Progress {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ErrorInfo } from '@/api';
 
-/** COMP-12. */
+/** How the login email stands (COMP-12). */
 export interface MobileLoginState {
 	sendingLoginEmail: boolean;
 	loginEmailSent: boolean;

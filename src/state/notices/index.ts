@@ -8,7 +8,13 @@ export {
 	stateMessageReceived,
 	stateNoticeDismissed,
 } from './slice';
-export { dismissReleaseNotes, dismissServerNotice, showFailure, showNotice } from './thunks';
+export {
+	dismissReleaseNotes,
+	dismissServerNotice,
+	reloadForOtherUser,
+	showFailure,
+	showNotice,
+} from './thunks';
 
 export const selectNotices = (state: RootState) => state.notices.list;
 export const selectDismissedNotices = (state: RootState) => state.notices.dismissed;

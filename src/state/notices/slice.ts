@@ -44,7 +44,7 @@ const slice = createSlice({
 		dismissalsReceived(state, { payload }: PayloadAction<Record<string, boolean>>) {
 			state.dismissed = payload;
 		},
-		/** NOTICE-10. */
+		/** An options reset brings every notice back (NOTICE-10). */
 		dismissalsCleared(state) {
 			state.dismissed = {};
 		},
@@ -53,7 +53,7 @@ const slice = createSlice({
 			const { messageContent } = state.fromServer;
 			state.fromServer = { ...NO_STATE_NOTICES, messageContent, messageCode: payload };
 		},
-		/** The release notes stand beside the message, and are put away by themselves. */
+		/** The release notes stand beside the message and are dismissed on their own. */
 		stateNoticeDismissed(state) {
 			const { messageContent } = state.fromServer;
 			state.fromServer = { ...NO_STATE_NOTICES, messageContent };

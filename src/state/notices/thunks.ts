@@ -11,7 +11,7 @@ import { accountApi, type ErrorInfo } from '@/api';
 import { recordClick } from '../analytics';
 import { toOutcome } from '../outcome';
 import type { AppThunk, AsyncThunk } from '../types';
-import { dismissalsReceived, releaseNotesDismissed, shown } from './slice';
+import { dismissalsReceived, releaseNotesDismissed, removed, shown } from './slice';
 
 const DURATIONS: Record<NoticeStatus, number> = {
 	success: SUCCESS_NOTICE_DURATION,
@@ -20,20 +20,50 @@ const DURATIONS: Record<NoticeStatus, number> = {
 	warning: 0,
 };
 
-/** Shows a notice; success and error go by themselves unless told otherwise (NOTICE-36, NOTICE-37). */
+/** Shows a notice; success and error disappear after a while unless told otherwise (NOTICE-36, NOTICE-37). */
 export const showNotice =
 	(status: NoticeStatus, text: string, options: NoticeOptions): AppThunk =>
 	(dispatch) => {
 		dispatch(shown(createNotice(status, text, { duration: DURATIONS[status], ...options })));
 	};
 
+/** One notice for whatever was not sent. Its button is for whoever has kept the page for what is unsaved. */
+const showOtherUser =
+	(): AppThunk =>
+	(dispatch, getState, { browser }) =>
+		dispatch(
+			showNotice('error', __('Someone else is logged in now, so nothing was saved.', 'jetpack'), {
+				id: 'other-user',
+				duration: 0,
+				persistent: true,
+				button: __('Reload the page', 'jetpack'),
+				href: `${getState().site.adminUrl}${browser.pagePath()}`,
+			}),
+		);
+
 /**
- * Says why something failed. A session that is over is said once, in a notice that stays, with the
- * way back in.
+ * Somebody else has logged in from another tab: what is done here would be done in that person's name. The
+ * notice stands while the new page is on its way, or while unsaved fields keep this one.
+ */
+export const reloadForOtherUser =
+	(): AppThunk =>
+	(dispatch, _getState, { browser }) => {
+		dispatch(showOtherUser());
+		browser.reload();
+	};
+
+/**
+ * Says why something failed. A session that is over, or that is somebody else's, is said once, in a notice
+ * that stays, with the way on.
  */
 export const showFailure =
 	(error: ErrorInfo, text: string, options: NoticeOptions): AppThunk =>
 	(dispatch, getState) => {
+		if (error.kind === 'other-user') {
+			dispatch(removed(options.id));
+			dispatch(showOtherUser());
+			return;
+		}
 		if (error.kind !== 'session') {
 			dispatch(showNotice('error', text, options));
 			return;

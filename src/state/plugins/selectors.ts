@@ -7,6 +7,6 @@ export const selectPluginUpdates = (state: RootState) => state.plugins.updates;
 /** What is being done to a plugin, by its slug (CARD-22). */
 export const selectPluginTask = (state: RootState, slug: string) => state.plugins.tasks[slug];
 
-/** CARD-21. */
+/** How a plugin stands on this site (CARD-21). */
 export const selectPluginState = (state: RootState, files: string | readonly string[]) =>
 	resolvePluginState(selectPlugins(state), files);

@@ -3,6 +3,7 @@ import { pluginsApi, type Api, type ErrorInfo } from '@/api';
 import { getPluginName, getPluginSlug, KNOWN_PLUGINS, type PluginTask } from '@/domain/plugins';
 import { knownData } from '@/lib/remote';
 import { loadAntiSpam } from '../anti-spam';
+import { leaveFor } from '../leave';
 import { showFailure, showNotice } from '../notices';
 import { BUSY, toOutcome } from '../outcome';
 import { createRemoteLoader } from '../remote-loader';
@@ -34,7 +35,7 @@ const activated = (name: string) =>
 	/* translators: %s: name of a plugin. */
 	sprintf(__('%s has been activated.', 'jetpack'), name);
 
-/** CARD-03, SCAN-21. */
+/** What is said where the activation fails (CARD-03, SCAN-21). */
 const failed = (error: ErrorInfo, name: string) =>
 	error.code === 'install_plugin_failed'
 		? /* translators: %s: name of a plugin. */
@@ -112,10 +113,10 @@ export const installPlugin =
 /** Gets a plugin going, then opens its own page, where it is set up (SCAN-20, CARD-02). */
 export const openAfterInstall =
 	(slug: string, path: string): AsyncThunk<undefined> =>
-	async (dispatch, getState, { browser }) => {
+	async (dispatch, getState) => {
 		const outcome = await dispatch(installPlugin({ slug }));
 		if (!outcome.error) {
-			browser.navigate(`${getState().site.adminUrl}${path}`);
+			dispatch(leaveFor(`${getState().site.adminUrl}${path}`));
 		}
 		return outcome;
 	};

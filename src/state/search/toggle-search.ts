@@ -1,7 +1,7 @@
 import { resolveSearchProduct } from '@/domain/search';
 import { buildInstantSearchChanges, buildSearchChanges } from '@/domain/settings-cards/search';
 import type { SettingsMap } from '@/domain/settings';
-import { selectFeatures } from '../features';
+import { selectEntitlements } from '../entitlements';
 import { recordToggle } from '../modules';
 import { saveSettings, selectIsSettingOn } from '../settings';
 import type { AsyncThunk, RootState } from '../types';
@@ -11,7 +11,7 @@ const HAS_PRODUCT = 'has_jetpack_search_product';
 /** The site may not know yet of what was bought: with this it does, and can enable the search (SETPERF-14). */
 function findRemedy(state: RootState, changes: SettingsMap): SettingsMap | undefined {
 	const product = resolveSearchProduct(
-		selectFeatures(state),
+		selectEntitlements(state),
 		selectIsSettingOn(state, HAS_PRODUCT),
 	);
 	return changes.search === true && product === 'instant' ? { [HAS_PRODUCT]: true } : undefined;

@@ -1,6 +1,6 @@
 import { connectionApi } from '@/api';
 import { toOutcome } from '../outcome';
-import type { AppThunk, AsyncThunk, RootState } from '../types';
+import type { AsyncThunk, RootState } from '../types';
 import { storeSetupSeen } from './slice';
 
 export const selectSite = (state: RootState) => state.site;
@@ -12,9 +12,3 @@ export const markStoreSetupSeen =
 		dispatch(storeSetupSeen());
 		return toOutcome(() => api(connectionApi).markStoreSetupSeen());
 	};
-
-/** Goes to a page elsewhere, in place of the route that only leads there (SHELL-12, SHELL-13). */
-export const leaveFor =
-	(url: string): AppThunk =>
-	(_dispatch, _getState, { browser }) =>
-		browser.navigate(url, { isReplacing: true });

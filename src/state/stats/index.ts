@@ -1,9 +1,61 @@
-import type { StatsRange } from '@/domain/stats';
-import type { RootState } from '../types';
+import { type ErrorInfo, modulesApi } from '@/api';
+import type { StatsData, StatsRange } from '@/domain/stats';
+import { HOST } from '@/lib/brand';
+import { recordClick } from '../analytics';
+import { toOutcome } from '../outcome';
+import type { AsyncThunk, Outcome, RootState } from '../types';
+import { seriesSlices, summaryReceived } from './slice';
 
-export { loadStats, openStatsTab } from './thunks';
-export const selectStats = (state: RootState) => state.stats;
 export const selectStatsSummary = (state: RootState) => state.stats.summary;
 export const selectStatsSeries = (state: RootState) => state.stats.series;
-export const selectStatsPhase = (state: RootState, range: StatsRange) =>
-	state.stats.series[range].phase;
+
+/** The provider fails with status 200, and may leave out what was asked for: neither is "no views". */
+function findFailure({ errors, series }: StatsData, range: StatsRange): ErrorInfo | undefined {
+	const [code] = errors;
+	if (code !== undefined) {
+		return { kind: 'envelope', message: `${HOST}: ${code}`, code, status: 200 };
+	}
+	if (!series[range]) {
+		return { kind: 'shape', message: '', code: '', status: 200 };
+	}
+	return undefined;
+}
+
+function toReport(outcome: Outcome<StatsData>, range: StatsRange): Outcome<StatsData> {
+	const error = outcome.error ?? findFailure(outcome.data, range);
+	return error ? { error } : outcome;
+}
+
+/**
+ * Fetches one range and merges it into what is known (API-26). A range that is known or on its way
+ * is not asked for again; one that failed is.
+ */
+export const loadStats =
+	(range: StatsRange): AsyncThunk<StatsData | undefined> =>
+	async (dispatch, getState, { api }) => {
+		const { phase } = getState().stats.series[range];
+		if (phase === 'loading' || phase === 'ready') {
+			return { data: undefined };
+		}
+		const slice = seriesSlices[range];
+		dispatch(slice.requested());
+		const report = toReport(await toOutcome(() => api(modulesApi).loadStats(range)), range);
+		if (report.error) {
+			dispatch(slice.failed(report.error));
+			return report;
+		}
+		const { series, summary } = report.data;
+		if (summary) {
+			dispatch(summaryReceived(summary));
+		}
+		dispatch(slice.received(series[range] ?? []));
+		return report;
+	};
+
+/** A click on a tab: recorded, and its range fetched where it is not known (STATS-09, STATS-10). */
+export const openStatsTab =
+	(range: StatsRange): AsyncThunk<StatsData | undefined> =>
+	(dispatch) => {
+		dispatch(recordClick('stats_tab', { range }));
+		return dispatch(loadStats(range));
+	};

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { surveyApi, SURVEY_NOT_DELIVERED, type Api, type ErrorInfo } from '@/api';
-import { buildSurvey, type SurveyAnswer, type SurveyPayload } from '@/domain/survey';
+import { buildSurvey, type Survey, type SurveyAnswer } from '@/domain/survey';
 import { BUSY, toOutcome } from '../outcome';
 import type { AsyncThunk, Outcome, RootState } from '../types';
 import { failed, started, succeeded } from './slice';
@@ -11,12 +11,12 @@ export const selectSurvey = (state: RootState) => state.survey;
 const selectSurveyParties = createSelector(
 	[
 		(state: RootState) => state.site.blogId,
-		(state: RootState) => state.connection.user.cloudUser?.ID,
+		(state: RootState) => state.connection.user.cloudUser?.id,
 	],
 	(siteId, userId) => ({ siteId, userId }),
 );
 
-/** DISCON-14. */
+/** Whether the provider knows who answers (DISCON-14). */
 export const selectCanSubmitSurvey = (state: RootState) => {
 	const { siteId, userId } = selectSurveyParties(state);
 	return Boolean(siteId && userId);
@@ -26,10 +26,10 @@ export const selectCanSubmitSurvey = (state: RootState) => {
 const isUndelivered = ({ kind, code }: ErrorInfo) =>
 	kind === 'not-found' || kind === 'not-found-redirected' || code === SURVEY_NOT_DELIVERED;
 
-async function send(api: Api, payload: SurveyPayload): Promise<Outcome<true>> {
-	const bySite = await toOutcome(() => api(surveyApi).submit(payload));
+async function send(api: Api, survey: Survey): Promise<Outcome<true>> {
+	const bySite = await toOutcome(() => api(surveyApi).submit(survey));
 	return bySite.error && isUndelivered(bySite.error)
-		? toOutcome(() => api(surveyApi).submitToProvider(payload))
+		? toOutcome(() => api(surveyApi).submitToProvider(survey))
 		: bySite;
 }
 
@@ -42,15 +42,15 @@ async function send(api: Api, payload: SurveyPayload): Promise<Outcome<true>> {
 export const submitSurvey =
 	(answer: SurveyAnswer): AsyncThunk<boolean> =>
 	async (dispatch, getState, { api, tracks }) => {
-		const payload = buildSurvey(answer, selectSurveyParties(getState()));
-		if (!payload) {
+		const survey = buildSurvey(answer, selectSurveyParties(getState()));
+		if (!survey) {
 			return { data: false };
 		}
 		if (getState().survey.submitting) {
 			return { error: BUSY };
 		}
 		dispatch(started());
-		const outcome = await send(api, payload);
+		const outcome = await send(api, survey);
 		if (outcome.error) {
 			dispatch(failed(outcome.error));
 			tracks.recordEvent('jetpack_disconnect_survey_error', {

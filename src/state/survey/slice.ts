@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ErrorInfo } from '@/api';
 
-/** DISCON-23. */
+/** How the answer to the survey stands (DISCON-23). */
 interface SurveyState {
 	submitting: boolean;
 	submitted: boolean;

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ErrorInfo } from '@/api';
 import type { GoogleVerification } from '@/domain/verification';
 
-/** DATA-28. */
+/** What Google says of the site, and what it is being asked (DATA-28). */
 interface VerificationState {
 	fetching: boolean;
 	verifying: boolean;

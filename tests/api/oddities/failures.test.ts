@@ -45,7 +45,7 @@ const FAILURES = [
 		name: 'an empty body with status 500',
 		status: 500,
 		body: undefined,
-		expected: { kind: 'http', code: '', message: 'The server could not do this. (Status 500)' },
+		expected: { kind: 'http', code: '', message: "The server couldn't do this. (Status 500)" },
 	},
 	{
 		name: 'a 404 that is an answer of the business',
@@ -95,7 +95,7 @@ it('ERR-01 has no words of the server where PHP crashed into HTML', async () => 
 		kind: 'http',
 		code: '',
 		serverMessage: '',
-		message: 'The server could not do this. (Status 500)',
+		message: "The server couldn't do this. (Status 500)",
 	});
 });
 

@@ -58,6 +58,6 @@ it('keeps the plain form of an error as short as what the server told', async ()
 		kind: 'http',
 		code: '',
 		status: 500,
-		message: 'The server could not do this. (Status 500)',
+		message: "The server couldn't do this. (Status 500)",
 	});
 });

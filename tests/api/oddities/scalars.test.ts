@@ -25,7 +25,7 @@ const READS: [unknown, string, Call, unknown][] = [
 	[false, 'module/protect/data', (api) => api(modulesApi).loadProtectCount(), 0],
 	['31', 'module/protect/data', (api) => api(modulesApi).loadProtectCount(), 31],
 	[31, 'module/akismet/data', (api) => api(antiSpamApi).loadData(), 31],
-	['not_installed', 'module/akismet/data', (api) => api(antiSpamApi).loadData(), 'not_installed'],
+	['not_installed', 'module/akismet/data', (api) => api(antiSpamApi).loadData(), 'not-installed'],
 ];
 
 it.each(READS)('reads the bare %j of %s', async (body, path, call, expected) => {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { accountApi, modulesApi, rewindApi, siteApi, type Api } from '@/api';
+import { accountApi, modulesApi, rewindApi, scanApi, siteApi, type Api } from '@/api';
 import { decoder, listOf, unwrapped } from '@/api/decode';
 import { createTestStore } from '#tests/support/store';
 import { failureOf } from '#tests/support/failure-of';
@@ -27,7 +27,7 @@ const IN_TEXT: [string, (api: Api) => Promise<unknown>, unknown, unknown][] = [
 	],
 	['site/benefits', (api) => api(siteApi).loadBenefits(), [BENEFIT], [BENEFIT]],
 	['rewind', (api) => api(rewindApi).load(), { state: 'active' }, { state: 'active' }],
-	['scan', (api) => api(rewindApi).loadScan(), { state: 'idle' }, { state: 'idle' }],
+	['scan', (api) => api(scanApi).load(), { state: 'idle' }, { state: 'idle' }],
 ];
 
 it.each(IN_TEXT)('API-36 reads %s out of JSON in a string', async (path, call, data, expected) => {

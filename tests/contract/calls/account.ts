@@ -2,12 +2,7 @@ import { accountApi, purchaseTokenApi, surveyApi } from '@/api';
 import type { Call } from './call';
 import { faultOf, isLinked, isRegistered } from './facts';
 
-const SURVEY = {
-	site_id: 1001,
-	user_id: 70001,
-	survey_id: 'jetpack-plugin-disconnect',
-	survey_responses: { 'why-cancel': { response: 'buggy', text: null } },
-} as const;
+const SURVEY = { siteId: 1001, userId: 70001, reason: 'buggy', text: null } as const;
 
 export const accountCalls = {
 	tracking: {

@@ -51,8 +51,8 @@ export const connectionCalls = {
 	},
 } satisfies Record<string, Call>;
 
-/** A nonce that no page printed: who has the right gets as far as that, and no further. */
-const FORGED = { registration_nonce: 'wrong', no_iframe: true };
+/** A nonce that no page printed: anyone with the right gets as far as that, and no further. */
+const FORGED = { nonce: 'wrong' };
 
 const OWNER_ID = 1;
 

@@ -1,5 +1,5 @@
 import type { World } from '#fixtures/build';
-import { antiSpamApi, rewindApi, securityApi } from '@/api';
+import { antiSpamApi, rewindApi, scanApi, securityApi } from '@/api';
 import { isModuleOn, isPluginActive, isRegistered, faultOf } from './facts';
 import type { Call } from './call';
 
@@ -26,7 +26,7 @@ export const protectionCalls = {
 	scan: {
 		name: 'scan',
 		needs: 'admin page',
-		run: (api) => api(rewindApi).loadScan(),
+		run: (api) => api(scanApi).load(),
 		outcome: stateOf('scan', 'scan_state_fetch_failed'),
 	},
 	vault: {

@@ -7,7 +7,7 @@ import { takeTouched, watchTouched } from '../support/touched';
 const REASON = 'The switchboard is closed.';
 
 /** The server's words, or ours where it had none. */
-const SAYS_WHY = /has a cold|could not|No route|reached|not understand/i;
+const SAYS_WHY = /has a cold|could(?: not|n't)|No route|reach the server|understand/i;
 
 const REFUSAL = {
 	status: 400,

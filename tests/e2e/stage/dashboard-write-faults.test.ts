@@ -4,7 +4,8 @@ import { readCards } from '../support/read-cards';
 import { openStage, type Stage } from '../support/stage';
 
 /** Why something was not done: the words of the server, ours for what failed, or that the session is over. */
-const SAYS_WHY = /has a cold|could not|failed to|No route|reached|not understand|logged out/i;
+const SAYS_WHY =
+	/has a cold|could(?: not|n't)|failed to|No route|reach the server|understand|logged out/i;
 const APPS = 'Jetpack in your pocket';
 
 interface Write {

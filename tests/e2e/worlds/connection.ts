@@ -130,7 +130,7 @@ const CLOUD_DOWN: Expectation = {
 	page: RESTORE,
 	Backup: ['Oops!', 'button: Try again'],
 	'Security scan': ['Oops!', 'button: Try again'],
-	Search: ['What your plan holds could not be loaded.', 'button: Try again', lacks('Upgrade')],
+	Search: ["Couldn't load your plan.", 'button: Try again', lacks('Upgrade')],
 	VideoPress: ['switch: on', lacks('Upgrade')],
 	'Brute force protection': ['switch: on'],
 };

@@ -36,7 +36,7 @@ export const differencesOf = (expected: Expectation, { cards, rest }: ReadPage):
 
 /** What no screen may say, whatever its world: the traces of a mistake. */
 const MISTAKES =
-	/\bundefined\b|\bNaN\b|\[object |\bnull\b|%(?:\d\$)?[sd]\b|This card could not be shown/;
+	/\bundefined\b|\bNaN\b|\[object |\bnull\b|%(?:\d\$)?[sd]\b|Couldn't show this card/;
 
 /** What is wrong with any screen, of cards that this file has never heard of too. */
 export function flawsOf({ cards, names, mainHeadings }: ReadPage): string[] {

@@ -6,22 +6,22 @@ export const SAID_OF_FAULTS: Record<string, Record<string, string>> = {
 	'module/vaultpress/data': {
 		'Security scan': 'Oops! The Jetpack Backup and Scan status could not be retrieved',
 	},
-	'module/akismet/data': { 'Anti-spam': 'The number of blocked spam could not be loaded.' },
+	'module/akismet/data': { 'Anti-spam': "Couldn't load the spam count." },
 	'module/protect/data': {
-		'Brute force protection': 'The number of blocked attempts could not be loaded.',
+		'Brute force protection': "Couldn't load the number of blocked attempts.",
 	},
 	'site/features': {
-		Search: 'What your plan holds could not be loaded.',
-		VideoPress: 'How much is stored could not be loaded.',
+		Search: "Couldn't load your plan.",
+		VideoPress: "Couldn't load your video storage.",
 	},
-	site: { VideoPress: 'How much is stored could not be loaded.' },
-	'site/activity': { Activity: 'The activity could not be loaded.' },
+	site: { VideoPress: "Couldn't load your video storage." },
+	'site/activity': { Activity: "Couldn't load the activity." },
 	'updates/plugins': {
-		'Plugin updates': 'WordPress could not say whether your plugins have updates.',
+		'Plugin updates': "Couldn't check for plugin updates.",
 	},
 	plugins: {
-		'Jetpack Boost': 'The list of your plugins could not be loaded.',
-		'Jetpack CRM': 'The list of your plugins could not be loaded.',
+		'Jetpack Boost': "Couldn't load your plugins.",
+		'Jetpack CRM': "Couldn't load your plugins.",
 	},
 };
 
@@ -33,7 +33,7 @@ export const WITHOUT_RETRY = ["We're here to help"];
 
 /** What a card says only of what was read: where it says nothing of it, as while its feature is off, it has nothing to complain of. */
 export const READ_TEXTS: Record<string, RegExp> = {
-	VideoPress: /free video|of 1TB|as many videos/,
+	VideoPress: /free video|of 1TB|unlimited videos/,
 };
 
 /** By the path of a read: the cards that are there only if it says so (DASH-04, DASH-20). */

@@ -1,6 +1,6 @@
 import { lacks, type Expectation, type Said, type Table } from './expectation';
 
-const NO_SEARCH: Said[] = ['Help visitors find what they look for', lacks('powering search')];
+const NO_SEARCH: Said[] = ['Help visitors find things fast', lacks('powering search')];
 
 const ON_OFFER: Expectation = {
 	Search: [...NO_SEARCH, 'link: Upgrade'],

@@ -6,10 +6,10 @@ const OOPS: Said[] = [
 	'button: Try again',
 ];
 
-const NO_BACKUPS: Said[] = ['Jetpack keeps no backups of this site yet.', lacks('Connected')];
+const NO_BACKUPS: Said[] = ["This site isn't backed up.", lacks('Connected')];
 
 const NO_SCAN: Expectation = {
-	'Security scan': ['Jetpack does not scan this site for malware yet.', 'link: Upgrade'],
+	'Security scan': ["This site isn't scanned for malware.", 'link: Upgrade'],
 };
 
 const CLEAR: Said[] = [
@@ -43,7 +43,7 @@ const BACKUP_CREDENTIALS: Said[] = [
 	lacks('Connected'),
 ];
 
-const BACKUP_SETUP: Said[] = ['Setting up', 'We are configuring your site backups.'];
+const BACKUP_SETUP: Said[] = ['Setting up', "We're setting up your backups."];
 const SCAN_SETUP: Said[] = ['We are configuring your site protection.'];
 
 export const SCANS: Table = {
@@ -102,10 +102,10 @@ export const LEGACY: Table = {
 		'Security scan': ['VaultPress is having difficulties scanning', 'registration key'],
 	},
 	'vaultpress-missing': {
-		'Security scan': ['it is not installed', 'button: Install VaultPress'],
+		'Security scan': ["isn't installed", 'button: Install VaultPress'],
 	},
 	'vaultpress-installed': {
-		'Security scan': ['it is not active', 'button: Activate VaultPress'],
+		'Security scan': ["isn't active", 'button: Activate VaultPress'],
 	},
 	'vaultpress-missing-free': NO_SCAN,
 };

@@ -61,7 +61,7 @@ export const READS: Read[] = [
 		scenario: 'videopress-storage',
 		hash: PERFORMANCE,
 		card: 'Media',
-		says: 'How much is stored could not be loaded.',
+		says: "Couldn't load your video storage.",
 	},
 	{
 		path: 'tracking/settings',
@@ -127,4 +127,4 @@ export const FORMS: Form[] = [
  * bare code (SETPERF-10).
  */
 export const SAYS_WHY =
-	/has a cold|could not|failed to|No route|reached|not understand|logged out|Error disabling site accelerator\. \w/i;
+	/has a cold|could(?: not|n't)|failed to|No route|reach the server|understand|logged out|Error disabling site accelerator\. \w/i;

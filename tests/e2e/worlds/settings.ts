@@ -89,7 +89,7 @@ const FULL: Screens = {
 			lacks('Upgrade'),
 		],
 	},
-	performance: { Media: ['Your plan holds as many videos as you like.', lacks('Get 1TB')] },
+	performance: { Media: ['Your plan includes unlimited videos.', lacks('Get 1TB')] },
 	sharing: {
 		'Publicize connections': ['link: Connect your social media accounts (opens in a new tab)'],
 		'Sharing buttons': ['link: Configure your sharing buttons (opens in a new tab)'],

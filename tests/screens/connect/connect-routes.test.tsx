@@ -62,7 +62,7 @@ describe('the user-connect screen', () => {
 			expect.stringMatching(/social networks/),
 			expect.stringMatching(/subscribe/),
 			expect.stringMatching(/likes and comments/),
-			expect.stringMatching(/share what they read/),
+			expect.stringMatching(/share your posts/),
 		]);
 		expect(screen.getByRole('link', { name: /See all features/ })).toBeVisible();
 	});

@@ -41,8 +41,8 @@ it('CONN-09 has a title and a button of its own', () => {
 
 it('CONN-10 says what is agreed to, with a link to what is shared', () => {
 	renderScreen(<ConnectScreen from="test" buttonLabel="Go" />, UNCONNECTED);
-	expect(screen.getByText(/By clicking “Go” you agree to the Terms of Service/)).toBeVisible();
-	const details = screen.getByRole('link', { name: /Details that are shared/ });
+	expect(screen.getByText(/By clicking “Go”, you agree to the Terms of Service/)).toBeVisible();
+	const details = screen.getByRole('link', { name: /What is shared/ });
 	expect(details).toHaveAttribute('href', expect.stringContaining('https://jetpack.com/redirect/'));
 	expect(details).toHaveAttribute('rel', 'noopener noreferrer');
 });
@@ -88,7 +88,7 @@ it('CONN-13 is disabled while it registers and authorizes, and a second click do
 
 it('CONN-14 says why it failed in place of its label, and can be tried again', async () => {
 	const { user, browser, container } = renderScreen(<ConnectScreen from="test" />, UNCONNECTED);
-	const label = /You will approve the connection/;
+	const label = /You'll approve the connection/;
 	expect(screen.getByText(label)).toBeVisible();
 	refuseRegistration('Your site cannot be reached.');
 	await user.click(screen.getByRole('button', { name: 'Set up Jetpack' }));

@@ -71,13 +71,13 @@ it('says that it failed, tries again, and keeps the focus', async () => {
 		}),
 	);
 	const card = getCard(CARD);
-	expect(await card.findByText('The activity could not be loaded.')).toBeVisible();
+	expect(await card.findByText("Couldn't load the activity.")).toBeVisible();
 	await user.click(card.getByRole('button', { name: 'Try again' }));
 	expect(await card.findByText('Backup complete')).toBeVisible();
 	expect(screen.getByRole('heading', { name: CARD })).toHaveFocus();
 });
 
-it('asks nothing for who has no account at the provider, and says what is missing', async () => {
+it('asks nothing for people without an account at the provider, and says what is missing', async () => {
 	const calls = listenForCalls();
 	renderDashboard({ scenario: 'security', world: { viewer: 'admin2' } });
 	expect(await getCard(CARD).findByText(/Connect your account to see the latest/)).toBeVisible();

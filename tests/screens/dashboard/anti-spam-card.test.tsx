@@ -16,9 +16,10 @@ const installed = http.get(`${REST}/plugins`, () =>
 it.each<[string, unknown, RegExp]>([
 	['a count', 4321, /^4,321spam comments blocked$/],
 	['one', 1, /^1spam comment blocked$/],
-	['none', 0, /No spam has come yet/],
-	['an absent plugin', 'not_installed', /keeps spam out/],
-	['a plugin that is off', 'not_active', /does not check anything yet/],
+	['none', 0, /No spam so far/],
+	['an absent plugin', 'not_installed', /Install Akismet to block spam/],
+	['a plugin that is off', 'not_active', /installed but not active/],
+	['a count that cannot be had here', 'N/A', /isn't available for this site/],
 	['a key that is none', 'invalid_key', /needs a valid key/],
 ])('CARD-04 shows %s', async (_name, data, text) => {
 	renderDashboard({}, answer(data));
@@ -39,7 +40,7 @@ it('CARD-04 draws what is not known yet as loading, and a failure as one', async
 			isDown ? HttpResponse.error() : HttpResponse.json(7),
 		),
 	);
-	expect(getCard(CARD).getByText('Loading the number of blocked spam…')).toBeInTheDocument();
+	expect(getCard(CARD).getByText('Loading the spam count…')).toBeInTheDocument();
 	const again = await getCard(CARD).findByRole('button', { name: 'Try again' });
 	isDown = false;
 	await user.click(again);

@@ -60,7 +60,7 @@ it('DASH-15 can be dismissed only by who manages options', () => {
 	expect(getCard(CARD).queryByRole('button', { name: DISMISS })).not.toBeInTheDocument();
 });
 
-it('COMP-09 opens the login dialog of the app for who has an account', async () => {
+it('COMP-09 opens the login dialog of the app for people with an account', async () => {
 	const { user, store, unmount } = renderDashboard();
 	await user.click(getCard(CARD).getByRole('button', { name: /link to log in/ }));
 	expect(selectOpenDialog(store.getState())).toBe('mobile-login');

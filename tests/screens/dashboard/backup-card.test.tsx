@@ -10,7 +10,7 @@ const inState = (state: string) => ({ world: { provider: { rewind: { state } } }
 it('BACKUP-01 BACKUP-07 says that backups are being set up', async () => {
 	renderDashboard({ scenario: 'provisioning' });
 	expect(await getCard(CARD).findByText('Setting up')).toBeVisible();
-	expect(getCard(CARD).getByText('We are configuring your site backups.')).toBeVisible();
+	expect(getCard(CARD).getByText("We're setting up your backups.")).toBeVisible();
 });
 
 it('BACKUP-02 BACKUP-07 leads to where credentials are entered', async () => {

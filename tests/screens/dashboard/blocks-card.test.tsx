@@ -24,6 +24,6 @@ it('promises no blocks where the site has switched them off, and leads to the sw
 	renderDashboard({ world: { settings: { jetpack_blocks_disabled: true } } });
 	const card = getCard(CARD);
 	expect(card.queryByText(HERE)).not.toBeInTheDocument();
-	expect(card.getByText('Jetpack’s blocks are switched off on this site.')).toBeVisible();
+	expect(card.getByText("Jetpack's blocks are turned off on this site.")).toBeVisible();
 	expect(card.getByRole('link', { name: 'Writing settings' })).toHaveAttribute('href', '#/writing');
 });

@@ -1,6 +1,7 @@
 import { selectOpenDialog } from '@/state/dialogs';
 import { screen, waitFor } from '#tests/support/render';
 import { http, HttpResponse } from 'msw';
+import { buildWirePageData } from '#tests/support/fixtures';
 import { REST } from '#tests/support/store';
 import { getCard, listenForCalls, queryCard, renderDashboard } from './parts';
 
@@ -85,7 +86,7 @@ it('CONN-21 gives a user who is not linked a connect link', () => {
 	);
 });
 
-it('CONN-19 is not shown to who cannot connect an account', () => {
+it('CONN-19 is not shown to people who cannot connect an account', () => {
 	renderDashboard({ scenario: 'site-only', world: { viewer: 'editor' } });
 	expect(queryCard(SITE)).toBeVisible();
 	expect(queryCard(ACCOUNT)).not.toBeInTheDocument();
@@ -100,9 +101,12 @@ it('CONN-01 SHELL-33 shows that a connected site has no owner', () => {
 
 it('shows the picture of the account, and none that is not http', () => {
 	const avatar = 'https://example.com/face.png';
-	const { page, unmount } = renderDashboard();
+	const { unmount } = renderDashboard();
 	expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
-	const user = { ...page.currentUser, wpcomUser: { ...page.currentUser.cloudUser, avatar } };
+	const { currentUser } = buildWirePageData().userData as {
+		currentUser: { wpcomUser: object };
+	};
+	const user = { ...currentUser, wpcomUser: { ...currentUser.wpcomUser, avatar } };
 	unmount();
 	renderDashboard({ pageData: { userData: { currentUser: user } } });
 	expect(screen.getByRole('presentation')).toHaveAttribute('src', avatar);

@@ -6,7 +6,7 @@ import { getCard, renderDashboard } from './parts';
 const CARD = 'Security scan';
 const FILE = 'vaultpress/vaultpress.php';
 
-/** A site on the premium plan that the legacy plugin scans. */
+/** A site on the premium plan that VaultPress scans. */
 const LEGACY = {
 	world: {
 		plan: { class: 'premium' },
@@ -41,7 +41,7 @@ it('SCAN-10 SCAN-12 SCAN-13 passes on what the plugin found', async () => {
 it('SCAN-14 asks to install the plugin', async () => {
 	renderDashboard(LEGACY, absent, plugins({}));
 	expect(await getCard(CARD).findByRole('button', { name: 'Install VaultPress' })).toBeVisible();
-	expect(getCard(CARD).getByText(/it is not installed/)).toBeVisible();
+	expect(getCard(CARD).getByText(/isn't installed\. Please install it/)).toBeVisible();
 });
 
 it('SCAN-15 SCAN-19 SCAN-22 activates the plugin, says so, and goes to its page', async () => {

@@ -7,7 +7,7 @@ const PROTECT = 'Brute force protection';
 const MONITOR = 'Downtime monitoring';
 const PHOTON = 'Image accelerator';
 
-it('DASH-23 has a switch on each card of a module for who manages options', () => {
+it('DASH-23 has a switch on each card of a module for people who manage options', () => {
 	renderDashboard();
 	for (const name of [PROTECT, MONITOR, PHOTON]) {
 		expect(getCard(name).getByRole('switch', { name })).toBeVisible();

@@ -82,9 +82,7 @@ it('does not draw a list that failed as plugins that are missing', async () => {
 		),
 	);
 	const card = getCard('Jetpack Boost');
-	await waitFor(() =>
-		expect(card.getByText('The list of your plugins could not be loaded.')).toBeVisible(),
-	);
+	await waitFor(() => expect(card.getByText("Couldn't load your plugins.")).toBeVisible());
 	expect(card.queryByRole('button', { name: /Install/ })).not.toBeInTheDocument();
 	isDown = false;
 	await user.click(card.getByRole('button', { name: 'Try again' }));
@@ -107,7 +105,7 @@ it.each(['Jetpack Boost', 'Jetpack CRM'])('CARD-24 the icon of %s is 32 by 32', 
 	expect(icon).toHaveAttribute('height', '32');
 });
 
-it('ROLE-07 shows both to who may manage plugins', () => {
+it('ROLE-07 shows both to people who may manage plugins', () => {
 	renderDashboard();
 	expect(screen.getByRole('heading', { name: 'Jetpack Boost' })).toBeVisible();
 	expect(screen.getByRole('heading', { name: 'Jetpack CRM' })).toBeVisible();

@@ -1,9 +1,9 @@
 import { Profiler } from 'react';
-import { CardBoundary } from '@/screens/dashboard/section/card-boundary';
-import { CardSlot } from '@/screens/dashboard/section/card-slot';
+import { CardBoundary } from '@/screens/common/card-boundary';
+import { CardSlot } from '@/screens/dashboard/cards';
 import { render, renderScreen, screen, waitFor } from '#tests/support/render';
 
-it('keeps a card that breaks to itself, and draws it anew', async () => {
+it('keeps a card that breaks to itself, and draws it again', async () => {
 	let isBroken = true;
 	const Moody = () => {
 		if (isBroken) {
@@ -22,7 +22,7 @@ it('keeps a card that breaks to itself, and draws it anew', async () => {
 		</>,
 	);
 	expect(screen.getByText('A neighbour')).toBeVisible();
-	expect(screen.getByRole('heading')).toHaveTextContent('This card could not be shown');
+	expect(screen.getByRole('heading')).toHaveTextContent("Couldn't show this card");
 	isBroken = false;
 	await user.click(screen.getByRole('button', { name: 'Try again' }));
 	expect(screen.getByText('All is well')).toBeVisible();

@@ -22,7 +22,7 @@ function watchSaves() {
 
 it('CARD-06 says that it loads', () => {
 	renderDashboard();
-	expect(getCard(CARD).getByText('Loading what your plan holds…')).toBeInTheDocument();
+	expect(getCard(CARD).getByText('Loading your plan…')).toBeInTheDocument();
 });
 
 it('CARD-07 says that it is unavailable offline', () => {

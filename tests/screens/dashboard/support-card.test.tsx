@@ -49,7 +49,7 @@ it('DASH-38 offers a connection first where no owner is connected', async () => 
 	expect(card.queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 });
 
-it('ROLE-13 offers no plan to who could not buy it', async () => {
+it('ROLE-13 offers no plan to anyone who could not buy it', async () => {
 	const page = buildWirePageData();
 	const userData = structuredClone(page.userData) as {
 		currentUser: { isConnected: boolean; permissions: { connect_user: boolean } };

@@ -27,7 +27,7 @@ it.each([
 it('DASH-41 does not warn where every plugin is up to date', async () => {
 	renderDashboard({}, pending(0));
 	const card = getCard(CARD);
-	expect(card.getByText('Loading the updates of your plugins…')).toBeInTheDocument();
+	expect(card.getByText('Checking for plugin updates…')).toBeInTheDocument();
 	expect(await card.findByText('All plugins are up to date.')).toBeVisible();
 	expect(card.queryByText('Updates needed')).not.toBeInTheDocument();
 	expect(card.getByRole('link', { name: 'View plugins' })).toHaveAttribute(

@@ -26,7 +26,7 @@ it.each<[string, number, RegExp]>([
 it('CARD-20 shows the share of 1 TB', async () => {
 	renderDashboard(ON, features('videopress-1tb-storage'), used(250_000));
 	expect(await getCard(CARD).findByText('25% of 1TB is used.')).toBeVisible();
-	expect(getCard(CARD).getByRole('progressbar', { name: 'Used storage' })).toHaveAttribute(
+	expect(getCard(CARD).getByRole('progressbar', { name: 'Storage used' })).toHaveAttribute(
 		'aria-valuenow',
 		'25',
 	);

@@ -35,14 +35,16 @@ it('DISCON-04 says in general what would be lost where the list cannot be had', 
 	renderApp({ route: '/disconnect' });
 	server.use(http.get(`${REST}/site/benefits`, () => HttpResponse.error()));
 	const dialog = await findDialog(TITLE);
-	expect(await dialog.findByText(/Everything that needs the connection stops/)).toBeVisible();
+	expect(
+		await dialog.findByText(/everything else that needs the connection will stop/),
+	).toBeVisible();
 	expect(dialog.getByRole('button', { name: 'Disconnect' })).toBeEnabled();
 });
 
 it('DISCON-05 lists the other plugins that rely on the connection', async () => {
 	const connectedPlugins = { jetpack: { name: 'Jetpack' }, boost: { name: 'Boost' } };
 	renderApp({ route: '/disconnect', world: { connection: { connectedPlugins } } });
-	const list = (await findDialog(TITLE)).getByRole('list', { name: /rely on the connection/ });
+	const list = (await findDialog(TITLE)).getByRole('list', { name: /use the connection/ });
 	expect(list).toHaveTextContent(/^Boost$/);
 });
 

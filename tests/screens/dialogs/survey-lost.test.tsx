@@ -12,7 +12,7 @@ it('DISCON-12 DISCON-13 thanks although the answer was lost, and records that', 
 		HttpResponse.json({ code: 'no', message: 'No.' }, { status: 500 }),
 	);
 	release();
-	await user.click(survey.getByRole('radio', { name: 'I could not get it to work.' }));
+	await user.click(survey.getByRole('radio', { name: "I couldn't get it to work." }));
 	await user.click(survey.getByRole('button', { name: 'Submit' }));
 	await findDialog('Thank you!');
 	await waitFor(() =>

@@ -10,7 +10,7 @@ it('DISCON-12 DISCON-18 DISCON-19 DISCON-21 sends the answer once, its text cut,
 	const { survey, user, router } = await openSurvey();
 	const { called, release } = hold('marketing/survey', () => HttpResponse.json({ success: true }));
 	await user.click(survey.getByRole('radio', { name: 'Another reason' }));
-	const text = survey.getByRole('textbox', { name: 'What is it?' });
+	const text = survey.getByRole('textbox', { name: "What's your reason?" });
 	expect(text).toHaveAttribute('maxlength', '1000');
 	await user.type(text, 'Too blue.');
 	await user.dblClick(survey.getByRole('button', { name: 'Submit' }));

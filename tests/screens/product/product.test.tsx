@@ -31,5 +31,5 @@ it('SHELL-20 tells of the product as the page describes it', () => {
 it('SHELL-20 says so when the page has no description', () => {
 	renderScreen(<ProductScreen />, { route: '/product/search', pageData: { products: {} } });
 	expect(screen.getByRole('heading', { level: 1, name: 'Jetpack Search' })).toBeVisible();
-	expect(screen.getByText(/without a description/)).toBeVisible();
+	expect(screen.getByText(/no description of this product/)).toBeVisible();
 });

@@ -48,9 +48,9 @@ it('SETPERF-18 SETPERF-19 offers 1TB beside the free video', async () => {
 
 it('SETPERF-18 SETPERF-19 says how much of 1TB is used, and offers none', async () => {
 	open({ scenario: 'videopress-storage' });
-	expect(card().getByText('Loading how much is stored…')).toBeInTheDocument();
+	expect(card().getByText('Loading your video storage…')).toBeInTheDocument();
 	expect(await card().findByText('25% of 1TB is used.')).toBeVisible();
-	expect(card().getByRole('progressbar', { name: 'Used storage' })).toHaveAttribute(
+	expect(card().getByRole('progressbar', { name: 'Storage used' })).toHaveAttribute(
 		'aria-valuenow',
 		'25',
 	);
@@ -83,7 +83,7 @@ it('says that the storage could not be loaded, and loads it', async () => {
 	const { user } = open(ON);
 	answerGet('site', { code: 'site_data_fetch_failed', message: 'No.' }, 400);
 	const retry = await card().findByRole('button', { name: 'Try again' });
-	expect(card().getByText('How much is stored could not be loaded.')).toBeVisible();
+	expect(card().getByText("Couldn't load your video storage.")).toBeVisible();
 	answerGet('site', {
 		code: 'success',
 		data: JSON.stringify({ options: { videopress_storage_used: 12 } }),

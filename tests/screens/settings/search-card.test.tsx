@@ -104,6 +104,8 @@ it('says that the plan could not be loaded, and loads it', async () => {
 	const { user } = open({ scenario: 'search-active' });
 	expect(card().getByText('Loading what your plan holds…')).toBeInTheDocument();
 	answerGet('site/features', { code: 'failed_to_fetch_data', message: 'No.' }, 500);
+	// The record of the site names features too: it would answer in their place.
+	answerGet('site', { code: 'site_data_fetch_failed', message: 'No.' }, 500);
 	const retry = await card().findByRole('button', { name: 'Try again' });
 	expect(toggle(INSTANT)).toHaveAttribute('aria-disabled', 'true');
 	answerGet('site/features', {

@@ -1,52 +1,104 @@
-import type { ReactNode } from 'react';
-import { __ } from '@wordpress/i18n';
+import { createSelector } from '@reduxjs/toolkit';
+import { __, sprintf } from '@wordpress/i18n';
 import { people } from '@wordpress/icons';
+import { resolveAccountCard, type AccountCardView } from '@/domain/dashboard';
 import { assertNever } from '@/lib/assert-never';
+import { HOST } from '@/lib/brand';
+import { toSafeUrl } from '@/lib/safe-url';
+import {
+	selectCapabilities,
+	selectConnectionTask,
+	selectCurrentUser,
+	selectHasConnectedOwner,
+	selectSiteConnection,
+	unlinkUser,
+} from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { selectConnectionTask, unlinkUser } from '@/state/connection';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Status } from '@/ui/status';
-import { LinkedAccount } from './linked-account';
-import { selectAccountCard } from './select-account-card';
-import { UnlinkedAccount } from './unlinked-account';
+import styles from './style.module.scss';
+
+const selectView = createSelector(
+	[selectSiteConnection, selectCapabilities, selectHasConnectedOwner],
+	(connection, { canConnectAccount, isLinked, isConnectionOwner }, hasConnectedOwner) =>
+		resolveAccountCard({
+			connection,
+			canConnectAccount,
+			isLinked,
+			isOwner: isConnectionOwner,
+			hasConnectedOwner,
+		}),
+);
 
 /** A person's own connection, the second of the two layers (CONN-19 to CONN-22). */
 export function AccountCard() {
-	const view = useAppSelector(selectAccountCard);
+	const view = useAppSelector(selectView);
+	return view.kind === 'hidden' ? null : (
+		<Card title={__('Account connection', 'jetpack')} icon={people}>
+			<AccountContent view={view} />
+		</Card>
+	);
+}
+
+function AccountContent({ view }: { view: Exclude<AccountCardView, { kind: 'hidden' }> }) {
 	switch (view.kind) {
-		case 'hidden':
-			return null;
 		case 'owner':
 			return (
-				<Frame>
+				<>
 					<LinkedAccount />
 					<Status intent="success">{__('You are the Jetpack owner.', 'jetpack')}</Status>
-				</Frame>
+				</>
 			);
 		case 'linked':
 			return (
-				<Frame>
+				<>
 					<LinkedAccount />
 					<Unlink />
-				</Frame>
+				</>
 			);
 		case 'unlinked':
 			return (
-				<Frame>
-					<UnlinkedAccount becomesOwner={view.becomesOwner} />
-				</Frame>
+				<>
+					<p>{getInvitation(view.becomesOwner)}</p>
+					<Button variant="primary" size="small" href="#/connect-user">
+						{__('Connect your account', 'jetpack')}
+					</Button>
+				</>
 			);
 		default:
 			return assertNever(view, 'view');
 	}
 }
 
-function Frame({ children }: { children: ReactNode }) {
+/** What there is to gain for someone without a linked account (CONN-21). */
+function getInvitation(becomesOwner: boolean): string {
+	return becomesOwner
+		? sprintf(
+				/* translators: %s: name of the provider. */
+				__('Connect your %s account to become the Jetpack owner and use all features.', 'jetpack'),
+				HOST,
+			)
+		: sprintf(
+				/* translators: %s: name of the provider. */
+				__('Connect your %s account to get the most out of Jetpack.', 'jetpack'),
+				HOST,
+			);
+}
+
+/** Whose account at the provider is linked. */
+function LinkedAccount() {
+	const user = useAppSelector(selectCurrentUser);
+	const { cloudUser } = user;
+	const picture = toSafeUrl(cloudUser?.avatar) ?? toSafeUrl(user.gravatar);
 	return (
-		<Card title={__('Account connection', 'jetpack')} icon={people}>
-			{children}
-		</Card>
+		<div className={styles.account}>
+			{picture && <img className={styles.picture} src={picture} alt="" width={40} height={40} />}
+			<p className={styles.text}>
+				<strong>{cloudUser?.displayName || cloudUser?.login || user.username}</strong>
+				{cloudUser?.email && <span>{cloudUser.email}</span>}
+			</p>
+		</div>
 	);
 }
 

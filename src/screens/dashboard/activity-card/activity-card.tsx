@@ -1,20 +1,45 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { calendar } from '@wordpress/icons';
-import { resolveActivityCard } from '@/domain/dashboard';
-import { loadActivity } from '@/state/activity';
+import type { ActivityItem } from '@/domain/backup';
+import {
+	ACTIVITY_ITEMS,
+	isActivityAsked,
+	resolveActivityCard,
+	type ActivityCardView,
+} from '@/domain/dashboard';
+import { formatSiteDate } from '@/domain/dates';
+import { assertNever } from '@/lib/assert-never';
+import { loadActivity, selectActivity } from '@/state/activity';
+import { selectCapabilities, selectSiteConnection } from '@/state/connection';
+import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
+import { selectRewind } from '@/state/rewind';
+import { selectSite } from '@/state/site';
 import { Card } from '@/ui/card';
-import { CloudLink } from '../parts/cloud-link';
-import { useLoad } from '../../common/use-load';
-import { ActivityContent } from './activity-content';
-import { selectActivityCardFacts, selectIsActivityAsked } from './select-activity-card-facts';
+import { ErrorState } from '@/ui/error-state';
+import { Skeleton } from '@/ui/skeleton';
+import { useLocale } from '@/ui/use-locale';
+import { ProviderLink } from '../../common/provider-link';
+import { useLoads } from '../../common/use-loads';
+import styles from './style.module.scss';
+
+const selectFacts = createSelector(
+	[selectSiteConnection, selectCapabilities, selectEntitlements, selectRewind, selectActivity],
+	(connection, { isLinked }, { flags }, rewind, activity) => ({
+		connection,
+		isLinked,
+		hasBackups: flags.hasBackups,
+		rewind,
+		activity,
+	}),
+);
 
 /** What happened on the site of late, where it is backed up (DASH-04, DASH-19). The backup card asks for that. */
 export function ActivityCard() {
-	const facts = useAppSelector(selectActivityCardFacts);
-	const isAsked = useAppSelector(selectIsActivityAsked);
-	const { isRetrying, retry } = useLoad(loadActivity, isAsked);
-	const view = resolveActivityCard({ ...facts, isRetrying });
+	const facts = useAppSelector(selectFacts);
+	const retry = useLoads(isActivityAsked(facts) && loadActivity);
+	const view = resolveActivityCard(facts);
 	if (view.kind === 'hidden') {
 		return null;
 	}
@@ -23,12 +48,71 @@ export function ActivityCard() {
 			title={__('Activity', 'jetpack')}
 			icon={calendar}
 			footer={
-				<CloudLink source="calypso-activity-log" variant="link">
+				<ProviderLink source="calypso-activity-log">
 					{__('View the activity log', 'jetpack')}
-				</CloudLink>
+				</ProviderLink>
 			}
 		>
-			<ActivityContent view={view} onRetry={retry} />
+			{/* Each state takes the room of a full list: the row must not change its height with an answer. */}
+			<div className={styles.room}>
+				<ActivityContent view={view} onRetry={retry} />
+			</div>
 		</Card>
+	);
+}
+
+interface ActivityContentProps {
+	view: Exclude<ActivityCardView, { kind: 'hidden' }>;
+	onRetry: () => void;
+}
+
+function ActivityContent({ view, onRetry }: ActivityContentProps) {
+	switch (view.kind) {
+		case 'loading':
+			return <Skeleton lines={ACTIVITY_ITEMS * 2} label={__('Loading the activity…', 'jetpack')} />;
+		case 'unlinked':
+			return (
+				<p>
+					{__(
+						'Every change on this site is logged. Connect your account to see the latest here.',
+						'jetpack',
+					)}
+				</p>
+			);
+		case 'failed':
+			return (
+				<ErrorState
+					message={__("Couldn't load the activity.", 'jetpack')}
+					isRetrying={view.isRetrying}
+					onRetry={onRetry}
+				/>
+			);
+		case 'empty':
+			return <p>{__('No activity yet', 'jetpack')}</p>;
+		case 'ready':
+			return <ActivityList items={view.items} />;
+		default:
+			return assertNever(view, 'view');
+	}
+}
+
+/** What happened, and below it when and by whom. */
+function ActivityList({ items }: { items: readonly ActivityItem[] }) {
+	const locale = useLocale();
+	const { dateFormat } = useAppSelector(selectSite);
+	return (
+		<ul className={styles.list}>
+			{items.map(({ summary, actor, published }, index) => (
+				<li key={`${published} ${index}`}>
+					<span className={styles.summary}>{summary}</span>
+					<span className={styles.origin}>
+						{published && (
+							<time dateTime={published}>{formatSiteDate(published, dateFormat, locale)}</time>
+						)}
+						{actor && <span>{actor}</span>}
+					</span>
+				</li>
+			))}
+		</ul>
 	);
 }

@@ -36,7 +36,7 @@ export function AppsCard() {
 				)
 			}
 		>
-			<p>{__('Write, answer comments and look at your stats from wherever you are.', 'jetpack')}</p>
+			<p>{__('Write posts, answer comments and check your stats anywhere.', 'jetpack')}</p>
 			<div className={styles.badges}>
 				<StoreBadge store="android" />
 				<StoreBadge store="ios" />

@@ -1,19 +1,59 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { backup } from '@wordpress/icons';
-import { resolveBackupCard } from '@/domain/dashboard';
+import { resolveBackupCard, resolveBackupNeeds, type BackupCardView } from '@/domain/dashboard';
+import { KNOWN_PLUGINS } from '@/domain/plugins';
+import { assertNever } from '@/lib/assert-never';
+import { selectSiteConnection } from '@/state/connection';
+import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
+import { loadPlugins, selectPluginState } from '@/state/plugins';
+import { selectPromotion } from '@/state/promotions';
+import { loadRewind, selectRewind } from '@/state/rewind';
+import type { RootState } from '@/state/types';
+import { loadVault, selectVault } from '@/state/vault';
+import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
-import { BackupBadge } from './backup-badge';
-import { BackupContent } from './backup-content';
-import { selectBackupCardFacts } from './select-backup-card-facts';
+import { Skeleton } from '@/ui/skeleton';
+import { Status } from '@/ui/status';
+import { FeatureOffer } from '../../common/feature-offer';
+import { ProviderLink } from '../../common/provider-link';
+import { useLoads } from '../../common/use-loads';
+import { StatusFailure } from '../parts/status-failure';
+import { VaultBackup } from './vault-backup';
 import styles from './style.module.scss';
-import { useBackupData } from './use-backup-data';
+
+const selectFacts = createSelector(
+	[
+		selectSiteConnection,
+		selectRewind,
+		selectVault,
+		(state: RootState) => selectPluginState(state, KNOWN_PLUGINS.vault.files),
+		selectEntitlements,
+		selectPromotion,
+	],
+	(connection, rewind, vault, legacyPlugin, { plan, flags }, promotion) => ({
+		connection,
+		rewind,
+		vault,
+		legacyPlugin,
+		promotion,
+		planClass: plan.class,
+		hasBackups: flags.hasBackups,
+		hasRealTimeBackups: plan.features.active.includes('real-time-backups'),
+	}),
+);
 
 /** How the site's backups stand (SHELL-23, BACKUP-01 to BACKUP-07). */
 export function BackupCard() {
-	const facts = useAppSelector(selectBackupCardFacts);
-	const { isRetrying, retry } = useBackupData(facts);
-	const view = resolveBackupCard({ ...facts, isRetrying });
+	const facts = useAppSelector(selectFacts);
+	const needs = resolveBackupNeeds(facts);
+	const retry = useLoads(
+		needs.rewind && loadRewind,
+		needs.plugins && loadPlugins,
+		needs.vault && loadVault,
+	);
+	const view = resolveBackupCard(facts);
 	return (
 		<Card
 			title={__('Backup', 'jetpack')}
@@ -25,4 +65,75 @@ export function BackupCard() {
 			<BackupContent view={view} onRetry={retry} />
 		</Card>
 	);
+}
+
+/** How far the setup is, or that it is done (BACKUP-07). */
+function BackupBadge({ kind }: { kind: BackupCardView['kind'] }) {
+	switch (kind) {
+		case 'provisioning':
+			return <Badge intent="info">{__('Setting up', 'jetpack')}</Badge>;
+		case 'awaiting-credentials':
+			return <Badge intent="warning">{__('Action needed', 'jetpack')}</Badge>;
+		case 'active':
+			return <Badge intent="success">{__('Connected', 'jetpack')}</Badge>;
+		default:
+			return null;
+	}
+}
+
+interface BackupContentProps {
+	view: BackupCardView;
+	onRetry: () => void;
+}
+
+function BackupContent({ view, onRetry }: BackupContentProps) {
+	switch (view.kind) {
+		case 'offline':
+			return <Status intent="inactive">{__('Unavailable in Offline Mode', 'jetpack')}</Status>;
+		case 'needs-site':
+			return <p>{__('Connect this site to back it up.', 'jetpack')}</p>;
+		case 'loading':
+			return <Skeleton height={68} label={__('Checking your backups…', 'jetpack')} />;
+		case 'failed':
+			return <StatusFailure failure={view} onRetry={onRetry} />;
+		case 'provisioning':
+			return <p>{__("We're setting up your backups.", 'jetpack')}</p>;
+		case 'awaiting-credentials':
+			return (
+				<>
+					<p>{__("Enter your server's credentials to start your backups.", 'jetpack')}</p>
+					<ProviderLink source="jetpack-backup-dash-credentials" variant="secondary">
+						{__('Enter credentials', 'jetpack')}
+					</ProviderLink>
+				</>
+			);
+		case 'active':
+			return (
+				<>
+					<p>
+						{view.isRealTime
+							? __('We are backing up your site in real time.', 'jetpack')
+							: __('We are backing up your site daily.', 'jetpack')}
+					</p>
+					<ProviderLink source="calypso-activity-log" query="group=rewind">
+						{__('View your backups', 'jetpack')}
+					</ProviderLink>
+				</>
+			);
+		case 'legacy-active':
+		case 'legacy-unregistered':
+		case 'legacy-missing':
+		case 'legacy-inactive':
+			return <VaultBackup view={view} />;
+		case 'inactive':
+			return (
+				<FeatureOffer
+					feature="backups"
+					promotion={view.offer}
+					description={__("This site isn't backed up.", 'jetpack')}
+				/>
+			);
+		default:
+			return assertNever(view, 'view');
+	}
 }

@@ -1,15 +1,26 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
+import { isGettingStartedShown } from '@/domain/dashboard';
+import { selectSiteConnection } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
+import { selectRewind } from '@/state/rewind';
+import { selectSetting } from '@/state/settings';
+import type { RootState } from '@/state/types';
 import { Card } from '@/ui/card';
-import { CloudLink } from '../parts/cloud-link';
+import { ProviderLink } from '../../common/provider-link';
 import { DismissButton } from '../parts/dismiss-button';
-import { Poster } from './poster';
-import { DISMISSAL, selectIsGettingStartedShown } from './select-getting-started';
 import styles from './style.module.scss';
+
+const DISMISSAL = 'dismiss_dash_backup_getting_started';
+
+const selectIsShown = createSelector(
+	[selectSiteConnection, selectRewind, (state: RootState) => selectSetting(state, DISMISSAL)],
+	(connection, rewind, dismissal) => isGettingStartedShown({ connection, rewind, dismissal }),
+);
 
 /** The first steps with backups, told in a video (DASH-20). The backup card asks how they stand. */
 export function GettingStartedCard() {
-	const isShown = useAppSelector(selectIsGettingStartedShown);
+	const isShown = useAppSelector(selectIsShown);
 	if (!isShown) {
 		return null;
 	}
@@ -30,15 +41,29 @@ export function GettingStartedCard() {
 				<div className={styles.text}>
 					<p>
 						{__(
-							'See where your backups are kept, what they hold, and how to restore your site from one.',
+							"See where your backups are, what's in them and how to restore your site.",
 							'jetpack',
 						)}
 					</p>
-					<CloudLink source="jetpack-backup-getting-started" variant="secondary">
+					<ProviderLink source="jetpack-backup-getting-started" variant="secondary">
 						{__('Watch the video', 'jetpack')}
-					</CloudLink>
+					</ProviderLink>
 				</div>
 			</div>
 		</Card>
+	);
+}
+
+/** A drawing of our own: copies of a page in a stack, the newest with a sign to play it. */
+function Poster() {
+	return (
+		<svg className={styles.poster} viewBox="0 0 160 90" aria-hidden focusable="false">
+			<rect width="160" height="90" rx="4" className={styles.ground} />
+			<rect x="56" y="14" width="64" height="46" rx="3" className={styles.page} opacity="0.5" />
+			<rect x="48" y="20" width="64" height="46" rx="3" className={styles.page} opacity="0.75" />
+			<rect x="40" y="26" width="64" height="46" rx="3" className={styles.page} />
+			<circle cx="72" cy="49" r="14" className={styles.sign} />
+			<path d="M68 42v14l11-7z" className={styles.page} />
+		</svg>
 	);
 }

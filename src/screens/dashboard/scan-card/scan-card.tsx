@@ -1,18 +1,61 @@
-import { __ } from '@wordpress/i18n';
+import { createSelector } from '@reduxjs/toolkit';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { shield } from '@wordpress/icons';
-import { resolveScanCard } from '@/domain/dashboard';
+import { KNOWN_PLUGINS } from '@/domain/plugins';
+import { resolveScanCard, resolveScanNeeds, type ScanCardView } from '@/domain/scan/scan-card';
+import { assertNever } from '@/lib/assert-never';
+import { selectSiteConnection } from '@/state/connection';
+import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
+import { loadPlugins, selectPluginState } from '@/state/plugins';
+import { selectPromotion } from '@/state/promotions';
+import { loadScan, selectScan } from '@/state/scan';
+import { selectSite } from '@/state/site';
+import type { RootState } from '@/state/types';
+import { loadVault, selectVault } from '@/state/vault';
+import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
-import { ScanBadge } from './scan-badge';
-import { ScanContent } from './scan-content';
-import { selectScanCardFacts } from './select-scan-card-facts';
-import { useScanData } from './use-scan-data';
+import { Status } from '@/ui/status';
+import { FeatureOffer } from '../../common/feature-offer';
+import { ProviderLink } from '../../common/provider-link';
+import { useLoads } from '../../common/use-loads';
+import { StatusFailure } from '../parts/status-failure';
+import { Threats, VaultScan } from './vault-scan';
+import styles from './style.module.scss';
+
+const selectFacts = createSelector(
+	[
+		selectSiteConnection,
+		selectScan,
+		selectVault,
+		(state: RootState) => selectPluginState(state, KNOWN_PLUGINS.vault.files),
+		selectSite,
+		selectEntitlements,
+		selectPromotion,
+	],
+	(connection, scan, vault, legacyPlugin, site, { plan, flags }, promotion) => ({
+		connection,
+		scan,
+		vault,
+		legacyPlugin,
+		promotion,
+		showBackups: site.showBackups,
+		isManaged: site.isAtomicSite || site.isMultisite,
+		planClass: plan.class,
+		hasScan: flags.hasScan,
+	}),
+);
 
 /** What the search for malware has found (SCAN-01 to SCAN-26). */
 export function ScanCard() {
-	const facts = useAppSelector(selectScanCardFacts);
-	const { isRetrying, retry } = useScanData(facts);
-	const view = resolveScanCard({ ...facts, isRetrying });
+	const facts = useAppSelector(selectFacts);
+	const needs = resolveScanNeeds(facts);
+	const retry = useLoads(
+		needs.scan && loadScan,
+		needs.plugins && loadPlugins,
+		needs.vault && loadVault,
+	);
+	const view = resolveScanCard(facts);
 	if (view.kind === 'hidden') {
 		return null;
 	}
@@ -26,4 +69,84 @@ export function ScanCard() {
 			<ScanContent view={view} onRetry={retry} />
 		</Card>
 	);
+}
+
+/** The threats as an error, what is missing as a warning, all else as secure (SCAN-23). */
+function ScanBadge({ view }: { view: ScanCardView }) {
+	switch (view.kind) {
+		case 'threats':
+			return (
+				<Badge intent="error">
+					{sprintf(
+						/* translators: %d: number of threats. */
+						_n('%d threat', '%d threats', view.count, 'jetpack'),
+						view.count,
+					)}
+				</Badge>
+			);
+		case 'needs-credentials':
+			return <Badge intent="warning">{__('Action needed', 'jetpack')}</Badge>;
+		case 'provisioning':
+		case 'clear':
+			return <Badge intent="success">{__('Secure', 'jetpack')}</Badge>;
+		default:
+			return null;
+	}
+}
+
+interface ScanContentProps {
+	view: Exclude<ScanCardView, { kind: 'hidden' }>;
+	onRetry: () => void;
+}
+
+function ScanContent({ view, onRetry }: ScanContentProps) {
+	switch (view.kind) {
+		case 'offline':
+			return <Status intent="inactive">{__('Unavailable in Offline Mode.', 'jetpack')}</Status>;
+		case 'loading':
+			return <p className={styles.loading}>{__('Loading…', 'jetpack')}</p>;
+		case 'failed':
+			return <StatusFailure failure={view} onRetry={onRetry} />;
+		case 'threats':
+			return <Threats count={view.count} source="calypso-scanner" />;
+		case 'needs-credentials':
+			return (
+				<>
+					<p>{__('Please finish your setup by entering your server’s credentials.', 'jetpack')}</p>
+					<ProviderLink source="jetpack-scan-dash-credentials" variant="secondary">
+						{__('Enter credentials', 'jetpack')}
+					</ProviderLink>
+				</>
+			);
+		case 'provisioning':
+			return <p>{__('We are configuring your site protection.', 'jetpack')}</p>;
+		case 'clear':
+			return (
+				<>
+					<p>
+						{__(
+							'No security threats found. Your site will continue to be monitored for future threats.',
+							'jetpack',
+						)}
+					</p>
+					<ProviderLink source="calypso-scanner">{__('See details', 'jetpack')}</ProviderLink>
+				</>
+			);
+		case 'offer':
+			return (
+				<FeatureOffer
+					feature="scan"
+					promotion={view.promotion}
+					description={__("This site isn't scanned for malware.", 'jetpack')}
+				/>
+			);
+		case 'legacy-unregistered':
+		case 'legacy-threats':
+		case 'legacy-clear':
+		case 'legacy-missing':
+		case 'legacy-inactive':
+			return <VaultScan view={view} />;
+		default:
+			return assertNever(view, 'view');
+	}
 }

@@ -1,31 +1,34 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { shield } from '@wordpress/icons';
-import { recordClick } from '@/state/analytics';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { Banner } from '@/ui/banner';
-import { selectIsSecurityBundleOffered } from './select-security-bundle';
+import { isSecurityBundleOffered } from '@/domain/dashboard';
+import { selectEntitlements } from '@/state/entitlements';
+import { useAppSelector } from '@/state/hooks';
+import { selectPromotion } from '@/state/promotions';
+import { selectSite } from '@/state/site';
+import { FeatureOffer } from '../../common/feature-offer';
 import styles from './style.module.scss';
+
+const selectIsOffered = createSelector(
+	[selectPromotion, selectSite, selectEntitlements],
+	(promotion, { isMultisite, showBackups }, { flags }) =>
+		isSecurityBundleOffered({ promotion, isMultisite, showBackups, flags }),
+);
 
 /** The one offer of everything that protects a site (DASH-06, DASH-07, DASH-11). */
 export function SecurityBundle() {
-	const dispatch = useAppDispatch();
-	const isOffered = useAppSelector(selectIsSecurityBundleOffered);
-	if (!isOffered) {
-		return null;
-	}
-	return (
+	return useAppSelector(selectIsOffered) ? (
 		<div className={styles.row}>
-			<Banner
+			<FeatureOffer
+				feature="security-bundle"
+				promotion="upgrade"
 				title={__('Protect your site from end to end', 'jetpack')}
 				description={__(
-					'Backup, Scan and Anti-spam in one plan: copies of your site, a watch for malware, and comments and forms without spam.',
+					'Backup, Scan and Anti-spam in one plan: restore your site, catch malware and block spam.',
 					'jetpack',
 				)}
 				icon={shield}
-				actionLabel={__('Upgrade', 'jetpack')}
-				href="#/plans"
-				onAction={() => dispatch(recordClick('upgrade-banner', { feature: 'security-bundle' }))}
 			/>
 		</div>
-	);
+	) : null;
 }

@@ -1,16 +1,66 @@
 import { useCallback, useState } from 'react';
-import { __ } from '@wordpress/i18n';
+import { createSelector } from '@reduxjs/toolkit';
+import { __, sprintf } from '@wordpress/i18n';
 import { chartBar } from '@wordpress/icons';
+import { getOverrideMessage } from '@/domain/modules';
 import { resolveStatsCard, type StatsCardView, type StatsRange } from '@/domain/stats';
+import { assertNever } from '@/lib/assert-never';
+import { HOST } from '@/lib/brand';
+import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { loadStats, openStatsTab } from '@/state/stats';
+import {
+	activateModule,
+	selectIsModuleActive,
+	selectIsModuleToggling,
+	selectModule,
+} from '@/state/modules';
+import { selectIsSettingOn } from '@/state/settings';
+import { selectSite } from '@/state/site';
+import { loadStats, openStatsTab, selectStatsSeries, selectStatsSummary } from '@/state/stats';
+import type { RootState } from '@/state/types';
 import { useAfterPaint } from '@/ui/after-paint';
+import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { useRetry } from '../../common/use-retry';
-import { selectAreStatsWanted, selectStatsCardFacts } from './select-stats-card-facts';
-import { StatsContent } from './stats-content';
-import { StatsLinks } from './stats-links';
+import { Notice } from '@/ui/notice';
+import { Status } from '@/ui/status';
+import { ConnectPrompt } from '../../common/connect-prompt';
+import { ProviderLink } from '../../common/provider-link';
+import { StatsChart, StatsSkeleton } from './stats-chart';
+import { StatsFailure, StatsGreeting } from './stats-states';
 import styles from './style.module.scss';
+
+const selectIsOn = (state: RootState) => selectIsModuleActive(state, 'stats');
+const selectOverride = (state: RootState) => selectModule(state, 'stats')?.override ?? 'none';
+
+/** What the store knows of the card; the open tab is the card's own. */
+const selectFacts = createSelector(
+	[
+		selectOverride,
+		selectSiteConnection,
+		selectIsOn,
+		selectCapabilities,
+		selectStatsSeries,
+		selectStatsSummary,
+		(state: RootState) => selectIsSettingOn(state, 'dismiss_empty_stats_card'),
+	],
+	(override, connection, isOn, capabilities, series, summary, isGreetingDismissed) => ({
+		override,
+		connection,
+		isOn,
+		canActivate: capabilities.canManageModules,
+		canConnect: capabilities.canConnectSite,
+		series,
+		summary,
+		isGreetingDismissed,
+	}),
+);
+
+/** Whether there is anything to fetch: the server must have heard of an activation first. */
+const selectIsWanted = (state: RootState) =>
+	selectIsOn(state) &&
+	!selectIsModuleToggling(state, 'stats') &&
+	selectOverride(state) !== 'inactive' &&
+	selectSiteConnection(state) === 'connected';
 
 /** Where stats are kept, there is more of them elsewhere, also while this card cannot show them. */
 const HAS_LINKS: Partial<Record<StatsCardView['kind'], boolean>> = {
@@ -24,8 +74,8 @@ const HAS_LINKS: Partial<Record<StatsCardView['kind'], boolean>> = {
 export function StatsCard() {
 	const dispatch = useAppDispatch();
 	const [range, setRange] = useState<StatsRange>('day');
-	const facts = useAppSelector(selectStatsCardFacts);
-	const isWanted = useAppSelector(selectAreStatsWanted);
+	const facts = useAppSelector(selectFacts);
+	const isWanted = useAppSelector(selectIsWanted);
 
 	useAfterPaint(
 		useCallback(() => {
@@ -35,9 +85,6 @@ export function StatsCard() {
 		}, [dispatch, isWanted]),
 	);
 
-	const load = useCallback(() => dispatch(loadStats(range)), [dispatch, range]);
-	const { isRetrying, retry } = useRetry(load);
-
 	const open = (next: StatsRange) => {
 		setRange(next);
 		if (next !== range) {
@@ -45,7 +92,7 @@ export function StatsCard() {
 		}
 	};
 
-	const view = resolveStatsCard({ ...facts, range, isRetrying });
+	const view = resolveStatsCard({ ...facts, range });
 	return (
 		<Card
 			title={__('Site stats', 'jetpack')}
@@ -55,8 +102,88 @@ export function StatsCard() {
 			footer={HAS_LINKS[view.kind] && <StatsLinks />}
 		>
 			<div className={styles.body}>
-				<StatsContent view={view} range={range} onOpen={open} onRetry={retry} />
+				<StatsContent
+					view={view}
+					range={range}
+					onOpen={open}
+					onRetry={() => void dispatch(loadStats(range))}
+				/>
 			</div>
 		</Card>
+	);
+}
+
+interface StatsContentProps {
+	view: StatsCardView;
+	range: StatsRange;
+	onOpen: (range: StatsRange) => void;
+	onRetry: () => void;
+}
+
+function StatsContent({ view, range, onOpen, onRetry }: StatsContentProps) {
+	switch (view.kind) {
+		case 'overridden':
+			return (
+				<Notice status="info">
+					{getOverrideMessage(view.override, __('Site stats', 'jetpack'))}
+				</Notice>
+			);
+		case 'offline':
+			return <Status intent="inactive">{__('Unavailable in Offline Mode', 'jetpack')}</Status>;
+		case 'needs-site':
+			return (
+				<ConnectPrompt layer="site" canConnect={view.canConnect} feature="stats">
+					{__('Connect this site to see how many people visit it.', 'jetpack')}
+				</ConnectPrompt>
+			);
+		case 'inactive':
+			return <ActivateStats canActivate={view.canActivate} />;
+		case 'failed':
+			return <StatsFailure isTall failure={view} onRetry={onRetry} />;
+		case 'loading':
+			return <StatsSkeleton />;
+		case 'greeting':
+			return <StatsGreeting />;
+		case 'chart':
+			return <StatsChart {...view} range={range} onOpen={onOpen} onRetry={onRetry} />;
+		default:
+			return assertNever(view, 'view');
+	}
+}
+
+/** The stats are off (STATS-02). */
+function ActivateStats({ canActivate }: { canActivate: boolean }) {
+	const dispatch = useAppDispatch();
+	const isBusy = useAppSelector((state) => selectIsModuleToggling(state, 'stats'));
+	if (!canActivate) {
+		return <p>{__('Stats are off. A site administrator can activate them.', 'jetpack')}</p>;
+	}
+	return (
+		<>
+			<p>
+				{__('Activate stats to see how many people visit your site and what they read.', 'jetpack')}
+			</p>
+			<Button size="small" isBusy={isBusy} onClick={() => dispatch(activateModule('stats'))}>
+				{__('Activate stats', 'jetpack')}
+			</Button>
+		</>
+	);
+}
+
+/** Where there is more: the stats page of this admin, and the provider's (DASH-33). */
+function StatsLinks() {
+	const adminUrl = useAppSelector((state) => selectSite(state).adminUrl);
+	return (
+		<>
+			<Button variant="link" href={`${adminUrl}admin.php?page=stats`}>
+				{__('View detailed stats', 'jetpack')}
+			</Button>
+			<ProviderLink source="calypso-stats-day">
+				{
+					/* translators: %s: name of the provider. */
+					sprintf(__('View more stats on %s', 'jetpack'), HOST)
+				}
+			</ProviderLink>
+		</>
 	);
 }

@@ -1,19 +1,21 @@
+import { useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
-import type { StatsPanelView, StatsRange, StatsSummary as Summary } from '@/domain/stats';
+import { formatPeriod } from '@/domain/dates';
+import type { StatsCardView, StatsRange, Visits } from '@/domain/stats';
 import { assertNever } from '@/lib/assert-never';
+import { BarChart } from '@/ui/bar-chart';
+import { TabPanel, Tabs, type TabItem } from '@/ui/segmented';
 import { Skeleton } from '@/ui/skeleton';
-import { TabPanel, Tabs } from '@/ui/segmented';
-import { getStatsTabs } from './stats-tabs';
-import { StatsFailure } from './stats-failure';
+import { useLocale } from '@/ui/use-locale';
+import { StatsFailure } from './stats-states';
 import { StatsSummary } from './stats-summary';
-import { VisitsChart } from './visits-chart';
 import styles from './style.module.scss';
 
 const ID_PREFIX = 'jp-stats';
 
-interface StatsChartProps {
-	summary: Summary | null;
-	panel: StatsPanelView;
+type ChartView = Extract<StatsCardView, { kind: 'chart' }>;
+
+interface StatsChartProps extends Omit<ChartView, 'kind'> {
 	range: StatsRange;
 	onOpen: (range: StatsRange) => void;
 	onRetry: () => void;
@@ -25,7 +27,7 @@ export function StatsChart({ summary, panel, range, onOpen, onRetry }: StatsChar
 		<>
 			<Tabs
 				label={__('Period', 'jetpack')}
-				items={getStatsTabs()}
+				items={getTabs()}
 				selected={range}
 				onSelect={onOpen}
 				idPrefix={ID_PREFIX}
@@ -40,16 +42,74 @@ export function StatsChart({ summary, panel, range, onOpen, onRetry }: StatsChar
 	);
 }
 
+const getTabs = (): TabItem<StatsRange>[] => [
+	{ id: 'day', label: __('Days', 'jetpack') },
+	{ id: 'week', label: __('Weeks', 'jetpack') },
+	{ id: 'month', label: __('Months', 'jetpack') },
+];
+
 /** A range that fails or loads does so within its tab. */
 function Panel({ panel, range, onRetry }: Pick<StatsChartProps, 'panel' | 'range' | 'onRetry'>) {
 	switch (panel.kind) {
 		case 'loading':
 			return <Skeleton height={212} label={__('Loading stats…', 'jetpack')} />;
 		case 'failed':
-			return <StatsFailure isRetrying={panel.isRetrying} onRetry={onRetry} />;
-		case 'ready':
-			return <VisitsChart visits={panel.visits} range={range} />;
+			return <StatsFailure failure={panel} onRetry={onRetry} />;
+		case 'known':
+			return <VisitsChart visits={panel.data} range={range} />;
 		default:
 			return assertNever(panel, 'panel');
 	}
+}
+
+/** What the chart says of a range: its caption, and the heading of the periods in its table. */
+function getChartText(range: StatsRange): { caption: string; period: string } {
+	switch (range) {
+		case 'day':
+			return { caption: __('Views per day', 'jetpack'), period: __('Day', 'jetpack') };
+		case 'week':
+			return { caption: __('Views per week', 'jetpack'), period: __('Week of', 'jetpack') };
+		case 'month':
+			return { caption: __('Views per month', 'jetpack'), period: __('Month', 'jetpack') };
+	}
+}
+
+function VisitsChart({ visits, range }: { visits: Visits[]; range: StatsRange }) {
+	const locale = useLocale();
+	const views = __('Views', 'jetpack');
+	const { caption, period } = getChartText(range);
+	const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
+	const bars = useMemo(
+		() =>
+			visits.map((visit) => ({
+				label: formatPeriod(visit.period, range, locale),
+				value: visit.views,
+				tooltip: [{ label: views, value: visit.views }],
+			})),
+		[visits, range, locale, views],
+	);
+	return (
+		<BarChart
+			bars={bars}
+			formatValue={(value) => numbers.format(value)}
+			emptyMessage={__('No activity this period', 'jetpack')}
+			caption={caption}
+			columns={[period, views]}
+		/>
+	);
+}
+
+/** Holds the height of tabs, chart and summary, so that nothing jumps when they come. */
+export function StatsSkeleton() {
+	return (
+		<>
+			<div className={styles.skeletonTabs}>
+				<Skeleton height={34} label={__('Loading stats…', 'jetpack')} />
+			</div>
+			<div className={styles.panel}>
+				<Skeleton height={212} />
+			</div>
+			<StatsSummary summary={null} isLoading />
+		</>
+	);
 }

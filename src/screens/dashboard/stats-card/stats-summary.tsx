@@ -14,7 +14,7 @@ interface StatsSummaryProps {
 	isLoading?: boolean;
 }
 
-/** STATS-08. What is not known is a dash, never a zero. */
+/** The numbers below the chart (STATS-08). What is not known is a dash, never a zero. */
 export function StatsSummary({ summary, isLoading = false }: StatsSummaryProps) {
 	const locale = useLocale();
 	const dateFormat = useAppSelector((state) => selectSite(state).dateFormat);

@@ -1,32 +1,53 @@
-import { useCallback } from 'react';
+import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { lifesaver } from '@wordpress/icons';
-import { loadCloudSite } from '@/state/cloud-site';
-import { loadFeatures } from '@/state/features';
+import { resolveSupportCard, type SupportCardView } from '@/domain/dashboard';
+import { assertNever } from '@/lib/assert-never';
+import { getRedirectUrl } from '@/lib/redirect-url';
+import { isUnknown } from '@/lib/remote';
+import { recordClick } from '@/state/analytics';
+import { loadCloudSite, selectCloudSite } from '@/state/cloud-site';
+import { selectCapabilities, selectSiteConnection } from '@/state/connection';
+import { selectEntitlements } from '@/state/entitlements';
+import { loadFeatures, selectFeatures } from '@/state/features';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { useAfterPaint } from '@/ui/after-paint';
+import { selectPromotion } from '@/state/promotions';
+import type { RootState } from '@/state/types';
+import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { selectIsPlanWanted, selectSupportCard } from './select-support-card';
-import { SupportLinks } from './support-links';
-import { SupportOffer } from './support-offer';
-import { SupportText } from './support-text';
+import { Skeleton } from '@/ui/skeleton';
+import { FeatureOffer } from '../../common/feature-offer';
+import { useLoads } from '../../common/use-loads';
+import { LinkedText } from '../parts/linked-text';
 import styles from './style.module.scss';
+
+const FORUMS = 'https://wordpress.org/support/plugin/jetpack/';
+
+/** A failed answer is an answer here: what it might have known only a retry elsewhere brings. */
+const selectIsAwaited = (state: RootState) =>
+	isUnknown(selectFeatures(state)) || isUnknown(selectCloudSite(state));
+
+const selectView = createSelector(
+	[selectSiteConnection, selectPromotion, selectCapabilities, selectEntitlements, selectIsAwaited],
+	(connection, promotion, { canManageModules }, entitlements, isAwaited) =>
+		resolveSupportCard({
+			connection,
+			promotion,
+			canManage: canManageModules,
+			entitlements,
+			isAwaited,
+		}),
+);
+
+/** Only people who may buy something have any use for what the provider knows. */
+const selectIsPlanWanted = (state: RootState) =>
+	selectSiteConnection(state) === 'connected' && selectCapabilities(state).canManageModules;
 
 /** Where help is (DASH-34 to DASH-38). */
 export function SupportCard() {
-	const dispatch = useAppDispatch();
-	const view = useAppSelector(selectSupportCard);
+	const view = useAppSelector(selectView);
 	const isPlanWanted = useAppSelector(selectIsPlanWanted);
-
-	useAfterPaint(
-		useCallback(() => {
-			if (isPlanWanted) {
-				void dispatch(loadFeatures());
-				void dispatch(loadCloudSite());
-			}
-		}, [dispatch, isPlanWanted]),
-	);
-
+	useLoads(isPlanWanted && loadFeatures, isPlanWanted && loadCloudSite);
 	return (
 		<Card
 			title={__("We're here to help", 'jetpack')}
@@ -36,7 +57,66 @@ export function SupportCard() {
 			className={view.kind === 'paid' ? undefined : styles.card}
 		>
 			<SupportText kind={view.kind} />
-			{view.kind === 'free' && view.offer !== 'none' && <SupportOffer offer={view.offer} />}
+			{view.kind === 'free' && view.offer !== 'none' && (
+				<FeatureOffer
+					feature="support"
+					promotion={view.offer}
+					title={__('Get a faster resolution to your support questions.', 'jetpack')}
+					description={
+						view.offer === 'connect' ? __('Connect your user account first.', 'jetpack') : undefined
+					}
+				/>
+			)}
 		</Card>
+	);
+}
+
+/** Who answers questions about this plan (DASH-35). */
+function SupportText({ kind }: { kind: SupportCardView['kind'] }) {
+	switch (kind) {
+		case 'loading':
+			return <Skeleton height={108} label={__('Loading your support options…', 'jetpack')} />;
+		case 'paid':
+			return <p>{__('Your paid plan includes prioritized support from our team.', 'jetpack')}</p>;
+		case 'free':
+			return (
+				<p>
+					<LinkedText
+						text={
+							/* translators: keep <a> and </a> around what is a link. */
+							__('Questions about the free version? Ask in the <a>community forums</a>.', 'jetpack')
+						}
+						href={FORUMS}
+					/>
+				</p>
+			);
+		default:
+			return assertNever(kind, 'kind');
+	}
+}
+
+/** The two ways to help that every plan has (DASH-36). */
+function SupportLinks() {
+	const dispatch = useAppDispatch();
+	const record = (button: string) => dispatch(recordClick('support-card', { button }));
+	return (
+		<>
+			<Button
+				variant="link"
+				href={getRedirectUrl('jetpack-support-getting-started')}
+				target="_blank"
+				onClick={() => record('getting-started')}
+			>
+				{__('Getting started with Jetpack', 'jetpack')}
+			</Button>
+			<Button
+				variant="link"
+				href={getRedirectUrl('jetpack-support')}
+				target="_blank"
+				onClick={() => record('search')}
+			>
+				{__('Search our support site', 'jetpack')}
+			</Button>
+		</>
 	);
 }

@@ -1,24 +1,106 @@
-import { resolveUpgradeChart } from '@/domain/dashboard';
-import { assertNever } from '@/lib/assert-never';
-import { useAppSelector } from '@/state/hooks';
+import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
+import { __ } from '@wordpress/i18n';
+import { closeSmall } from '@wordpress/icons';
+import { resolveUpgradeChart, type UpgradeChartView } from '@/domain/dashboard';
+import { recordClick } from '@/state/analytics';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { loadPlugins, selectPlugins } from '@/state/plugins';
-import { loadContentCounts, selectContentCounts } from '@/state/upgrade-chart';
-import { useLoad } from '../../common/use-load';
-import { ContentChart } from './content-chart';
+import { closeUpgradeChart, loadContentCounts, selectContentCounts } from '@/state/upgrade-chart';
+import { BarChart, type ChartBar } from '@/ui/bar-chart';
+import { Button } from '@/ui/button';
+import { useLocale } from '@/ui/use-locale';
+import { useLoads } from '../../common/use-loads';
+import styles from './style.module.scss';
+
+type Content = Extract<UpgradeChartView, { kind: 'shown' }>;
 
 /** Counts what the site holds, and shows it where it is much (DASH-21). */
 export default function Panel() {
 	const counts = useAppSelector(selectContentCounts);
 	const plugins = useAppSelector(selectPlugins);
-	useLoad(loadContentCounts);
-	useLoad(loadPlugins);
+	useLoads(loadContentCounts, loadPlugins);
 	const view = resolveUpgradeChart({ counts, plugins });
-	switch (view.kind) {
-		case 'hidden':
-			return null;
-		case 'shown':
-			return <ContentChart {...view} />;
-		default:
-			return assertNever(view, 'view');
-	}
+	return view.kind === 'hidden' ? null : <ContentChart content={view} />;
+}
+
+/** What a site could lose, as bars (DASH-22): a panel over the corner, which takes neither room nor focus. */
+function ContentChart({ content }: { content: Content }) {
+	const dispatch = useAppDispatch();
+	const locale = useLocale();
+	const titleId = useId();
+	const ref = useRef<HTMLElement>(null);
+	const origin = useRef<HTMLElement | null>(null);
+
+	const handleFocus = ({ relatedTarget }: FocusEvent<HTMLElement>) => {
+		if (relatedTarget instanceof HTMLElement && !ref.current?.contains(relatedTarget)) {
+			origin.current = relatedTarget;
+		}
+	};
+
+	const close = () => {
+		const title = ref.current?.parentElement?.querySelector('h1');
+		(origin.current?.isConnected ? origin.current : title)?.focus({ preventScroll: true });
+		dispatch(closeUpgradeChart());
+	};
+
+	const handleKeyDown = (event: KeyboardEvent) => {
+		if (event.key === 'Escape' && !event.defaultPrevented) {
+			close();
+		}
+	};
+
+	return (
+		// Its controls carry the focus; it hears their keys.
+		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+		<section
+			ref={ref}
+			aria-labelledby={titleId}
+			className={styles.panel}
+			onFocus={handleFocus}
+			onKeyDown={handleKeyDown}
+		>
+			<header className={styles.header}>
+				<h2 id={titleId}>{__('Your site keeps growing', 'jetpack')}</h2>
+				<Button
+					variant="tertiary"
+					size="small"
+					icon={closeSmall}
+					aria-label={__('Close', 'jetpack')}
+					onClick={close}
+				/>
+			</header>
+			<p>{__('None of this is backed up yet. Jetpack can back it up.', 'jetpack')}</p>
+			<BarChart
+				bars={getBars(content)}
+				caption={__('Content to back up', 'jetpack')}
+				columns={[__('Content', 'jetpack'), __('Number', 'jetpack')]}
+				formatValue={(value) => new Intl.NumberFormat(locale).format(value)}
+			/>
+			<div>
+				<Button
+					variant="primary"
+					size="small"
+					href="#/plans"
+					onClick={() => dispatch(recordClick('upgrade-banner', { feature: 'backup-chart' }))}
+				>
+					{__('Upgrade', 'jetpack')}
+				</Button>
+			</div>
+		</section>
+	);
+}
+
+/** The bars of the chart, in the order and the colours of DASH-22. */
+function getBars({ posts, plugins, comments }: Content): ChartBar[] {
+	const toBar = (label: string, value: number, tone: ChartBar['tone']): ChartBar => ({
+		label,
+		value,
+		tone,
+		tooltip: [{ label: __('Number', 'jetpack'), value }],
+	});
+	return [
+		toBar(__('Posts', 'jetpack'), posts, 'green'),
+		toBar(__('Plugins', 'jetpack'), plugins, 'blue'),
+		toBar(__('Comments', 'jetpack'), comments, 'orange'),
+	];
 }

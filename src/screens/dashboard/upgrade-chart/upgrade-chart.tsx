@@ -1,9 +1,26 @@
 import { useCallback, useState, type ComponentType } from 'react';
+import { createSelector } from '@reduxjs/toolkit';
+import { isUpgradeChartPossible } from '@/domain/dashboard';
+import { selectEntitlements } from '@/state/entitlements';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { recallUpgradeChart } from '@/state/upgrade-chart';
+import { selectPromotion } from '@/state/promotions';
+import { selectRewind } from '@/state/rewind';
+import { selectSite } from '@/state/site';
+import { recallUpgradeChart, selectIsUpgradeChartClosed } from '@/state/upgrade-chart';
 import { useAfterPaint } from '@/ui/after-paint';
 import { ErrorBoundary } from '@/ui/error-boundary';
-import { selectIsUpgradeChartPossible } from './select-upgrade-chart';
+
+const selectIsPossible = createSelector(
+	[selectPromotion, selectSite, selectEntitlements, selectRewind, selectIsUpgradeChartClosed],
+	(promotion, { showBackups }, { flags }, rewind, isClosed) =>
+		isUpgradeChartPossible({
+			promotion,
+			showBackups,
+			hasBackups: flags.hasBackups,
+			rewind,
+			isClosed,
+		}),
+);
 
 const loadPanel = () => import(/* webpackChunkName: "upgrade-chart" */ './panel');
 
@@ -15,7 +32,7 @@ const nothing = () => null;
  */
 export function UpgradeChart() {
 	const dispatch = useAppDispatch();
-	const isPossible = useAppSelector(selectIsUpgradeChartPossible);
+	const isPossible = useAppSelector(selectIsPossible);
 	const [Panel, setPanel] = useState<ComponentType>();
 
 	useAfterPaint(useCallback(() => dispatch(recallUpgradeChart()), [dispatch]));

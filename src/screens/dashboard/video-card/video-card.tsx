@@ -1,30 +1,55 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { video } from '@wordpress/icons';
+import { resolveVideoCard } from '@/domain/dashboard';
 import { getVideoStorageOffer } from '@/domain/video';
 import { assertNever } from '@/lib/assert-never';
-import { selectSiteConnection } from '@/state/connection';
+import { loadCloudSite, selectCloudSite } from '@/state/cloud-site';
+import {
+	selectCapabilities,
+	selectHasConnectedOwner,
+	selectSiteConnection,
+} from '@/state/connection';
+import { selectEntitlements } from '@/state/entitlements';
+import { loadFeatures } from '@/state/features';
 import { useAppSelector } from '@/state/hooks';
+import { selectPromotion } from '@/state/promotions';
 import { Card } from '@/ui/card';
-import { loadVideoFacts } from '../../common/load-video-facts';
-import { useLoad } from '../../common/use-load';
+import { ConnectPrompt } from '../../common/connect-prompt';
+import { FeatureOffer } from '../../common/feature-offer';
+import { useLoads } from '../../common/use-loads';
 import { VideoUse } from '../../common/video-use';
-import { ConnectPrompt } from '../parts/connect-prompt';
-import { FeatureOffer } from '../parts/feature-offer';
-import { ModuleCard } from '../module-card/module-card';
-import { selectVideoCard } from './select-video-card';
+import { ModuleCard } from '../module-card';
 import styles from './style.module.scss';
+
+const selectView = createSelector(
+	[
+		selectSiteConnection,
+		selectHasConnectedOwner,
+		selectCapabilities,
+		selectEntitlements,
+		selectCloudSite,
+		selectPromotion,
+	],
+	(connection, hasConnectedOwner, { canConnectAccount }, entitlements, cloudSite, promotion) =>
+		resolveVideoCard({
+			connection,
+			hasConnectedOwner,
+			canConnectAccount,
+			entitlements,
+			cloudSite,
+			promotion,
+		}),
+);
 
 /** Video hosting: it works once an owner is connected (CARD-15 to CARD-20). */
 export function VideoCard() {
 	const isConnected = useAppSelector(selectSiteConnection) === 'connected';
-	const { isRetrying, retry } = useLoad(loadVideoFacts, isConnected);
-	const view = useAppSelector((state) => selectVideoCard(state, isRetrying));
+	const retry = useLoads(isConnected && loadFeatures, isConnected && loadCloudSite);
+	const view = useAppSelector(selectView);
 
 	const title = __('VideoPress', 'jetpack');
-	const description = __(
-		'Host your videos here, without advertisements and in full quality.',
-		'jetpack',
-	);
+	const description = __('Host your videos in full quality, without ads.', 'jetpack');
 	switch (view.kind) {
 		case 'needs-owner':
 			return (
@@ -44,9 +69,11 @@ export function VideoCard() {
 					className={styles.card}
 					footer={
 						view.hasStorageOffer && (
-							<FeatureOffer feature="videopress" promotion="upgrade">
-								{getVideoStorageOffer()}
-							</FeatureOffer>
+							<FeatureOffer
+								feature="videopress"
+								promotion="upgrade"
+								description={getVideoStorageOffer()}
+							/>
 						)
 					}
 				>

@@ -1,13 +1,78 @@
-import { useEffect } from 'react';
+import { useCallback, useEffect } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { DisconnectContext } from '@/domain/disconnect';
+import { knownData } from '@/lib/remote';
+import { loadBenefits, selectBenefits } from '@/state/benefits';
+import { selectConnectedPlugins } from '@/state/connection';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { useAfterPaint } from '@/ui/after-paint';
 import { Button } from '@/ui/button';
 import { announce } from '@/ui/live-region';
 import { Modal } from '@/ui/modal';
 import { Notice } from '@/ui/notice';
-import { BenefitsLost } from './benefits-lost';
-import { DependentPlugins } from './dependent-plugins';
+import { Skeleton } from '@/ui/skeleton';
+import { useLocale } from '@/ui/use-locale';
 import styles from './style.module.scss';
+
+/** What the connection does for this site at present (DISCON-04). */
+function BenefitsLost() {
+	const dispatch = useAppDispatch();
+	const benefits = useAppSelector(selectBenefits);
+	useAfterPaint(
+		useCallback(() => {
+			void dispatch(loadBenefits());
+		}, [dispatch]),
+	);
+
+	const numbers = new Intl.NumberFormat(useLocale());
+	const known = knownData(benefits) ?? [];
+	if (benefits.phase === 'idle' || (benefits.phase === 'loading' && known.length === 0)) {
+		return <Skeleton height={96} label={__('Checking what you would lose…', 'jetpack')} />;
+	}
+	return (
+		<>
+			<p>
+				{__(
+					'Stats, downtime monitoring, backups, scans and everything else that needs the connection will stop. Your content stays.',
+					'jetpack',
+				)}
+			</p>
+			{known.length > 0 && (
+				<ul className={styles.benefits} aria-label={__('What you would lose', 'jetpack')}>
+					{known.map(({ name, title, description, value }) => (
+						<li key={name}>
+							<strong>{value > 0 ? `${title}: ${numbers.format(value)}` : title}</strong>
+							<span>{description}</span>
+						</li>
+					))}
+				</ul>
+			)}
+		</>
+	);
+}
+
+const OURS = 'jetpack';
+
+/** The other plugins that rely on the connection, by name (DISCON-05). */
+function DependentPlugins() {
+	const plugins = Object.entries(useAppSelector(selectConnectedPlugins)).filter(
+		([slug]) => slug !== OURS,
+	);
+	if (plugins.length === 0) {
+		return null;
+	}
+	const introduction = __('These plugins also use the connection:', 'jetpack');
+	return (
+		<>
+			<p>{introduction}</p>
+			<ul className={styles.plugins} aria-label={introduction}>
+				{plugins.map(([slug, { name }]) => (
+					<li key={slug}>{name}</li>
+				))}
+			</ul>
+		</>
+	);
+}
 
 interface ConfirmStepProps {
 	context: DisconnectContext;
@@ -46,7 +111,7 @@ export function ConfirmStep({ context, isBusy, problem, onCancel, onConfirm }: C
 			<div className={styles.body}>
 				{problem && <Notice status="error">{problem}</Notice>}
 				{isDeactivating && (
-					<p>{__('Deactivating the plugin disconnects your site as well.', 'jetpack')}</p>
+					<p>{__('Deactivating the plugin also disconnects your site.', 'jetpack')}</p>
 				)}
 				<BenefitsLost />
 				<DependentPlugins />

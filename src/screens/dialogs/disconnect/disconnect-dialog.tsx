@@ -1,13 +1,12 @@
 import { useReducer } from 'react';
-import type { ErrorInfo } from '@/state/types';
-import { FIRST_STEP, resolveStep, type DisconnectContext } from '@/domain/disconnect';
+import { type DisconnectContext, FIRST_STEP, resolveStep } from '@/domain/disconnect';
 import { assertNever } from '@/lib/assert-never';
 import { disconnectSite } from '@/state/connection';
 import { useAppDispatch } from '@/state/hooks';
+import type { ErrorInfo } from '@/state/types';
+import { SuccessStep, ThankYouStep } from './closing-steps';
 import { ConfirmStep } from './confirm-step';
-import { SuccessStep } from './success-step';
 import { SurveyStep } from './survey-step';
-import { ThankYouStep } from './thank-you-step';
 
 interface DisconnectDialogProps {
 	context: DisconnectContext;

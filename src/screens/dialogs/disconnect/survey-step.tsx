@@ -1,13 +1,68 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useId, useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { SURVEY_TEXT_LIMIT, type SurveyReason } from '@/domain/survey';
+import { SURVEY_REASONS, SURVEY_TEXT_LIMIT, type SurveyReason } from '@/domain/survey';
+import { assertNever } from '@/lib/assert-never';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectSurvey, submitSurvey } from '@/state/survey';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/modal';
 import { Textarea } from '@/ui/textarea';
-import { SurveyReasons } from './survey-reasons';
 import styles from './style.module.scss';
+
+function getLabel(reason: SurveyReason): string {
+	switch (reason) {
+		case 'troubleshooting':
+			return __("I'm troubleshooting and will reconnect.", 'jetpack');
+		case 'not-working':
+			return __("I couldn't get it to work.", 'jetpack');
+		case 'slowed-down-site':
+			return __('It slowed my site down.', 'jetpack');
+		case 'buggy':
+			return __('It has too many bugs.', 'jetpack');
+		case 'what-does-it-do':
+			return __("I don't know what it does for me.", 'jetpack');
+		case 'another-reason':
+			return __('Another reason', 'jetpack');
+		default:
+			return assertNever(reason, 'reason');
+	}
+}
+
+interface SurveyReasonsProps {
+	chosen: SurveyReason | null;
+	onChoose: (reason: SurveyReason) => void;
+}
+
+/** One of six reasons (DISCON-17). Browsers choose a radio button by Space only; here Enter does too (DISCON-20). */
+function SurveyReasons({ chosen, onChoose }: SurveyReasonsProps) {
+	const name = useId();
+	const idOf = (reason: SurveyReason) => `${name}-${reason}`;
+	const chooseByEnter = (reason: SurveyReason) => (event: KeyboardEvent) => {
+		if (event.key === 'Enter') {
+			event.preventDefault();
+			onChoose(reason);
+		}
+	};
+	return (
+		<fieldset className={styles.reasons}>
+			<legend>{__('Why did you disconnect?', 'jetpack')}</legend>
+			{SURVEY_REASONS.map((reason) => (
+				<label key={reason} className={styles.reason} htmlFor={idOf(reason)}>
+					<input
+						id={idOf(reason)}
+						type="radio"
+						name={name}
+						value={reason}
+						checked={chosen === reason}
+						onChange={() => onChoose(reason)}
+						onKeyDown={chooseByEnter(reason)}
+					/>
+					<span>{getLabel(reason)}</span>
+				</label>
+			))}
+		</fieldset>
+	);
+}
 
 interface SurveyStepProps {
 	/** The answer went out, or could not: both end the survey. */
@@ -15,7 +70,7 @@ interface SurveyStepProps {
 	onSkip: () => void;
 }
 
-/** DISCON-03, DISCON-15, DISCON-18. */
+/** Asks for the reason; nothing is sent before one is chosen (DISCON-03, DISCON-15, DISCON-18). */
 export function SurveyStep({ onAnswer, onSkip }: SurveyStepProps) {
 	const dispatch = useAppDispatch();
 	const { submitting } = useAppSelector(selectSurvey);
@@ -55,7 +110,7 @@ export function SurveyStep({ onAnswer, onSkip }: SurveyStepProps) {
 				<SurveyReasons chosen={reason} onChoose={setReason} />
 				{reason === 'another-reason' && (
 					<Textarea
-						label={__('What is it?', 'jetpack')}
+						label={__("What's your reason?", 'jetpack')}
 						value={text}
 						maxLength={SURVEY_TEXT_LIMIT}
 						onChange={setText}

@@ -1,6 +1,6 @@
 import type { SettingsCard } from '@/domain/settings-registry';
+import { CardBoundary } from '../../common/card-boundary';
 import { CARDS } from '../cards';
-import { SettingsCardBoundary } from './card-boundary';
 import { cardIdOf } from './focus-setting';
 import styles from './style.module.scss';
 
@@ -12,9 +12,9 @@ export function CardStack({ cards }: { cards: readonly SettingsCard[] }) {
 				const CardComponent = CARDS[id];
 				return (
 					<div key={id} id={cardIdOf(id)} className={styles.place}>
-						<SettingsCardBoundary>
+						<CardBoundary headingLevel={2}>
 							<CardComponent />
-						</SettingsCardBoundary>
+						</CardBoundary>
 					</div>
 				);
 			})}

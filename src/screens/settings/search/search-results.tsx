@@ -5,8 +5,9 @@ import { loadPlugins } from '@/state/plugins';
 import { selectIsSettingOn } from '@/state/settings';
 import { announce } from '@/ui/live-region';
 import { ScreenTitle } from '@/ui/screen-title';
-import { SearchTermContext } from '../frame/search-context';
+import { OfferLevel } from '../../common/feature-offer';
 import { useLoad } from '../../common/use-load';
+import { SearchTermContext } from '../frame/search-context';
 import { FoundGroup } from './found-group';
 import { FoundList } from './found-list';
 import { NothingFound } from './nothing-found';
@@ -34,18 +35,20 @@ export function SearchResults({ term }: { term: string }) {
 
 	return (
 		<SearchTermContext.Provider value={term}>
-			<div className={styles.results}>
-				<ScreenTitle>{__('Search results', 'jetpack')}</ScreenTitle>
-				<p>{summary}</p>
-				{count === 0 && <NothingFound />}
-				<FoundList hits={hits} />
-				{groups.map(({ tab, cards }) => (
-					<FoundGroup key={tab} tab={tab} cards={cards} />
-				))}
-				{banners.map((record) => (
-					<SearchBanner key={record.module} record={record} />
-				))}
-			</div>
+			<OfferLevel.Provider value={4}>
+				<div className={styles.results}>
+					<ScreenTitle>{__('Search results', 'jetpack')}</ScreenTitle>
+					<p>{summary}</p>
+					{count === 0 && <NothingFound />}
+					<FoundList hits={hits} />
+					{groups.map(({ tab, cards }) => (
+						<FoundGroup key={tab} tab={tab} cards={cards} />
+					))}
+					{banners.map((record) => (
+						<SearchBanner key={record.module} record={record} />
+					))}
+				</div>
+			</OfferLevel.Provider>
 		</SearchTermContext.Provider>
 	);
 }

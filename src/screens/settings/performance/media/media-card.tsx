@@ -1,23 +1,22 @@
 import { __ } from '@wordpress/i18n';
 import { getVideoStorageOffer } from '@/domain/video';
+import { loadCloudSite } from '@/state/cloud-site';
 import { selectSiteConnection } from '@/state/connection';
+import { loadFeatures } from '@/state/features';
 import { useAppSelector } from '@/state/hooks';
-import { FeatureOffer } from '../../frame/feature-offer';
+import { FeatureOffer } from '../../../common/feature-offer';
 import { ModuleSwitch } from '../../frame/module-switch';
 import { OptionSwitch } from '../../frame/option-switch';
 import { SettingCard } from '../../frame/setting-card';
-import { useLoad } from '../../../common/use-load';
+import { useLoads } from '../../../common/use-loads';
 import { VideoUse } from '../../../common/video-use';
-import { loadVideoFacts } from '../../../common/load-video-facts';
 import { selectMediaSettings } from './select-media-settings';
 
 /** The host of videos, who sees them, and how much it holds (SETPERF-16 to SETPERF-20). */
 export function MediaCard() {
 	const isConnected = useAppSelector(selectSiteConnection) === 'connected';
-	const { isRetrying, retry } = useLoad(loadVideoFacts, isConnected);
-	const { use, hasStorageOffer } = useAppSelector((state) =>
-		selectMediaSettings(state, isRetrying),
-	);
+	const retry = useLoads(isConnected && loadFeatures, isConnected && loadCloudSite);
+	const { use, hasStorageOffer } = useAppSelector(selectMediaSettings);
 	return (
 		<SettingCard
 			id="media"

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { toggleSearch } from '@/state/search';
 import { ModuleSwitch } from '../../frame/module-switch';
 import { SettingCard } from '../../frame/setting-card';
-import { useLoad } from '../../../common/use-load';
+import { useLoads } from '../../../common/use-loads';
 import { InstantSwitch } from './instant-switch';
 import { SearchNote } from './search-note';
 import { selectSearchSettings } from './select-search-settings';
@@ -13,8 +13,8 @@ import { selectSearchSettings } from './select-search-settings';
 export function SearchCard() {
 	const dispatch = useAppDispatch();
 	const isConnected = useAppSelector(selectSiteConnection) === 'connected';
-	const { isRetrying, retry } = useLoad(loadFeatures, isConnected);
-	const settings = useAppSelector((state) => selectSearchSettings(state, isRetrying));
+	const retry = useLoads(isConnected && loadFeatures);
+	const settings = useAppSelector(selectSearchSettings);
 	return (
 		<SettingCard id="search">
 			<ModuleSwitch id="search" onChange={(isOn) => void dispatch(toggleSearch(isOn))} />

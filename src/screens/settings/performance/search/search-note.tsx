@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { SearchCardView } from '@/domain/dashboard';
+import type { SearchCardView } from '@/domain/search';
 import { assertNever } from '@/lib/assert-never';
 import { useAppSelector } from '@/state/hooks';
 import { selectIsSettingOn } from '@/state/settings';
@@ -8,7 +8,7 @@ import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { ConfigureLink } from '../../frame/configure-link';
-import { FeatureOffer } from '../../frame/feature-offer';
+import { FeatureOffer } from '../../../common/feature-offer';
 
 interface SearchNoteProps {
 	note: SearchCardView;

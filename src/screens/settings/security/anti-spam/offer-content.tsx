@@ -5,7 +5,7 @@ import type { Promotion } from '@/domain/promotions';
 import { assertNever } from '@/lib/assert-never';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
-import { FeatureOffer } from '../../frame/feature-offer';
+import { FeatureOffer } from '../../../common/feature-offer';
 import { PluginStarter } from '../../../common/plugin-starter';
 import { SettingRow } from '../../frame/setting-row';
 import { KEY } from './use-key-check';

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { isBackupsOnly, resolveBackupsCard } from '@/domain/settings-cards/backups';
 import { findThreats, hasScans } from '@/domain/settings-cards/threats';
 import { useAppSelector } from '@/state/hooks';
-import { ProviderLink } from '../../frame/provider-link';
+import { ProviderLink } from '../../../common/provider-link';
 import { SettingCard } from '../../frame/setting-card';
 import { SettingRow } from '../../frame/setting-row';
 import { BackupsContent } from './backups-content';

@@ -1,7 +1,7 @@
 import { _n } from '@wordpress/i18n';
 import type { FoundThreats } from '@/domain/settings-cards/threats';
 import { ThreatCount } from '../../../common/threat-count';
-import { ProviderLink } from '../../frame/provider-link';
+import { ProviderLink } from '../../../common/provider-link';
 
 const PLACES: Record<FoundThreats['by'], string> = {
 	scan: 'calypso-scanner',

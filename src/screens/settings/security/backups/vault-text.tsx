@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import type { VaultView } from '@/domain/settings-cards/backups';
 import { assertNever } from '@/lib/assert-never';
-import { FeatureOffer } from '../../frame/feature-offer';
+import { FeatureOffer } from '../../../common/feature-offer';
 import { GetVault } from '../../../common/get-vault';
-import { ProviderLink } from '../../frame/provider-link';
+import { ProviderLink } from '../../../common/provider-link';
 import styles from './style.module.scss';
 import { describeOffer, describeVault } from './vault-sentences';
 

@@ -6,7 +6,7 @@ import { useAppSelector } from '@/state/hooks';
 import { selectPromotion } from '@/state/promotions';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
-import { FeatureOffer } from '../../frame/feature-offer';
+import { FeatureOffer } from '../../../common/feature-offer';
 import { useLoad } from '../../../common/use-load';
 import { useSettingState } from '../../frame/use-setting-state';
 import { EnhanceProtection } from './enhance-protection';

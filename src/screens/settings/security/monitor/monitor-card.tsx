@@ -3,7 +3,7 @@ import type { SettingState } from '@/domain/settings-registry';
 import { useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive } from '@/state/modules';
 import { ModuleSwitch } from '../../frame/module-switch';
-import { ProviderLink } from '../../frame/provider-link';
+import { ProviderLink } from '../../../common/provider-link';
 import { SettingCard } from '../../frame/setting-card';
 import { useSettingState } from '../../frame/use-setting-state';
 

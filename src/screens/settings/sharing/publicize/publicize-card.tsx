@@ -4,7 +4,7 @@ import { useAppSelector } from '@/state/hooks';
 import { selectModule } from '@/state/modules';
 import { Marked } from '../../frame/marked';
 import { ModuleSwitch } from '../../frame/module-switch';
-import { ProviderLink } from '../../frame/provider-link';
+import { ProviderLink } from '../../../common/provider-link';
 import { SettingCard } from '../../frame/setting-card';
 import { useSharingFacts } from '../use-sharing-facts';
 

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { ConfigureLink } from '../../frame/configure-link';
-import { ProviderLink } from '../../frame/provider-link';
+import { ProviderLink } from '../../../common/provider-link';
 
 interface ButtonsLinkProps {
 	place: 'local' | 'cloud';

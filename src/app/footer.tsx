@@ -1,0 +1,71 @@
+import { shallowEqual } from 'react-redux';
+import { __, sprintf } from '@wordpress/i18n';
+import {
+	type FooterItem,
+	type FooterItem as FooterItemKey,
+	resolveFooterItems,
+} from '@/domain/navigation';
+import { assertNever } from '@/lib/assert-never';
+import { getRedirectUrl } from '@/lib/redirect-url';
+import { selectCapabilities, selectSiteConnection } from '@/state/connection';
+import { dialogOpened } from '@/state/dialogs';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectSite } from '@/state/site';
+import type { RootState } from '@/state/types';
+import { Button } from '@/ui/button';
+import styles from './footer.module.scss';
+
+function selectFooterItems(state: RootState): FooterItem[] {
+	const { isAtomicPlatform, isDevVersion } = selectSite(state);
+	return resolveFooterItems({
+		isAtomicPlatform,
+		isDevVersion,
+		isConnected: selectSiteConnection(state) === 'connected',
+		canManageOptions: selectCapabilities(state).canManageOptions,
+	});
+}
+
+function FooterItem({ item }: { item: FooterItemKey }) {
+	const dispatch = useAppDispatch();
+	const { adminUrl, currentVersion } = useAppSelector(selectSite);
+	const adminPage = (slug: string) => `${adminUrl}admin.php?page=${slug}`;
+	switch (item) {
+		case 'version':
+			/* translators: %s: a version number. */
+			return <span>{sprintf(__('Jetpack version %s', 'jetpack'), currentVersion)}</span>;
+		case 'about':
+			return <a href={adminPage('jetpack_about')}>{__('About', 'jetpack')}</a>;
+		case 'terms':
+			return <a href={getRedirectUrl('wpcom-tos')}>{__('Terms', 'jetpack')}</a>;
+		case 'privacy':
+			return <a href="#/privacy">{__('Privacy', 'jetpack')}</a>;
+		case 'modules':
+			return <a href={adminPage('jetpack_modules')}>{__('Modules', 'jetpack')}</a>;
+		case 'debug':
+			return <a href={adminPage('jetpack-debugger')}>{__('Debug', 'jetpack')}</a>;
+		case 'reset-options':
+			return (
+				<Button variant="link" onClick={() => dispatch(dialogOpened('reset-options'))}>
+					{__('Reset Options', 'jetpack')}
+				</Button>
+			);
+		default:
+			return assertNever(item, 'footer item');
+	}
+}
+
+/** The links at the foot of every screen (DASH-25 to DASH-32, DASH-42). */
+export function Footer() {
+	const items = useAppSelector(selectFooterItems, shallowEqual);
+	return (
+		<nav aria-label={__('About Jetpack', 'jetpack')}>
+			<ul className={styles.footer}>
+				{items.map((item) => (
+					<li key={item}>
+						<FooterItem item={item} />
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}

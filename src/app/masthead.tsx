@@ -1,0 +1,100 @@
+import { __ } from '@wordpress/i18n';
+import { resolveMastheadSection, showsMastheadNav } from '@/domain/navigation';
+import { isProviderHosted } from '@/domain/site';
+import { PRODUCT } from '@/lib/brand';
+import { joinClasses } from '@/lib/join-classes';
+import { recordClick } from '@/state/analytics';
+import {
+	selectCapabilities,
+	selectConnectionStatus,
+	selectHasConnectedOwner,
+	selectSiteConnection,
+	testConnection,
+} from '@/state/connection';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectIsModuleActive } from '@/state/modules';
+import { selectSite } from '@/state/site';
+import type { RootState } from '@/state/types';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import styles from './masthead.module.scss';
+
+function selectShowsMastheadNav(state: RootState, pathname: string): boolean {
+	const { canEditPosts, canManageOptions, isLinked } = selectCapabilities(state);
+	return showsMastheadNav({
+		pathname,
+		isProviderHosted: isProviderHosted(selectSite(state)),
+		connection: selectSiteConnection(state),
+		canEditPosts,
+		canManageOptions,
+		hasConnectedOwner: selectHasConnectedOwner(state),
+		isLinked,
+		isPostByEmailActive: selectIsModuleActive(state, 'post-by-email'),
+		isPublicizeActive: selectIsModuleActive(state, 'publicize'),
+	});
+}
+
+/** Our own mark: a leaf of two strokes in a rounded square. */
+function Logo() {
+	return (
+		<svg width="28" height="28" viewBox="0 0 28 28" aria-hidden focusable="false">
+			<rect width="28" height="28" rx="7" fill="currentColor" />
+			<path
+				d="M7.5 17.5 12 9.8M12.4 19.5 20.5 8.5M16.8 19.5h3.7"
+				fill="none"
+				stroke="#fff"
+				strokeWidth="2.4"
+				strokeLinecap="round"
+			/>
+		</svg>
+	);
+}
+
+function MastheadNav({ pathname }: { pathname: string }) {
+	const dispatch = useAppDispatch();
+	const isShown = useAppSelector((state) => selectShowsMastheadNav(state, pathname));
+	if (!isShown) {
+		return null;
+	}
+	const current = resolveMastheadSection(pathname);
+	const items = [
+		{ section: 'dashboard', label: __('Dashboard', 'jetpack') },
+		{ section: 'settings', label: __('Settings', 'jetpack') },
+	] as const;
+	return (
+		<nav aria-label={__('Sections', 'jetpack')} className={styles.nav}>
+			{items.map(({ section, label }) => (
+				<a
+					key={section}
+					href={`#/${section}`}
+					aria-current={section === current ? 'true' : undefined}
+					className={joinClasses(styles.section, section === current && styles.current)}
+					onClick={() => dispatch(recordClick('nav_item', { path: section }))}
+				>
+					{label}
+				</a>
+			))}
+		</nav>
+	);
+}
+
+/** The name, how the site stands, and where hosted the way between the two sections (NAV-01 to NAV-12). */
+export function Masthead({ pathname }: { pathname: string }) {
+	const dispatch = useAppDispatch();
+	const { offlineMode, sandboxDomain } = useAppSelector(selectConnectionStatus);
+	return (
+		<div className={styles.masthead}>
+			<a href="#/dashboard" className={styles.home}>
+				<Logo />
+				<span>{PRODUCT}</span>
+			</a>
+			{offlineMode.isActive && <Badge intent="warning">{__('Offline Mode', 'jetpack')}</Badge>}
+			{sandboxDomain && (
+				<Button size="small" onClick={() => void dispatch(testConnection())}>
+					{__('API Sandboxed', 'jetpack')}
+				</Button>
+			)}
+			<MastheadNav pathname={pathname} />
+		</div>
+	);
+}

@@ -1,0 +1,45 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { __ } from '@wordpress/i18n';
+import { type ConnectionErrorView, resolveConnectionError } from '@/domain/notices';
+import { getRedirectUrl } from '@/lib/redirect-url';
+import { selectSiteDataError } from '@/state/cloud-site';
+import {
+	reconnectSite,
+	selectCapabilities,
+	selectConnectionStatus,
+	selectSiteConnection,
+} from '@/state/connection';
+import { useAppDispatch } from '@/state/hooks';
+import { Notice, type NoticeAction } from '@/ui/notice';
+
+export const selectConnectionError = createSelector(
+	[selectSiteConnection, selectCapabilities, selectConnectionStatus, selectSiteDataError],
+	(connection, { canConnectSite }, { errors }, siteDataError) =>
+		resolveConnectionError({ connection, canConnectSite, errors, siteDataError }),
+);
+
+/** CSTATE-02, CSTATE-03: what is wrong with the connection, and the one thing that helps. */
+export function ConnectionErrorNotice({ error }: { error: ConnectionErrorView }) {
+	const dispatch = useAppDispatch();
+	const actions: Record<ConnectionErrorView['action'], NoticeAction[]> = {
+		reconnect: [
+			{
+				label: __('Restore Connection', 'jetpack'),
+				onClick: () => void dispatch(reconnectSite()),
+			},
+		],
+		support: [
+			{
+				label: __('Contact support', 'jetpack'),
+				href: getRedirectUrl('jetpack-contact-support'),
+				isExternal: true,
+			},
+		],
+		none: [],
+	};
+	return (
+		<Notice status="error" actions={actions[error.action]}>
+			{error.message || __('Connection Error, please reconnect.', 'jetpack')}
+		</Notice>
+	);
+}

@@ -1,0 +1,42 @@
+import type { CurrentUser } from '@/domain/connection';
+
+interface Capabilities {
+	/** May ask what the plugin keeps of each person; in offline mode that is the administrators' (API-16). */
+	canViewAdminPage: boolean;
+	canManageModules: boolean;
+	canManageOptions: boolean;
+	canManagePlugins: boolean;
+	canEditPosts: boolean;
+	canPublishPosts: boolean;
+	canViewStats: boolean;
+	canConnectSite: boolean;
+	canDisconnectSite: boolean;
+	canConnectAccount: boolean;
+	/** May buy for this site: its options are theirs to change, and the provider knows or could know them (ROLE-13). */
+	canPurchasePlan: boolean;
+	/** Has no right to edit posts (ROLE-15). */
+	isMinimalRole: boolean;
+	isConnectionOwner: boolean;
+	isLinked: boolean;
+}
+
+/** The only place that turns permission flags into what a person may do. */
+export function buildCapabilities(user: CurrentUser): Capabilities {
+	const { permissions } = user;
+	return {
+		canViewAdminPage: permissions.adminPage,
+		canManageModules: permissions.manageModules,
+		canManageOptions: permissions.manageOptions,
+		canManagePlugins: permissions.managePlugins,
+		canEditPosts: permissions.editPosts,
+		canPublishPosts: permissions.publishPosts,
+		canViewStats: permissions.viewStats,
+		canConnectSite: permissions.connect,
+		canDisconnectSite: permissions.disconnect,
+		canConnectAccount: permissions.connectUser,
+		canPurchasePlan: permissions.manageOptions && (user.isConnected || permissions.connectUser),
+		isMinimalRole: !permissions.editPosts,
+		isConnectionOwner: user.isMaster,
+		isLinked: user.isConnected,
+	};
+}

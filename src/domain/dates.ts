@@ -1,0 +1,100 @@
+import { toLocale } from '@/lib/locale';
+
+/** What dates look like where the site has no format (CONST-02). */
+const DEFAULT_DATE_FORMAT = 'F j, Y';
+
+const DATE = /^(\d{4})-(\d{2})-(\d{2})/;
+
+/** The moment at which a date begins, all in UTC: a date has no time zone and must not gain one. */
+export function parseDate(value: string): Date | null {
+	const [, year, month, day] = DATE.exec(value) ?? [];
+	const time = Date.UTC(Number(year), Number(month) - 1, Number(day));
+	return Number.isNaN(time) ? null : new Date(time);
+}
+
+type DatePart = 'weekday' | 'day' | 'month' | 'year';
+
+/** One part as it reads within a whole date: in many languages a month changes its form beside a day. */
+function partOf(date: Date, locale: string, part: DatePart, style: 'long' | 'short'): string {
+	const format = new Intl.DateTimeFormat(locale, {
+		weekday: part === 'weekday' ? style : undefined,
+		day: 'numeric',
+		month: style,
+		year: 'numeric',
+		timeZone: 'UTC',
+	});
+	return format.formatToParts(date).find(({ type }) => type === part)?.value ?? '';
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** PHP's suffix is English in every language. */
+function ordinalSuffix(day: number): string {
+	if (day > 10 && day < 14) {
+		return 'th';
+	}
+	return ['th', 'st', 'nd', 'rd'][day % 10] ?? 'th';
+}
+
+/** The characters of PHP's date formats that stand for a part of a date. */
+const TOKENS: Record<string, (date: Date, locale: string) => string> = {
+	d: (date) => twoDigits(date.getUTCDate()),
+	j: (date) => String(date.getUTCDate()),
+	S: (date) => ordinalSuffix(date.getUTCDate()),
+	D: (date, locale) => partOf(date, locale, 'weekday', 'short'),
+	l: (date, locale) => partOf(date, locale, 'weekday', 'long'),
+	m: (date) => twoDigits(date.getUTCMonth() + 1),
+	n: (date) => String(date.getUTCMonth() + 1),
+	M: (date, locale) => partOf(date, locale, 'month', 'short'),
+	F: (date, locale) => partOf(date, locale, 'month', 'long'),
+	y: (date) => twoDigits(date.getUTCFullYear() % 100),
+	Y: (date) => String(date.getUTCFullYear()),
+};
+
+/**
+ * A date in the site's own format (WordPress's Settings → General), with month and day names of the
+ * reader's language. What is no date is given back as it came.
+ *
+ * @param value  ISO date; what follows the day is ignored.
+ * @param format PHP date format; a backslash makes the next character a plain one.
+ * @param locale BCP 47.
+ */
+export function formatSiteDate(value: string, format: string, locale: string): string {
+	const date = parseDate(value);
+	if (!date) {
+		return value;
+	}
+	const known = toLocale(locale);
+	return (format || DEFAULT_DATE_FORMAT).replace(/\\(.)|([a-zA-Z])/g, (match, escaped, token) =>
+		escaped === undefined ? (TOKENS[token]?.(date, known) ?? match) : escaped,
+	);
+}
+
+type PeriodUnit = 'day' | 'week' | 'month';
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** A chart asks thirty times in a row, and making a format costs more than using it. */
+function getFormat(locale: string, hasDay: boolean): Intl.DateTimeFormat {
+	const key = `${locale} ${hasDay}`;
+	const known = formats.get(key);
+	if (known) {
+		return known;
+	}
+	const made = new Intl.DateTimeFormat(locale, {
+		month: 'short',
+		day: hasDay ? 'numeric' : undefined,
+		timeZone: 'UTC',
+	});
+	formats.set(key, made);
+	return made;
+}
+
+/** A period as it stands under an axis: "Jan 31" for a day or for the start of a week, "Jan" for a month. */
+export function formatPeriod(period: string, unit: PeriodUnit, locale: string): string {
+	const date = parseDate(period);
+	if (!date) {
+		return period;
+	}
+	return getFormat(toLocale(locale), unit !== 'month').format(date);
+}

@@ -1,2 +1,0 @@
-export * from './site-date';
-export * from './period-label';

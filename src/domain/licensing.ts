@@ -1,0 +1,106 @@
+import { keysOf } from '@/lib/keys-of';
+
+export interface LicenseCounts {
+	attached: number;
+	detached: number;
+	revoked: number;
+}
+
+/** When the reminder was put away, and for how many licences (LIC-30). */
+export interface NoticeDismissal {
+	lastDetachedCount: number | null;
+	/** ISO 8601. */
+	lastDismissedTime: string | null;
+}
+
+/** What the page knows of licences (DATA-11). Counts are null where the server could not fetch them. */
+export interface Licensing {
+	error: string;
+	showLicensingUi: boolean;
+	counts: LicenseCounts | null;
+	dismissedNotice: NoticeDismissal;
+}
+
+export interface License {
+	key: string;
+	/** The product's name. */
+	product: string;
+	issuedAt: string;
+	/** Null while the licence is attached to no site (LIC-29). */
+	attachedAt: string | null;
+	revokedAt: string | null;
+}
+
+/** What the server says of one key: what it activated, why it refused, or neither (LIC-28). */
+export type AttachmentAnswer =
+	| { activatedProductId: number; errors?: undefined }
+	| { errors: string[]; activatedProductId?: undefined }
+	| { errors?: undefined; activatedProductId?: undefined };
+
+export type Attachment =
+	| { kind: 'activated'; productId: number }
+	| { kind: 'refused'; message: string }
+	| { kind: 'unclear' };
+
+/** The outcome of one attempt: the first refusal counts (LIC-04), and an answer that says nothing is none (LIC-03). */
+export function resolveAttachment(answers: readonly AttachmentAnswer[]): Attachment {
+	const [message] = answers.flatMap(({ errors }) => errors?.slice(0, 1) ?? []);
+	if (message !== undefined) {
+		return { kind: 'refused', message };
+	}
+	const [productId] = answers.flatMap(({ activatedProductId }) => activatedProductId ?? []);
+	return productId === undefined ? { kind: 'unclear' } : { kind: 'activated', productId };
+}
+
+const REMINDER_AFTER = 14 * 24 * 60 * 60 * 1000;
+
+interface ActivationNoticeFacts {
+	counts: LicenseCounts | null;
+	dismissedNotice: NoticeDismissal;
+	/** How many licences were detached when it was put away on this visit, else null. */
+	dismissedCount: number | null;
+	/** Epoch milliseconds. */
+	now: number;
+}
+
+/**
+ * Whether to remind of licences that are attached to no site (LIC-16 to LIC-18).
+ *
+ * Once put away it stays away for the visit, unless the count grows.
+ */
+export function isActivationNoticeDue({
+	counts,
+	dismissedNotice: { lastDetachedCount, lastDismissedTime },
+	dismissedCount,
+	now,
+}: ActivationNoticeFacts): boolean {
+	const detached = counts?.detached ?? 0;
+	if (detached === 0) {
+		return false;
+	}
+	if (dismissedCount !== null) {
+		return detached > dismissedCount;
+	}
+	const isForgotten =
+		lastDismissedTime !== null && now - Date.parse(lastDismissedTime) > REMINDER_AFTER;
+	return detached >= (lastDetachedCount ?? 0) || isForgotten;
+}
+
+type LicenseFamily =
+	'anti_spam' | 'backup' | 'complete' | 'scan' | 'search' | 'security' | 'videopress';
+
+/** The provider's product ids by what they are called on the success screen (LIC-31 to LIC-37). */
+const PRODUCT_IDS: Record<LicenseFamily, readonly number[]> = {
+	anti_spam: [2110, 2111],
+	backup: [2100, 2101, 2102, 2103, 2112, 2113, 2114, 2115],
+	complete: [2014, 2015],
+	scan: [2106, 2107, 2108, 2109],
+	search: [2104, 2105],
+	security: [2010, 2011, 2012, 2013, 2016, 2017, 2019, 2020],
+	videopress: [2116, 2117],
+};
+
+/** Null for any other product, which gets the default texts (LIC-38). */
+export function getLicenseFamily(productId: number): LicenseFamily | null {
+	return keysOf(PRODUCT_IDS).find((family) => PRODUCT_IDS[family].includes(productId)) ?? null;
+}

@@ -1,4 +1,0 @@
-export * from './types';
-export * from './activation-notice';
-export * from './attachment';
-export * from './families';

@@ -1,0 +1,55 @@
+export type NoticeStatus = 'success' | 'error' | 'info' | 'warning';
+
+export interface NoticeAction {
+	label: string;
+	href: string;
+	isExternal?: boolean;
+}
+
+/** A notice in force (NOTICE-05). */
+export interface Notice {
+	noticeId: string;
+	status: `is-${NoticeStatus}`;
+	text: string;
+	/** Milliseconds until it goes by itself; 0 means that it stays. */
+	duration: number;
+	showDismiss: boolean;
+	/** Survives a change of route. */
+	isPersistent: boolean;
+	/** Survives one change of route. */
+	displayOnNextPage: boolean;
+	action?: NoticeAction;
+}
+
+/** NOTICE-36, NOTICE-37: milliseconds. */
+export const SUCCESS_NOTICE_DURATION = 2000;
+export const ERROR_NOTICE_DURATION = 5000;
+
+export interface NoticeOptions {
+	id: string;
+	duration?: number;
+	button?: string;
+	href?: string;
+	isExternal?: boolean;
+	persistent?: boolean;
+	displayOnNextPage?: boolean;
+	showDismiss?: boolean;
+}
+
+function toAction({ button, href, isExternal }: NoticeOptions): NoticeAction | undefined {
+	return button && href ? { label: button, href, isExternal } : undefined;
+}
+
+/** Turns a creator's arguments (NOTICE-06) into the stored form (NOTICE-05). */
+export function createNotice(status: NoticeStatus, text: string, options: NoticeOptions): Notice {
+	return {
+		noticeId: options.id,
+		status: `is-${status}`,
+		text,
+		duration: options.duration ?? 0,
+		showDismiss: options.showDismiss ?? true,
+		isPersistent: options.persistent ?? false,
+		displayOnNextPage: options.displayOnNextPage ?? false,
+		action: toAction(options),
+	};
+}

@@ -1,0 +1,110 @@
+/** What the server printed for this one page load (CSTATE-01). */
+export interface StateNotices {
+	messageCode: string;
+	errorCode: string;
+	errorDescription: string;
+	messageContent: ReleasePost | null;
+}
+
+export interface ReleasePost {
+	title: string;
+	content: string;
+	featuredImageUrl: string;
+}
+
+export interface StateMessageFacts {
+	messageCode: string;
+	isProviderHosted: boolean;
+}
+
+/** What the server says once, after something that it did (CSTATE-17 to CSTATE-20). */
+export type StateMessage =
+	| 'modules-activated'
+	| 'already-authorized'
+	| 'authorized'
+	| 'linked'
+	| 'protect-misconfigured-ip'
+	| 'reconnection-completed'
+	| 'disconnected';
+
+const MESSAGES = new Map<string, StateMessage>([
+	['modules_activated', 'modules-activated'],
+	['already_authorized', 'already-authorized'],
+	['authorized', 'authorized'],
+	['linked', 'linked'],
+	['protect_misconfigured_ip', 'protect-misconfigured-ip'],
+	['reconnection_completed', 'reconnection-completed'],
+	['disconnected', 'disconnected'],
+]);
+
+export function resolveStateMessage(facts: StateMessageFacts): StateMessage | null {
+	const message = MESSAGES.get(facts.messageCode) ?? null;
+	return message === 'modules-activated' && facts.isProviderHosted ? null : message;
+}
+
+/** What went wrong while the browser was away, as the server says it once (CSTATE-04 to CSTATE-15). */
+export type StateErrorKind =
+	| 'access-denied'
+	| 'cheating'
+	| 'logged-out'
+	| 'reactivate'
+	| 'connect-again'
+	| 'site-inaccessible'
+	| 'terms-violated'
+	| 'site-not-public'
+	| 'service-trouble'
+	| 'host-trouble'
+	| 'contact-support'
+	| 'verbatim';
+
+export interface StateError {
+	kind: StateErrorKind;
+	code: string;
+	/** What else the server said, "" where nothing (CSTATE-16). */
+	description: string;
+}
+
+const KINDS = new Map<string, StateErrorKind>([
+	['access_denied', 'access-denied'],
+	['cheatin', 'cheating'],
+	['wrong_state', 'logged-out'],
+	['invalid_client', 'reactivate'],
+	['invalid_grant', 'connect-again'],
+	['site_inaccessible', 'site-inaccessible'],
+	['site_requires_authorization', 'site-inaccessible'],
+	['site_blacklisted', 'terms-violated'],
+	['not_public', 'site-not-public'],
+	['wpcom_408', 'service-trouble'],
+	['wpcom_bad_response', 'service-trouble'],
+	['wpcom_outage', 'service-trouble'],
+	['register_http_request_failed', 'host-trouble'],
+	['token_http_request_failed', 'host-trouble'],
+]);
+
+/** A status of the 500s, or the server's own placeholder for any of them (CSTATE-12). */
+const SERVICE_STATUS = /^wpcom_5(\d\d|\?\?)$/;
+
+/** Something between site and provider does not fit, and only support can tell what (CSTATE-14). */
+const MISFIT =
+	/^(wrong_state_|missing_|malformed_|mismatch|invalid_|verify_secrets_|no_|unknown_|could_not_|site_data_)/;
+
+function kindOf(code: string): StateErrorKind {
+	const named = KINDS.get(code);
+	if (named) {
+		return named;
+	}
+	if (SERVICE_STATUS.test(code)) {
+		return 'service-trouble';
+	}
+	return MISFIT.test(code) ? 'contact-support' : 'verbatim';
+}
+
+/** Null where nothing went wrong. */
+export function resolveStateError({
+	errorCode,
+	errorDescription,
+}: Pick<StateNotices, 'errorCode' | 'errorDescription'>): StateError | null {
+	return errorCode
+		? { kind: kindOf(errorCode), code: errorCode, description: errorDescription }
+		: null;
+}

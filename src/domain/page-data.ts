@@ -1,0 +1,49 @@
+import type { ConnectedPlugins, ConnectionStatus, CurrentUser } from '@/domain/connection';
+import type { IdentityCrisis } from '@/domain/identity-crisis';
+import type { Licensing } from '@/domain/licensing';
+import type { ModuleMap } from '@/domain/modules';
+import type { StateNotices } from '@/domain/notices';
+import type { SettingsMap } from '@/domain/settings';
+import type { Site } from '@/domain/site';
+import type { StatsData } from '@/domain/stats';
+
+/** A product as the page describes it; price and availability come from the provider. */
+export interface ProductDescription {
+	title: string;
+	slug: string;
+	description: string;
+	showPromotion: boolean;
+	discountPercent: number;
+	includedInPlans: string[];
+	features: string[];
+}
+
+interface StatsRole {
+	name: string;
+	canView: boolean;
+}
+
+/** Everything that the admin page printed, decoded once at boot (DATA-11 to DATA-14). */
+export interface PageData {
+	apiRoot: string;
+	apiNonce: string;
+	registrationNonce: string;
+	connectUrl: string;
+	doNotUseConnectionIframe: boolean;
+	connectionStatus: ConnectionStatus;
+	connectedPlugins: ConnectedPlugins;
+	currentUser: CurrentUser;
+	modules: ModuleMap;
+	settings: SettingsMap;
+	site: Site;
+	stats: { data: StatsData; roles: Record<string, StatsRole> };
+	dismissedNotices: Record<string, boolean>;
+	stateNotices: StateNotices;
+	licensing: Licensing;
+	products: Record<string, ProductDescription>;
+	externalServicesConnectUrls: Record<string, string>;
+	tracksUser: { blogId: number; userId: number; username: string } | null;
+	localeSlug: string;
+	/** Printed during an identity crisis only. */
+	identityCrisis?: IdentityCrisis;
+}

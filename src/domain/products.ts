@@ -1,0 +1,47 @@
+import { __ } from '@wordpress/i18n';
+import { assertNever } from '@/lib/assert-never';
+
+/** The products with a page of their own, by their key in the page data (PRODUCT-01). */
+export const PRODUCT_KEYS = [
+	'akismet',
+	'backup',
+	'scan',
+	'search',
+	'security',
+	'videopress',
+] as const;
+
+type ProductKey = (typeof PRODUCT_KEYS)[number];
+
+/**
+ * The product that a route's slug names.
+ *
+ * @throws {Error} For any other slug (ERR-15).
+ */
+export function getProductKey(slug: string): ProductKey {
+	const key = PRODUCT_KEYS.find((known) => known === slug);
+	if (!key) {
+		throw new Error(`Unknown product: ${slug}`);
+	}
+	return key;
+}
+
+/** What a product is called where the page data does not say. */
+export function getProductName(key: ProductKey): string {
+	switch (key) {
+		case 'akismet':
+			return __('Jetpack Anti-spam', 'jetpack');
+		case 'backup':
+			return __('Jetpack Backup', 'jetpack');
+		case 'scan':
+			return __('Jetpack Scan', 'jetpack');
+		case 'search':
+			return __('Jetpack Search', 'jetpack');
+		case 'security':
+			return __('Jetpack Security', 'jetpack');
+		case 'videopress':
+			return __('Jetpack VideoPress', 'jetpack');
+		default:
+			return assertNever(key, 'product');
+	}
+}

@@ -1,2 +1,0 @@
-export * from './names';
-export * from './slugs';

@@ -1,0 +1,120 @@
+import type { SiteConnection } from '@/domain/connection';
+import {
+	type GuardFacts,
+	HOME_PATH,
+	resolveGuard,
+	type Route,
+	type RouteScreen,
+} from '@/domain/routes';
+
+export interface ScreenFacts extends GuardFacts {
+	connection: SiteConnection;
+	canConnectSite: boolean;
+	canConnectAccount: boolean;
+	hasCoupon: boolean;
+	/** The query flag `showCouponRedemption`. */
+	isCouponRequested: boolean;
+	isWooCommerceActive: boolean;
+	hasSeenStoreSetup: boolean;
+}
+
+export type ScreenChoice =
+	| { kind: 'redirect'; to: string; remembersPath: boolean }
+	| { kind: 'store-setup' }
+	| { kind: 'coupon' }
+	| { kind: 'main-connect'; isAutomatic: boolean }
+	| { kind: 'user-connect' }
+	| { kind: 'plans'; source: 'jetpack-plans' | 'jetpack-plans-prompt' }
+	| { kind: 'screen'; screen: Exclude<RouteScreen, 'none'> };
+
+const STORE_SETUP_PATH = '/woo-setup';
+const redirectTo = (to: string): ScreenChoice => ({ kind: 'redirect', to, remembersPath: false });
+
+/** Privacy is read before anything is agreed to; the plans page is not ours. */
+const needsNoConnection = ({ group, path }: Route) => group === 'plans' || path === '/privacy';
+
+function wantsStoreSetup({ path, group }: Route, facts: ScreenFacts): boolean {
+	return (
+		facts.isWooCommerceActive &&
+		!facts.hasSeenStoreSetup &&
+		facts.canManageModules &&
+		path !== STORE_SETUP_PATH &&
+		group !== 'plans'
+	);
+}
+
+/** SHELL-27 to SHELL-29. On a connected site it stands in for At a Glance only: the rest stays in reach. */
+function wantsCoupon({ group }: Route, facts: ScreenFacts): boolean {
+	if (!facts.hasCoupon || facts.connection === 'offline') {
+		return false;
+	}
+	return facts.connection === 'connected'
+		? facts.isCouponRequested && group === 'dashboard'
+		: facts.canConnectSite;
+}
+
+/** What stands in place of the route's own screen while something must be connected first. */
+function resolveConnectScreen(route: Route, facts: ScreenFacts): ScreenChoice | null {
+	if (needsNoConnection(route)) {
+		return null;
+	}
+	if (wantsCoupon(route, facts)) {
+		return { kind: 'coupon' };
+	}
+	if (facts.connection === 'unconnected' && facts.canConnectSite) {
+		return { kind: 'main-connect', isAutomatic: route.path === '/setup' };
+	}
+	const isUserMissing = facts.canConnectAccount && !facts.isLinked;
+	if (route.path === '/connect-user' && facts.connection === 'connected' && isUserMissing) {
+		return { kind: 'user-connect' };
+	}
+	return null;
+}
+
+/** Which screen a route shows to whom (SHELL-05 to SHELL-31); undefined stands for an unknown path. */
+export function resolveScreen(route: Route | undefined, facts: ScreenFacts): ScreenChoice {
+	if (!route) {
+		return redirectTo(HOME_PATH);
+	}
+	const elsewhere = resolveGuard(route.guard, facts);
+	if (elsewhere !== null && elsewhere !== route.path) {
+		return redirectTo(elsewhere);
+	}
+	if (wantsStoreSetup(route, facts)) {
+		return { kind: 'redirect', to: STORE_SETUP_PATH, remembersPath: true };
+	}
+	if (route.path === STORE_SETUP_PATH && facts.canManageModules) {
+		return { kind: 'store-setup' };
+	}
+	const connectScreen = resolveConnectScreen(route, facts);
+	if (connectScreen) {
+		return connectScreen;
+	}
+	if (route.group === 'plans') {
+		const source = route.path === '/plans-prompt' ? 'jetpack-plans-prompt' : 'jetpack-plans';
+		return { kind: 'plans', source };
+	}
+	return { kind: 'screen', screen: route.screen === 'none' ? 'dashboard' : route.screen };
+}
+
+export interface RouteDialogFacts {
+	pathname: string;
+	connection: SiteConnection;
+	isReconnecting: boolean;
+	canConnectSite: boolean;
+	canDisconnectSite: boolean;
+}
+
+/** The dialog that a route opens over the dashboard, where it has a point (SHELL-06, SHELL-07, CONN-30). */
+export function resolveRouteDialog(facts: RouteDialogFacts): 'disconnect' | 'reconnect' | null {
+	if (facts.connection !== 'connected') {
+		return null;
+	}
+	if (facts.pathname === '/disconnect') {
+		return facts.canDisconnectSite ? 'disconnect' : null;
+	}
+	if (facts.pathname === '/reconnect') {
+		return facts.canConnectSite && !facts.isReconnecting ? 'reconnect' : null;
+	}
+	return null;
+}

@@ -1,2 +1,0 @@
-export * from './resolve-screen';
-export * from './route-dialog';

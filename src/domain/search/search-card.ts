@@ -1,0 +1,67 @@
+import type { SiteConnection } from '@/domain/connection';
+import type { Promotion } from '@/domain/promotions';
+import type { Entitlements } from '@/domain/site';
+import type { FailedView } from '@/lib/remote';
+
+/** What of the provider's search a site may use; "unknown" until the provider has said it. */
+export type SearchProduct = 'unknown' | 'none' | 'classic' | 'instant';
+
+/**
+ * What the site has of the search (CARD-08, CARD-10, SETPERF-15).
+ *
+ * @param entitlements
+ * @param hasSearchProduct The setting `has_jetpack_search_product`, for a product that the plan says nothing of.
+ */
+export function resolveSearchProduct(
+	{ told, flags }: Pick<Entitlements, 'told' | 'flags'>,
+	hasSearchProduct: boolean,
+): SearchProduct {
+	if (told.kind !== 'known') {
+		return 'unknown';
+	}
+	if (flags.hasInstantSearch) {
+		return 'instant';
+	}
+	return told.data.includes('search') || hasSearchProduct ? 'classic' : 'none';
+}
+
+export interface SearchCardFacts {
+	connection: SiteConnection;
+	entitlements: Pick<Entitlements, 'told' | 'flags'>;
+	/** The setting `has_jetpack_search_product`, for a product that the plan says nothing of. */
+	hasSearchProduct: boolean;
+	isOn: boolean;
+	isInstantOn: boolean;
+	promotion: Promotion;
+}
+
+export type SearchCardView =
+	| { kind: 'loading' }
+	| FailedView
+	| { kind: 'offline' }
+	| { kind: 'offer'; promotion: Promotion }
+	/** What is saved to switch it on (CARD-10, CARD-11). */
+	| { kind: 'off'; activation: { search: true; instant_search_enabled?: true } }
+	| { kind: 'on'; isInstant: boolean };
+
+/** What is said of the search, on the dashboard and in the settings: CARD-06 to CARD-14, in the order of CARD-27. */
+export function resolveSearchCard(facts: SearchCardFacts): SearchCardView {
+	const { connection, entitlements } = facts;
+	if (connection === 'offline') {
+		return { kind: 'offline' };
+	}
+	if (entitlements.told.kind !== 'known') {
+		return entitlements.told;
+	}
+	const product = resolveSearchProduct(entitlements, facts.hasSearchProduct);
+	if (product === 'none') {
+		return { kind: 'offer', promotion: facts.promotion };
+	}
+	if (!facts.isOn) {
+		return {
+			kind: 'off',
+			activation: { search: true, ...(product === 'instant' && { instant_search_enabled: true }) },
+		};
+	}
+	return { kind: 'on', isInstant: facts.isInstantOn };
+}

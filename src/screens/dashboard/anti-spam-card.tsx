@@ -1,0 +1,93 @@
+import { __, _n } from '@wordpress/i18n';
+import { comment } from '@wordpress/icons';
+import { resolveAntiSpamCard, type AntiSpamCardView } from '@/domain/dashboard';
+import { KNOWN_PLUGINS } from '@/domain/plugins';
+import { assertNever } from '@/lib/assert-never';
+import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
+import { useAppSelector } from '@/state/hooks';
+import { selectSite } from '@/state/site';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { ErrorState } from '@/ui/error-state';
+import { Skeleton } from '@/ui/skeleton';
+import { PluginStarter } from '../common/plugin-starter';
+import { useLoads } from '../common/use-loads';
+import { Counted } from './parts/counted';
+
+const KEY_PAGE = 'admin.php?page=akismet-key-config';
+
+/** What the anti-spam plugin has kept away, or what it lacks (CARD-04). */
+export function AntiSpamCard() {
+	const view = resolveAntiSpamCard(useAppSelector(selectAntiSpam));
+	const retry = useLoads(loadAntiSpam);
+	return (
+		<Card title={__('Anti-spam', 'jetpack')} icon={comment}>
+			<AntiSpamContent view={view} onRetry={retry} />
+		</Card>
+	);
+}
+
+interface AntiSpamContentProps {
+	view: AntiSpamCardView;
+	onRetry: () => void;
+}
+
+function AntiSpamContent({ view, onRetry }: AntiSpamContentProps) {
+	const { adminUrl } = useAppSelector(selectSite);
+	switch (view.kind) {
+		case 'loading':
+			return <Skeleton height={52} label={__('Loading the spam count…', 'jetpack')} />;
+		case 'failed':
+			return (
+				<ErrorState
+					message={__("Couldn't load the spam count.", 'jetpack')}
+					isRetrying={view.isRetrying}
+					onRetry={onRetry}
+				/>
+			);
+		case 'unavailable':
+			return <p>{__("The spam count isn't available for this site.", 'jetpack')}</p>;
+		case 'not-installed':
+			return (
+				<>
+					<p>{__('Install Akismet to block spam in comments and forms.', 'jetpack')}</p>
+					<PluginStarter
+						plugin={KNOWN_PLUGINS.antiSpam}
+						path={KEY_PAGE}
+						label={__('Install Akismet', 'jetpack')}
+					/>
+				</>
+			);
+		case 'inactive':
+			return (
+				<>
+					<p>{__('Akismet is installed but not active.', 'jetpack')}</p>
+					<PluginStarter
+						plugin={KNOWN_PLUGINS.antiSpam}
+						path={KEY_PAGE}
+						label={__('Activate Akismet', 'jetpack')}
+					/>
+				</>
+			);
+		case 'invalid-key':
+			return (
+				<>
+					<p>{__('Akismet needs a valid key to check comments and forms.', 'jetpack')}</p>
+					<Button size="small" href={`${adminUrl}${KEY_PAGE}`}>
+						{__('Set your key', 'jetpack')}
+					</Button>
+				</>
+			);
+		case 'none':
+			return <p>{__('Akismet is active. No spam so far.', 'jetpack')}</p>;
+		case 'counted':
+			return (
+				<Counted
+					count={view.count}
+					label={_n('spam comment blocked', 'spam comments blocked', view.count, 'jetpack')}
+				/>
+			);
+		default:
+			return assertNever(view, 'view');
+	}
+}

@@ -1,0 +1,58 @@
+import { __ } from '@wordpress/i18n';
+import type { LegacyBackupView } from '@/domain/vault';
+import { assertNever } from '@/lib/assert-never';
+import { GetVault } from '../../common/get-vault';
+import { ProviderLink } from '../../common/provider-link';
+
+interface VaultBackupProps {
+	view: Exclude<LegacyBackupView, { kind: 'loading' | 'failed' | 'inactive' }>;
+}
+
+/** What VaultPress does for the site, or what it lacks (BACKUP-04). */
+export function VaultBackup({ view }: VaultBackupProps) {
+	switch (view.kind) {
+		case 'legacy-active':
+			return (
+				<>
+					<p>{__('VaultPress is backing up your site.', 'jetpack')}</p>
+					<ProviderLink source="vaultpress-dashboard">
+						{__('View your backups', 'jetpack')}
+					</ProviderLink>
+				</>
+			);
+		case 'legacy-unregistered':
+			return (
+				<>
+					<p>
+						{__("VaultPress can't back up your site: its registration key is missing.", 'jetpack')}
+					</p>
+					<ProviderLink source="vaultpress-dashboard">
+						{__('Find your registration key', 'jetpack')}
+					</ProviderLink>
+				</>
+			);
+		case 'legacy-missing':
+			return (
+				<>
+					<p>
+						{__(
+							"Your plan includes VaultPress backups, but VaultPress isn't installed.",
+							'jetpack',
+						)}
+					</p>
+					<GetVault label={__('Install VaultPress', 'jetpack')} />
+				</>
+			);
+		case 'legacy-inactive':
+			return (
+				<>
+					<p>
+						{__("Your plan includes VaultPress backups, but VaultPress isn't active.", 'jetpack')}
+					</p>
+					<GetVault label={__('Activate VaultPress', 'jetpack')} />
+				</>
+			);
+		default:
+			return assertNever(view, 'view');
+	}
+}

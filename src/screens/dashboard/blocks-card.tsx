@@ -1,0 +1,36 @@
+import { __ } from '@wordpress/i18n';
+import { blockDefault } from '@wordpress/icons';
+import { getRedirectUrl } from '@/lib/redirect-url';
+import { useAppSelector } from '@/state/hooks';
+import { selectIsSettingOn } from '@/state/settings';
+import { selectSite } from '@/state/site';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { ExternalLink } from '@/ui/external-link';
+
+/** What Jetpack adds to the editor (DASH-08). It needs no connection: nothing but the site's own setting keeps it away. */
+export function BlocksCard() {
+	const { adminUrl } = useAppSelector(selectSite);
+	const isOff = useAppSelector((state) => selectIsSettingOn(state, 'jetpack_blocks_disabled'));
+	return (
+		<Card title={__('Blocks', 'jetpack')} icon={blockDefault}>
+			<p>
+				{isOff
+					? __("Jetpack's blocks are turned off on this site.", 'jetpack')
+					: __('Jetpack adds its own blocks to the editor.', 'jetpack')}{' '}
+				<ExternalLink href={getRedirectUrl('jetpack-support-blocks')}>
+					{__('See what they can do', 'jetpack')}
+				</ExternalLink>
+			</p>
+			{isOff ? (
+				<Button size="small" href="#/writing">
+					{__('Writing settings', 'jetpack')}
+				</Button>
+			) : (
+				<Button size="small" href={`${adminUrl}post-new.php`}>
+					{__('Write a post', 'jetpack')}
+				</Button>
+			)}
+		</Card>
+	);
+}

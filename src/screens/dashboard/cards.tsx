@@ -1,0 +1,57 @@
+import { memo, type ComponentType } from 'react';
+import type { DashboardCardId } from '@/domain/dashboard';
+import { CardBoundary } from '../common/card-boundary';
+import { AccountCard } from './account-card/account-card';
+import { ActivityCard } from './activity-card/activity-card';
+import { AntiSpamCard } from './anti-spam-card';
+import { AppsCard } from './apps-card/apps-card';
+import { BackupCard } from './backup-card/backup-card';
+import { BlocksCard } from './blocks-card';
+import { ConnectAccountBanner } from './connect-account-banner';
+import { GettingStartedCard } from './getting-started-card/getting-started-card';
+import { MonitorCard, PhotonCard } from './module-cards';
+import { BoostCard, CrmCard } from './plugin-cards';
+import { ProtectCard } from './protect-card';
+import { ScanCard } from './scan-card/scan-card';
+import { SearchCard } from './search-card';
+import { SecurityBundle } from './security-bundle/security-bundle';
+import { SiteConnectionCard } from './site-connection-card';
+import { StatsCard } from './stats-card/stats-card';
+import { SupportCard } from './support-card/support-card';
+import { UpdatesCard } from './updates-card';
+import { VideoCard } from './video-card/video-card';
+
+/** Every card stands by itself: it reads its own facts and is given nothing. */
+const CARDS: Record<DashboardCardId, ComponentType> = {
+	stats: StatsCard,
+	activity: ActivityCard,
+	backup: BackupCard,
+	scan: ScanCard,
+	'anti-spam': AntiSpamCard,
+	protect: ProtectCard,
+	monitor: MonitorCard,
+	updates: UpdatesCard,
+	'security-bundle': SecurityBundle,
+	photon: PhotonCard,
+	search: SearchCard,
+	video: VideoCard,
+	boost: BoostCard,
+	crm: CrmCard,
+	blocks: BlocksCard,
+	'site-connection': SiteConnectionCard,
+	account: AccountCard,
+	'connect-account': ConnectAccountBanner,
+	support: SupportCard,
+	apps: AppsCard,
+	'getting-started': GettingStartedCard,
+};
+
+/** A card within its boundary: drawn again only by what the card itself reads. */
+export const CardSlot = memo(function CardSlot({ id }: { id: DashboardCardId }) {
+	const CardComponent = CARDS[id];
+	return (
+		<CardBoundary>
+			<CardComponent />
+		</CardBoundary>
+	);
+});

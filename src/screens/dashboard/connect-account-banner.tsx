@@ -1,0 +1,61 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { __, sprintf } from '@wordpress/i18n';
+import { people } from '@wordpress/icons';
+import { resolveConnectAccount } from '@/domain/dashboard';
+import { assertNever } from '@/lib/assert-never';
+import { HOST } from '@/lib/brand';
+import {
+	selectCapabilities,
+	selectHasConnectedOwner,
+	selectSiteConnection,
+} from '@/state/connection';
+import { useAppSelector } from '@/state/hooks';
+import { FeatureOffer } from '../common/feature-offer';
+
+const selectView = createSelector(
+	[selectSiteConnection, selectCapabilities, selectHasConnectedOwner],
+	(connection, { canConnectAccount, isLinked }, hasConnectedOwner) =>
+		resolveConnectAccount({ connection, canConnectAccount, isLinked, hasConnectedOwner }),
+);
+
+/** What a connected account brings, for people who have none (DASH-12). */
+export function ConnectAccountBanner() {
+	const view = useAppSelector(selectView);
+	switch (view.kind) {
+		case 'hidden':
+			return null;
+		case 'no-owner':
+			return (
+				<FeatureOffer
+					feature="account"
+					promotion="connect"
+					icon={people}
+					title={__('Jetpack has no owner on this site yet', 'jetpack')}
+					description={sprintf(
+						/* translators: %s: name of the provider. */
+						__('Connect your %s account to use Search, VideoPress and paid features.', 'jetpack'),
+						HOST,
+					)}
+				/>
+			);
+		case 'unlinked':
+			return (
+				<FeatureOffer
+					feature="account"
+					promotion="connect"
+					icon={people}
+					title={__('Take this site with you', 'jetpack')}
+					description={sprintf(
+						/* translators: %s: name of the provider. */
+						__(
+							'Connect your %s account to write posts and check your stats in the Jetpack app.',
+							'jetpack',
+						),
+						HOST,
+					)}
+				/>
+			);
+		default:
+			return assertNever(view, 'view');
+	}
+}

@@ -1,0 +1,59 @@
+import { memo, useId } from 'react';
+import { __ } from '@wordpress/i18n';
+import type { DashboardSection as Section, DashboardSectionId } from '@/domain/dashboard';
+import { assertNever } from '@/lib/assert-never';
+import { CardGrid } from '@/ui/card-grid';
+import { CardSlot } from './cards';
+import styles from './section.module.scss';
+
+/** A heading with its cards in rows of two (DASH-01); a section of one card takes the whole width. */
+export const DashboardSection = memo(function DashboardSection({
+	id,
+	cards,
+	hasSettings,
+}: Section) {
+	const headingId = useId();
+	const title = getSectionTitle(id);
+	const slots = cards.map((card) => <CardSlot key={card} id={card} />);
+	if (!title) {
+		return id === 'stats' ? <>{slots}</> : <CardGrid>{slots}</CardGrid>;
+	}
+	return (
+		<section aria-labelledby={headingId}>
+			<div className={styles.header}>
+				<h2 id={headingId}>{title.text}</h2>
+				{hasSettings && title.settings && <a href={title.settings.href}>{title.settings.label}</a>}
+			</div>
+			<CardGrid>{slots}</CardGrid>
+		</section>
+	);
+});
+
+interface SectionTitle {
+	text: string;
+	/** Where its settings are. */
+	settings?: { href: string; label: string };
+}
+
+/** A section's heading (DASH-02, DASH-05); the stats and the help cards are headings themselves. */
+function getSectionTitle(id: DashboardSectionId): SectionTitle | null {
+	switch (id) {
+		case 'security':
+			return {
+				text: __('Security', 'jetpack'),
+				settings: { href: '#/security', label: __('Manage security settings', 'jetpack') },
+			};
+		case 'performance':
+			return {
+				text: __('Performance and Growth', 'jetpack'),
+				settings: { href: '#/performance', label: __('Manage performance settings', 'jetpack') },
+			};
+		case 'connections':
+			return { text: __('Connections', 'jetpack') };
+		case 'stats':
+		case 'help':
+			return null;
+		default:
+			return assertNever(id, 'section');
+	}
+}

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { createSelector } from '@reduxjs/toolkit';
+import { __ } from '@wordpress/i18n';
+import { resolveModuleCard } from '@/domain/dashboard';
+import { getUnavailableReason } from '@/domain/modules';
+import { assertNever } from '@/lib/assert-never';
+import { selectCapabilities } from '@/state/connection';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import {
+	selectIsModuleActive,
+	selectIsModuleToggling,
+	selectModuleAvailability,
+	toggleModule,
+} from '@/state/modules';
+import type { RootState } from '@/state/types';
+import { Card, type CardProps } from '@/ui/card';
+import { ModuleToggle } from '@/ui/module-toggle';
+import { Status } from '@/ui/status';
+import { ConnectPrompt } from '../common/connect-prompt';
+
+/** What the card of a module shows; the same object until one of its own facts changes. */
+const selectView = createSelector(
+	[
+		selectModuleAvailability,
+		selectIsModuleActive,
+		(state: RootState, _slug: string) => selectCapabilities(state),
+	],
+	(availability, isOn, { canManageOptions, canConnectSite, canConnectAccount }) =>
+		resolveModuleCard({
+			availability,
+			isOn,
+			canManageOptions,
+			canConnect: availability?.kind === 'needs-site' ? canConnectSite : canConnectAccount,
+		}),
+);
+
+interface ModuleCardProps {
+	slug: string;
+	title: string;
+	icon: CardProps['icon'];
+	/** What the feature is for: true whether it is on or off. */
+	description: string;
+	/** What it does now that it is on. */
+	children: ReactNode;
+	/** Below, whether it is on or off. */
+	footer?: ReactNode;
+	className?: string;
+}
+
+/** A feature of the site with its switch: what it does, or why it cannot. */
+export function ModuleCard({
+	slug,
+	title,
+	icon,
+	description,
+	children,
+	footer,
+	className,
+}: ModuleCardProps) {
+	const view = useAppSelector((state) => selectView(state, slug));
+	switch (view.kind) {
+		case 'absent':
+			return null;
+		case 'offline':
+			return (
+				<Card title={title} icon={icon} intent="inactive">
+					<Status intent="inactive">{__('Unavailable in Offline Mode', 'jetpack')}</Status>
+				</Card>
+			);
+		case 'needs-connection':
+			return (
+				<Card title={title} icon={icon}>
+					<ConnectPrompt layer={view.layer} canConnect={view.canConnect} feature={slug}>
+						{description}
+					</ConnectPrompt>
+				</Card>
+			);
+		case 'switch':
+			return (
+				<Card
+					title={title}
+					icon={icon}
+					className={className}
+					action={view.hasToggle && <CardToggle slug={slug} title={title} />}
+				>
+					{view.isOn ? children : <p>{description}</p>}
+					{footer}
+				</Card>
+			);
+		default:
+			return assertNever(view, 'view');
+	}
+}
+
+/** The switch of a card's module (DASH-24): shown at once, rolled back where the server refuses. */
+function CardToggle({ slug, title }: { slug: string; title: string }) {
+	const dispatch = useAppDispatch();
+	const isOn = useAppSelector((state) => selectIsModuleActive(state, slug));
+	const isToggling = useAppSelector((state) => selectIsModuleToggling(state, slug));
+	const availability = useAppSelector((state) => selectModuleAvailability(state, slug));
+	const reason = availability ? getUnavailableReason(availability, title) : '';
+	return (
+		<ModuleToggle
+			label={title}
+			hideLabel
+			checked={isOn}
+			isToggling={isToggling}
+			disabled={reason !== ''}
+			disabledReason={reason}
+			onChange={(checked) => dispatch(toggleModule(slug, checked))}
+		/>
+	);
+}

@@ -1,0 +1,23 @@
+import { __ } from '@wordpress/i18n';
+import type { FailedView } from '@/lib/remote';
+import { ErrorState } from '@/ui/error-state';
+
+interface StatusFailureProps {
+	failure: FailedView;
+	onRetry: () => void;
+}
+
+/** Nobody knows how backups and scans stand (BACKUP-05: "Oops!"). */
+export function StatusFailure({ failure, onRetry }: StatusFailureProps) {
+	return (
+		<ErrorState
+			title={__('Oops!', 'jetpack')}
+			message={__(
+				'The Jetpack Backup and Scan status could not be retrieved at this time.',
+				'jetpack',
+			)}
+			isRetrying={failure.isRetrying}
+			onRetry={onRetry}
+		/>
+	);
+}

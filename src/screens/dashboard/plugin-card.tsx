@@ -1,0 +1,136 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { resolvePluginCard, type PluginCardView } from '@/domain/dashboard';
+import type { KnownPlugin } from '@/domain/plugins';
+import { assertNever } from '@/lib/assert-never';
+import { recordClick } from '@/state/analytics';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { installPlugin, loadPlugins, selectPluginState, selectPluginTask } from '@/state/plugins';
+import { selectSite } from '@/state/site';
+import { Button } from '@/ui/button';
+import { Card, type CardProps } from '@/ui/card';
+import { ErrorState } from '@/ui/error-state';
+import { Skeleton } from '@/ui/skeleton';
+import { Spinner } from '@/ui/spinner';
+import { Status } from '@/ui/status';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import { useLoads } from '../common/use-loads';
+
+interface PluginCardProps {
+	plugin: KnownPlugin;
+	icon: CardProps['icon'];
+	/** What the plugin is for: true whether it is there or not. */
+	description: string;
+	/** Its own page, relative to wp-admin. */
+	managePath: string;
+}
+
+/** A plugin of its own that goes with the dashboard: get it, switch it on, or go to it (CARD-21, CARD-24). */
+export function PluginCard({ plugin, icon, description, managePath }: PluginCardProps) {
+	const state = useAppSelector((root) => selectPluginState(root, plugin.files));
+	const task = useAppSelector((root) => selectPluginTask(root, plugin.slug));
+	const retry = useLoads(loadPlugins);
+	const view = resolvePluginCard({ state, task });
+	return (
+		<Card
+			title={plugin.name}
+			icon={icon}
+			iconSize={32}
+			badge={<PluginBadge view={view} name={plugin.name} />}
+		>
+			<p>{description}</p>
+			<PluginContent view={view} plugin={plugin} managePath={managePath} onRetry={retry} />
+		</Card>
+	);
+}
+
+/** What is being done to the plugin (CARD-22), or that it runs. */
+function PluginBadge({ view, name }: { view: PluginCardView; name: string }) {
+	if (view.kind === 'manage') {
+		return <Status intent="success">{__('Active', 'jetpack')}</Status>;
+	}
+	if (view.kind !== 'working') {
+		return null;
+	}
+	return (
+		<>
+			<Spinner />
+			{view.task === 'installing'
+				? /* translators: %s: name of a plugin. */
+					sprintf(__('Installing %s', 'jetpack'), name)
+				: /* translators: %s: name of a plugin. */
+					sprintf(__('Activating %s', 'jetpack'), name)}
+		</>
+	);
+}
+
+interface PluginContentProps extends Pick<PluginCardProps, 'plugin' | 'managePath'> {
+	view: PluginCardView;
+	onRetry: () => void;
+}
+
+function PluginContent({ view, plugin, managePath, onRetry }: PluginContentProps) {
+	switch (view.kind) {
+		case 'loading':
+			return <Skeleton height={32} label={__('Loading your plugins…', 'jetpack')} />;
+		case 'failed':
+			return (
+				<ErrorState
+					message={__("Couldn't load your plugins.", 'jetpack')}
+					isRetrying={view.isRetrying}
+					onRetry={onRetry}
+				/>
+			);
+		case 'install':
+		case 'activate':
+		case 'working':
+			// One button through all three, so that the focus stays on it while the plugin comes.
+			return <InstallButton view={view} plugin={plugin} />;
+		case 'manage':
+			return <ManageButton plugin={plugin} managePath={managePath} />;
+		default:
+			return assertNever(view, 'view');
+	}
+}
+
+interface InstallButtonProps {
+	view: Extract<PluginCardView, { kind: 'install' | 'activate' | 'working' }>;
+	plugin: KnownPlugin;
+}
+
+/** Installs and activates by one call: the server does what is missing (API-28). */
+function InstallButton({ view, plugin }: InstallButtonProps) {
+	const dispatch = useAppDispatch();
+	const isNew = view.kind === 'install' || (view.kind === 'working' && view.task === 'installing');
+	return (
+		<Button
+			size="small"
+			isBusy={view.kind === 'working'}
+			onClick={() => {
+				dispatch(recordClick('plugin_dash_item', { plugin: plugin.slug, action: view.kind }));
+				void dispatch(installPlugin({ slug: plugin.slug, source: 'dashboard' }));
+			}}
+		>
+			{isNew ? __('Install', 'jetpack') : __('Activate', 'jetpack')}
+			<VisuallyHidden> {plugin.name}</VisuallyHidden>
+		</Button>
+	);
+}
+
+/** Leads to the plugin's own page. It stands where "Install" was, and takes the focus over from it. */
+function ManageButton({ plugin, managePath }: Pick<PluginCardProps, 'plugin' | 'managePath'>) {
+	const dispatch = useAppDispatch();
+	const { adminUrl } = useAppSelector(selectSite);
+	return (
+		<Button
+			data-focus-heir
+			size="small"
+			href={`${adminUrl}${managePath}`}
+			onClick={() =>
+				dispatch(recordClick('plugin_dash_item', { plugin: plugin.slug, action: 'manage' }))
+			}
+		>
+			{__('Manage', 'jetpack')}
+			<VisuallyHidden> {plugin.name}</VisuallyHidden>
+		</Button>
+	);
+}

@@ -1,0 +1,24 @@
+import { __ } from '@wordpress/i18n';
+import { people, trendingUp } from '@wordpress/icons';
+import { KNOWN_PLUGINS } from '@/domain/plugins';
+import { PluginCard } from './plugin-card';
+
+/** The plugin that makes pages faster. */
+export const BoostCard = () => (
+	<PluginCard
+		plugin={KNOWN_PLUGINS.boost}
+		icon={trendingUp}
+		description={__('Make your pages load faster and rank higher in search.', 'jetpack')}
+		managePath="admin.php?page=jetpack-boost"
+	/>
+);
+
+/** The plugin that keeps customers and leads. */
+export const CrmCard = () => (
+	<PluginCard
+		plugin={KNOWN_PLUGINS.crm}
+		icon={people}
+		description={__('Keep your customers, quotes and invoices in one place.', 'jetpack')}
+		managePath="admin.php?page=zerobscrm-plugin"
+	/>
+);

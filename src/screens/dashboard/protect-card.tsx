@@ -1,0 +1,60 @@
+import { __, _n } from '@wordpress/i18n';
+import { shield } from '@wordpress/icons';
+import { resolveBlockedCount } from '@/domain/dashboard';
+import { assertNever } from '@/lib/assert-never';
+import { useAppSelector } from '@/state/hooks';
+import { selectIsModuleToggling } from '@/state/modules';
+import { loadProtectCount, selectProtectCount } from '@/state/protect';
+import { ErrorState } from '@/ui/error-state';
+import { Skeleton } from '@/ui/skeleton';
+import { useLoads } from '../common/use-loads';
+import { ModuleCard } from './module-card';
+import { Counted } from './parts/counted';
+
+/** Brute force protection, with what it has kept away so far. */
+export const ProtectCard = () => (
+	<ModuleCard
+		slug="protect"
+		title={__('Brute force protection', 'jetpack')}
+		icon={shield}
+		description={__('Block people and bots that try to guess your password.', 'jetpack')}
+	>
+		<BlockedCount />
+	</ModuleCard>
+);
+
+/** How many login attempts were blocked (CARD-05). */
+function BlockedCount() {
+	// The server counts only for a module that it knows to be on.
+	const isSettled = !useAppSelector((state) => selectIsModuleToggling(state, 'protect'));
+	const retry = useLoads(isSettled && loadProtectCount);
+	const view = resolveBlockedCount(useAppSelector(selectProtectCount));
+	switch (view.kind) {
+		case 'loading':
+			return <Skeleton height={52} label={__('Loading the blocked attempts…', 'jetpack')} />;
+		case 'failed':
+			return (
+				<ErrorState
+					message={__("Couldn't load the number of blocked attempts.", 'jetpack')}
+					isRetrying={view.isRetrying}
+					onRetry={retry}
+				/>
+			);
+		case 'none':
+			return <p>{__('Jetpack is on guard. No blocked login attempts so far.', 'jetpack')}</p>;
+		case 'counted':
+			return (
+				<Counted
+					count={view.count}
+					label={_n(
+						'malicious login attempt blocked',
+						'malicious login attempts blocked',
+						view.count,
+						'jetpack',
+					)}
+				/>
+			);
+		default:
+			return assertNever(view, 'view');
+	}
+}

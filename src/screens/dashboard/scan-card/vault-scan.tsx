@@ -1,0 +1,78 @@
+import { __, _n } from '@wordpress/i18n';
+import type { LegacyScanView } from '@/domain/vault';
+import { assertNever } from '@/lib/assert-never';
+import { GetVault } from '../../common/get-vault';
+import { ProviderLink } from '../../common/provider-link';
+import { ThreatCount } from '../../common/threat-count';
+
+interface ThreatsProps {
+	count: number;
+	/** Where they are dealt with. */
+	source: string;
+}
+
+/** How many threats there are, and the way to be rid of them (SCAN-05, SCAN-12). */
+export function Threats({ count, source }: ThreatsProps) {
+	return (
+		<>
+			<ThreatCount count={count} />
+			<ProviderLink source={source} variant="secondary">
+				{_n('Fix it', 'Fix them', count, 'jetpack')}
+			</ProviderLink>
+		</>
+	);
+}
+
+interface VaultScanProps {
+	view: Exclude<LegacyScanView, { kind: 'loading' | 'failed' | 'offer' }>;
+}
+
+/** What VaultPress says of the scans, or what it lacks (SCAN-11 to SCAN-15). */
+export function VaultScan({ view }: VaultScanProps) {
+	switch (view.kind) {
+		case 'legacy-unregistered':
+			return (
+				<>
+					<p>
+						{__(
+							'VaultPress is having difficulties scanning your site: its registration key is missing.',
+							'jetpack',
+						)}
+					</p>
+					<ProviderLink source="vaultpress-dashboard">
+						{__('Find your registration key', 'jetpack')}
+					</ProviderLink>
+				</>
+			);
+		case 'legacy-threats':
+			return <Threats count={view.count} source="vaultpress-dashboard" />;
+		case 'legacy-clear':
+			return <p>{__("No threats found, you're good to go!", 'jetpack')}</p>;
+		case 'legacy-missing':
+			return (
+				<>
+					<p>
+						{__(
+							"Your plan includes VaultPress scans, but VaultPress isn't installed. Please install it.",
+							'jetpack',
+						)}
+					</p>
+					<GetVault label={__('Install VaultPress', 'jetpack')} />
+				</>
+			);
+		case 'legacy-inactive':
+			return (
+				<>
+					<p>
+						{__(
+							"Your plan includes VaultPress scans, but VaultPress isn't active. Please activate it.",
+							'jetpack',
+						)}
+					</p>
+					<GetVault label={__('Activate VaultPress', 'jetpack')} />
+				</>
+			);
+		default:
+			return assertNever(view, 'view');
+	}
+}

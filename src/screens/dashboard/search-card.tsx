@@ -1,0 +1,98 @@
+import { __ } from '@wordpress/i18n';
+import { search } from '@wordpress/icons';
+import { resolveSearchCard, type SearchCardView } from '@/domain/search';
+import { assertNever } from '@/lib/assert-never';
+import { loadFeatures } from '@/state/features';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { saveSettings, selectIsSettingPending } from '@/state/settings';
+import { selectSite } from '@/state/site';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { ErrorState } from '@/ui/error-state';
+import { Skeleton } from '@/ui/skeleton';
+import { Status } from '@/ui/status';
+import { FeatureOffer } from '../common/feature-offer';
+import { selectSearchFacts } from '../common/select-search-facts';
+import { useLoads } from '../common/use-loads';
+
+/** The provider's search on this site (CARD-06 to CARD-14). */
+export function SearchCard() {
+	const facts = useAppSelector(selectSearchFacts);
+	const retry = useLoads(facts.connection === 'connected' && loadFeatures);
+	const view = resolveSearchCard(facts);
+	return (
+		<Card
+			title={__('Search', 'jetpack')}
+			icon={search}
+			intent={view.kind === 'offline' ? 'inactive' : 'neutral'}
+		>
+			<SearchContent view={view} onRetry={retry} />
+		</Card>
+	);
+}
+
+interface SearchContentProps {
+	view: SearchCardView;
+	onRetry: () => void;
+}
+
+function SearchContent({ view, onRetry }: SearchContentProps) {
+	const dispatch = useAppDispatch();
+	const { adminUrl } = useAppSelector(selectSite);
+	const isSaving = useAppSelector((state) => selectIsSettingPending(state, 'search'));
+	switch (view.kind) {
+		case 'loading':
+			return <Skeleton height={56} label={__('Loading your plan…', 'jetpack')} />;
+		case 'failed':
+			return (
+				<ErrorState
+					message={__("Couldn't load your plan.", 'jetpack')}
+					isRetrying={view.isRetrying}
+					onRetry={onRetry}
+				/>
+			);
+		case 'offline':
+			return <Status intent="inactive">{__('Unavailable in Offline Mode', 'jetpack')}</Status>;
+		case 'offer':
+			return (
+				<FeatureOffer
+					feature="search"
+					promotion={view.promotion}
+					description={__('Help visitors find things fast, with results as they type.', 'jetpack')}
+				/>
+			);
+		case 'off':
+			return (
+				<>
+					<p>{__('Search is in your plan. Turn it on to use it.', 'jetpack')}</p>
+					<Button
+						variant="link"
+						isBusy={isSaving}
+						onClick={() => void dispatch(saveSettings(view.activation))}
+					>
+						{__('Activate', 'jetpack')}
+					</Button>
+				</>
+			);
+		case 'on':
+			return (
+				<>
+					<p>{__('Jetpack Search is powering search on your site.', 'jetpack')}</p>
+					<Button
+						variant="link"
+						href={
+							view.isInstant
+								? `${adminUrl}admin.php?page=jetpack-search-configure`
+								: `${adminUrl}customize.php?autofocus[panel]=widgets`
+						}
+					>
+						{view.isInstant
+							? __('Configure your search', 'jetpack')
+							: __('Add Search Widget', 'jetpack')}
+					</Button>
+				</>
+			);
+		default:
+			return assertNever(view, 'view');
+	}
+}

@@ -1,0 +1,65 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { HOST } from '@/lib/brand';
+import { joinClasses } from '@/lib/join-classes';
+import { getRedirectUrl } from '@/lib/redirect-url';
+import type { FailedView } from '@/lib/remote';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { saveSettings } from '@/state/settings';
+import { selectSite } from '@/state/site';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { ErrorState } from '@/ui/error-state';
+import { LinkedText } from '../parts/linked-text';
+import styles from './style.module.scss';
+
+interface StatsFailureProps {
+	/** In the place of all that the card shows, not of one chart. */
+	isTall?: boolean;
+	failure: FailedView;
+	onRetry: () => void;
+}
+
+/** The numbers cannot be had here, but perhaps at the provider (STATS-04). */
+export function StatsFailure({ isTall = false, failure, onRetry }: StatsFailureProps) {
+	const site = useAppSelector((state) => selectSite(state).rawUrl);
+	return (
+		<div className={joinClasses(styles.centred, isTall && styles.tall)}>
+			<ErrorState
+				message={
+					<LinkedText
+						text={sprintf(
+							/* translators: %s: name of the provider. Keep <a> and </a> around what is a link. */
+							__(
+								'Something happened while loading stats. Please try again later or <a>view your stats now on %s</a>',
+								'jetpack',
+							),
+							HOST,
+						)}
+						href={getRedirectUrl('calypso-stats-day', { site })}
+					/>
+				}
+				isRetrying={failure.isRetrying}
+				onRetry={onRetry}
+			/>
+		</div>
+	);
+}
+
+/** The stats are on, and nobody has come yet (STATS-05, STATS-06). */
+export function StatsGreeting() {
+	const dispatch = useAppDispatch();
+	const dismiss = () => void dispatch(saveSettings({ dismiss_empty_stats_card: true }));
+	return (
+		<div className={joinClasses(styles.centred, styles.tall)}>
+			<EmptyState
+				title={__('Hello there! Your stats have been activated.', 'jetpack')}
+				description={__('Your first visits will show up here soon.', 'jetpack')}
+				action={
+					<Button variant="primary" size="small" onClick={dismiss}>
+						{__('Okay, got it!', 'jetpack')}
+					</Button>
+				}
+			/>
+		</div>
+	);
+}

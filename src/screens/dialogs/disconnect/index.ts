@@ -1,1 +1,0 @@
-export { DisconnectDialog } from './disconnect-dialog';

@@ -1,0 +1,76 @@
+import { http, HttpResponse } from 'msw';
+import { createPageStore } from '@/app/create-page-store';
+import { saveSettings, selectIsSettingOn } from '@/state/settings';
+import { selectNotices } from '@/state/notices';
+import { screen, waitFor } from '#tests/support/render';
+import { server } from '#tests/support/server';
+import { createTestStore, REST } from '#tests/support/store';
+import { inApp } from './support/render-app';
+import { field, isPageGuarded, typeIn } from './support/unsaved';
+
+const SAID = 'Someone else is logged in now, so nothing was saved.';
+const STALE = { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed' };
+
+/** From now on the browser’s session is that of user 2, and the page’s nonce is worth nothing. */
+function logInAsSomebodyElse() {
+	const kept: unknown[] = [];
+	server.use(
+		http.post(`${REST}/settings`, async ({ request }) => {
+			if (request.headers.get('X-WP-Nonce') === 'renewed123') {
+				kept.push(await request.json());
+				return HttpResponse.json({ code: 'success' });
+			}
+			return HttpResponse.json(STALE, { status: 403 });
+		}),
+		http.get('*/wp/v2/users/me', () => HttpResponse.json({ id: 2 })),
+	);
+	return kept;
+}
+
+it('saves nothing as somebody else: says so and reloads the page', async () => {
+	const { page, browser } = createTestStore();
+	const store = createPageStore(page, browser);
+	const before = selectIsSettingOn(store.getState(), 'photon');
+	const kept = logInAsSomebodyElse();
+	await expect(store.dispatch(saveSettings({ photon: !before }))).resolves.toMatchObject({
+		error: { kind: 'other-user' },
+	});
+	expect(kept).toEqual([]);
+	expect(browser.reload).toHaveBeenCalledTimes(1);
+	expect(selectIsSettingOn(store.getState(), 'photon')).toBe(before);
+	expect(selectNotices(store.getState())).toMatchObject([
+		{
+			noticeId: 'other-user',
+			status: 'is-error',
+			text: SAID,
+			duration: 0,
+			isPersistent: true,
+			action: {
+				label: 'Reload the page',
+				href: 'http://site.test/wp-admin/admin.php?page=jetpack',
+			},
+		},
+	]);
+});
+
+it('goes on without a word where the same person has logged in again', async () => {
+	const { page, browser } = createTestStore();
+	const store = createPageStore(page, browser);
+	const kept = logInAsSomebodyElse();
+	server.use(http.get('*/wp/v2/users/me', () => HttpResponse.json({ id: 1 })));
+	await expect(store.dispatch(saveSettings({ photon: true }))).resolves.not.toHaveProperty('error');
+	expect(kept).toEqual([{ photon: true }]);
+	expect(browser.reload).not.toHaveBeenCalled();
+});
+
+it('keeps what is typed under the guard of the page, and says in one notice why nothing was saved', async () => {
+	const { user, browser } = await typeIn();
+	const kept = logInAsSomebodyElse();
+	await user.click(screen.getByRole('button', { name: 'Save settings' }));
+	await waitFor(() => expect(browser.reload).toHaveBeenCalledTimes(1));
+	expect(await inApp().findAllByText(SAID)).toHaveLength(1);
+	expect(inApp().getByRole('link', { name: 'Reload the page' })).toBeVisible();
+	expect(field()).toHaveValue('Say hello');
+	expect(isPageGuarded()).toBe(true);
+	expect(kept).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import {
+	resolveEntitlements,
+	type CloudSite,
+	type EntitlementFacts,
+	type SitePlan,
+} from '@/domain/site';
+import { toReady } from '@/lib/remote';
+
+/** A plan as the page prints it, or as the provider tells it, which names no class. */
+export const planOf = (productSlug: string, planClass = '', ...active: string[]): SitePlan => ({
+	productSlug,
+	class: planClass,
+	supports: [],
+	features: { active, available: {} },
+});
+
+/** The provider's record of a site, as it answered. */
+export const siteOf = (record: Partial<CloudSite> = {}) =>
+	toReady<CloudSite>({
+		name: '',
+		description: '',
+		url: '',
+		iconUrl: '',
+		plan: planOf('jetpack_free'),
+		products: [],
+		videopressStorageUsed: 0,
+		...record,
+	});
+
+/** The provider's list of features, as it answered. */
+export const featuresOf = (...active: string[]) => toReady({ active, available: {} });
+
+/** What a site has; it is free, and the provider has said so, where nothing else is given. */
+export const entitle = (facts: Partial<EntitlementFacts> = {}) =>
+	resolveEntitlements({
+		printed: planOf('jetpack_free', 'free'),
+		cloudSite: siteOf(),
+		features: featuresOf(),
+		...facts,
+	});
