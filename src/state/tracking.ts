@@ -35,7 +35,7 @@ const notSaved = (isLinked: boolean): ErrorInfo => ({
 			)
 		: sprintf(
 				/* translators: %s: name of the provider. */
-				__('Connect your %s account first: the choice is kept there.', 'jetpack'),
+				__('Connect your %s account first: your choice is stored there.', 'jetpack'),
 				HOST,
 			),
 });

@@ -62,7 +62,7 @@ describe('settings tabs', () => {
 		renderApp({ scenario: 'subscriber-view', route: '/settings' });
 		await findTitle('Settings');
 		expect(screen.queryByRole('navigation', { name: 'Settings' })).not.toBeInTheDocument();
-		expect(inApp().getByText(/nothing for you to set here/)).toBeVisible();
+		expect(inApp().getByText(/nothing for you to set up here/)).toBeVisible();
 	});
 
 	it.each([

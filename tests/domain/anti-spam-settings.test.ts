@@ -1,14 +1,16 @@
-import { resolveKeyField, type KeyFieldFacts } from '@/domain/settings-cards/anti-spam-key';
 import {
 	resolveAntiSpamOffer,
+	resolveKeyField,
 	type AntiSpamOfferFacts,
-} from '@/domain/settings-cards/anti-spam-offer';
+	type KeyFieldFacts,
+} from '@/domain/settings-cards/anti-spam';
 
-const check = (checkedKey: string | null, validKey: boolean | null, hasFailed = false) => ({
-	checkedKey,
-	validKey,
-	hasFailed,
-});
+const check = (
+	checkedKey: string | null,
+	validKey: boolean | null,
+	hasFailed = false,
+	isChecking = false,
+) => ({ checkedKey, validKey, hasFailed, isChecking });
 
 it.each<[string, Partial<KeyFieldFacts>, object]>([
 	['nobody knows yet', { check: check(null, null) }, { kind: 'fetching' }],
@@ -24,7 +26,7 @@ it.each<[string, Partial<KeyFieldFacts>, object]>([
 	['the check failed', { check: check('abc', null, true) }, { kind: 'failed', isRetrying: false }],
 	[
 		'it is made again',
-		{ check: check('abc', null), isRetrying: true },
+		{ check: check('abc', null, true, true) },
 		{ kind: 'failed', isRetrying: true },
 	],
 	[
@@ -37,7 +39,6 @@ it.each<[string, Partial<KeyFieldFacts>, object]>([
 		value: 'abc',
 		isDirty: false,
 		check: check('abc', true),
-		isRetrying: false,
 	};
 	expect(resolveKeyField({ ...known, ...facts })).toEqual(view);
 });
@@ -47,6 +48,12 @@ const ready = <T>(data: T) => ({ phase: 'ready', data }) as const;
 it.each<[string, Partial<AntiSpamOfferFacts>, object]>([
 	['nothing known yet', { data: { phase: 'idle' } }, { kind: 'loading' }],
 	['a failure', { data: { phase: 'failed', error: 1 } }, { kind: 'failed', isRetrying: false }],
+	[
+		'a failure that is asked about again',
+		{ data: { phase: 'loading', error: 1 } },
+		{ kind: 'failed', isRetrying: true },
+	],
+	['a plugin that cannot be had here', { data: ready('unavailable') }, { kind: 'hidden' }],
 	['an absent plugin', {}, { kind: 'get-plugin', isInstalled: false, promotion: 'upgrade' }],
 	[
 		'a plugin that is off',
@@ -79,7 +86,6 @@ it.each<[string, Partial<AntiSpamOfferFacts>, object]>([
 	const usual: AntiSpamOfferFacts = {
 		isActive: false,
 		data: ready('not-installed'),
-		isRetrying: false,
 		hasAntispam: false,
 		promotion: 'upgrade',
 	};

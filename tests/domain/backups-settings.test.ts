@@ -1,12 +1,13 @@
 import type { BackupStatus } from '@/domain/backup';
 import type { ScanStatus } from '@/domain/scan/types';
 import {
+	findThreats,
+	hasScans,
 	isBackupsOnly,
 	resolveBackupsCard,
+	resolveBackupsNeeds,
 	type BackupsCardFacts,
 } from '@/domain/settings-cards/backups';
-import { resolveBackupsNeeds } from '@/domain/settings-cards/backups-needs';
-import { findThreats, hasScans } from '@/domain/settings-cards/threats';
 import type { Vault } from '@/domain/vault';
 
 const rewind = (state: string): { phase: 'ready'; data: BackupStatus } => ({
@@ -44,7 +45,6 @@ const FACTS: BackupsCardFacts = {
 	promotion: 'upgrade',
 	flags: { hasBackups: true, hasScan: true },
 	hasRealTimeBackups: true,
-	isRetrying: false,
 };
 
 const FREE = { rewind: rewind('unavailable'), flags: { hasBackups: false, hasScan: false } };
@@ -77,7 +77,17 @@ it.each<[string, Partial<BackupsCardFacts>, object]>([
 	['BACKUP-05 a scan that fails', { scan: failed }, { kind: 'failed', isRetrying: false }],
 	[
 		'a failure that is being asked for again',
-		{ rewind: { phase: 'loading' }, isRetrying: true },
+		{ rewind: { phase: 'loading', error: {} } },
+		{ kind: 'failed', isRetrying: true },
+	],
+	[
+		'one that failed, while the other loads for the first time',
+		{ rewind: failed, scan: { phase: 'loading' } },
+		{ kind: 'failed', isRetrying: false },
+	],
+	[
+		'an unknown state that is asked about again',
+		{ rewind: { phase: 'loading', previous: { state: 'resting', reason: '' } } },
 		{ kind: 'failed', isRetrying: true },
 	],
 	['SETSEC-20 an unknown vault', { ...FREE, vault: idle }, { kind: 'loading' }],
@@ -102,7 +112,7 @@ it.each<[string, Partial<BackupsCardFacts>, object]>([
 		{ kind: 'offer', has: 'scans', promotion: 'upgrade' },
 	],
 	[
-		'nothing to sell to who has paid for backups',
+		'nothing to sell to a site that has paid for backups',
 		{ rewind: rewind('unavailable'), vault: absent },
 		{ kind: 'offer', has: 'backups', promotion: 'none' },
 	],

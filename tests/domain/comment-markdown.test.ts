@@ -1,11 +1,11 @@
 import type { ModuleAvailability } from '@/domain/modules';
-import { resolveColorSchemes } from '@/domain/settings-cards/color-schemes';
 import {
 	readMarkdown,
 	resolveCommentMarkdownChange,
 	resolveMarkdownLock,
 	type CommentMarkdownFacts,
-} from '@/domain/settings-cards/comment-markdown';
+} from '@/domain/settings-cards/markdown';
+import { resolveChoices } from '@/domain/settings-registry';
 
 const COMMENTS = 'wpcom_publish_comments_with_markdown';
 const POSTS = 'wpcom_publish_posts_with_markdown';
@@ -60,9 +60,9 @@ it.each<[string, ModuleAvailability, ModuleAvailability | undefined]>([
 	expect(resolveMarkdownLock(availability)).toEqual(expected);
 });
 
-it('SETDISC-09 offers the color schemes of the module and no other', () => {
+it('SETDISC-09 offers the choices of the module and no other', () => {
 	const options = { light: 'Light', transparent: 'Transparent' };
-	expect(resolveColorSchemes(options)).toEqual({ kind: 'choice', options });
-	expect(resolveColorSchemes({})).toEqual({ kind: 'fixed' });
-	expect(resolveColorSchemes(undefined)).toEqual({ kind: 'fixed' });
+	expect(resolveChoices(options)).toEqual({ kind: 'open', options });
+	expect(resolveChoices({})).toEqual({ kind: 'fixed' });
+	expect(resolveChoices(undefined)).toEqual({ kind: 'fixed' });
 });

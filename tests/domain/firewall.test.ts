@@ -1,8 +1,4 @@
-import {
-	buildPrependLine,
-	resolveFirewall,
-	type FirewallFacts,
-} from '@/domain/settings-cards/firewall';
+import { buildPrependLine, resolveFirewall, type FirewallFacts } from '@/domain/firewall';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 
 const known = (hasRulesAccess: boolean, bootstrapPath = '/a/bootstrap.php') =>
@@ -12,7 +8,6 @@ const failed: FirewallFacts['firewall'] = toFailed(idle, new Error('no'));
 const FACTS: FirewallFacts = {
 	option: 'usable',
 	firewall: known(true),
-	isRetrying: false,
 	promotion: 'upgrade',
 };
 
@@ -22,11 +17,7 @@ it.each<[string, Partial<FirewallFacts>, object]>([
 	['that it loads', { firewall: idle }, { kind: 'loading' }],
 	['that it still loads', { firewall: toLoading(idle) }, { kind: 'loading' }],
 	['that it could not be loaded', { firewall: failed }, { kind: 'failed', isRetrying: false }],
-	[
-		'that it is asked again',
-		{ firewall: toLoading(failed), isRetrying: true },
-		{ kind: 'failed', isRetrying: true },
-	],
+	['that it is asked again', { firewall: toLoading(failed) }, { kind: 'failed', isRetrying: true }],
 	[
 		'SETSEC-42 where its file is',
 		{},
@@ -38,12 +29,12 @@ it.each<[string, Partial<FirewallFacts>, object]>([
 		{ kind: 'known', bootstrapPath: '/a/bootstrap.php', oldRules: 'upgrade' },
 	],
 	[
-		'ROLE-13 the same to who cannot buy',
+		'ROLE-13 the same to those who cannot buy',
 		{ firewall: known(false), promotion: 'none' },
 		{ kind: 'known', bootstrapPath: '/a/bootstrap.php', oldRules: 'none' },
 	],
 	[
-		'what it knows while it is asked anew',
+		'what it knows while it is asked again',
 		{ firewall: toLoading(known(true, '')) },
 		{ kind: 'known', bootstrapPath: '', oldRules: undefined },
 	],

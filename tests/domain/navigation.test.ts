@@ -1,7 +1,7 @@
 import {
 	isSearchOpen,
 	readSearchTerm,
-	resolveActiveSettingsTab,
+	resolveActiveTab,
 	resolveFooterItems,
 	resolveTabs,
 	writeSearchTerm,
@@ -158,7 +158,7 @@ describe('the active settings tab', () => {
 		],
 		['NAV-29', '/settings', { ...AUTHOR, canEditPosts: false, isPublicizeActive: true }, null],
 	])('%s: %s', (_id, path, facts, expected) => {
-		expect(resolveActiveSettingsTab(path, facts)).toBe(expected);
+		expect(resolveActiveTab(path, facts)).toBe(expected);
 	});
 });
 

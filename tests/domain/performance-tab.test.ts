@@ -11,7 +11,6 @@ it.each(SLUGS)(
 				canManageModules: true,
 				canEditPosts: true,
 				showBackups: true,
-				isAntiSpamActive: false,
 				hasModule: (module) => module === slug,
 				isModuleOn: () => true,
 			}),

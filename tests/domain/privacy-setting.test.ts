@@ -5,12 +5,12 @@ const known = (tracksOptOut: boolean) => toReady({ tracksOptOut });
 
 it.each<[string, Partial<PrivacyFacts>, object]>([
 	[
-		'on for who takes part',
+		'on for those who take part',
 		{ tracking: known(false) },
 		{ kind: 'known', isOn: true, isBusy: false },
 	],
 	[
-		'off for who opted out',
+		'off for those who opted out',
 		{ tracking: known(true) },
 		{ kind: 'known', isOn: false, isBusy: false },
 	],
@@ -21,10 +21,16 @@ it.each<[string, Partial<PrivacyFacts>, object]>([
 	],
 	['SETPRIV-03 loading at first', { tracking: idle }, { kind: 'loading' }],
 	['failed', { tracking: { phase: 'failed', error: {} } }, { kind: 'failed', isRetrying: false }],
-	['still failed while asked for anew', { isRetrying: true }, { kind: 'failed', isRetrying: true }],
-	['nothing for who may not ask', { canAsk: false, tracking: known(false) }, { kind: 'none' }],
+	[
+		'still failed while it is asked for again',
+		{ tracking: { phase: 'loading', error: {} } },
+		{ kind: 'failed', isRetrying: true },
+	],
+	[
+		'nothing for those who may not ask',
+		{ canAsk: false, tracking: known(false) },
+		{ kind: 'none' },
+	],
 ])('SETPRIV-04 is %s', (_title, facts, expected) => {
-	expect(
-		resolvePrivacySetting({ canAsk: true, isRetrying: false, tracking: idle, ...facts }),
-	).toEqual(expected);
+	expect(resolvePrivacySetting({ canAsk: true, tracking: idle, ...facts })).toEqual(expected);
 });

@@ -1,23 +1,22 @@
-import { resolveConfigureLink } from '@/domain/settings-cards/configure-link';
 import {
 	resolveButtonsPlace,
 	resolvePublicizePlace,
 	type SharingFacts,
 } from '@/domain/settings-cards/sharing';
-import { getRedirectUrl } from '@/lib/redirect-url';
+import { getRedirectUrl, isRedirectUrl } from '@/lib/redirect-url';
 
 it.each([
-	[getRedirectUrl('calypso-marketing-connections', { site: 'site.test' }), 'external'],
-	['http://site.test/wp-admin/admin.php?page=jetpack-search-configure', 'internal'],
-	['https://jetpack.com.example.org/redirect/?source=a', 'internal'],
-])('SETGEN-10 %s is %s', (href, kind) => {
-	expect(resolveConfigureLink(href)).toBe(kind);
+	[getRedirectUrl('calypso-marketing-connections', { site: 'site.test' }), true],
+	['http://site.test/wp-admin/admin.php?page=jetpack-search-configure', false],
+	['https://jetpack.com.example.org/redirect/?source=a', false],
+])('SETGEN-10 %s leads elsewhere: %s', (href, isElsewhere) => {
+	expect(isRedirectUrl(href)).toBe(isElsewhere);
 });
 
 const FACTS: SharingFacts = { connection: 'connected', isLinked: true, isOn: true };
 
 it.each<[string, Partial<SharingFacts>, string]>([
-	['at the provider', {}, 'cloud'],
+	['at the provider', {}, 'provider'],
 	['here when unlinked', { isLinked: false }, 'local'],
 	['here when offline', { connection: 'offline' }, 'local'],
 	['nowhere while off', { isOn: false }, 'none'],
@@ -26,7 +25,7 @@ it.each<[string, Partial<SharingFacts>, string]>([
 });
 
 it.each<[string, Partial<SharingFacts>, string]>([
-	['at the provider', {}, 'cloud'],
+	['at the provider', {}, 'provider'],
 	['nowhere when unlinked', { isLinked: false }, 'none'],
 	['nowhere when offline', { connection: 'offline' }, 'none'],
 	['nowhere while off', { isOn: false }, 'none'],

@@ -6,6 +6,7 @@ import {
 	getCard,
 	getSetting,
 	SETTINGS_CARDS,
+	type SettingId,
 } from '@/domain/settings-registry';
 
 const page = buildPageData();
@@ -21,7 +22,7 @@ it('has each card and each setting once', () => {
 	expect(new Set(settings).size).toBe(settings.length);
 	cards.forEach((id) => expect(getCard(id).id).toBe(id));
 	settings.forEach((id) => expect(getSetting(id).id).toBe(id));
-	expect(() => getSetting('nonsense')).toThrow('nonsense');
+	expect(() => getSetting('nonsense' as never)).toThrow('nonsense');
 	expect(() => getCard('nonsense' as never)).toThrow('nonsense');
 });
 
@@ -74,7 +75,7 @@ it('NAV-26 has the tabs in their order', () => {
 	expect([...new Set(SETTINGS_CARDS.map(({ tab }) => tab))]).toEqual([...SETTINGS_TABS]);
 });
 
-it.each([
+it.each<[SettingId, string]>([
 	['monitor', "Get alerts if your site goes offline. We'll let you know when it's back up, too."],
 	['wordpress_api_key', 'Your API key'],
 	['jetpack_protect_global_whitelist', 'Always allowed IP addresses'],
@@ -92,9 +93,9 @@ it.each([
 });
 
 it('knows what waits for the button of a card', () => {
-	expect(formKeysOf(getCard('comments'))).toEqual([
+	expect(formKeysOf(getCard('comments').settings)).toEqual([
 		'highlander_comment_form_prompt',
 		'jetpack_comment_form_color_scheme',
 	]);
-	expect(formKeysOf(getCard('likes'))).toEqual([]);
+	expect(formKeysOf(getCard('likes').settings)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import {
 	indexSettings,
 	searchSettings,
 	SETTINGS_CARDS,
+	type SettingId,
 } from '@/domain/settings-registry';
 
 const index = indexSettings(buildPageData().modules);
@@ -17,17 +18,21 @@ describe('the order', () => {
 	});
 
 	it('puts the beginning of a name before the beginning of a word, and that before its inside', () => {
-		const made = (id: string, name: string) => ({
+		const made = (id: SettingId, name: string) => ({
 			card: SETTINGS_CARDS[0]!,
 			cardTitle: '',
 			setting: { id, module: '', control: 'switch' as const, getName: () => name },
 			text: { name, terms: [], description: '', moduleName: '', module: [] },
 		});
-		const entries = [made('in', 'unlikely'), made('word', 'so like it'), made('start', 'like it')];
+		const entries = [
+			made('likes', 'unlikely'),
+			made('seo-tools', 'so like it'),
+			made('stats', 'like it'),
+		];
 		expect(searchSettings(entries, 'like').map(({ setting }) => setting.id)).toEqual([
-			'start',
-			'word',
-			'in',
+			'stats',
+			'seo-tools',
+			'likes',
 		]);
 	});
 

@@ -29,8 +29,7 @@ it.each(SURVEY_REASONS)('DISCON-19 sends text for no other answer than the last:
 });
 
 it('DISCON-18 sends no more than 1000 characters, and no empty text', () => {
-	const textOf = (text: string) =>
-		buildSurvey({ reason: 'another-reason', text }, PARTIES)?.text;
+	const textOf = (text: string) => buildSurvey({ reason: 'another-reason', text }, PARTIES)?.text;
 	expect(SURVEY_TEXT_LIMIT).toBe(1000);
 	expect(textOf('x'.repeat(1001))).toBe('x'.repeat(1000));
 	expect(textOf('  ')).toBeNull();

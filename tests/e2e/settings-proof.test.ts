@@ -126,10 +126,7 @@ describe('the list of those who are always allowed', () => {
 		await dashboard.settle();
 		await expect(field.inputValue()).resolves.toBe('192.0.2.2');
 		await expect(lines()).resolves.toEqual(['198.51.100.9']);
-		await dashboard.page
-			.getByText('Somebody else has changed these settings meanwhile.')
-			.first()
-			.waitFor();
+		await dashboard.page.getByText('These settings were changed somewhere else.').first().waitFor();
 		return choice;
 	}
 
@@ -147,7 +144,7 @@ describe('the list of those who are always allowed', () => {
 
 	it('a change by somebody else can be taken over', async () => {
 		const choice = await collide();
-		await choice.getByRole('button', { name: 'Take theirs' }).press('Enter');
+		await choice.getByRole('button', { name: 'Use theirs' }).press('Enter');
 		await choice.waitFor({ state: 'detached' });
 		await expect(field.inputValue()).resolves.toBe('198.51.100.9');
 		await expect(saveOf(card).getAttribute('aria-disabled')).resolves.toBe('true');

@@ -33,7 +33,7 @@ describe('what somebody else has saved meanwhile', () => {
 		expect(conflict()).toBe('Theirs');
 		expect(form.valueOf(PROMPT)).toBe('Mine');
 		expect(noticesOf(form)).toMatchObject([
-			{ text: expect.stringContaining('Somebody else has changed these settings'), duration: 0 },
+			{ text: expect.stringContaining('These settings were changed somewhere else.'), duration: 0 },
 		]);
 		await form.save(PROMPT);
 		expect(sent).toEqual([]);

@@ -10,7 +10,7 @@ describe('lines that the server drops without a word', () => {
 		type(ADDRESSES, '1.2.3.4\nnonsense');
 		await save(ADDRESSES);
 		expect(valueOf(ADDRESSES)).toBe('1.2.3.4\nnonsense');
-		expect(problemOf(ADDRESSES)).toBe('The site did not keep these lines: 1.2.3.4, nonsense');
+		expect(problemOf(ADDRESSES)).toBe("The site didn't keep these lines: 1.2.3.4, nonsense");
 		type(ADDRESSES, '1.2.3.4');
 		expect(problemOf(ADDRESSES)).toBeUndefined();
 		await save(ADDRESSES);
@@ -29,7 +29,7 @@ describe('lines that the server drops without a word', () => {
 		);
 		type(ADDRESSES, '1.2.3.4\nnonsense');
 		await save(ADDRESSES);
-		expect(problemOf(ADDRESSES)).toBe('The site did not keep these lines: nonsense');
+		expect(problemOf(ADDRESSES)).toBe("The site didn't keep these lines: nonsense");
 		await save(ADDRESSES);
 		expect(store.getState().settingsForm.conflicts).toEqual({});
 		expect(sent).toHaveLength(2);

@@ -1,12 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { server } from '#tests/support/server';
 import { createTestStore, REST } from '#tests/support/store';
-import {
-	loadStats,
-	openStatsTab,
-	selectStatsSeries,
-	selectStatsSummary,
-} from '@/state/stats';
+import { loadStats, openStatsTab, selectStatsSeries, selectStatsSummary } from '@/state/stats';
 
 const STATS = `${REST}/module/stats/data`;
 

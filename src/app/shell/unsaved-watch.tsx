@@ -2,10 +2,10 @@ import { useCallback, useEffect } from 'react';
 import { shallowEqual } from 'react-redux';
 import { useBlocker, useLocation, type BlockerFunction } from 'react-router-dom';
 import { leavesSettingsTab } from '@/domain/navigation';
+import { selectActiveTabFacts } from '@/state/active-tab';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { fieldsDropped, selectHasUnsavedFields } from '@/state/settings-form';
 import { preloadDialogs } from '@/ui/modal';
-import { selectActiveTabFacts } from '../tabs/select-active-tab-facts';
 import { UnsavedQuestion } from './unsaved-question';
 
 const askBeforeUnload = (event: BeforeUnloadEvent) => {

@@ -1,12 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { resolveTabs } from '@/domain/navigation';
 import type { RouteGroup } from '@/domain/routes';
+import { selectActiveTabFacts } from '@/state/active-tab';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { selectModules } from '@/state/modules';
 import { selectIsSettingOn } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
-import { selectActiveTabFacts } from './select-active-tab-facts';
 
 export const selectTabs = createSelector(
 	[

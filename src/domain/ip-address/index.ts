@@ -1,2 +1,51 @@
-export * from './parse';
-export * from './list';
+import { compareAddresses, isSameAddress, parseAddress } from './parse';
+
+export { parseAddress };
+
+export interface ListLine {
+	/** Counted from 1, as people count the lines of a field. */
+	number: number;
+	text: string;
+}
+
+/** The entries of a list: one a line, or several with commas between them, as the server reads it. */
+const readEntries = (list: string): ListLine[] =>
+	list.split('\n').flatMap((line, index) =>
+		line
+			.split(',')
+			.map((text) => ({ number: index + 1, text: text.trim() }))
+			.filter(({ text }) => text !== ''),
+	);
+
+/** IPv4, IPv6, or two of one kind with a dash between them, the lower one first (SETSEC-33). */
+function isEntry(text: string): boolean {
+	const [low, high, ...rest] = text.split('-').map(parseAddress);
+	if (!low || rest.length > 0) {
+		return false;
+	}
+	return text.includes('-')
+		? high !== undefined && low.length === high.length && compareAddresses(low, high) <= 0
+		: true;
+}
+
+/** What in a list of addresses is neither an address nor a range, in its order. */
+export const findOddLines = (list: string): ListLine[] =>
+	readEntries(list).filter(({ text }) => !isEntry(text));
+
+/**
+ * Whether a list names an address, in whatever way it is written there. Only an entry of its own
+ * counts: somebody whose address lies within a range may still want to see it listed.
+ */
+export function isListed(list: string, ip: string): boolean {
+	const wanted = parseAddress(ip);
+	return readEntries(list).some(({ text }) => {
+		const listed = parseAddress(text);
+		return listed && wanted ? isSameAddress(listed, wanted) : text === ip.trim();
+	});
+}
+
+/** The list with an address on a new line at its end (SETSEC-30). */
+export const appendLine = (list: string, ip: string): string => {
+	const kept = list.trimEnd();
+	return kept === '' ? ip : `${kept}\n${ip}`;
+};

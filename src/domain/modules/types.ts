@@ -6,7 +6,7 @@ export interface ModuleOption {
 	enumLabels: Record<string, string>;
 }
 
-/** DATA-22. */
+/** What the server tells of a module (DATA-22). */
 export interface ModuleRecord {
 	module: string;
 	name: string;
@@ -28,3 +28,28 @@ export interface ModuleRecord {
 }
 
 export type ModuleMap = Record<string, ModuleRecord>;
+
+/** The texts of a module's record that a search reads (FIND-14). */
+export const moduleTexts = (module: ModuleRecord): string[] => [
+	module.module,
+	module.name,
+	module.description,
+	module.learnMoreUrl,
+	module.longDescription,
+	module.searchTerms,
+	module.additionalSearchQueries,
+	module.shortDescription,
+	...module.feature,
+];
+
+/** Whether a module is what was searched for, whatever the case of the letters (FIND-13 to FIND-15). */
+export function matchesTerm(module: ModuleRecord, term: string): boolean {
+	const wanted = term.trim().toLowerCase();
+	return moduleTexts(module).some((text) => text.toLowerCase().includes(wanted));
+}
+
+/** They change the admin around us, which only a reload shows. */
+const RELOADING_MODULES = ['masterbar', 'custom-content-types'];
+
+/** Whether the page is reloaded once the module is on (NOTICE-19). */
+export const isReloadingModule = (slug: string) => RELOADING_MODULES.includes(slug);

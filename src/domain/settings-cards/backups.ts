@@ -1,10 +1,10 @@
 import type { BackupStatus } from '@/domain/backup';
 import type { SiteConnection } from '@/domain/connection';
-import { resolveLegacyScan, type LegacyScanFacts } from '@/domain/vault';
 import type { Promotion } from '@/domain/promotions';
 import type { ScanStatus } from '@/domain/scan/types';
 import type { SiteFeatureFlags } from '@/domain/site';
-import { isUnknown, knownData, type Remote } from '@/lib/remote';
+import { resolveLegacyScan, type LegacyScanFacts } from '@/domain/vault';
+import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
 export interface BackupsCardFacts extends LegacyScanFacts {
 	connection: SiteConnection;
@@ -13,10 +13,9 @@ export interface BackupsCardFacts extends LegacyScanFacts {
 	scan: Remote<ScanStatus, unknown>;
 	flags: Pick<SiteFeatureFlags, 'hasBackups' | 'hasScan'>;
 	hasRealTimeBackups: boolean;
-	isRetrying: boolean;
 }
 
-/** What the legacy vault service does for the site, or what it lacks (SETSEC-20). */
+/** What VaultPress does for the site, or what it lacks (SETSEC-20). */
 export type VaultView =
 	| { kind: 'vault'; hasBackups: boolean; hasScans: boolean }
 	| { kind: 'legacy-unregistered' }
@@ -28,7 +27,7 @@ export type BackupsCardView =
 	| { kind: 'hidden' }
 	| { kind: 'offline' }
 	| { kind: 'loading' }
-	| { kind: 'failed'; isRetrying: boolean }
+	| FailedView
 	| { kind: 'provisioning' }
 	| { kind: 'awaiting-credentials' }
 	| { kind: 'active'; isRealTime: boolean }
@@ -46,28 +45,33 @@ function resolveOffer({ flags, promotion }: BackupsCardFacts): VaultView {
 }
 
 function resolveVault(facts: BackupsCardFacts): BackupsCardView {
-	const { isRetrying } = facts;
-	const features = knownData(facts.vault)?.data?.features;
-	const legacy = resolveLegacyScan(facts);
-	switch (legacy?.kind) {
+	const view = resolveLegacyScan(facts);
+	switch (view.kind) {
 		case 'legacy-threats':
-		case 'legacy-clear':
+		case 'legacy-clear': {
+			const features = knownData(facts.vault)?.data?.features;
 			return {
 				kind: 'vault',
 				hasBackups: features?.backups ?? false,
 				hasScans: features?.security ?? false,
 			};
-		case 'legacy-unregistered':
-		case 'legacy-missing':
-		case 'legacy-inactive':
-			return legacy;
+		}
 		case 'offer':
 			return resolveOffer(facts);
-		case 'loading':
-			return isRetrying ? { kind: 'failed', isRetrying } : legacy;
 		default:
-			return { kind: 'failed', isRetrying };
+			return view;
 	}
+}
+
+/** What is asked at once, as one: it is known when both are, and fails with either. */
+function viewStatus(facts: BackupsCardFacts): { kind: 'loading' } | FailedView | { kind: 'known' } {
+	const { rewind, scan } = facts;
+	const views = [viewRemote(rewind), ...(isBackupsOnly(facts) ? [] : [viewRemote(scan)])];
+	const failed = views.filter((view) => view.kind === 'failed');
+	if (failed.length > 0) {
+		return { kind: 'failed', isRetrying: failed.some(({ isRetrying }) => isRetrying) };
+	}
+	return { kind: views.some(({ kind }) => kind === 'loading') ? 'loading' : 'known' };
 }
 
 /**
@@ -75,19 +79,16 @@ function resolveVault(facts: BackupsCardFacts): BackupsCardView {
  * dashboard, a state that is empty is a failure here like one that nobody knows (BACKUP-06).
  */
 export function resolveBackupsCard(facts: BackupsCardFacts): BackupsCardView {
-	const { connection, showBackups, rewind, scan, isRetrying } = facts;
+	const { connection, showBackups, rewind } = facts;
 	if (!showBackups || connection === 'unconnected') {
 		return { kind: 'hidden' };
 	}
 	if (connection === 'offline') {
 		return { kind: 'offline' };
 	}
-	const asked = isBackupsOnly(facts) ? [rewind] : [rewind, scan];
-	if (!isRetrying && asked.some(isUnknown)) {
-		return { kind: 'loading' };
-	}
-	if (asked.some((remote) => knownData<unknown, unknown>(remote) === undefined)) {
-		return { kind: 'failed', isRetrying };
+	const status = viewStatus(facts);
+	if (status.kind !== 'known') {
+		return status;
 	}
 	switch (knownData(rewind)?.state) {
 		case 'provisioning':
@@ -99,6 +100,51 @@ export function resolveBackupsCard(facts: BackupsCardFacts): BackupsCardView {
 		case 'unavailable':
 			return resolveVault(facts);
 		default:
-			return { kind: 'failed', isRetrying };
+			return { kind: 'failed', isRetrying: rewind.phase === 'loading' };
 	}
 }
+
+export interface BackupsNeeds {
+	rewind: boolean;
+	scan: boolean;
+	vault: boolean;
+	plugins: boolean;
+}
+
+/** What has to be asked for the card, and no more: VaultPress only where the provider keeps no backups. */
+export function resolveBackupsNeeds(facts: BackupsCardFacts): BackupsNeeds {
+	const isAsked = facts.connection === 'connected' && facts.showBackups;
+	const hasNoBackups = isAsked && knownData(facts.rewind)?.state === 'unavailable';
+	// Whether the list decides, whatever became of it: "Try again" must ask for one that failed.
+	const undecided = resolveLegacyScan({ ...facts, legacyPlugin: 'unknown' });
+	const isVaultUnknown = viewRemote(facts.vault).kind === 'loading';
+	return {
+		rewind: isAsked,
+		scan: isAsked && !isBackupsOnly(facts),
+		vault: hasNoBackups,
+		plugins: hasNoBackups && !isVaultUnknown && undecided.kind === 'loading',
+	};
+}
+
+/** How many threats were found, and by whom: there they are dealt with (SETSEC-23). */
+export interface FoundThreats {
+	count: number;
+	by: 'scan' | 'vault';
+}
+
+/** @return Null where nothing was found, or nobody looks. */
+export function findThreats(
+	facts: Pick<BackupsCardFacts, 'flags' | 'scan' | 'vault'>,
+): FoundThreats | null {
+	const vault = knownData(facts.vault)?.data;
+	const ofVault = vault?.features.security ? vault.threats : 0;
+	if (ofVault > 0) {
+		return { count: ofVault, by: 'vault' };
+	}
+	const ofScan = isBackupsOnly(facts) ? 0 : (knownData(facts.scan)?.threats.length ?? 0);
+	return ofScan > 0 ? { count: ofScan, by: 'scan' } : null;
+}
+
+/** Whether anything scans the site, so that there is something to configure (SETSEC-22). */
+export const hasScans = ({ flags, vault }: Pick<BackupsCardFacts, 'flags' | 'vault'>): boolean =>
+	flags.hasScan || knownData(vault)?.data?.features.security === true;

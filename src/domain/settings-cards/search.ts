@@ -14,7 +14,7 @@ export interface SearchSettingsFacts extends SearchCardFacts {
 export interface SearchSettings {
 	/** Instant search answers visitors: without the search below it it does nothing. */
 	isInstantOn: boolean;
-	/** SETPERF-15: also while it is not known what the site has. */
+	/** Only with the feature, and not while one of the two is saved (SETPERF-15). */
 	isInstantUsable: boolean;
 	/** What stands below the switches: the same as the dashboard says. */
 	note: SearchCardView;
@@ -31,10 +31,10 @@ export function resolveSearchSettings(facts: SearchSettingsFacts): SearchSetting
 	};
 }
 
-/** SETPERF-12: instant search goes with the search. */
+/** Instant search goes with the search (SETPERF-12). */
 export const buildSearchChanges = (isOn: boolean): SettingsMap =>
 	isOn ? { search: true } : { search: false, instant_search_enabled: false };
 
-/** SETPERF-13: instant search brings the search with it. */
+/** Instant search brings the search with it (SETPERF-13). */
 export const buildInstantSearchChanges = (isOn: boolean): SettingsMap =>
 	isOn ? { search: true, instant_search_enabled: true } : { instant_search_enabled: false };

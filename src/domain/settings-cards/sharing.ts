@@ -7,7 +7,7 @@ export interface SharingFacts {
 }
 
 /** Where sharing is set up further: nowhere while it is off, here, or at the provider. */
-export type SharingPlace = 'none' | 'local' | 'cloud';
+export type SharingPlace = 'none' | 'local' | 'provider';
 
 /** SETSHARE-06: the accounts are the person's own, and live at the provider. */
 export const resolvePublicizePlace = ({
@@ -15,12 +15,12 @@ export const resolvePublicizePlace = ({
 	isLinked,
 	isOn,
 }: SharingFacts): Exclude<SharingPlace, 'local'> =>
-	isOn && isLinked && connection === 'connected' ? 'cloud' : 'none';
+	isOn && isLinked && connection === 'connected' ? 'provider' : 'none';
 
 /** SETSHARE-08: without the provider there is a page of the site's own, which exists while the buttons are on. */
 export function resolveButtonsPlace({ connection, isLinked, isOn }: SharingFacts): SharingPlace {
 	if (!isOn) {
 		return 'none';
 	}
-	return connection === 'connected' && isLinked ? 'cloud' : 'local';
+	return connection === 'connected' && isLinked ? 'provider' : 'local';
 }

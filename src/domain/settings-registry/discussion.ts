@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import type { SettingsCard } from './types';
+import type { CardRecord } from './types';
 
 /** The cards of Discussion (SETDISC-02 to SETDISC-08). */
-export const DISCUSSION_CARDS: readonly SettingsCard[] = [
+export const DISCUSSION_CARDS = [
 	{
 		id: 'comments',
 		tab: 'discussion',
@@ -31,7 +31,7 @@ export const DISCUSSION_CARDS: readonly SettingsCard[] = [
 				id: 'gravatar-hovercards',
 				module: 'gravatar-hovercards',
 				control: 'module',
-				getName: () => __('Show a profile when someone points at a commenter’s picture', 'jetpack'),
+				getName: () => __("Show a profile when people hover over a commenter's picture", 'jetpack'),
 			},
 			{
 				id: 'wpcom_publish_comments_with_markdown',
@@ -62,14 +62,14 @@ export const DISCUSSION_CARDS: readonly SettingsCard[] = [
 				id: 'stb_enabled',
 				module: 'subscriptions',
 				control: 'switch',
-				getName: () => __('Offer to subscribe to the site below the comment form', 'jetpack'),
+				getName: () => __('Offer site subscriptions below the comment form', 'jetpack'),
 			},
 			{
 				id: 'stc_enabled',
 				module: 'subscriptions',
 				control: 'switch',
-				getName: () => __('Offer to subscribe to comments below the comment form', 'jetpack'),
+				getName: () => __('Offer comment subscriptions below the comment form', 'jetpack'),
 			},
 		],
 	},
-];
+] as const satisfies readonly CardRecord[];

@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import type { SettingsCard } from './types';
+import type { CardRecord } from './types';
 
 /** The cards of Performance, in the order of SETPERF-02. */
-export const PERFORMANCE_CARDS: readonly SettingsCard[] = [
+export const PERFORMANCE_CARDS = [
 	{
 		id: 'search',
 		tab: 'performance',
@@ -19,7 +19,7 @@ export const PERFORMANCE_CARDS: readonly SettingsCard[] = [
 				module: 'search',
 				control: 'special',
 				getName: () => __('Enable instant search experience', 'jetpack'),
-				getDescription: () => __('Results appear while people still type.', 'jetpack'),
+				getDescription: () => __('Show results as people type.', 'jetpack'),
 			},
 		],
 	},
@@ -31,10 +31,11 @@ export const PERFORMANCE_CARDS: readonly SettingsCard[] = [
 			{
 				id: 'site-accelerator',
 				module: 'photon',
+				needsModule: ['photon', 'photon-cdn'],
 				control: 'special',
 				getName: () => __('Enable site accelerator', 'jetpack'),
 				getDescription: () =>
-					__('Images and static files come from a network of servers around the world.', 'jetpack'),
+					__('Load images and static files from a fast global network.', 'jetpack'),
 				getTerms: () => ['cdn', __('site accelerator', 'jetpack')],
 			},
 			{
@@ -54,7 +55,7 @@ export const PERFORMANCE_CARDS: readonly SettingsCard[] = [
 				module: 'lazy-images',
 				control: 'module',
 				isOnlineOnly: true,
-				getName: () => __('Load images only when they are about to be seen', 'jetpack'),
+				getName: () => __('Load images as visitors scroll to them', 'jetpack'),
 			},
 		],
 	},
@@ -80,4 +81,4 @@ export const PERFORMANCE_CARDS: readonly SettingsCard[] = [
 			},
 		],
 	},
-];
+] as const satisfies readonly CardRecord[];

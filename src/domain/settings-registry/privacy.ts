@@ -1,21 +1,21 @@
 import { __ } from '@wordpress/i18n';
-import type { SettingsCard } from './types';
+import type { CardRecord } from './types';
 
 /** The card of Privacy, and the words that find it (SETPRIV-02). */
-export const PRIVACY_CARDS: readonly SettingsCard[] = [
+export const PRIVACY_CARDS = [
 	{
 		id: 'privacy',
 		tab: 'privacy',
 		getTitle: () => __('Privacy settings', 'jetpack'),
-		needsModule: [],
 		settings: [
 			{
 				id: 'tracks_opt_out',
 				module: '',
+				needsModule: [],
 				control: 'special',
 				getName: () => __('Share how you use Jetpack', 'jetpack'),
 				getDescription: () =>
-					__('What you do on these screens helps to make them better.', 'jetpack'),
+					__('Help improve Jetpack by sharing how you use these screens.', 'jetpack'),
 				getTerms: () => [
 					__('privacy', 'jetpack'),
 					__('tracks', 'jetpack'),
@@ -27,4 +27,4 @@ export const PRIVACY_CARDS: readonly SettingsCard[] = [
 			},
 		],
 	},
-];
+] as const satisfies readonly CardRecord[];

@@ -5,11 +5,10 @@ import { PRIVACY_CARDS } from './privacy';
 import { SECURITY_CARDS } from './security';
 import { SHARING_CARDS } from './sharing';
 import { TRAFFIC_CARDS } from './traffic';
-import type { Setting, SettingsCard, SettingsCardId } from './types';
+import type { CardRecord, SettingRecord } from './types';
 import { WRITING_CARDS } from './writing';
 
-/** Every setting of every screen, in the order of tabs and cards: what the search, the tabs and the cards are made of. */
-export const SETTINGS_CARDS: readonly SettingsCard[] = [
+const TABLE = [
 	...SECURITY_CARDS,
 	...PERFORMANCE_CARDS,
 	...WRITING_CARDS,
@@ -18,6 +17,14 @@ export const SETTINGS_CARDS: readonly SettingsCard[] = [
 	...TRAFFIC_CARDS,
 	...PRIVACY_CARDS,
 ];
+
+export type SettingsCardId = (typeof TABLE)[number]['id'];
+export type SettingId = (typeof TABLE)[number]['settings'][number]['id'];
+export type SettingsCard = CardRecord<SettingsCardId, SettingId>;
+export type Setting = SettingRecord<SettingId>;
+
+/** Every setting of every screen, in the order of tabs and cards: what the search, the tabs and the cards are made of. */
+export const SETTINGS_CARDS: readonly SettingsCard[] = TABLE;
 
 const byId = new Map(SETTINGS_CARDS.map((card) => [card.id, card]));
 const bySetting = new Map(
@@ -34,7 +41,7 @@ export function getCard(id: SettingsCardId): SettingsCard {
 }
 
 /** @throws {Error} For a setting that no card has. */
-export function getSetting(id: string): Setting {
+export function getSetting(id: SettingId): Setting {
 	const setting = bySetting.get(id);
 	if (!setting) {
 		throw new Error(`No card has a setting called ${id}.`);
@@ -48,5 +55,5 @@ export const cardsOf = (tab: SettingsTab): readonly SettingsCard[] =>
 const FORM_CONTROLS = ['text', 'lines', 'choice'];
 
 /** The keys that wait for the card's button; the others are saved at once. */
-export const formKeysOf = ({ settings }: SettingsCard): string[] =>
+export const formKeysOf = (settings: readonly Setting[]): SettingId[] =>
 	settings.filter(({ control }) => FORM_CONTROLS.includes(control)).map(({ id }) => id);

@@ -1,6 +1,6 @@
 import { moduleTexts, type ModuleMap } from '@/domain/modules';
 import { getPluginSlug, type PluginMap } from '@/domain/plugins';
-import type { Setting } from './types';
+import type { Setting } from './registry';
 
 /** What a setting is searched by, in lower case, from what says most to what says least. */
 export interface SettingText {
@@ -17,7 +17,7 @@ const lower = (text: string) => text.toLowerCase();
 const findPlugin = (plugins: PluginMap, slug: string) =>
 	Object.values(plugins).find(({ file }) => getPluginSlug(file) === slug);
 
-/** What is no module of ours is the work of a plugin, as far as anything is known of it. */
+/** A slug that is no module is a plugin's: it is found by what the plugin says of itself, once that is known. */
 function textsOf(slug: string, modules: ModuleMap, plugins: PluginMap): readonly string[] {
 	const record = modules[slug];
 	if (record) {
@@ -27,7 +27,6 @@ function textsOf(slug: string, modules: ModuleMap, plugins: PluginMap): readonly
 	return plugin ? [slug, plugin.name, plugin.description, plugin.url] : [slug];
 }
 
-/** Prepared once for all searches: none of it changes while the page stands, but that the plugins become known. */
 export function readSettingText(
 	setting: Setting,
 	modules: ModuleMap,

@@ -1,8 +1,8 @@
-import type { ModuleMap } from '@/domain/modules';
+import { matchesTerm, type ModuleMap, type ModuleRecord } from '@/domain/modules';
 import type { PluginMap } from '@/domain/plugins';
-import { SETTINGS_CARDS } from './registry';
+import type { SettingsTab } from '@/domain/routes';
+import { SETTINGS_CARDS, type Setting, type SettingsCard } from './registry';
 import { readSettingText, type SettingText } from './search-text';
-import type { Setting, SettingsCard } from './types';
 
 export interface IndexedSetting {
 	card: SettingsCard;
@@ -14,11 +14,11 @@ export interface IndexedSetting {
 export interface SettingHit {
 	card: SettingsCard;
 	setting: Setting;
-	/** The higher, the closer; only to be compared. */
+	/** The higher, the closer; it means nothing by itself. */
 	score: number;
 }
 
-/** The whole registry, ready to be searched; made once for the modules of a site, and once more for its plugins. */
+/** The whole registry, ready to be searched. Made once for all searches, and once more when the plugins are known. */
 export const indexSettings = (modules: ModuleMap, plugins: PluginMap = {}): IndexedSetting[] =>
 	SETTINGS_CARDS.flatMap((card) => {
 		const cardTitle = card.getTitle().toLowerCase();
@@ -69,3 +69,37 @@ export function searchSettings(index: readonly IndexedSetting[], typed: string):
 		.filter(({ score }) => score > 0)
 		.sort((one, other) => other.score - one.score);
 }
+
+export interface HitGroup {
+	tab: SettingsTab;
+	cards: SettingsCard[];
+}
+
+/**
+ * The cards in which something was found, by their screens (FIND-16): first the screen, and in it
+ * first the card, that holds the closest answer.
+ *
+ * @param hits From `searchSettings`, the closest first.
+ */
+export function groupHits(hits: readonly SettingHit[]): HitGroup[] {
+	const groups = new Map<SettingsTab, Set<SettingsCard>>();
+	for (const { card } of hits) {
+		const cards = groups.get(card.tab) ?? new Set();
+		groups.set(card.tab, cards.add(card));
+	}
+	return [...groups].map(([tab, cards]) => ({ tab, cards: [...cards] }));
+}
+
+/** Features that have no settings: the search alone knows of them (FIND-08). */
+const SEARCH_ONLY_MODULES = ['contact-form', 'enhanced-distribution', 'json-api', 'notes'];
+
+const SHORTEST_TERM = 3;
+
+/** The features without a screen of their own that a term finds; none for a term of less than three letters. */
+export const findSearchBanners = (modules: ModuleMap, term: string): ModuleRecord[] =>
+	term.trim().length < SHORTEST_TERM
+		? []
+		: SEARCH_ONLY_MODULES.flatMap((slug) => {
+				const record = modules[slug];
+				return record && matchesTerm(record, term) ? [record] : [];
+			});

@@ -1,10 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { KNOWN_PLUGINS } from '@/domain/plugins';
 import { HOST } from '@/lib/brand';
-import type { SettingsCard } from './types';
+import type { CardRecord } from './types';
 
 /** The cards of Security, in the order of SETSEC-05. */
-export const SECURITY_CARDS: readonly SettingsCard[] = [
+export const SECURITY_CARDS = [
 	{
 		id: 'backups',
 		tab: 'security',
@@ -15,8 +15,7 @@ export const SECURITY_CARDS: readonly SettingsCard[] = [
 				module: 'vaultpress',
 				control: 'special',
 				getName: () => __('Backups and security scanning', 'jetpack'),
-				getDescription: () =>
-					__('How the backups and the scans of this site stand at the provider.', 'jetpack'),
+				getDescription: () => __('Backups and malware scans of this site.', 'jetpack'),
 				getTerms: () => [
 					__('Jetpack Backup', 'jetpack'),
 					__('restore', 'jetpack'),
@@ -53,8 +52,7 @@ export const SECURITY_CARDS: readonly SettingsCard[] = [
 				module: 'akismet',
 				control: 'special',
 				getName: () => __('Your API key', 'jetpack'),
-				getDescription: () =>
-					__('The key by which the anti-spam service knows this site.', 'jetpack'),
+				getDescription: () => __('Identifies this site to the anti-spam service.', 'jetpack'),
 				getTerms: () => [
 					KNOWN_PLUGINS.antiSpam.name,
 					'akismet.com',
@@ -80,12 +78,14 @@ export const SECURITY_CARDS: readonly SettingsCard[] = [
 				id: 'jetpack_waf_ip_list',
 				module: 'waf',
 				control: 'switch',
+				isHiddenWhileOff: true,
 				getName: () => __('Allow / Block list - Block or allow a specific request IP', 'jetpack'),
 			},
 			{
 				id: 'jetpack_waf_ip_block_list',
 				module: 'waf',
 				control: 'lines',
+				isHiddenWhileOff: true,
 				getName: () => __('Blocked IP addresses', 'jetpack'),
 				getDescription: () => __('One IP address per line.', 'jetpack'),
 			},
@@ -93,6 +93,7 @@ export const SECURITY_CARDS: readonly SettingsCard[] = [
 				id: 'jetpack_waf_ip_allow_list',
 				module: 'waf',
 				control: 'lines',
+				isHiddenWhileOff: true,
 				getName: () => __('Always allowed IP addresses', 'jetpack'),
 				getDescription: () => __('One IP address per line.', 'jetpack'),
 			},
@@ -100,6 +101,7 @@ export const SECURITY_CARDS: readonly SettingsCard[] = [
 				id: 'jetpack_waf_share_data',
 				module: 'waf',
 				control: 'switch',
+				isHiddenWhileOff: true,
 				getName: () => __('Share data with Jetpack', 'jetpack'),
 			},
 			{
@@ -128,9 +130,11 @@ export const SECURITY_CARDS: readonly SettingsCard[] = [
 				control: 'lines',
 				getName: () => __('Always allowed IP addresses', 'jetpack'),
 				getDescription: () =>
-					__(
-						'IPv4 and IPv6 addresses, one a line. For a range, write the lowest and the highest with a dash between them.',
-						'jetpack',
+					sprintf(
+						/* translators: 1: the lowest address of a range. 2: the highest. */
+						__('One IPv4 or IPv6 address per line. Range: %1$s-%2$s', 'jetpack'),
+						'192.0.2.1',
+						'192.0.2.9',
 					),
 				getTerms: () => [__('whitelist', 'jetpack'), __('allow list', 'jetpack')],
 			},
@@ -170,4 +174,4 @@ export const SECURITY_CARDS: readonly SettingsCard[] = [
 			},
 		],
 	},
-];
+] as const satisfies readonly CardRecord[];

@@ -1,5 +1,5 @@
 import type { ModuleAvailability } from '@/domain/modules';
-import type { Setting } from './types';
+import type { Setting } from './registry';
 
 export interface SettingFacts {
 	/** Undefined for a module that this site does not have. */
@@ -48,4 +48,20 @@ export function resolveSettingState(setting: Setting, facts: SettingFacts): Sett
 		return { kind: 'unavailable', availability: lack };
 	}
 	return !isOwnSwitch && (!isModuleOn || isModuleSaving) ? { kind: 'resting' } : { kind: 'usable' };
+}
+
+export type Choices =
+	| { kind: 'open'; options: Record<string, string> }
+	/** The module names none: what is saved can be shown, and nothing chosen. */
+	| { kind: 'fixed' };
+
+/**
+ * What may be chosen for an option: nothing but what its module gives (SETDISC-09).
+ *
+ * @param labels The option's own value → label; undefined where the module does not have it.
+ */
+export function resolveChoices(labels: Record<string, string> | undefined): Choices {
+	return labels && Object.keys(labels).length > 0
+		? { kind: 'open', options: labels }
+		: { kind: 'fixed' };
 }

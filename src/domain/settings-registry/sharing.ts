@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
-import type { SettingsCard } from './types';
+import type { CardRecord } from './types';
 
 /** The cards of Sharing (SETSHARE-03 to SETSHARE-09). */
-export const SHARING_CARDS: readonly SettingsCard[] = [
+export const SHARING_CARDS = [
 	{
 		id: 'publicize',
 		tab: 'sharing',
@@ -44,4 +44,4 @@ export const SHARING_CARDS: readonly SettingsCard[] = [
 			},
 		],
 	},
-];
+] as const satisfies readonly CardRecord[];

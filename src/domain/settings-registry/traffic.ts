@@ -1,24 +1,23 @@
 import { __ } from '@wordpress/i18n';
-import type { Setting, SettingsCard } from './types';
+import type { CardRecord, SettingRecord } from './types';
 
-const adPlacement = (id: string, getName: () => string): Setting => ({
+const adPlacement = <Id extends string>(id: Id, getName: () => string): SettingRecord<Id> => ({
 	id,
 	module: 'wordads',
 	control: 'switch',
 	getName,
 });
 
-const verificationCode = (id: string, service: string): Setting => ({
+const verificationCode = <Id extends string>(id: Id, service: string): SettingRecord<Id> => ({
 	id,
 	module: 'verification-tools',
 	control: 'text',
 	getName: () => service,
-	getDescription: () =>
-		__('The meta tag, or the code in it, that the service gave you.', 'jetpack'),
+	getDescription: () => __('Paste the meta tag from the service, or just its code.', 'jetpack'),
 });
 
 /** The cards of Traffic, in their order. */
-export const TRAFFIC_CARDS: readonly SettingsCard[] = [
+export const TRAFFIC_CARDS = [
 	{
 		id: 'ads',
 		tab: 'traffic',
@@ -46,13 +45,13 @@ export const TRAFFIC_CARDS: readonly SettingsCard[] = [
 				getName: () => __('Privacy Policy URL', 'jetpack'),
 			},
 			adPlacement('wordads_custom_adstxt_enabled', () =>
-				__('Use an ads.txt file of your own', 'jetpack'),
+				__('Use your own ads.txt file', 'jetpack'),
 			),
 			{
 				id: 'wordads_custom_adstxt',
 				module: 'wordads',
 				control: 'lines',
-				getName: () => __('Lines of your ads.txt', 'jetpack'),
+				getName: () => __('Your ads.txt', 'jetpack'),
 			},
 		],
 	},
@@ -140,13 +139,13 @@ export const TRAFFIC_CARDS: readonly SettingsCard[] = [
 				id: 'count_roles',
 				module: 'stats',
 				control: 'special',
-				getName: () => __('Count the page views of people who are logged in', 'jetpack'),
+				getName: () => __('Count page views by people who are logged in', 'jetpack'),
 			},
 			{
 				id: 'roles',
 				module: 'stats',
 				control: 'special',
-				getName: () => __('Who may see the stats', 'jetpack'),
+				getName: () => __('Who can see your stats', 'jetpack'),
 			},
 		],
 	},
@@ -194,4 +193,4 @@ export const TRAFFIC_CARDS: readonly SettingsCard[] = [
 			verificationCode('facebook', 'Facebook'),
 		],
 	},
-];
+] as const satisfies readonly CardRecord[];

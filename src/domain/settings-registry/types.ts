@@ -1,46 +1,15 @@
 import type { SettingsTab } from '@/domain/routes';
 
-export type SettingsCardId =
-	| 'backups'
-	| 'monitor'
-	| 'anti-spam'
-	| 'firewall'
-	| 'brute-force'
-	| 'sign-in'
-	| 'search'
-	| 'speed'
-	| 'media'
-	| 'carousel'
-	| 'composing'
-	| 'content-types'
-	| 'theme'
-	| 'widgets'
-	| 'post-by-email'
-	| 'toolbar'
-	| 'publicize'
-	| 'sharing-buttons'
-	| 'likes'
-	| 'comments'
-	| 'subscriptions'
-	| 'ads'
-	| 'related-posts'
-	| 'seo'
-	| 'google-analytics'
-	| 'stats'
-	| 'shortlinks'
-	| 'sitemaps'
-	| 'verification'
-	| 'privacy';
-
 /**
  * How a setting is set: a module's own switch, a switch of an option (both saved at once), a field of
- * the card's form (saved by its button), or something that its card draws by itself.
+ * the card's form (saved by its button), or something that only its card knows how to draw.
  */
 export type SettingControl = 'module' | 'switch' | 'text' | 'lines' | 'choice' | 'special';
 
-export interface Setting {
+/** A row of a card, as the tables have it. */
+export interface SettingRecord<Id extends string = string> {
 	/** The key under which the server keeps it; for what is no setting of the server, a name of our own. */
-	id: string;
+	id: Id;
 	/** Whose records it is found by, and without which it does nothing. */
 	module: string;
 	control: SettingControl;
@@ -48,21 +17,23 @@ export interface Setting {
 	getDescription?: () => string;
 	/** Further words by which people look for it. */
 	getTerms?: () => readonly string[];
+	/** One of these must exist on the site, or none for []; by default its module. */
+	needsModule?: readonly string[];
 	/** Works by the account of the person who uses it (ROLE-18). */
 	needsLinkedUser?: boolean;
 	/** Works through the account of the connection's owner, whatever its module says of itself (SETPERF-17). */
 	needsOwner?: boolean;
 	/** Not to be set in offline mode, whatever its module says of itself (SETGEN-11). */
 	isOnlineOnly?: boolean;
+	/** Stands only while its module is on, or where a search has found it (SETSEC-39, SETSEC-41). */
+	isHiddenWhileOff?: boolean;
 }
 
-export interface SettingsCard {
-	id: SettingsCardId;
+export interface CardRecord<Id extends string = string, SettingId extends string = string> {
+	id: Id;
 	tab: SettingsTab;
 	getTitle: () => string;
-	settings: readonly Setting[];
-	/** One of these must exist on the site; by default the modules of its settings. */
-	needsModule?: readonly string[];
+	settings: readonly [SettingRecord<SettingId>, ...SettingRecord<SettingId>[]];
 	/** For publishers too, where this module is on (SETGEN-08). */
 	publisherModule?: string;
 }

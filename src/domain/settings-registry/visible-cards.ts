@@ -1,25 +1,33 @@
-import type { SettingsCard } from './types';
+import type { Setting, SettingsCard } from './registry';
+
+type HasModule = (slug: string) => boolean;
 
 export interface CardFacts {
 	canManageModules: boolean;
 	canEditPosts: boolean;
 	/** The host may keep backups out of sight (SETSEC-18). */
 	showBackups: boolean;
-	isAntiSpamActive: boolean;
-	hasModule: (slug: string) => boolean;
+	hasModule: HasModule;
 	isModuleOn: (slug: string) => boolean;
 }
 
-function exists(card: SettingsCard, facts: CardFacts): boolean {
-	switch (card.id) {
+/** Whether the site has what a setting sets. */
+export function isOnSite(
+	{ module, needsModule = [module] }: Setting,
+	hasModule: HasModule,
+): boolean {
+	return needsModule.length === 0 || needsModule.some(hasModule);
+}
+
+function exists({ id, settings }: SettingsCard, { showBackups, hasModule }: CardFacts): boolean {
+	switch (id) {
+		// Neither is a module: backups are the provider's, and spam is a plugin's, which the card offers where it is missing.
 		case 'backups':
-			return facts.showBackups;
+			return showBackups;
 		case 'anti-spam':
 			return true;
-		default: {
-			const needed = card.needsModule ?? card.settings.map(({ module }) => module);
-			return needed.length === 0 || needed.some(facts.hasModule);
-		}
+		default:
+			return settings.some((setting) => isOnSite(setting, hasModule));
 	}
 }
 
@@ -37,3 +45,24 @@ export function isCardVisible(card: SettingsCard, facts: CardFacts): boolean {
 	const { publisherModule } = card;
 	return facts.canEditPosts && publisherModule !== undefined && facts.isModuleOn(publisherModule);
 }
+
+export interface RowFacts {
+	canManageModules: boolean;
+	hasModule: HasModule;
+	isModuleOn: (slug: string) => boolean;
+	/** The search that is shown has found it. */
+	isFound: (setting: Setting) => boolean;
+}
+
+/**
+ * The settings of a card that stand on the page. Publishers see what a feature's switch says, and what is their
+ * own (SETGEN-08). Some options stand only while their feature is on, but whatever a search names can be seen
+ * (SETSEC-39, SETSEC-41).
+ */
+export const listRows = ({ settings }: SettingsCard, facts: RowFacts): Setting[] =>
+	settings.filter(
+		(setting) =>
+			isOnSite(setting, facts.hasModule) &&
+			(facts.canManageModules || setting.control === 'module' || setting.control === 'special') &&
+			(!setting.isHiddenWhileOff || facts.isModuleOn(setting.module) || facts.isFound(setting)),
+	);

@@ -1,9 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { HOST } from '@/lib/brand';
-import type { SettingsCard } from './types';
+import type { CardRecord } from './types';
 
 /** The cards of Writing, in their order. */
-export const WRITING_CARDS: readonly SettingsCard[] = [
+export const WRITING_CARDS = [
 	{
 		id: 'carousel',
 		tab: 'writing',
@@ -19,7 +19,7 @@ export const WRITING_CARDS: readonly SettingsCard[] = [
 				id: 'carousel_display_exif',
 				module: 'carousel',
 				control: 'switch',
-				getName: () => __('Show what the camera noted (Exif) in the carousel', 'jetpack'),
+				getName: () => __('Show photo details (Exif) in the carousel', 'jetpack'),
 			},
 			{
 				id: 'carousel_display_comments',
@@ -44,7 +44,7 @@ export const WRITING_CARDS: readonly SettingsCard[] = [
 				id: 'copy-post',
 				module: 'copy-post',
 				control: 'module',
-				getName: () => __('Make new posts and pages out of existing ones', 'jetpack'),
+				getName: () => __('Copy existing posts and pages into new ones', 'jetpack'),
 			},
 			{
 				id: 'markdown',
@@ -63,13 +63,13 @@ export const WRITING_CARDS: readonly SettingsCard[] = [
 				id: 'shortcodes',
 				module: 'shortcodes',
 				control: 'module',
-				getName: () => __('Embed media of popular sites by shortcodes', 'jetpack'),
+				getName: () => __('Embed media from popular sites with shortcodes', 'jetpack'),
 			},
 			{
 				id: 'jetpack_blocks_disabled',
 				module: 'blocks',
 				control: 'special',
-				getName: () => __('Add Jetpack’s blocks to the editor', 'jetpack'),
+				getName: () => __("Add Jetpack's blocks to the editor", 'jetpack'),
 			},
 		],
 	},
@@ -109,7 +109,7 @@ export const WRITING_CARDS: readonly SettingsCard[] = [
 				id: 'infinite_scroll',
 				module: 'infinite-scroll',
 				control: 'special',
-				getName: () => __('Load more posts by a button or by itself', 'jetpack'),
+				getName: () => __('Load more posts with a button or automatically', 'jetpack'),
 			},
 			{
 				id: 'custom-css',
@@ -128,14 +128,13 @@ export const WRITING_CARDS: readonly SettingsCard[] = [
 				id: 'widgets',
 				module: 'widgets',
 				control: 'module',
-				getName: () =>
-					__('Offer extra widgets, such as subscriptions and social streams', 'jetpack'),
+				getName: () => __('Add more widgets, such as subscriptions and social streams', 'jetpack'),
 			},
 			{
 				id: 'widget-visibility',
 				module: 'widget-visibility',
 				control: 'module',
-				getName: () => __('Choose on which pages a widget shows', 'jetpack'),
+				getName: () => __('Choose which pages show a widget', 'jetpack'),
 			},
 		],
 	},
@@ -157,7 +156,7 @@ export const WRITING_CARDS: readonly SettingsCard[] = [
 				module: 'post-by-email',
 				control: 'special',
 				needsLinkedUser: true,
-				getName: () => __('Your address for posts by email', 'jetpack'),
+				getName: () => __('Your address for posting by email', 'jetpack'),
 			},
 		],
 	},
@@ -177,4 +176,4 @@ export const WRITING_CARDS: readonly SettingsCard[] = [
 			},
 		],
 	},
-];
+] as const satisfies readonly CardRecord[];

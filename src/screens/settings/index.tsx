@@ -1,12 +1,25 @@
 import { useLocation } from 'react-router-dom';
+import { __ } from '@wordpress/i18n';
 import { isSearchOpen, readSearchTerm } from '@/domain/navigation';
+import { selectActiveTab } from '@/state/active-tab';
 import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
-import { NoSettings } from './no-settings';
-import { OpenSearch } from './search/open-search';
-import { SearchResults } from './search/search-results';
-import { selectActiveTab } from './select-active-tab';
+import { ScreenTitle } from '@/ui/screen-title';
+import { OpenSearch, SearchResults } from './search/search-results';
 import { TabBody } from './tab-body';
+
+/** "/settings" for somebody who has no tab (NAV-29). */
+function NoSettings() {
+	return (
+		<>
+			<ScreenTitle>{__('Settings', 'jetpack')}</ScreenTitle>
+			<p>
+				{__("There's nothing for you to set up here.", 'jetpack')}{' '}
+				<a href="#/dashboard">{__('Back to the dashboard', 'jetpack')}</a>
+			</p>
+		</>
+	);
+}
 
 /** All settings routes: one tab, or what the search found in all of them. */
 export default function SettingsScreen() {

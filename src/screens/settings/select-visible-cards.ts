@@ -10,7 +10,6 @@ import { knownData } from '@/lib/remote';
 import { selectCapabilities } from '@/state/connection';
 import { selectIsModuleActive, selectModules } from '@/state/modules';
 import { selectPlugins } from '@/state/plugins';
-import { selectIsSettingOn } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
 
@@ -24,7 +23,6 @@ export const selectVisibleCards = createSelector(
 		selectModules,
 		selectCapabilities,
 		(state: RootState) => selectSite(state).showBackups,
-		(state: RootState) => selectIsSettingOn(state, 'akismet'),
 		selectPublicizeOn,
 		selectPostByEmailOn,
 	],
@@ -32,7 +30,6 @@ export const selectVisibleCards = createSelector(
 		modules,
 		{ canManageModules, canEditPosts },
 		showBackups,
-		isAntiSpamActive,
 		isPublicizeOn,
 		isPostByEmailOn,
 	): readonly SettingsCard[] =>
@@ -41,7 +38,6 @@ export const selectVisibleCards = createSelector(
 				canManageModules,
 				canEditPosts,
 				showBackups,
-				isAntiSpamActive,
 				hasModule: (slug) => modules[slug] !== undefined,
 				isModuleOn: (slug) => (slug === 'publicize' ? isPublicizeOn : isPostByEmailOn),
 			}),

@@ -1,23 +1,72 @@
+import { __ } from '@wordpress/i18n';
 import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes';
-import { selectCapabilities } from '@/state/connection';
+import { assertNever } from '@/lib/assert-never';
 import { useAppSelector } from '@/state/hooks';
 import { ScreenTitle } from '@/ui/screen-title';
-import { CardStack } from './frame/card-stack';
-import { NoTools } from './no-tools';
 import { selectVisibleCards } from './select-visible-cards';
-import { getTabIntro } from './tab-intro';
+import { CardStack } from './settings-card';
 import styles from './style.module.scss';
+
+/** The sentence under a tab's heading, for everyone who sees the screen (SETSHARE-02 and its like); "" where there is none. */
+function getTabIntro(tab: SettingsTab): string {
+	switch (tab) {
+		case 'security':
+			return __(
+				"Your site is protected by Jetpack. You'll be notified if anything needs attention.",
+				'jetpack',
+			);
+		case 'performance':
+			return '';
+		case 'writing':
+			return __(
+				'Compose content the way you want to and streamline your publishing experience.',
+				'jetpack',
+			);
+		case 'sharing':
+			return __(
+				'Share your content to social media, reaching new audiences and increasing engagement.',
+				'jetpack',
+			);
+		case 'discussion':
+			return __(
+				'Manage advanced comment settings and grow your audience with email subscriptions.',
+				'jetpack',
+			);
+		case 'traffic':
+			return __(
+				"Maximize your site's visibility in search engines and view traffic stats in real time.",
+				'jetpack',
+			);
+		case 'privacy':
+			return '';
+		default:
+			return assertNever(tab, 'settings tab');
+	}
+}
+
+/** A tab with nothing in it for this person. */
+function NoTools({ tab }: { tab: SettingsTab }) {
+	return (
+		<p>
+			{tab === 'writing'
+				? __(
+						'Writing tools available to you will be shown here when an administrator enables them.',
+						'jetpack',
+					)
+				: __('Only administrators can change these settings.', 'jetpack')}
+		</p>
+	);
+}
 
 /** One tab: its heading and its cards. */
 export function TabBody({ tab }: { tab: SettingsTab }) {
 	const cards = useAppSelector(selectVisibleCards).filter((card) => card.tab === tab);
-	const canManage = useAppSelector((state) => selectCapabilities(state).canManageModules);
 	const intro = getTabIntro(tab);
 	return (
 		<>
 			<div className={styles.heading}>
 				<ScreenTitle>{getSettingsTabLabel(tab)}</ScreenTitle>
-				{intro && canManage && <p>{intro}</p>}
+				{intro && cards.length > 0 && <p>{intro}</p>}
 			</div>
 			<CardStack cards={cards} />
 			{cards.length === 0 && <NoTools tab={tab} />}

@@ -8,7 +8,7 @@ interface KeyCheckState extends AntiSpamKeyCheck {
 	checkedKey: string | null;
 	/** Which check is awaited; the answer of an older one says nothing of the key that stands in the field now. */
 	checkId: string | null;
-	/** Why the last check could not be made. */
+	/** Why the last check could not be made; it stays while the same key is checked again. */
 	error: ErrorInfo | null;
 }
 
@@ -31,11 +31,15 @@ const slice = createSlice({
 	initialState: initialKey,
 	reducers: {
 		checkStarted: (
-			_state,
+			{ checkedKey, error },
 			{ payload }: PayloadAction<Pick<KeyCheckState, 'checkId' | 'checkedKey'>>,
-		) => ({ ...initialKey, ...payload }),
+		) => ({
+			...initialKey,
+			...payload,
+			error: checkedKey === payload.checkedKey ? error : null,
+		}),
 		checked: (state, { payload: { checkId, answer } }: PayloadAction<Answer<AntiSpamKeyCheck>>) =>
-			checkId === state.checkId ? { ...state, ...answer, checkId: null } : state,
+			checkId === state.checkId ? { ...state, ...answer, error: null, checkId: null } : state,
 		checkFailed: (state, { payload: { checkId, answer } }: PayloadAction<Answer<ErrorInfo>>) =>
 			checkId === state.checkId ? { ...state, error: answer, checkId: null } : state,
 	},

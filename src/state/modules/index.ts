@@ -1,6 +1,5 @@
 export { received as modulesReceived } from './slice';
-export { activateModule } from './activate';
-export { loadModules, recordToggle, toggleModule, toggleOption } from './thunks';
+export { activateModule, loadModules, recordToggle, toggleModule, toggleOption } from './thunks';
 export {
 	selectIsModuleActive,
 	selectIsModuleToggling,

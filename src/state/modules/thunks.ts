@@ -1,9 +1,12 @@
-import { saveSettings } from '../settings';
-import { toOutcome } from '../outcome';
-import type { AppThunk, AsyncThunk } from '../types';
-import type { ModuleMap } from '@/domain/modules';
+import { __, sprintf } from '@wordpress/i18n';
+import { modulesApi, type ErrorInfo } from '@/api';
+import { isReloadingModule, type ModuleMap } from '@/domain/modules';
 import type { SettingsMap } from '@/domain/settings';
-import { modulesApi } from '@/api';
+import { showFailure, showNotice } from '../notices';
+import { BUSY, toOutcome } from '../outcome';
+import { saveSettings, switchOn } from '../settings';
+import type { AppThunk, AsyncThunk } from '../types';
+import { selectIsModuleToggling, selectModule } from './selectors';
 import { received } from './slice';
 
 export const loadModules =
@@ -17,7 +20,7 @@ export const loadModules =
 	};
 
 /**
- * TRACK-12.
+ * Records that a switch was used (TRACK-12).
  *
  * @param module  Its slug.
  * @param isOn
@@ -55,4 +58,46 @@ export const toggleOption =
 	(dispatch) => {
 		dispatch(recordToggle(module, isOn, key));
 		return dispatch(saveSettings(changes));
+	};
+
+const activating = (feature: string) =>
+	/* translators: %s: name of a feature. */
+	sprintf(__('Activating %s…', 'jetpack'), feature);
+
+const activated = (feature: string) =>
+	/* translators: %s: name of a feature. */
+	sprintf(__('%s has been activated.', 'jetpack'), feature);
+
+const failedToActivate = (feature: string, { message, code, kind }: ErrorInfo) =>
+	sprintf(
+		/* translators: 1: name of a feature. 2: what the server said. */
+		__('%1$s failed to activate. %2$s', 'jetpack'),
+		feature,
+		message || code || kind,
+	);
+
+/**
+ * Activates a module by its own call and says how that goes (NOTICE-18); the page is reloaded for
+ * those that change the admin around us (NOTICE-19). A second request is ignored while one runs.
+ */
+export const activateModule =
+	(slug: string): AsyncThunk<undefined> =>
+	async (dispatch, getState, { browser }) => {
+		if (selectIsModuleToggling(getState(), slug)) {
+			return { error: BUSY };
+		}
+		const name = selectModule(getState(), slug)?.name || slug;
+		const notice = { id: `module-${slug}` };
+		dispatch(recordToggle(slug, true));
+		dispatch(showNotice('info', activating(name), notice));
+		const outcome = await dispatch(switchOn(slug, (api) => api(modulesApi).setActive(slug, true)));
+		if (outcome.error) {
+			dispatch(showFailure(outcome.error, failedToActivate(name, outcome.error), notice));
+			return outcome;
+		}
+		dispatch(showNotice('success', activated(name), notice));
+		if (isReloadingModule(slug)) {
+			browser.reload();
+		}
+		return outcome;
 	};

@@ -11,7 +11,7 @@ interface SettingsFormState {
 	drafts: Record<string, Draft>;
 	/** Why a key was not kept, in the server's words or ours. */
 	problems: Record<string, string>;
-	/** What somebody else saved meanwhile under a key that has a draft. */
+	/** What was saved elsewhere under a key that has a draft. */
 	conflicts: Record<string, string>;
 	saving: string[];
 }

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
 import { isSameFormValue, toFormValue } from '@/domain/settings-form';
-import { mustReadAnew, type SettingsMap } from '@/domain/settings';
+import { mustReadAgain, type SettingsMap } from '@/domain/settings';
 import { noticeRemoved, showNotice } from '../notices';
 import { BUSY } from '../outcome';
 import { loadSettings, reportSettingsFailure, saveSettings } from '../settings';
@@ -25,7 +25,7 @@ const announceConflict = (): AppThunk => (dispatch) =>
 		showNotice(
 			'error',
 			__(
-				'Somebody else has changed these settings meanwhile. Choose which version to keep, then save again.',
+				'These settings were changed somewhere else. Choose which version to keep, then save again.',
 				'jetpack',
 			),
 			{ id: CONFLICT_NOTICE, duration: 0 },
@@ -88,7 +88,7 @@ const sendUnlessChanged =
 			return outcome;
 		}
 		// The server strips and escapes: what it has made of the text is what a field must show.
-		if (!mustReadAnew(values)) {
+		if (!mustReadAgain(values)) {
 			await dispatch(loadSettings());
 		}
 		dispatch(settleSaved(values));

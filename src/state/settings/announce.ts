@@ -36,7 +36,7 @@ export const announceSuccess =
 	(dispatch) =>
 		dispatch(showNotice('success', success, NOTICE));
 
-/** NOTICE-23. */
+/** Says that a save failed, with the server's reason (NOTICE-23). */
 export const reportSettingsFailure =
 	(error: ErrorInfo, { failure } = buildSaveSentences(false)): AppThunk =>
 	(dispatch) =>

@@ -1,6 +1,4 @@
 export { received as settingsReceived } from './slice';
 export { reportSettingsFailure, type SaveSentences } from './announce';
-export { learnSettings, loadSettings, saveSettings } from './thunks';
+export { learnSettings, loadSettings, resetOptions, saveSettings, switchOn } from './thunks';
 export { selectIsSettingOn, selectIsSettingPending, selectSetting } from './selectors';
-export { switchOn } from './switch-on';
-export { resetOptions } from './reset';

@@ -1,13 +1,15 @@
 import { nanoid } from '@reduxjs/toolkit';
+import { __ } from '@wordpress/i18n';
 import { isApiError, settingsApi, type Api } from '@/api';
 import {
 	isQuietSave,
 	isReloadingSave,
-	mustReadAnew,
+	mustReadAgain,
 	resolveSavedValues,
 	type SettingsMap,
 } from '@/domain/settings';
-import { toOutcome } from '../outcome';
+import { dismissalsCleared, showFailure, showNotice } from '../notices';
+import { BUSY, toOutcome } from '../outcome';
 import type { AppThunk, AsyncThunk } from '../types';
 import {
 	announceProgress,
@@ -16,6 +18,7 @@ import {
 	reportSettingsFailure,
 	type SaveSentences,
 } from './announce';
+import { selectIsSettingPending, selectSetting } from './selectors';
 import { received, saveFailed, saveStarted, saveSucceeded } from './slice';
 
 export const loadSettings =
@@ -87,8 +90,43 @@ export const saveSettings =
 		if (isReloadingSave(changes)) {
 			browser.reload();
 		}
-		if (mustReadAnew(changes)) {
+		if (mustReadAgain(changes)) {
 			await dispatch(loadSettings());
 		}
 		return { data: values };
+	};
+
+/**
+ * Switches a key on by another call than the shared save. Until the answer is there it counts as busy
+ * and shows as it was, and a second request is ignored.
+ */
+export const switchOn =
+	(key: string, call: (api: Api) => Promise<unknown>): AsyncThunk<undefined> =>
+	async (dispatch, getState, { api }) => {
+		if (selectIsSettingPending(getState(), key)) {
+			return { error: BUSY };
+		}
+		const save = { saveId: nanoid(), changes: { [key]: selectSetting(getState(), key) } };
+		dispatch(saveStarted(save));
+		const { error } = await toOutcome(() => call(api));
+		dispatch(error ? saveFailed(save) : saveSucceeded({ ...save, values: { [key]: true } }));
+		return error ? { error } : { data: undefined };
+	};
+
+const RESET_NOTICE = { id: 'options-reset' };
+
+/** Gives every option its first value back (NOTICE-10, NOTICE-17). */
+export const resetOptions =
+	(): AsyncThunk<undefined> =>
+	async (dispatch, _getState, { api }) => {
+		dispatch(showNotice('info', __('Resetting Jetpack options…', 'jetpack'), RESET_NOTICE));
+		const outcome = await toOutcome(() => api(settingsApi).reset());
+		if (outcome.error) {
+			dispatch(showFailure(outcome.error, __('Options failed to reset.', 'jetpack'), RESET_NOTICE));
+			return outcome;
+		}
+		dispatch(dismissalsCleared());
+		await dispatch(loadSettings());
+		dispatch(showNotice('success', __('Options reset.', 'jetpack'), RESET_NOTICE));
+		return outcome;
 	};

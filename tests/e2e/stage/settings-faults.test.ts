@@ -9,11 +9,11 @@ const WAITS = /Loading|Checking|Looking/;
 let stage: Stage;
 let restore: (() => Promise<void>) | undefined;
 
-async function breakRead({ path }: Read, answer: Fault['answer']) {
+async function breakRead({ path, also = [] }: Read, answer: Fault['answer']) {
 	restore = await breakCalls(
 		stage.page,
 		answer,
-		(asked, request) => asked === path && request.method() === 'GET',
+		(asked, request) => [path, ...also].includes(asked) && request.method() === 'GET',
 	);
 	return restore;
 }

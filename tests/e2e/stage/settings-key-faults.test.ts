@@ -4,7 +4,7 @@ import { FormOnStage } from '../support/settings-forms';
 import { openStage, type Stage } from '../support/stage';
 import { FORMS } from '../worlds/settings-faults';
 
-const NOT_CHECKED = 'The key could not be checked, and is not saved before it was.';
+const NOT_CHECKED = "Couldn't check the key, so it isn't saved yet.";
 const KEY_FORM = FORMS.find(({ key }) => key === 'wordpress_api_key')!;
 
 let stage: Stage;

@@ -1,6 +1,8 @@
 /** A read of the settings' cards that may fail. */
 export interface Read {
 	path: string;
+	/** What knows the same, and must fail with it. */
+	also?: string[];
 	scenario: string;
 	hash: string;
 	/** The card that shows what was read. */
@@ -32,14 +34,14 @@ export const READS: Read[] = [
 		scenario: 'free',
 		hash: SECURITY,
 		card: 'Protect your site from spam',
-		says: 'Whether the anti-spam plugin is installed could not be told.',
+		says: "Couldn't check whether Akismet is installed.",
 	},
 	{
 		path: 'module/akismet/key/check',
 		scenario: 'anti-spam-active',
 		hash: SECURITY,
 		card: 'Anti-spam',
-		says: 'Your key could not be checked.',
+		says: "Couldn't check your key.",
 		isFolded: true,
 	},
 	{
@@ -47,14 +49,15 @@ export const READS: Read[] = [
 		scenario: 'firewall-old-rules',
 		hash: SECURITY,
 		card: 'Firewall',
-		says: 'How the firewall is set up could not be loaded.',
+		says: "Couldn't load the firewall's setup.",
 	},
 	{
 		path: 'site/features',
+		also: ['site'],
 		scenario: 'search-active',
 		hash: PERFORMANCE,
 		card: 'Search',
-		says: 'What your plan holds could not be loaded.',
+		says: "Couldn't load your plan.",
 	},
 	{
 		path: 'site',
@@ -68,7 +71,7 @@ export const READS: Read[] = [
 		scenario: 'free',
 		hash: PRIVACY,
 		card: 'Privacy settings',
-		says: 'Whether you share how you use Jetpack could not be loaded.',
+		says: "Couldn't load your choice about sharing usage data.",
 	},
 ];
 
@@ -127,4 +130,4 @@ export const FORMS: Form[] = [
  * bare code (SETPERF-10).
  */
 export const SAYS_WHY =
-	/has a cold|could(?: not|n't)|failed to|No route|reach the server|understand|logged out|Error disabling site accelerator\. \w/i;
+	/has a cold|could(?: not|n't)|failed to|No route|reach|understand|logged out|Error disabling site accelerator\. \w/i;

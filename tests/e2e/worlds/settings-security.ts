@@ -2,7 +2,7 @@ import { lacks, type Said, type Table } from './expectation';
 
 const BOTH = 'Backups and security scanning';
 const OFFER = 'Protect your site from spam';
-const PLAN = 'The Anti-spam plan brings a key and has comments and forms checked.';
+const PLAN = 'Includes a key, and checks comments and forms automatically.';
 const CONFIGURE = 'link: Configure your security scans (opens in a new tab)';
 
 const OOPS: Said[] = [
@@ -76,9 +76,9 @@ export const LEGACY: Table = {
 			'link: Find your registration key (opens in a new tab)',
 		],
 	},
-	'vaultpress-missing': { [BOTH]: ['it is not installed', 'button: Install VaultPress'] },
-	'vaultpress-installed': { [BOTH]: ['it is not active', 'button: Activate VaultPress'] },
+	'vaultpress-missing': { [BOTH]: ['Install it to use them.', 'button: Install VaultPress'] },
+	'vaultpress-installed': { [BOTH]: ['Activate it to use them.', 'button: Activate VaultPress'] },
 	'vaultpress-missing-free': {
-		[BOTH]: ['This site has no backups and no security scans', lacks('VaultPress')],
+		[BOTH]: ["This site isn't backed up or scanned", lacks('VaultPress')],
 	},
 };

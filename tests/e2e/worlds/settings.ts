@@ -20,7 +20,7 @@ const OFFLINE: Screens = {
 		Search: ['Unavailable in Offline Mode', 'switch: off', WHY],
 		'Performance & speed': [
 			'Speed up images Unavailable in Offline Mode',
-			'Load images only when they are about to be seen Unavailable in Offline Mode',
+			'Load images as visitors scroll to them Unavailable in Offline Mode',
 			'switch: on',
 		],
 		Media: ['switch: off', WHY, lacks('Get 1TB of storage')],
@@ -59,11 +59,18 @@ const FREE: Screens = {
 		],
 		'Downtime monitoring': [
 			"Get alerts if your site goes offline. We'll let you know when it's back up, too.",
-			lacks('Configure your notification settings'),
+			'link: Configure your notification settings (opens in a new tab)',
 		],
+		Firewall: ['switch: off', lacks('Allow / Block list'), lacks('Share data with Jetpack')],
 		'Brute force protection': ['Your current IP: ', 'button: Add to Always Allowed list'],
 	},
-	performance: { Media: ['Get 1TB of storage for your videos.', 'link: Upgrade'] },
+	performance: {
+		Media: [
+			'Get 1TB of storage for your videos.',
+			'Your site includes 1 free video.',
+			'link: Upgrade',
+		],
+	},
 	sharing: {
 		page: ['Share your content to social media, reaching new audiences and increasing engagement.'],
 		'Publicize connections': ['Automatically share your posts to social networks'],
@@ -111,7 +118,7 @@ const OVERRIDDEN: Screens = {
 };
 
 const CLOSED: Expectation = {
-	page: ['These settings are in the hands of the site administrators.', lacks('Save settings')],
+	page: ['Only administrators can change these settings.', lacks('Save settings')],
 	'Downtime monitoring': null,
 	Search: null,
 	Comments: null,
@@ -123,6 +130,7 @@ const PUBLISHER: Screens = {
 	performance: CLOSED,
 	discussion: CLOSED,
 	sharing: {
+		page: ['Share your content to social media, reaching new audiences and increasing engagement.'],
 		'Publicize connections': [
 			'Active',
 			'link: Connect your social media accounts (opens in a new tab)',
@@ -149,5 +157,5 @@ export const SETTINGS_WORLDS: Record<string, Record<string, Screens>> = {
 	},
 	'the anti-spam key': onSecurity(ANTI_SPAM),
 	backups: onSecurity(BACKUPS),
-	'the legacy plugin': onSecurity(LEGACY),
+	VaultPress: onSecurity(LEGACY),
 };

@@ -211,7 +211,7 @@ it('says that a key could not be checked, and checks again', async () => {
 		),
 	);
 	await enter(user, GOOD);
-	expect(await card().findByText('Your key could not be checked.')).toBeVisible();
+	expect(await card().findByText("Couldn't check your key.")).toBeVisible();
 	expect(isBlocked()).toBe(true);
 	const again = card().getByRole('button', { name: 'Try again' });
 	await user.click(again);

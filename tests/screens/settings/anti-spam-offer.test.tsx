@@ -33,7 +33,7 @@ it.each([
 	['anti-spam-inactive', 'Activate Akismet'],
 ])('SETSEC-45 gets the plugin going on %s', async (scenario, label) => {
 	const { user, browser } = open({ scenario });
-	expect(card().getByText('Looking for the anti-spam plugin…')).toBeInTheDocument();
+	expect(card().getByText('Looking for Akismet…')).toBeInTheDocument();
 	answerPost('plugins', { code: 'success' });
 	await user.click(await card().findByRole('button', { name: label }));
 	await waitFor(() => expect(browser.navigate).toHaveBeenCalledWith(KEY_PAGE));

@@ -34,8 +34,8 @@ it('SETSEC-21 checks the status first', async () => {
 });
 
 it.each([
-	['backup-provisioning', 'Provisioning', /being set up/],
-	['backup-awaiting', 'Awaiting credentials', /Enter them to finish/],
+	['backup-provisioning', 'Provisioning', /setting up your backups/],
+	['backup-awaiting', 'Awaiting credentials', /^Enter your server credentials/],
 	['security', 'Active', /backing up your site/],
 ])('SETSEC-19 tells on %s how the backups stand', async (scenario, title, text) => {
 	open({ scenario });
@@ -138,8 +138,8 @@ describe('where the provider keeps no backups', () => {
 		['vaultpress-clear', 'VaultPress backs up this site and scans it for threats.'],
 		['vaultpress-backups-only', 'VaultPress backs up this site.'],
 		['vaultpress-not-registered', /its registration key is missing/],
-		['vaultpress-missing', /but it is not installed/],
-		['vaultpress-installed', /but it is not active/],
+		['vaultpress-missing', /Install it to use them/],
+		['vaultpress-installed', /Activate it to use them/],
 	])('SETSEC-20 says on %s what the vault does', async (scenario, text) => {
 		open({ scenario });
 		expect(await card().findByText(text)).toBeVisible();
@@ -147,7 +147,7 @@ describe('where the provider keeps no backups', () => {
 
 	it('SETSEC-20 offers them to who could buy them', async () => {
 		const { user, events } = open({ scenario: 'free' });
-		expect(await findBanner('This site has no backups and no security scans')).toBeVisible();
+		expect(await findBanner("This site isn't backed up or scanned")).toBeVisible();
 		const upgrade = card().getByRole('link', { name: 'Upgrade' });
 		expect(upgrade).toHaveAttribute('href', '#/plans');
 		await user.click(upgrade);
@@ -159,7 +159,7 @@ describe('where the provider keeps no backups', () => {
 
 	it('SETSEC-20 ROLE-10 offers a connection first', async () => {
 		open({ scenario: 'site-only' });
-		expect(await findBanner('This site has no backups and no security scans')).toBeVisible();
+		expect(await findBanner("This site isn't backed up or scanned")).toBeVisible();
 		expect(card().getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '#/connect-user');
 	});
 

@@ -6,7 +6,7 @@ import type { StoreOptions } from '#tests/support/store';
 import { answerPost } from '#tests/support/wire';
 
 const NAME = 'Let people write comments in Markdown';
-const POSTS_TOO = 'Posts and pages are written in Markdown, too.';
+const POSTS_TOO = 'Markdown is on for posts and pages, too.';
 const COMMENTS = 'wpcom_publish_comments_with_markdown';
 const POSTS = 'wpcom_publish_posts_with_markdown';
 

@@ -7,7 +7,7 @@ import type { StoreOptions } from '#tests/support/store';
 import { answerPost } from '#tests/support/wire';
 
 const FORM = 'Let visitors comment with accounts they already have';
-const HOVERCARDS = 'Show a profile when someone points at a commenter’s picture';
+const HOVERCARDS = "Show a profile when people hover over a commenter's picture";
 const LIKES = 'Let people like comments';
 const PROMPT = 'highlander_comment_form_prompt';
 const COLORS = 'jetpack_comment_form_color_scheme';
@@ -60,7 +60,7 @@ it('SETDISC-09 shows what is saved, at rest, where the module gives none', () =>
 	expect(colors()).toBeDisabled();
 	expect(colors()).toHaveDisplayValue('light');
 	expect(colors()).toHaveAccessibleDescription(
-		'The site does not say which color schemes there are.',
+		"This site doesn't say what there is to choose from.",
 	);
 	expect(intro()).toBeEnabled();
 });

@@ -20,19 +20,52 @@ it('SETSEC-38 is a beta, with its own switch', async () => {
 	await waitFor(() => expect(sent).toEqual([{ waf: true }]));
 });
 
-it('SETSEC-44 is at rest while it is off', () => {
-	open();
-	expect(toggle(LIST)).toHaveAttribute('aria-disabled', 'true');
-	expect(toggle(SHARE)).toHaveAttribute('aria-disabled', 'true');
-	expect(field(BLOCKED)).toBeDisabled();
-	expect(field(ALLOWED)).toBeDisabled();
+it('SETSEC-39 SETSEC-41 SETSEC-44 has nothing but its switch while it is off', async () => {
+	const { user } = open(ON);
+	expect(toggle(LIST)).toBeVisible();
+	expect(toggle(SHARE)).toBeVisible();
+	expect(field(ALLOWED)).toBeVisible();
+	await user.click(toggle(SWITCH));
+	expect(card().getAllByRole('switch')).toEqual([toggle(SWITCH)]);
+	expect(card().queryByRole('textbox')).not.toBeInTheDocument();
 	expect(card().queryByRole('button', { name: 'Enhance protection' })).not.toBeInTheDocument();
+	expect(card().queryByRole('button', { name: 'Save settings' })).not.toBeInTheDocument();
+});
+
+it.each([
+	['share data', SHARE],
+	['blocked ip', BLOCKED],
+	['jetpack_waf_ip_list', LIST],
+	['jetpack_waf_ip_allow_list', ALLOWED],
+])('SETSEC-39 SETSEC-41 SETSEC-44 a search for "%s" shows it at rest, and why', (term, name) => {
+	open({ route: `/settings?term=${term}` });
+	const found = card().getByLabelText(name);
+	expect(found).toHaveAccessibleDescription('Turn on Firewall to change this.');
+	if (found.getAttribute('role') === 'switch') {
+		expect(found).toHaveAttribute('aria-disabled', 'true');
+	} else {
+		expect(found).toBeDisabled();
+	}
+	const others = [LIST, SHARE, BLOCKED, ALLOWED].filter((other) => other !== name);
+	others.forEach((other) => expect(card().queryByLabelText(other)).not.toBeInTheDocument());
+});
+
+it('SETSEC-44 a search shows what site code holds off, with that as the reason', () => {
+	open({
+		route: '/settings?term=share data',
+		world: { modules: { override: { waf: 'inactive' } } },
+	});
+	expect(toggle(SHARE)).toHaveAttribute('aria-disabled', 'true');
+	expect(toggle(SHARE)).toHaveAccessibleDescription(
+		'Firewall has been disabled by a site administrator.',
+	);
 });
 
 it('SETSEC-44 is at rest offline, and offers nothing', () => {
-	open({ scenario: 'offline' });
-	expect(toggle(LIST)).toHaveAttribute('aria-disabled', 'true');
+	open({ scenario: 'offline', route: '/settings?term=share data' });
+	expect(toggle(SWITCH)).toHaveAttribute('aria-disabled', 'true');
 	expect(toggle(SHARE)).toHaveAttribute('aria-disabled', 'true');
+	expect(toggle(SHARE)).toHaveAccessibleDescription('Unavailable in Offline Mode');
 	expect(card().queryByText(OLD_RULES)).not.toBeInTheDocument();
 });
 
@@ -104,5 +137,5 @@ it('ROLE-21 is at rest where the site holds it off, and says why', () => {
 	expect(toggle(SWITCH)).toHaveAccessibleDescription(
 		'Firewall has been disabled by a site administrator.',
 	);
-	expect(toggle(LIST)).toHaveAttribute('aria-disabled', 'true');
+	expect(card().queryByRole('switch', { name: LIST })).not.toBeInTheDocument();
 });

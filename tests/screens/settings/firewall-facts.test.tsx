@@ -106,7 +106,7 @@ it('says that it could not be loaded, and asks again', async () => {
 	const { user } = open(ON);
 	crash('get', 'waf');
 	const again = await card().findByRole('button', { name: 'Try again' });
-	expect(card().getByText('How the firewall is set up could not be loaded.')).toBeVisible();
+	expect(card().getByText("Couldn't load the firewall's setup.")).toBeVisible();
 	answerGet('waf', { bootstrapPath: PATH, hasRulesAccess: true });
 	await user.click(again);
 	expect(await findFolded()).toBeVisible();

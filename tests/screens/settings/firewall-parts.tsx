@@ -10,7 +10,7 @@ export const OLD_RULES = 'Your site is not receiving the latest updates to Firew
 /** A firewall that is on. */
 export const ON = { scenario: 'firewall-old-rules' };
 
-export const open = (options: StoreOptions = {}) =>
+export const open = (options: StoreOptions & { route?: string } = {}) =>
 	renderScreen(<SettingsScreen />, { route: '/security', ...options });
 
 export const card = () => within(screen.getByRole('region', { name: 'Firewall' }));

@@ -29,7 +29,7 @@ describe('what somebody else has saved meanwhile', () => {
 	it('is taken by choice, without another request', async () => {
 		const { press } = await collide();
 		const sent = listenForSaves();
-		await press('Take theirs');
+		await press('Use theirs');
 		expect(description()).toHaveValue('Theirs');
 		expect(saveOf(seo())).toHaveAttribute('aria-disabled', 'true');
 		expect(sent).toEqual([]);

@@ -5,7 +5,7 @@ import { renderScreen, screen, waitFor } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
 
-const COPY = 'Make new posts and pages out of existing ones';
+const COPY = 'Copy existing posts and pages into new ones';
 
 describe('a module', () => {
 	it('SETGEN-12 SETGEN-13 is switched at once, and saved alone', async () => {

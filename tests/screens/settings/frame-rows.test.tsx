@@ -8,10 +8,12 @@ const mockDrawn: string[] = [];
 const drawn = mockDrawn;
 
 /** Each row reports when it is drawn. */
-jest.mock('@/screens/settings/frame/setting-row', () => {
+jest.mock('@/screens/settings/frame/setting-place', () => {
 	const { Profiler } = jest.requireActual('react');
-	const { SettingRow } = jest.requireActual('@/screens/settings/frame/setting-row');
+	const place = jest.requireActual('@/screens/settings/frame/setting-place');
+	const { SettingRow } = place;
 	return {
+		...place,
 		SettingRow: (props: ComponentProps<typeof SettingRow>) => (
 			<Profiler id={props.id} onRender={(id: string) => mockDrawn.push(id)}>
 				<SettingRow {...props} />

@@ -39,6 +39,12 @@ it('SETPERF-17 SETPERF-18 ROLE-09 without an owner nothing can be set but a conn
 	});
 });
 
+it('SETPERF-19 says with the offer what is free, on or off', async () => {
+	open({ world: { modules: { active: [] } } });
+	const offer = await card().findByRole('region', { name: 'Get 1TB of storage for your videos.' });
+	expect(within(offer).getByText('Your site includes 1 free video.')).toBeVisible();
+});
+
 it('SETPERF-18 SETPERF-19 offers 1TB beside the free video', async () => {
 	open(ON);
 	expect(await card().findByText(/^1 free video available/)).toBeVisible();

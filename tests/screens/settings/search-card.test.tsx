@@ -47,7 +47,7 @@ it('SETPERF-12 takes instant search off with the search', async () => {
 it('SETPERF-13 SETPERF-15 takes the search on with instant search, which rests meanwhile', async () => {
 	const { user } = open({ scenario: 'plan-search' });
 	expect(toggle(INSTANT)).toHaveAttribute('aria-disabled', 'true');
-	expect(await card().findByText(/waits to be switched on/)).toBeVisible();
+	expect(await card().findByText(/Turn it on to use it/)).toBeVisible();
 	await untilUsable();
 	const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 	await user.click(toggle(INSTANT));
@@ -86,7 +86,7 @@ it.each([
 
 it('offers nothing where the host forbids it, and says what is missing', async () => {
 	open({ scenario: 'no-promotions' });
-	expect(await card().findByText('Search is not part of your plan')).toBeVisible();
+	expect(await card().findByText("Your plan doesn't include Search")).toBeVisible();
 	expect(card().queryByRole('link')).not.toBeInTheDocument();
 });
 
@@ -102,7 +102,7 @@ it('SETGEN-11 says that it is unavailable offline', () => {
 
 it('says that the plan could not be loaded, and loads it', async () => {
 	const { user } = open({ scenario: 'search-active' });
-	expect(card().getByText('Loading what your plan holds…')).toBeInTheDocument();
+	expect(card().getByText('Loading your plan…')).toBeInTheDocument();
 	answerGet('site/features', { code: 'failed_to_fetch_data', message: 'No.' }, 500);
 	// The record of the site names features too: it would answer in their place.
 	answerGet('site', { code: 'site_data_fetch_failed', message: 'No.' }, 500);

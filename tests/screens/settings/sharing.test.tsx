@@ -22,6 +22,11 @@ it('SETSHARE-01 SETSHARE-02 has its header and its three cards', () => {
 	expect(names).toEqual(['Publicize connections', 'Sharing buttons', 'Like buttons']);
 });
 
+it('SETSHARE-02 has its header for publishers too', () => {
+	open({ scenario: 'author-view' });
+	expect(screen.getByText(INTRO)).toBeVisible();
+});
+
 it('SETSHARE-01 is not there while another screen is active', () => {
 	open({ route: '/security' });
 	expect(screen.queryByText(INTRO)).not.toBeInTheDocument();
@@ -66,7 +71,7 @@ it('SETSHARE-05 offers a way to connect', () => {
 		'href',
 		'#/connect-user',
 	);
-	expect(publicize().getByText(/Your posts are shared through your own account/)).toBeVisible();
+	expect(publicize().getByText(/Posts are shared through your own account/)).toBeVisible();
 });
 
 it('SETSHARE-06 SETGEN-10 leads to the accounts while it is on', async () => {

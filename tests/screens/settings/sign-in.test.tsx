@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { SignInCard } from '@/screens/settings/security/sign-in/sign-in-card';
+import { SettingsCard } from '@/screens/settings/settings-card';
 import { hold } from '#tests/app/support/hold';
 import { screen, waitFor } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
@@ -14,7 +14,7 @@ const PROMPT = 'Connect to enable WordPress.com Secure Sign-On.';
 
 const OFF = { modules: { active: [] } };
 const ON = { modules: { active: ['sso'] } };
-const open = (options: StoreOptions) => openCard(<SignInCard />, options);
+const open = (options: StoreOptions) => openCard(<SettingsCard id="sign-in" />, options);
 const toggle = (name: string) => screen.getByRole('switch', { name });
 const isResting = (name: string) => toggle(name).getAttribute('aria-disabled') === 'true';
 

@@ -9,7 +9,7 @@ import { answerPost } from '#tests/support/wire';
 const BOTH = 'Enable site accelerator';
 const IMAGES = 'Speed up images';
 const FILES = 'Speed up static files';
-const LAZY = 'Load images only when they are about to be seen';
+const LAZY = 'Load images as visitors scroll to them';
 
 const card = () => within(screen.getByRole('region', { name: 'Performance & speed' }));
 const toggle = (name: string) => card().getByRole('switch', { name });

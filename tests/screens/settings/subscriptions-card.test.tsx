@@ -6,8 +6,8 @@ import type { StoreOptions } from '#tests/support/store';
 
 const MODULE = 'Let visitors subscribe to new posts and comments by email';
 const OPTIONS = [
-	['stb_enabled', 'Offer to subscribe to the site below the comment form'],
-	['stc_enabled', 'Offer to subscribe to comments below the comment form'],
+	['stb_enabled', 'Offer site subscriptions below the comment form'],
+	['stc_enabled', 'Offer comment subscriptions below the comment form'],
 ] as const;
 
 const ON = { world: { modules: { active: ['subscriptions'] } } };

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { resolveConfigureLink } from '@/domain/settings-cards/configure-link';
+import { isRedirectUrl } from '@/lib/redirect-url';
 import { Button } from '@/ui/button';
 
 interface ConfigureLinkProps {
@@ -8,13 +8,13 @@ interface ConfigureLinkProps {
 	children: ReactNode;
 }
 
-/** The way to where a feature is set up further; beside this page where that is elsewhere (SETGEN-10). */
+/** The way to where a feature is set up further: in this tab on the same site, in a new one elsewhere (SETGEN-10). */
 export function ConfigureLink({ href, onClick, children }: ConfigureLinkProps) {
 	return (
 		<Button
 			variant="link"
 			href={href}
-			target={resolveConfigureLink(href) === 'external' ? '_blank' : undefined}
+			target={isRedirectUrl(href) ? '_blank' : undefined}
 			onClick={onClick}
 		>
 			{children}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getUnavailableReason } from '@/domain/modules';
-import { getSetting } from '@/domain/settings-registry';
+import { getSetting, type SettingId } from '@/domain/settings-registry';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import {
@@ -12,19 +12,19 @@ import {
 } from '@/state/modules';
 import { ModuleToggle } from '@/ui/module-toggle';
 import { Status } from '@/ui/status';
-import { Marked } from './marked';
-import { SettingRow } from './setting-row';
+import { Marked } from './search-context';
+import { SettingRow } from './setting-place';
 import { useSettingState } from './use-setting-state';
 
 interface ModuleSwitchProps {
-	/** The module's slug. */
-	id: string;
+	/** The module's slug, which is a setting. */
+	id: SettingId;
 	help?: ReactNode;
 	/** Where more is saved with the module than the module. */
 	onChange?: (isOn: boolean) => void;
 }
 
-/** The switch of a feature, saved at once. Who may not manage features sees that it is on; a site without the module has none. */
+/** The switch of a feature, saved at once. Anyone who may not manage features sees that it is on; a site without the module has none. */
 export function ModuleSwitch({ id, help, onChange }: ModuleSwitchProps) {
 	const dispatch = useAppDispatch();
 	const isOn = useAppSelector((state) => selectIsModuleActive(state, id));

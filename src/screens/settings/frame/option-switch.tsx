@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import { getSetting } from '@/domain/settings-registry';
+import { getSetting, type SettingId } from '@/domain/settings-registry';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { toggleOption } from '@/state/modules';
 import { selectIsSettingOn, selectIsSettingPending } from '@/state/settings';
 import { Toggle } from '@/ui/toggle';
-import { Marked } from './marked';
-import { SettingRow } from './setting-row';
-import { useSettingState } from './use-setting-state';
+import { Marked } from './search-context';
+import { SettingRow } from './setting-place';
+import { useRestReason, useSettingState } from './use-setting-state';
 
 interface OptionSwitchProps {
-	id: string;
+	id: SettingId;
 	help?: ReactNode;
 	/** After the label: an info button. */
 	after?: ReactNode;
@@ -23,6 +23,7 @@ export function OptionSwitch({ id, help, after, isDisabled = false }: OptionSwit
 	const isOn = useAppSelector((state) => selectIsSettingOn(state, id));
 	const isSaving = useAppSelector((state) => selectIsSettingPending(state, id));
 	const state = useSettingState(id);
+	const reason = useRestReason(id);
 	const description = getDescription?.();
 	return (
 		<SettingRow id={id}>
@@ -33,6 +34,7 @@ export function OptionSwitch({ id, help, after, isDisabled = false }: OptionSwit
 				checked={isOn}
 				isToggling={isSaving}
 				disabled={isDisabled || state.kind !== 'usable'}
+				disabledReason={reason}
 				onChange={(checked) => void dispatch(toggleOption(module, id, checked))}
 			/>
 		</SettingRow>

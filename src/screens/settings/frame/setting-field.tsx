@@ -1,51 +1,107 @@
-import type { ReactNode } from 'react';
-import { getSetting } from '@/domain/settings-registry';
+import { useCallback, type ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { getSetting, resolveChoices, type SettingId } from '@/domain/settings-registry';
 import { assertNever } from '@/lib/assert-never';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectModule } from '@/state/modules';
+import {
+	fieldDropped,
+	ownKept,
+	selectFieldConflict,
+	selectFieldProblem,
+	selectFieldValue,
+	selectIsFieldSaving,
+	typeField,
+} from '@/state/settings-form';
+import { Button } from '@/ui/button';
 import { Select } from '@/ui/select';
 import { TextInput } from '@/ui/text-input';
 import { Textarea } from '@/ui/textarea';
-import { FieldConflict } from './field-conflict';
-import { Marked } from './marked';
-import { SettingRow } from './setting-row';
-import { useField } from './use-field';
+import { Marked } from './search-context';
+import { SettingRow } from './setting-place';
+import styles from './style.module.scss';
+import { useRestReason, useSettingState } from './use-setting-state';
+
+/** What a field of a form needs: it is saved by its card's button, and disabled while its feature is off. */
+export function useField(id: SettingId) {
+	const dispatch = useAppDispatch();
+	const value = useAppSelector((state) => selectFieldValue(state, id));
+	const problem = useAppSelector((state) => selectFieldProblem(state, id));
+	const isSaving = useAppSelector((state) => selectIsFieldSaving(state, id));
+	const isUsable = useSettingState(id).kind === 'usable';
+	const onChange = useCallback(
+		(typed: string) => void dispatch(typeField(id, typed)),
+		[dispatch, id],
+	);
+	return { value, problem, isSaving, isUsable, onChange };
+}
+
+/** What was saved elsewhere while this field was typed in, with the choice between the two. */
+export function FieldConflict({ id }: { id: SettingId }) {
+	const dispatch = useAppDispatch();
+	const theirs = useAppSelector((state) => selectFieldConflict(state, id));
+	if (theirs === undefined) {
+		return null;
+	}
+	return (
+		<div className={styles.conflict} role="group" aria-label={__('Changed elsewhere', 'jetpack')}>
+			<p>{__('This was changed somewhere else. It is now:', 'jetpack')}</p>
+			<pre>{theirs === '' ? __('(empty)', 'jetpack') : theirs}</pre>
+			<div className={styles.choices}>
+				<Button size="small" onClick={() => dispatch(ownKept(id))}>
+					{__('Keep mine', 'jetpack')}
+				</Button>
+				<Button size="small" variant="tertiary" onClick={() => dispatch(fieldDropped([id]))}>
+					{__('Use theirs', 'jetpack')}
+				</Button>
+			</div>
+		</div>
+	);
+}
 
 interface SettingFieldProps {
-	id: string;
+	id: SettingId;
 	help?: ReactNode;
 	placeholder?: string;
-	/** Of a choice: value → what people read. */
-	options?: Record<string, string>;
 	isDisabled?: boolean;
 }
 
 /** A field of a card's form: a line, some lines, or a choice, as the registry has it. */
-export function SettingField({
-	id,
-	help,
-	placeholder,
-	options = {},
-	isDisabled = false,
-}: SettingFieldProps) {
-	const { control, getName, getDescription } = getSetting(id);
+export function SettingField({ id, help, placeholder, isDisabled = false }: SettingFieldProps) {
+	const { control, module, getName, getDescription } = getSetting(id);
+	const labels = useAppSelector((state) => selectModule(state, module)?.options[id]?.enumLabels);
 	const { value, problem, isSaving, isUsable, onChange } = useField(id);
+	const reason = useRestReason(id);
 	const description = getDescription?.();
+	const disabled = isDisabled || !isUsable;
 	const field = {
 		label: <Marked text={getName()} />,
-		help: help ?? (description && <Marked text={description} />),
+		help: reason || (help ?? (description && <Marked text={description} />)),
 		error: problem,
 		value,
 		onChange,
 	};
 	// `readOnly` and not `disabled` while saving: that would drop the focus in the middle of a save.
-	const text = { ...field, placeholder, readOnly: isSaving, disabled: isDisabled || !isUsable };
+	const text = { ...field, placeholder, readOnly: isSaving, disabled };
 	const draw = () => {
 		switch (control) {
 			case 'text':
 				return <TextInput {...text} />;
 			case 'lines':
 				return <Textarea {...text} spellCheck={false} />;
-			case 'choice':
-				return <Select {...field} options={options} disabled={isDisabled || !isUsable} />;
+			case 'choice': {
+				const choices = resolveChoices(labels);
+				return choices.kind === 'open' ? (
+					<Select {...field} options={choices.options} disabled={disabled} />
+				) : (
+					<Select
+						{...field}
+						options={{}}
+						disabled
+						help={__("This site doesn't say what there is to choose from.", 'jetpack')}
+					/>
+				);
+			}
 			case 'module':
 			case 'switch':
 			case 'special':

@@ -1,11 +1,84 @@
 import { useEffect, useRef } from 'react';
-import type { ModuleRecord } from '@/domain/modules';
+import { __ } from '@wordpress/i18n';
+import { getUnavailableReason, type ModuleAvailability, type ModuleRecord } from '@/domain/modules';
+import { assertNever } from '@/lib/assert-never';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { selectIsModuleActive, selectIsModuleToggling, toggleModule } from '@/state/modules';
-import { ActiveFeature } from './active-feature';
-import { InactiveFeature } from './inactive-feature';
+import {
+	selectIsModuleActive,
+	selectIsModuleToggling,
+	selectModuleAvailability,
+	toggleModule,
+} from '@/state/modules';
+import { Banner } from '@/ui/banner';
+import { Card } from '@/ui/card';
+import { Status } from '@/ui/status';
+import { Marked } from '../frame/search-context';
 
-/** A feature that only the search knows of: to be activated, or already at work (FIND-08 to FIND-12). */
+/** Why an active feature cannot be set up here; "" where it works. */
+function getHint(availability: ModuleAvailability, feature: string): string {
+	switch (availability.kind) {
+		case 'available':
+			return '';
+		case 'locked':
+			return getUnavailableReason(availability, feature);
+		case 'offline':
+		case 'needs-site':
+		case 'needs-owner':
+			return __('Connect to configure.', 'jetpack');
+		default:
+			return assertNever(availability, 'availability');
+	}
+}
+
+/** A card says that the feature is on (FIND-11), and what it lacks to be set up (FIND-12). */
+function ActiveFeature({ record }: { record: ModuleRecord }) {
+	const { module, name, description } = record;
+	const availability = useAppSelector((state) => selectModuleAvailability(state, module));
+	const hint = availability ? getHint(availability, name) : '';
+	return (
+		<Card
+			headingLevel={2}
+			title={<Marked text={name} />}
+			isDisabled={hint !== '' && availability?.kind !== 'locked'}
+			badge={<Status intent="success">{__('Active', 'jetpack')}</Status>}
+		>
+			<p>
+				<Marked text={description} />
+			</p>
+			{hint && <p>{hint}</p>}
+		</Card>
+	);
+}
+
+interface InactiveFeatureProps {
+	record: ModuleRecord;
+	isBusy: boolean;
+	onActivate: () => void;
+}
+
+/** A banner with the button that activates the feature (FIND-10), or the reason why there is none. */
+function InactiveFeature({ record, isBusy, onActivate }: InactiveFeatureProps) {
+	const { module, name, description } = record;
+	const availability = useAppSelector((state) => selectModuleAvailability(state, module));
+	const reason = availability ? getUnavailableReason(availability, name) : '';
+	return (
+		<Banner
+			title={<Marked text={name} />}
+			description={
+				<>
+					<Marked text={description} />
+					{reason && <p>{reason}</p>}
+				</>
+			}
+			headingLevel={2}
+			actionLabel={reason ? undefined : __('Activate', 'jetpack')}
+			isBusy={isBusy}
+			onAction={onActivate}
+		/>
+	);
+}
+
+/** A feature that only the search knows of: to be activated, or already on (FIND-08 to FIND-12). */
 export function SearchBanner({ record }: { record: ModuleRecord }) {
 	const dispatch = useAppDispatch();
 	const { module } = record;

@@ -1,26 +1,111 @@
-import { useEffect } from 'react';
+import { useEffect, useId, useMemo } from 'react';
+import { createSelector } from '@reduxjs/toolkit';
+import { useLocation } from 'react-router-dom';
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { getSettingsTabLabel } from '@/domain/routes';
+import {
+	findSearchBanners,
+	groupHits,
+	searchSettings,
+	type HitGroup,
+	type SettingHit,
+} from '@/domain/settings-registry';
+import { getRedirectUrl } from '@/lib/redirect-url';
 import { useAppSelector } from '@/state/hooks';
+import { selectModules } from '@/state/modules';
 import { loadPlugins } from '@/state/plugins';
 import { selectIsSettingOn } from '@/state/settings';
+import type { RootState } from '@/state/types';
+import { Button } from '@/ui/button';
+import { ExternalLink } from '@/ui/external-link';
 import { announce } from '@/ui/live-region';
 import { ScreenTitle } from '@/ui/screen-title';
 import { OfferLevel } from '../../common/feature-offer';
-import { useLoad } from '../../common/use-load';
-import { SearchTermContext } from '../frame/search-context';
-import { FoundGroup } from './found-group';
-import { FoundList } from './found-list';
-import { NothingFound } from './nothing-found';
+import { useLoads } from '../../common/use-loads';
+import { Marked, SettingsSearchContext } from '../frame/search-context';
+import { focusSetting } from '../frame/setting-place';
+import { selectSettingsIndex, selectVisibleCards } from '../select-visible-cards';
+import { CardStack } from '../settings-card';
 import { SearchBanner } from './search-banner';
-import { selectFound } from './select-found';
 import styles from './style.module.scss';
+
+const selectTerm = (_state: RootState, term: string) => term;
+
+const selectHits = createSelector(
+	[selectSettingsIndex, selectVisibleCards, selectTerm],
+	(index, visible, term) =>
+		searchSettings(index, term).filter(({ card }) => visible.includes(card)),
+);
+
+/** What a term finds on all screens: single settings, the closest first, and the cards that hold them. */
+const selectFound = createSelector(
+	[selectHits, selectModules, selectTerm],
+	(hits, modules, term) => ({
+		hits,
+		groups: groupHits(hits),
+		banners: findSearchBanners(modules, term),
+	}),
+);
+
+/** More than these are found by scrolling. */
+const LONGEST = 8;
+
+/** The closest answers; each leads to the setting itself, further down. */
+function ClosestResults({ hits }: { hits: readonly SettingHit[] }) {
+	if (hits.length < 2) {
+		return null;
+	}
+	return (
+		<nav aria-label={__('Closest results', 'jetpack')}>
+			<ul className={styles.list}>
+				{hits.slice(0, LONGEST).map(({ card, setting }) => (
+					<li key={setting.id}>
+						<Button variant="link" onClick={() => focusSetting(setting.id, card.id)}>
+							<Marked text={setting.getName()} />
+						</Button>{' '}
+						<span className={styles.place}>
+							{getSettingsTabLabel(card.tab)} › {card.getTitle()}
+						</span>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+/** What was found on one screen, under the screen's short name (SETSEC-04). */
+function Group({ tab, cards }: HitGroup) {
+	const headingId = useId();
+	return (
+		<section aria-labelledby={headingId} className={styles.group}>
+			<h2 id={headingId}>{getSettingsTabLabel(tab)}</h2>
+			<CardStack cards={cards} />
+		</section>
+	);
+}
+
+/** The way on from a search without an answer. */
+function NothingFound() {
+	return (
+		<p>
+			{__('Try a shorter word or a different one, or', 'jetpack')}{' '}
+			<ExternalLink href={getRedirectUrl('jetpack-support')}>
+				{__('search our support site', 'jetpack')}
+			</ExternalLink>
+		</p>
+	);
+}
 
 /** What was found on all screens (FIND-06, FIND-16). */
 export function SearchResults({ term }: { term: string }) {
 	const { hits, groups, banners } = useAppSelector((state) => selectFound(state, term));
 	const isAntiSpamActive = useAppSelector((state) => selectIsSettingOn(state, 'akismet'));
 	// The anti-spam plugin is found by what it says of itself (SETSEC-09); without that, by what we know of it.
-	useLoad(loadPlugins, isAntiSpamActive);
+	useLoads(isAntiSpamActive && loadPlugins);
+	const search = useMemo(
+		() => ({ term, found: new Set(hits.map(({ setting }) => setting.id)) }),
+		[term, hits],
+	);
 
 	const count = hits.length + banners.length;
 	const summary =
@@ -30,25 +115,39 @@ export function SearchResults({ term }: { term: string }) {
 			: /* translators: %d: number of settings. */
 				sprintf(_n('%d setting found', '%d settings found', count, 'jetpack'), count);
 
-	// Another term is told also where it finds as much as the last one.
+	// Another term is announced even where it finds as much as the last one.
 	useEffect(() => announce(summary), [summary, term]);
 
 	return (
-		<SearchTermContext.Provider value={term}>
+		<SettingsSearchContext.Provider value={search}>
 			<OfferLevel.Provider value={4}>
 				<div className={styles.results}>
 					<ScreenTitle>{__('Search results', 'jetpack')}</ScreenTitle>
 					<p>{summary}</p>
 					{count === 0 && <NothingFound />}
-					<FoundList hits={hits} />
-					{groups.map(({ tab, cards }) => (
-						<FoundGroup key={tab} tab={tab} cards={cards} />
+					<ClosestResults hits={hits} />
+					{groups.map((group) => (
+						<Group key={group.tab} {...group} />
 					))}
 					{banners.map((record) => (
 						<SearchBanner key={record.module} record={record} />
 					))}
 				</div>
 			</OfferLevel.Provider>
-		</SearchTermContext.Provider>
+		</SettingsSearchContext.Provider>
+	);
+}
+
+/** A search that has no term yet (FIND-07). */
+export function OpenSearch() {
+	const { pathname } = useLocation();
+	return (
+		<>
+			<ScreenTitle>{__('Search results', 'jetpack')}</ScreenTitle>
+			<p>{__('Enter a search term to find settings or close search.', 'jetpack')}</p>
+			<p>
+				<a href={`#${pathname}`}>{__('Close search', 'jetpack')}</a>
+			</p>
+		</>
 	);
 }

@@ -1,8 +1,73 @@
-import { useAppSelector } from '@/state/hooks';
+import { useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import type { KeyFieldView } from '@/domain/settings-cards/anti-spam';
+import { getCard } from '@/domain/settings-registry';
+import { assertNever } from '@/lib/assert-never';
+import { recordFoldableOpen } from '@/state/analytics';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsSettingOn } from '@/state/settings';
-import { KeyCard } from './key-card';
+import { FoldableCard } from '@/ui/foldable-card';
+import { Status } from '@/ui/status';
+import { Marked, useHeadingLevel, useSearch } from '../../frame/search-context';
+import { rowIdOf, SettingRow } from '../../frame/setting-place';
+import styles from '../style.module.scss';
+import { KeyForm } from './key-form';
 import { OfferCard } from './offer-card';
-import styles from './style.module.scss';
+import { KEY, useKeyCheck } from './use-key-check';
+
+/** What the key means for the site (SETSEC-10 to SETSEC-12). */
+function KeyStatus({ view }: { view: KeyFieldView }) {
+	switch (view.kind) {
+		case 'fetching':
+		case 'checking':
+			return <Status>{__('Checking your key…', 'jetpack')}</Status>;
+		case 'valid':
+		case 'set-globally':
+			return <Status intent="success">{__('Your site is protected from spam.', 'jetpack')}</Status>;
+		case 'invalid':
+			return (
+				<Status intent="error">{__('Your site is not protected from spam.', 'jetpack')}</Status>
+			);
+		case 'empty':
+			return <Status intent="warning">{__('Your site needs an Anti-spam key.', 'jetpack')}</Status>;
+		case 'failed':
+			return <Status intent="warning">{__("Couldn't check your key.", 'jetpack')}</Status>;
+		default:
+			return assertNever(view, 'key');
+	}
+}
+
+/** The anti-spam plugin's key: folded while there is nothing to do about it (SETSEC-07). */
+function KeyCard() {
+	const dispatch = useAppDispatch();
+	const isSearching = useSearch().term !== '';
+	const level = useHeadingLevel(2);
+	const { value, ...check } = useKeyCheck();
+	// A search has found the field, and a site without a key needs it.
+	const [isOpen, setIsOpen] = useState(isSearching || check.isDirty || value === '');
+
+	const toggle = (willOpen: boolean) => {
+		setIsOpen(willOpen);
+		if (willOpen) {
+			dispatch(recordFoldableOpen('anti-spam'));
+		}
+	};
+	return (
+		<div id={isOpen ? undefined : rowIdOf(KEY)}>
+			<FoldableCard
+				headingLevel={level}
+				title={<Marked text={getCard('anti-spam').getTitle()} />}
+				subtitle={<KeyStatus view={check.view} />}
+				open={isOpen}
+				onToggle={toggle}
+			>
+				<SettingRow id={KEY}>
+					<KeyForm {...check} />
+				</SettingRow>
+			</FoldableCard>
+		</div>
+	);
+}
 
 /** The anti-spam plugin's key, where it runs, and what it takes to have it (SETSEC-08, SETSEC-45). */
 export function AntiSpamCard() {

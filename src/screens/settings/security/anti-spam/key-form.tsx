@@ -1,30 +1,95 @@
+import { useEffect } from 'react';
 import { __ } from '@wordpress/i18n';
-import type { KeyFieldView } from '@/domain/settings-cards/anti-spam-key';
+import type { KeyFieldView } from '@/domain/settings-cards/anti-spam';
+import { getSetting } from '@/domain/settings-registry';
+import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { loadAntiSpam } from '@/state/anti-spam';
 import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/button';
+import { ExternalLink } from '@/ui/external-link';
+import { announce } from '@/ui/live-region';
+import { TextInput } from '@/ui/text-input';
 import { ConfigureLink } from '../../frame/configure-link';
 import { SaveRow } from '../../frame/save-row';
-import { KeyField } from './key-field';
-import styles from './style.module.scss';
-import { KEYS } from './use-key-check';
+import { Marked } from '../../frame/search-context';
+import { FieldConflict, useField } from '../../frame/setting-field';
+import styles from '../style.module.scss';
+import { KEY, KEYS, type KeyCheck } from './use-key-check';
 
-interface KeyFormProps {
-	view: KeyFieldView;
-	reason: string;
-	isDirty: boolean;
-	onRetry: () => void;
+/** What is said at the field of the key in it. */
+function describeKey(kind: KeyFieldView['kind']): string {
+	switch (kind) {
+		case 'fetching':
+		case 'checking':
+			return __('Checking your key…', 'jetpack');
+		case 'valid':
+			return __('Your Anti-spam key is valid.', 'jetpack');
+		case 'invalid':
+			return __("There's a problem with your Anti-spam API key.", 'jetpack');
+		case 'set-globally':
+			return __('Your server sets one key for all its sites. Nothing to enter here.', 'jetpack');
+		case 'empty':
+			return __('Enter your key for this site.', 'jetpack');
+		case 'failed':
+			return __("Couldn't check the key, so it isn't saved yet.", 'jetpack');
+		default:
+			return assertNever(kind, 'key');
+	}
+}
+
+type KeyFormProps = Pick<KeyCheck, 'view' | 'reason' | 'isDirty' | 'retry'>;
+
+/** The key, with what was found of it as it was typed (SETSEC-06, SETSEC-10, SETSEC-11). */
+function KeyField({ view, reason, isDirty }: Omit<KeyFormProps, 'retry'>) {
+	const { value, problem, isSaving, isUsable, onChange } = useField(KEY);
+	const isInvalid = view.kind === 'invalid';
+	const message = describeKey(view.kind);
+
+	// Only somebody who types wants to hear of it: of a key that has been there nothing is new.
+	useEffect(() => {
+		if (isDirty && message !== '') {
+			announce(message);
+		}
+	}, [isDirty, message]);
+
+	const complaint = (
+		<>
+			{message}{' '}
+			<ExternalLink href={getRedirectUrl('jetpack-support-akismet')}>
+				{__('Learn more.', 'jetpack')}
+			</ExternalLink>{' '}
+			{reason}
+		</>
+	);
+	return (
+		<>
+			<TextInput
+				label={<Marked text={getSetting(KEY).getName()} />}
+				// A key has no blanks in it, and is pasted with some around it.
+				onChange={(typed) => onChange(typed.trim())}
+				value={value}
+				error={problem ?? (isInvalid && complaint)}
+				help={isInvalid ? undefined : message}
+				readOnly={isSaving}
+				disabled={!isUsable || view.kind === 'set-globally'}
+				autoComplete="off"
+				spellCheck={false}
+				data-focus-heir
+			/>
+			<FieldConflict id={KEY} />
+		</>
+	);
 }
 
 /** A key is saved only after the service took it; an empty field, always (SETSEC-16). */
-export function KeyForm({ view, reason, isDirty, onRetry }: KeyFormProps) {
+export function KeyForm({ view, reason, isDirty, retry }: KeyFormProps) {
 	const dispatch = useAppDispatch();
 	return (
-		<div className={styles.form}>
+		<div className={styles.key}>
 			<KeyField view={view} reason={reason} isDirty={isDirty} />
 			{view.kind === 'failed' && (
-				<Button size="small" isBusy={view.isRetrying} onClick={onRetry}>
+				<Button size="small" isBusy={view.isRetrying} onClick={retry}>
 					{__('Try again', 'jetpack')}
 				</Button>
 			)}
@@ -36,7 +101,7 @@ export function KeyForm({ view, reason, isDirty, onRetry }: KeyFormProps) {
 					<SaveRow
 						keys={KEYS}
 						isBlocked={view.kind !== 'valid' && view.kind !== 'empty'}
-						// What the plugin says of itself is another thing with another key.
+						// With another key the plugin has another story to tell.
 						onSaved={() => void dispatch(loadAntiSpam({ force: true }))}
 					/>
 				</>

@@ -1,26 +1,107 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { resolveAntiSpamOffer } from '@/domain/settings-cards/anti-spam-offer';
-import { loadAntiSpam } from '@/state/anti-spam';
+import { KNOWN_PLUGINS } from '@/domain/plugins';
+import type { Promotion } from '@/domain/promotions';
+import { resolveAntiSpamOffer, type AntiSpamOfferView } from '@/domain/settings-cards/anti-spam';
+import { assertNever } from '@/lib/assert-never';
+import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
+import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
+import { selectPromotion } from '@/state/promotions';
 import { Card } from '@/ui/card';
-import { Marked } from '../../frame/marked';
-import { useSearchTerm } from '../../frame/search-context';
-import { useLoad } from '../../../common/use-load';
-import { OfferContent } from './offer-content';
-import { selectOfferFacts } from './select-offer-facts';
+import { ErrorState } from '@/ui/error-state';
+import { Skeleton } from '@/ui/skeleton';
+import { FeatureOffer } from '../../../common/feature-offer';
+import { PluginStarter } from '../../../common/plugin-starter';
+import { useLoads } from '../../../common/use-loads';
+import { Marked, useHeadingLevel } from '../../frame/search-context';
+import { SettingRow } from '../../frame/setting-place';
+import { KEY } from './use-key-check';
+
+const KEY_PAGE = 'admin.php?page=akismet-key-config';
+
+const selectOfferFacts = createSelector(
+	[selectAntiSpam, selectEntitlements, selectPromotion],
+	(data, { flags }, promotion) => ({ data, hasAntispam: flags.hasAntispam, promotion }),
+);
+
+/** A key of one's own is one way, the plan another (ROLE-10). */
+function Offer({ promotion }: { promotion: Promotion }) {
+	if (promotion === 'none') {
+		return null;
+	}
+	return (
+		<FeatureOffer
+			feature="anti-spam"
+			promotion={promotion}
+			title={__('Anti-spam with Jetpack', 'jetpack')}
+			description={
+				promotion === 'connect'
+					? __('Connect your account to see what Jetpack can do against spam.', 'jetpack')
+					: __('Includes a key, and checks comments and forms automatically.', 'jetpack')
+			}
+		/>
+	);
+}
+
+interface OfferContentProps {
+	view: Exclude<AntiSpamOfferView, { kind: 'hidden' }>;
+	onRetry: () => void;
+}
+
+function OfferContent({ view, onRetry }: OfferContentProps) {
+	switch (view.kind) {
+		case 'loading':
+			return <Skeleton height={68} label={__('Looking for Akismet…', 'jetpack')} />;
+		case 'failed':
+			return (
+				<ErrorState
+					message={__("Couldn't check whether Akismet is installed.", 'jetpack')}
+					isRetrying={view.isRetrying}
+					onRetry={onRetry}
+				/>
+			);
+		case 'get-plugin':
+			return (
+				<>
+					<p>
+						{view.isInstalled
+							? __('Akismet is installed but not active.', 'jetpack')
+							: __('Install Akismet to block spam in comments and forms.', 'jetpack')}
+					</p>
+					<SettingRow id={KEY}>
+						<PluginStarter
+							plugin={KNOWN_PLUGINS.antiSpam}
+							path={KEY_PAGE}
+							label={
+								view.isInstalled
+									? __('Activate Akismet', 'jetpack')
+									: __('Install Akismet', 'jetpack')
+							}
+						/>
+					</SettingRow>
+					<Offer promotion={view.promotion} />
+				</>
+			);
+		case 'needs-key':
+			return <Offer promotion={view.promotion} />;
+		default:
+			return assertNever(view, 'anti-spam offer');
+	}
+}
 
 /** What it takes to be rid of spam, while the plugin is absent or has no key (SETSEC-45). */
 export function OfferCard({ isActive }: { isActive: boolean }) {
-	const isSearching = useSearchTerm() !== '';
+	const level = useHeadingLevel(2);
 	const facts = useAppSelector(selectOfferFacts);
-	const { isRetrying, retry } = useLoad(loadAntiSpam);
-	const view = resolveAntiSpamOffer({ ...facts, isActive, isRetrying });
+	const retry = useLoads(loadAntiSpam);
+	const view = resolveAntiSpamOffer({ ...facts, isActive });
 	if (view.kind === 'hidden') {
 		return null;
 	}
 	return (
 		<Card
-			headingLevel={isSearching ? 3 : 2}
+			headingLevel={level}
 			title={<Marked text={__('Protect your site from spam', 'jetpack')} />}
 		>
 			<OfferContent view={view} onRetry={retry} />

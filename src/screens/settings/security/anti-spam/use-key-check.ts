@@ -1,5 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import { resolveKeyField, type KeyFieldView } from '@/domain/settings-cards/anti-spam-key';
+import { useCallback, useEffect } from 'react';
+import { resolveKeyField, type KeyFieldView } from '@/domain/settings-cards/anti-spam';
 import { checkAntiSpamKey, checkSavedAntiSpamKey, selectAntiSpamKeyCheck } from '@/state/anti-spam';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectAreFieldsDirty, selectFieldValue } from '@/state/settings-form';
@@ -10,7 +10,7 @@ export const KEYS = [KEY];
 /** Milliseconds that typing must pause before a key is checked (SETSEC-14). */
 const PAUSE = 500;
 
-interface KeyCheck {
+export interface KeyCheck {
 	/** As it stands in the field, less the blanks around it. */
 	value: string;
 	/** It was typed and is not saved. */
@@ -26,33 +26,33 @@ export function useKeyCheck(): KeyCheck {
 	const dispatch = useAppDispatch();
 	const value = useAppSelector((state) => selectFieldValue(state, KEY)).trim();
 	const isDirty = useAppSelector((state) => selectAreFieldsDirty(state, KEYS));
-	const { checkedKey, validKey, invalidKeyMessage, error } = useAppSelector(selectAntiSpamKeyCheck);
-	const [isRetrying, setIsRetrying] = useState(false);
+	const check = useAppSelector(selectAntiSpamKeyCheck);
+	const { checkedKey, validKey, invalidKeyMessage } = check;
 
-	const check = useCallback(
-		() => dispatch(isDirty ? checkAntiSpamKey(value) : checkSavedAntiSpamKey()),
+	const retry = useCallback(
+		() => void dispatch(isDirty ? checkAntiSpamKey(value) : checkSavedAntiSpamKey()),
 		[dispatch, isDirty, value],
 	);
-	// There is nothing to find out of a field that was emptied: it can be saved as it is.
+	// An emptied field needs no check: it can be saved as it is.
 	const isWanted = checkedKey !== value && !(isDirty && value === '');
 	useEffect(() => {
 		if (!isWanted) {
 			return undefined;
 		}
-		const timer = setTimeout(() => void check(), isDirty ? PAUSE : 0);
+		const timer = setTimeout(retry, isDirty ? PAUSE : 0);
 		return () => clearTimeout(timer);
-	}, [check, isDirty, isWanted]);
+	}, [retry, isDirty, isWanted]);
 
-	const retry = useCallback(() => {
-		setIsRetrying(true);
-		void check().finally(() => setIsRetrying(false));
-	}, [check]);
-
-	const facts = { checkedKey, validKey, hasFailed: error !== null };
+	const facts = {
+		checkedKey,
+		validKey,
+		hasFailed: check.error !== null,
+		isChecking: check.checkId !== null,
+	};
 	return {
 		value,
 		isDirty,
-		view: resolveKeyField({ value, isDirty, check: facts, isRetrying }),
+		view: resolveKeyField({ value, isDirty, check: facts }),
 		reason: checkedKey === value ? invalidKeyMessage : '',
 		retry,
 	};

@@ -1,27 +1,90 @@
-import { __ } from '@wordpress/i18n';
-import { isBackupsOnly, resolveBackupsCard } from '@/domain/settings-cards/backups';
-import { findThreats, hasScans } from '@/domain/settings-cards/threats';
+import { createSelector } from '@reduxjs/toolkit';
+import { __, _n } from '@wordpress/i18n';
+import { KNOWN_PLUGINS } from '@/domain/plugins';
+import {
+	findThreats,
+	hasScans,
+	isBackupsOnly,
+	resolveBackupsCard,
+	resolveBackupsNeeds,
+	type FoundThreats,
+} from '@/domain/settings-cards/backups';
+import { selectSiteConnection } from '@/state/connection';
+import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
+import { loadPlugins, selectPluginState } from '@/state/plugins';
+import { selectPromotion } from '@/state/promotions';
+import { loadRewind, selectRewind } from '@/state/rewind';
+import { loadScan, selectScan } from '@/state/scan';
+import { selectSite } from '@/state/site';
+import type { RootState } from '@/state/types';
+import { loadVault, selectVault } from '@/state/vault';
 import { ProviderLink } from '../../../common/provider-link';
-import { SettingCard } from '../../frame/setting-card';
-import { SettingRow } from '../../frame/setting-row';
+import { ThreatCount } from '../../../common/threat-count';
+import { useLoads } from '../../../common/use-loads';
+import { CardFrame } from '../../frame/card-frame';
+import { SettingRow } from '../../frame/setting-place';
 import { BackupsContent } from './backups-content';
-import { selectBackupsFacts } from './select-backups-facts';
-import { Threats } from './threats';
-import { useBackupsData } from './use-backups-data';
 
-/** Backups and scans: they run at the provider, and here is how they stand (SETSEC-17 to SETSEC-24). */
+const selectStatus = createSelector(
+	[selectRewind, selectScan, selectVault],
+	(rewind, scan, vault) => ({ rewind, scan, vault }),
+);
+
+const selectBackupsFacts = createSelector(
+	[
+		selectSiteConnection,
+		selectStatus,
+		selectSite,
+		selectEntitlements,
+		(state: RootState) => selectPluginState(state, KNOWN_PLUGINS.vault.files),
+		selectPromotion,
+	],
+	(connection, status, { showBackups }, { flags, plan }, legacyPlugin, promotion) => ({
+		...status,
+		connection,
+		showBackups,
+		flags,
+		hasRealTimeBackups: plan.features.active.includes('real-time-backups'),
+		legacyPlugin,
+		planClass: plan.class,
+		promotion,
+	}),
+);
+
+const FINDERS: Record<FoundThreats['by'], string> = {
+	scan: 'calypso-scanner',
+	vault: 'vaultpress-dashboard',
+};
+
+/** How many threats were found, and the way to where they are dealt with (SETSEC-23). */
+function Threats({ count, by }: FoundThreats) {
+	return (
+		<>
+			<ThreatCount count={count} />
+			<ProviderLink source={FINDERS[by]}>{_n('Fix it', 'Fix them', count, 'jetpack')}</ProviderLink>
+		</>
+	);
+}
+
+/** How backups and scans stand; both run at the provider (SETSEC-17 to SETSEC-24). */
 export function BackupsCard() {
 	const facts = useAppSelector(selectBackupsFacts);
-	const { isRetrying, retry } = useBackupsData(facts);
-	const view = resolveBackupsCard({ ...facts, isRetrying });
+	const needs = resolveBackupsNeeds(facts);
+	const retry = useLoads(
+		needs.rewind && loadRewind,
+		needs.scan && loadScan,
+		needs.vault && loadVault,
+		needs.plugins && loadPlugins,
+	);
+	const view = resolveBackupsCard(facts);
 	if (view.kind === 'hidden') {
 		return null;
 	}
 	const isKnown = view.kind !== 'offline' && view.kind !== 'loading' && view.kind !== 'failed';
 	const threats = isKnown ? findThreats(facts) : null;
 	return (
-		<SettingCard
+		<CardFrame
 			id="backups"
 			title={isBackupsOnly(facts) ? __('Jetpack Backup', 'jetpack') : undefined}
 			footer={
@@ -37,6 +100,6 @@ export function BackupsCard() {
 				<BackupsContent view={view} onRetry={retry} />
 			</SettingRow>
 			{threats && <Threats {...threats} />}
-		</SettingCard>
+		</CardFrame>
 	);
 }

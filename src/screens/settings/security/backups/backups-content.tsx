@@ -1,9 +1,35 @@
 import { __ } from '@wordpress/i18n';
 import type { BackupsCardView } from '@/domain/settings-cards/backups';
 import { assertNever } from '@/lib/assert-never';
+import { getRedirectUrl } from '@/lib/redirect-url';
+import { useAppSelector } from '@/state/hooks';
+import { selectSite } from '@/state/site';
+import { Banner, type BannerProps } from '@/ui/banner';
 import { Status } from '@/ui/status';
-import { StateBanner } from './state-banner';
+import { useHeadingLevel } from '../../frame/search-context';
 import { VaultText } from './vault-text';
+
+type StateBannerProps = Pick<
+	BannerProps,
+	'title' | 'description' | 'intent' | 'actionLabel' | 'isBusy' | 'onAction'
+> & {
+	/** The provider's name of the place to which the action leads. */
+	source?: string;
+	query?: string;
+};
+
+/** How the backups stand, with what can be done about it (SETSEC-19). */
+function StateBanner({ source, query, ...banner }: StateBannerProps) {
+	const site = useAppSelector((state) => selectSite(state).rawUrl);
+	return (
+		<Banner
+			{...banner}
+			headingLevel={useHeadingLevel(3)}
+			href={source && getRedirectUrl(source, { site, query })}
+			isExternal={source !== undefined}
+		/>
+	);
+}
 
 interface BackupsContentProps {
 	view: Exclude<BackupsCardView, { kind: 'hidden' }>;
@@ -18,7 +44,7 @@ export function BackupsContent({ view, onRetry }: BackupsContentProps) {
 			return (
 				<StateBanner
 					title={__('Checking site status…', 'jetpack')}
-					description={__('How your backups stand shows here in a moment.', 'jetpack')}
+					description={__('Checking your backups…', 'jetpack')}
 				/>
 			);
 		case 'failed':
@@ -40,7 +66,7 @@ export function BackupsContent({ view, onRetry }: BackupsContentProps) {
 				<StateBanner
 					title={__('Provisioning', 'jetpack')}
 					description={__(
-						'Your backups are being set up. This takes a few minutes, and there is nothing for you to do.',
+						"We're setting up your backups. This takes a few minutes, and you don't need to do anything.",
 						'jetpack',
 					)}
 				/>
@@ -51,7 +77,7 @@ export function BackupsContent({ view, onRetry }: BackupsContentProps) {
 					intent="warning"
 					title={__('Awaiting credentials', 'jetpack')}
 					description={__(
-						'Backups wait for your server’s credentials. Enter them to finish the setup.',
+						'Enter your server credentials to start backing up this site.',
 						'jetpack',
 					)}
 					actionLabel={__('Enter credentials', 'jetpack')}

@@ -4,20 +4,65 @@ import { assertNever } from '@/lib/assert-never';
 import { FeatureOffer } from '../../../common/feature-offer';
 import { GetVault } from '../../../common/get-vault';
 import { ProviderLink } from '../../../common/provider-link';
-import styles from './style.module.scss';
-import { describeOffer, describeVault } from './vault-sentences';
+import styles from '../style.module.scss';
 
-/** What the legacy vault service does for a site of which the provider keeps no backups (SETSEC-20). */
+type View<K extends VaultView['kind']> = Extract<VaultView, { kind: K }>;
+
+function describeVault({ hasBackups, hasScans }: View<'vault'>): string {
+	if (hasBackups && hasScans) {
+		return __('VaultPress backs up this site and scans it for threats.', 'jetpack');
+	}
+	if (hasBackups) {
+		return __('VaultPress backs up this site.', 'jetpack');
+	}
+	return hasScans
+		? __('VaultPress scans this site for threats.', 'jetpack')
+		: __("VaultPress is active, but doesn't back up or scan this site.", 'jetpack');
+}
+
+/** What the site does without, by what it has. */
+function describeOffer({ has }: View<'offer'>): { title: string; description: string } {
+	switch (has) {
+		case 'nothing':
+			return {
+				title: __("This site isn't backed up or scanned", 'jetpack'),
+				description: __(
+					'Restore earlier versions of your site, and hear about threats early.',
+					'jetpack',
+				),
+			};
+		case 'scans':
+			return {
+				title: __("This site isn't backed up", 'jetpack'),
+				description: __(
+					"It's scanned for threats. With backups, you can restore earlier versions too.",
+					'jetpack',
+				),
+			};
+		case 'backups':
+			return {
+				title: __("Your backups aren't available yet", 'jetpack'),
+				description: __(
+					'Your plan includes backups. If nothing changes within a day, contact support.',
+					'jetpack',
+				),
+			};
+		default:
+			return assertNever(has, 'offer');
+	}
+}
+
+/** What VaultPress does for a site of which the provider keeps no backups, or what it lacks (SETSEC-20). */
 export function VaultText({ view }: { view: VaultView }) {
 	switch (view.kind) {
 		case 'vault':
 			return <p>{describeVault(view)}</p>;
 		case 'legacy-unregistered':
 			return (
-				<div className={styles.text}>
+				<div className={styles.vault}>
 					<p>
 						{__(
-							'VaultPress can neither back up nor scan this site: its registration key is missing.',
+							"VaultPress can't back up or scan this site: its registration key is missing.",
 							'jetpack',
 						)}
 					</p>
@@ -28,10 +73,10 @@ export function VaultText({ view }: { view: VaultView }) {
 			);
 		case 'legacy-missing':
 			return (
-				<div className={styles.text}>
+				<div className={styles.vault}>
 					<p>
 						{__(
-							'Your plan has VaultPress back up and scan this site, but it is not installed.',
+							'Your plan includes backups and scans with VaultPress. Install it to use them.',
 							'jetpack',
 						)}
 					</p>
@@ -40,10 +85,10 @@ export function VaultText({ view }: { view: VaultView }) {
 			);
 		case 'legacy-inactive':
 			return (
-				<div className={styles.text}>
+				<div className={styles.vault}>
 					<p>
 						{__(
-							'Your plan has VaultPress back up and scan this site, but it is not active.',
+							'Your plan includes backups and scans with VaultPress. Activate it to use them.',
 							'jetpack',
 						)}
 					</p>

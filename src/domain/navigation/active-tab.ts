@@ -1,0 +1,43 @@
+import { findRoute, SETTINGS_TABS, type SettingsTab } from '@/domain/routes';
+
+export interface ActiveTabFacts {
+	canManageModules: boolean;
+	canEditPosts: boolean;
+	isPublicizeActive: boolean;
+	isPostByEmailActive: boolean;
+}
+
+/** The tab that "/settings" opens; null for a person who has none (NAV-33 to NAV-35). */
+function resolveDefaultTab(facts: ActiveTabFacts): SettingsTab | null {
+	if (facts.canManageModules) {
+		return 'security';
+	}
+	if (!facts.canEditPosts) {
+		return null;
+	}
+	if (facts.isPublicizeActive) {
+		return 'sharing';
+	}
+	return facts.isPostByEmailActive ? 'writing' : null;
+}
+
+/** The settings tab that a path shows: its own, or the one that "/settings" opens. */
+export function resolveActiveTab(pathname: string, facts: ActiveTabFacts): SettingsTab | null {
+	return SETTINGS_TABS.find((tab) => pathname === `/${tab}`) ?? resolveDefaultTab(facts);
+}
+
+/**
+ * Whether a change of path leaves a settings tab with what was typed in it (SETGEN-01). "/settings"
+ * and the tab that it opens are one place; WordPress's skip links leave nothing (SHELL-19).
+ *
+ * @param from The path whose screen is shown.
+ * @param to   The path that was asked for.
+ */
+export function leavesSettingsTab(from: string, to: string, facts: ActiveTabFacts): boolean {
+	const target = findRoute(to);
+	if (from === to || target?.group === 'skip-link') {
+		return false;
+	}
+	const areBothSettings = findRoute(from)?.group === 'settings' && target?.group === 'settings';
+	return !areBothSettings || resolveActiveTab(from, facts) !== resolveActiveTab(to, facts);
+}

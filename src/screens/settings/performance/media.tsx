@@ -1,0 +1,74 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { __ } from '@wordpress/i18n';
+import { resolveMediaSettings } from '@/domain/settings-cards/media';
+import { getVideoStorageOffer } from '@/domain/video';
+import { loadCloudSite, selectCloudSite } from '@/state/cloud-site';
+import { selectHasConnectedOwner, selectSiteConnection } from '@/state/connection';
+import { selectEntitlements } from '@/state/entitlements';
+import { loadFeatures } from '@/state/features';
+import { useAppSelector } from '@/state/hooks';
+import { selectIsModuleActive } from '@/state/modules';
+import { selectPromotion } from '@/state/promotions';
+import type { RootState } from '@/state/types';
+import { FeatureOffer } from '../../common/feature-offer';
+import { useLoads } from '../../common/use-loads';
+import { VideoUse } from '../../common/video-use';
+import type { CardSlots } from '../frame/card-slots';
+import { ModuleSwitch } from '../frame/module-switch';
+
+const selectMediaSettings = createSelector(
+	[
+		selectSiteConnection,
+		selectHasConnectedOwner,
+		selectEntitlements,
+		selectCloudSite,
+		selectPromotion,
+		(state: RootState) => selectIsModuleActive(state, 'videopress'),
+	],
+	(connection, hasConnectedOwner, entitlements, cloudSite, promotion, isOn) =>
+		resolveMediaSettings({
+			connection,
+			hasConnectedOwner,
+			entitlements,
+			cloudSite,
+			promotion,
+			isOn,
+		}),
+);
+
+/** The host of videos, and how much it holds (SETPERF-19). */
+function VideoPress() {
+	const isConnected = useAppSelector(selectSiteConnection) === 'connected';
+	const retry = useLoads(isConnected && loadFeatures, isConnected && loadCloudSite);
+	const { use } = useAppSelector(selectMediaSettings);
+	return (
+		<>
+			<ModuleSwitch id="videopress" />
+			{use && <VideoUse use={use} onRetry={retry} />}
+		</>
+	);
+}
+
+/** What is free and what could be had, whether VideoPress is on or off (SETPERF-18, SETPERF-19). */
+function StorageOffer() {
+	const { hasStorageOffer } = useAppSelector(selectMediaSettings);
+	return hasStorageOffer ? (
+		<FeatureOffer
+			feature="videopress"
+			promotion="upgrade"
+			title={getVideoStorageOffer()}
+			description={__('Your site includes 1 free video.', 'jetpack')}
+		/>
+	) : null;
+}
+
+/** VideoPress, and who sees its videos (SETPERF-16 to SETPERF-20). */
+export const MEDIA: CardSlots = {
+	getConnectPrompt: () =>
+		__(
+			"VideoPress works through the connection owner's account. Connect it to use this.",
+			'jetpack',
+		),
+	rows: { videopress: VideoPress },
+	Notes: StorageOffer,
+};

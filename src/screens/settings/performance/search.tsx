@@ -1,0 +1,120 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { __ } from '@wordpress/i18n';
+import { resolveSearchSettings } from '@/domain/settings-cards/search';
+import { getSetting } from '@/domain/settings-registry';
+import { assertNever } from '@/lib/assert-never';
+import { selectSiteConnection } from '@/state/connection';
+import { loadFeatures } from '@/state/features';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { toggleInstantSearch, toggleSearch } from '@/state/search';
+import { selectIsSettingOn, selectIsSettingPending } from '@/state/settings';
+import { selectSite } from '@/state/site';
+import type { RootState } from '@/state/types';
+import { ErrorState } from '@/ui/error-state';
+import { Skeleton } from '@/ui/skeleton';
+import { Status } from '@/ui/status';
+import { Toggle } from '@/ui/toggle';
+import { FeatureOffer } from '../../common/feature-offer';
+import { selectSearchFacts } from '../../common/select-search-facts';
+import { useLoads } from '../../common/use-loads';
+import type { CardSlots } from '../frame/card-slots';
+import { ConfigureLink } from '../frame/configure-link';
+import { ModuleSwitch } from '../frame/module-switch';
+import { Marked } from '../frame/search-context';
+import { SettingRow } from '../frame/setting-place';
+
+const INSTANT = 'instant_search_enabled';
+
+const selectSearchSettings = createSelector(
+	[
+		selectSearchFacts,
+		(state: RootState) => ['search', INSTANT].some((key) => selectIsSettingPending(state, key)),
+	],
+	(facts, isSaving) => resolveSearchSettings({ ...facts, isSaving }),
+);
+
+function SearchSwitch() {
+	const dispatch = useAppDispatch();
+	return <ModuleSwitch id="search" onChange={(isOn) => void dispatch(toggleSearch(isOn))} />;
+}
+
+/** Usable while the search is off, as it brings the search with it (SETPERF-13, SETPERF-15). */
+function InstantSwitch() {
+	const dispatch = useAppDispatch();
+	const { isInstantOn, isInstantUsable } = useAppSelector(selectSearchSettings);
+	const isSaving = useAppSelector((state) => selectIsSettingPending(state, INSTANT));
+	const { getName, getDescription } = getSetting(INSTANT);
+	return (
+		<SettingRow id={INSTANT}>
+			<Toggle
+				label={<Marked text={getName()} />}
+				help={<Marked text={getDescription?.() ?? ''} />}
+				checked={isInstantOn}
+				isToggling={isSaving}
+				disabled={!isInstantUsable}
+				onChange={(checked) => void dispatch(toggleInstantSearch(checked))}
+			/>
+		</SettingRow>
+	);
+}
+
+/** Where the search is set up further. */
+function SetupLink({ isInstant }: { isInstant: boolean }) {
+	const { adminUrl } = useAppSelector(selectSite);
+	return isInstant ? (
+		<ConfigureLink href={`${adminUrl}admin.php?page=jetpack-search-configure`}>
+			{__('Configure your search', 'jetpack')}
+		</ConfigureLink>
+	) : (
+		<ConfigureLink href={`${adminUrl}customize.php?autofocus[panel]=widgets`}>
+			{__('Add Search Widget', 'jetpack')}
+		</ConfigureLink>
+	);
+}
+
+/** What the site has of the search. */
+function SearchNote() {
+	const isConnected = useAppSelector(selectSiteConnection) === 'connected';
+	const retry = useLoads(isConnected && loadFeatures);
+	const { note } = useAppSelector(selectSearchSettings);
+	const isOn = useAppSelector((state) => selectIsSettingOn(state, 'search'));
+	switch (note.kind) {
+		case 'loading':
+			// As high as what most likely comes: a link where the search works, else an offer.
+			return <Skeleton height={isOn ? 20 : 74} label={__('Loading your plan…', 'jetpack')} />;
+		case 'failed':
+			return (
+				<ErrorState
+					message={__("Couldn't load your plan.", 'jetpack')}
+					onRetry={retry}
+					isRetrying={note.isRetrying}
+				/>
+			);
+		case 'offline':
+			return <Status intent="inactive">{__('Unavailable in Offline Mode', 'jetpack')}</Status>;
+		case 'offer':
+			return (
+				<FeatureOffer
+					feature="search"
+					promotion={note.promotion}
+					title={__("Your plan doesn't include Search", 'jetpack')}
+					description={__(
+						"Help visitors find what they're looking for, with results as they type.",
+						'jetpack',
+					)}
+				/>
+			);
+		case 'off':
+			return <p>{__('Search is in your plan. Turn it on to use it.', 'jetpack')}</p>;
+		case 'on':
+			return <SetupLink isInstant={note.isInstant} />;
+		default:
+			return assertNever(note, 'note');
+	}
+}
+
+/** The provider's search: its two switches, and what is missing for them (SETPERF-12 to SETPERF-15, SETPERF-21). */
+export const SEARCH: CardSlots = {
+	rows: { search: SearchSwitch, instant_search_enabled: InstantSwitch },
+	Notes: SearchNote,
+};

@@ -1,0 +1,103 @@
+import { __ } from '@wordpress/i18n';
+import { getUnavailableReason } from '@/domain/modules';
+import { getSetting } from '@/domain/settings-registry';
+import { assertNever } from '@/lib/assert-never';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import {
+	selectIsModuleToggling,
+	selectSiteAccelerator,
+	toggleImageAccelerator,
+	toggleSiteAccelerator,
+} from '@/state/modules';
+import { ModuleToggle } from '@/ui/module-toggle';
+import { Status } from '@/ui/status';
+import type { CardSlots } from '../frame/card-slots';
+import { ModuleSwitch } from '../frame/module-switch';
+import { Marked } from '../frame/search-context';
+import { SettingRow } from '../frame/setting-place';
+import { useSettingState } from '../frame/use-setting-state';
+import styles from './style.module.scss';
+
+const ID = 'site-accelerator';
+
+/** The switch over both parts (SETPERF-04 to SETPERF-11). */
+function AcceleratorSwitch() {
+	const dispatch = useAppDispatch();
+	const accelerator = useAppSelector(selectSiteAccelerator);
+	const isToggling = useAppSelector((state) =>
+		['photon', 'photon-cdn'].some((slug) => selectIsModuleToggling(state, slug)),
+	);
+	const { getName, getDescription } = getSetting(ID);
+	const draw = (isOn: boolean, reason: string) => (
+		<SettingRow id={ID}>
+			<ModuleToggle
+				label={<Marked text={getName()} />}
+				help={<Marked text={getDescription?.() ?? ''} />}
+				checked={isOn}
+				isToggling={isToggling}
+				disabled={reason !== ''}
+				disabledReason={reason}
+				onChange={(checked) => void dispatch(toggleSiteAccelerator(checked))}
+			/>
+		</SettingRow>
+	);
+	switch (accelerator.kind) {
+		case 'absent':
+			return null;
+		case 'usable':
+			return draw(accelerator.isOn, '');
+		case 'locked':
+			return draw(
+				accelerator.isOn,
+				getUnavailableReason(accelerator.availability, __('Site accelerator', 'jetpack')),
+			);
+		default:
+			return assertNever(accelerator, 'site accelerator');
+	}
+}
+
+/** Says in the open that a feature cannot work in offline mode (SETGEN-11). */
+function OfflineStatus({ id }: { id: 'photon' | 'lazy-images' }) {
+	const state = useSettingState(id);
+	return state.kind === 'unavailable' && state.availability.kind === 'offline' ? (
+		<Status intent="inactive">{__('Unavailable in Offline Mode', 'jetpack')}</Status>
+	) : null;
+}
+
+function Images() {
+	const dispatch = useAppDispatch();
+	return (
+		<div className={styles.part}>
+			<ModuleSwitch id="photon" onChange={(isOn) => void dispatch(toggleImageAccelerator(isOn))} />
+			<OfflineStatus id="photon" />
+		</div>
+	);
+}
+
+function StaticFiles() {
+	return (
+		<div className={styles.part}>
+			<ModuleSwitch id="photon-cdn" />
+		</div>
+	);
+}
+
+function LazyImages() {
+	return (
+		<>
+			<ModuleSwitch id="lazy-images" />
+			<OfflineStatus id="lazy-images" />
+		</>
+	);
+}
+
+/** The site accelerator with its two parts, and images that load late (SETPERF-20). */
+export const SPEED: CardSlots = {
+	neverFades: true,
+	rows: {
+		'site-accelerator': AcceleratorSwitch,
+		photon: Images,
+		'photon-cdn': StaticFiles,
+		'lazy-images': LazyImages,
+	},
+};

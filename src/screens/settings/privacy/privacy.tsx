@@ -1,0 +1,89 @@
+import { __ } from '@wordpress/i18n';
+import { resolvePrivacySetting } from '@/domain/settings-cards/privacy';
+import { getSetting } from '@/domain/settings-registry';
+import { assertNever } from '@/lib/assert-never';
+import { getRedirectUrl } from '@/lib/redirect-url';
+import { selectCapabilities } from '@/state/connection';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { loadTracking, saveTracking, selectTracking } from '@/state/tracking';
+import { ErrorState } from '@/ui/error-state';
+import { ExternalLink } from '@/ui/external-link';
+import { Toggle } from '@/ui/toggle';
+import { useLoads } from '../../common/use-loads';
+import type { CardSlots } from '../frame/card-slots';
+import { Marked } from '../frame/search-context';
+import { SettingRow } from '../frame/setting-place';
+import styles from './style.module.scss';
+
+const ID = 'tracks_opt_out';
+
+/** Whether the person takes part in the usage statistics; the provider keeps the choice (SETPRIV-03, SETPRIV-04). */
+function TracksSwitch() {
+	const dispatch = useAppDispatch();
+	const tracking = useAppSelector(selectTracking);
+	const canAsk = useAppSelector((state) => selectCapabilities(state).canViewAdminPage);
+	const retry = useLoads(canAsk && loadTracking);
+	const setting = resolvePrivacySetting({ canAsk, tracking });
+	const { getName, getDescription } = getSetting(ID);
+	const draw = (isOn: boolean, isBusy: boolean) => (
+		<SettingRow id={ID}>
+			<Toggle
+				label={<Marked text={getName()} />}
+				help={<Marked text={getDescription?.() ?? ''} />}
+				checked={isOn}
+				isToggling={isBusy}
+				disabled={isBusy}
+				onChange={(checked) => void dispatch(saveTracking(!checked))}
+			/>
+		</SettingRow>
+	);
+	switch (setting.kind) {
+		case 'none':
+			return null;
+		case 'loading':
+			return draw(false, true);
+		case 'known':
+			return draw(setting.isOn, setting.isBusy);
+		case 'failed':
+			return (
+				<SettingRow id={ID}>
+					<ErrorState
+						message={__("Couldn't load your choice about sharing usage data.", 'jetpack')}
+						onRetry={retry}
+						isRetrying={setting.isRetrying}
+					/>
+				</SettingRow>
+			);
+		default:
+			return assertNever(setting, 'privacy setting');
+	}
+}
+
+/** What Jetpack knows of the site, and where to read about it. */
+function DataLinks() {
+	return (
+		<>
+			<p>
+				{__(
+					"Jetpack stores only the data its features need. Read what that is, how it's used and how long it's kept.",
+					'jetpack',
+				)}
+			</p>
+			<ul className={styles.links}>
+				<li>
+					<ExternalLink href={getRedirectUrl('a8c-privacy')}>
+						{__('Privacy policy', 'jetpack')}
+					</ExternalLink>
+				</li>
+				<li>
+					<ExternalLink href={getRedirectUrl('jetpack-support-what-data-does-jetpack-sync')}>
+						{__('What data Jetpack syncs', 'jetpack')}
+					</ExternalLink>
+				</li>
+			</ul>
+		</>
+	);
+}
+
+/** A person's own choice, for everybody who sees the screen (SETPRIV-01 to SETPRIV-04). */
+export const PRIVACY: CardSlots = { rows: { [ID]: TracksSwitch }, Notes: DataLinks };

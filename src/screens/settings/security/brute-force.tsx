@@ -1,0 +1,167 @@
+import { useEffect, useId, useState } from 'react';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { findOddLines } from '@/domain/ip-address';
+import { resolveAddAddress, type AddAddressView } from '@/domain/settings-cards/add-address';
+import { getSetting } from '@/domain/settings-registry';
+import { assertNever } from '@/lib/assert-never';
+import { useAppSelector } from '@/state/hooks';
+import { selectFieldValue } from '@/state/settings-form';
+import { selectSite } from '@/state/site';
+import { Button } from '@/ui/button';
+import { announce } from '@/ui/live-region';
+import { Status } from '@/ui/status';
+import type { CardSlots } from '../frame/card-slots';
+import { ModuleSwitch } from '../frame/module-switch';
+import { Marked } from '../frame/search-context';
+import { SettingField, useField } from '../frame/setting-field';
+import { useSettingState } from '../frame/use-setting-state';
+import styles from './style.module.scss';
+
+const LIST = 'jetpack_protect_global_whitelist';
+
+interface AddButtonProps {
+	view: Exclude<AddAddressView, { kind: 'unknown-ip' }>;
+	onAdd: (list: string) => void;
+}
+
+function AddButton({ view, onAdd }: AddButtonProps) {
+	const reasonId = useId();
+	const isListed = view.kind === 'disabled' && view.reason === 'listed';
+	return (
+		<>
+			<Button
+				size="small"
+				disabled={view.kind === 'disabled'}
+				// The address is on the list once it was pressed, and the focus stays.
+				accessibleWhenDisabled
+				aria-describedby={isListed ? reasonId : undefined}
+				onClick={() => view.kind === 'usable' && onAdd(view.next)}
+			>
+				{__('Add to Always Allowed list', 'jetpack')}
+			</Button>
+			{isListed && (
+				<span id={reasonId} className={styles.reason}>
+					{__('This address is on the list.', 'jetpack')}
+				</span>
+			)}
+		</>
+	);
+}
+
+/** The address of the person who looks, with the way to put it on the list (SETSEC-29 to SETSEC-31). */
+function OwnAddress() {
+	const currentIp = useAppSelector((state) => selectSite(state).currentIp);
+	const { value, isSaving, onChange } = useField(LIST);
+	const field = useSettingState(LIST).kind;
+	const view = resolveAddAddress({ currentIp, field, isSaving, list: value });
+
+	switch (view.kind) {
+		case 'unknown-ip':
+			return <p>{__("Couldn't find your current IP address.", 'jetpack')}</p>;
+		case 'usable':
+		case 'disabled':
+			return (
+				<div className={styles.own}>
+					<p>
+						{sprintf(
+							/* translators: %s: an IP address. */
+							__('Your current IP: %s', 'jetpack'),
+							currentIp,
+						)}
+					</p>
+					<AddButton
+						view={view}
+						onAdd={(list) => {
+							onChange(list);
+							announce(__('Added. Save your settings to keep it.', 'jetpack'));
+						}}
+					/>
+				</div>
+			);
+		default:
+			return assertNever(view, 'address view');
+	}
+}
+
+/** Milliseconds without a key after which the typing has stopped. */
+const REST = 800;
+
+/** A value as it was when it last stood still. */
+function useSettled(value: string): string {
+	const [settled, setSettled] = useState(value);
+	useEffect(() => {
+		const timer = setTimeout(() => setSettled(value), REST);
+		return () => clearTimeout(timer);
+	}, [value]);
+	return settled;
+}
+
+function describeOddLines(list: string): string {
+	const odd = findOddLines(list);
+	const named = odd.map(({ number, text }) => `${number} (${text})`).join(', ');
+	return odd.length === 0
+		? ''
+		: sprintf(
+				/* translators: %s: numbers of lines, each with what stands there. */
+				_n(
+					"Line %s isn't an IP address or a range, so the site won't keep it.",
+					"Lines %s aren't IP addresses or ranges, so the site won't keep them.",
+					odd.length,
+					'jetpack',
+				),
+				named,
+			);
+}
+
+/** What the list takes, and which of its lines it will not take; saving stays possible (SETSEC-33). */
+function AllowListHelp() {
+	// Half an address is no mistake: not before the typing rests.
+	const list = useSettled(useAppSelector((state) => selectFieldValue(state, LIST)));
+	const warning = describeOddLines(list);
+
+	useEffect(() => {
+		if (warning) {
+			announce(warning);
+		}
+	}, [warning]);
+
+	return (
+		<>
+			<Marked text={getSetting(LIST).getDescription?.() ?? ''} />
+			{warning && (
+				<div>
+					<Status intent="warning">{warning}</Status>
+				</div>
+			)}
+		</>
+	);
+}
+
+/** Addresses that are kept for examples and belong to nobody. */
+const EXAMPLE = ['192.0.2.1', '192.0.2.100'] as const;
+
+function ProtectSwitch() {
+	return (
+		<>
+			<ModuleSwitch id="protect" />
+			<OwnAddress />
+		</>
+	);
+}
+
+function AllowList() {
+	return (
+		<SettingField
+			id={LIST}
+			/* translators: 1: the lowest address of a range. 2: the highest. */
+			placeholder={sprintf(__('Example: %1$s-%2$s', 'jetpack'), ...EXAMPLE)}
+			help={<AllowListHelp />}
+		/>
+	);
+}
+
+/** Brute-force protection, and who is never taken for an attacker (SETSEC-28 to SETSEC-34). */
+export const BRUTE_FORCE: CardSlots = {
+	getConnectPrompt: () => __('Connect to set up brute force attack protection.', 'jetpack'),
+	rows: { protect: ProtectSwitch, [LIST]: AllowList },
+};

@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { __ } from '@wordpress/i18n';
+import { buildPrependLine } from '@/domain/firewall';
+import { copyText, showTextToCopy } from '@/state/clipboard';
+import { useAppDispatch } from '@/state/hooks';
+import { CopyButton } from '@/ui/copy-button';
+import { FoldableCard } from '@/ui/foldable-card';
+import { Marked, useHeadingLevel } from '../frame/search-context';
+import { SettingRow } from '../frame/setting-place';
+import styles from './style.module.scss';
+
+interface CopyLineProps {
+	label: string;
+	text: string;
+}
+
+/** A line that belongs somewhere else, with the button that copies it. */
+function CopyLine({ label, text }: CopyLineProps) {
+	const dispatch = useAppDispatch();
+	const labelId = useId();
+	return (
+		<div className={styles.line}>
+			<p id={labelId}>{label}</p>
+			<div className={styles.copied}>
+				<code dir="ltr">{text}</code>
+				<CopyButton
+					size="small"
+					text={text}
+					describedBy={labelId}
+					copy={(copied) => dispatch(copyText(copied))}
+					promptFallback={(shown) => dispatch(showTextToCopy(shown))}
+				/>
+			</div>
+		</div>
+	);
+}
+
+/** How the firewall can be made to run before everything else (SETSEC-42). */
+export function EnhanceProtection({ path }: { path: string }) {
+	return (
+		<SettingRow id="waf_bootstrap">
+			<FoldableCard
+				title={<Marked text={__('Enhance protection', 'jetpack')} />}
+				headingLevel={useHeadingLevel(3)}
+			>
+				<p>
+					{__(
+						'The firewall starts with WordPress. PHP can start it earlier, so that it checks every request before any other code runs.',
+						'jetpack',
+					)}
+				</p>
+				<CopyLine label={__('File that starts the firewall', 'jetpack')} text={path} />
+				<CopyLine
+					label={__('Add this line to your php.ini', 'jetpack')}
+					text={buildPrependLine(path)}
+				/>
+				<p>
+					{__(
+						'Your host can tell you where php.ini is. Remove the line before you remove Jetpack: if the file is missing, PHP stops working.',
+						'jetpack',
+					)}
+				</p>
+			</FoldableCard>
+		</SettingRow>
+	);
+}

@@ -1,0 +1,134 @@
+import { __ } from '@wordpress/i18n';
+import { resolveFirewall } from '@/domain/firewall';
+import { assertNever } from '@/lib/assert-never';
+import { getRedirectUrl } from '@/lib/redirect-url';
+import { loadFirewall, selectFirewall } from '@/state/firewall';
+import { useAppSelector } from '@/state/hooks';
+import { selectPromotion } from '@/state/promotions';
+import { selectAreFieldsSaving } from '@/state/settings-form';
+import { selectIsSettingOn, selectIsSettingPending } from '@/state/settings';
+import { Badge } from '@/ui/badge';
+import { ErrorState } from '@/ui/error-state';
+import { ExternalLink } from '@/ui/external-link';
+import { InfoPopover } from '@/ui/info-popover';
+import { Skeleton } from '@/ui/skeleton';
+import { FeatureOffer } from '../../common/feature-offer';
+import { useLoads } from '../../common/use-loads';
+import type { CardSlots } from '../frame/card-slots';
+import { OptionSwitch } from '../frame/option-switch';
+import { SettingField } from '../frame/setting-field';
+import { useSettingState } from '../frame/use-setting-state';
+import { EnhanceProtection } from './enhance-protection';
+
+const BLOCKED = 'jetpack_waf_ip_block_list';
+const ALLOWED = 'jetpack_waf_ip_allow_list';
+const FIELDS = [BLOCKED, ALLOWED];
+const LIST = 'jetpack_waf_ip_list';
+const SHARE = 'jetpack_waf_share_data';
+
+/** Each save rewrites the firewall's rule files, so one waits for the other (SETSEC-44). */
+function useSaving() {
+	const isListSaving = useAppSelector((state) => selectIsSettingPending(state, LIST));
+	const isShareSaving = useAppSelector((state) => selectIsSettingPending(state, SHARE));
+	const areFieldsSaving = useAppSelector((state) => selectAreFieldsSaving(state, FIELDS));
+	return { isListSaving, isShareSaving, areFieldsSaving };
+}
+
+function ListSwitch() {
+	const { isShareSaving, areFieldsSaving } = useSaving();
+	return <OptionSwitch id={LIST} isDisabled={isShareSaving || areFieldsSaving} />;
+}
+
+function AddressList({ id }: { id: typeof BLOCKED | typeof ALLOWED }) {
+	const isListOn = useAppSelector((state) => selectIsSettingOn(state, LIST));
+	const { isListSaving, isShareSaving } = useSaving();
+	return <SettingField id={id} isDisabled={!isListOn || isListSaving || isShareSaving} />;
+}
+
+/** What sharing means for the people whose requests are checked (SETSEC-41). */
+function SharePrivacy() {
+	return (
+		<InfoPopover label={__('Privacy information', 'jetpack')}>
+			<p>
+				{__(
+					'Blocked requests and their addresses are sent to Jetpack, to improve the firewall rules for every site.',
+					'jetpack',
+				)}
+			</p>
+			<p>
+				<ExternalLink href={getRedirectUrl('a8c-privacy')}>
+					{__('Privacy policy', 'jetpack')}
+				</ExternalLink>
+			</p>
+		</InfoPopover>
+	);
+}
+
+function ShareSwitch() {
+	const { isListSaving, areFieldsSaving } = useSaving();
+	return (
+		<OptionSwitch
+			id={SHARE}
+			isDisabled={isListSaving || areFieldsSaving}
+			after={<SharePrivacy />}
+		/>
+	);
+}
+
+/** Pixels of a folded card, for which the skeleton stands. */
+const FOLDED = 50;
+
+/** What only a running firewall knows of itself: where its file is, and whether its rules are the latest (SETSEC-42, SETSEC-43). */
+function FirewallFacts() {
+	// Usable only once the server has the module on: before that it has no such route.
+	const option = useSettingState('waf_bootstrap').kind;
+	const firewall = useAppSelector(selectFirewall);
+	const promotion = useAppSelector(selectPromotion);
+	const retry = useLoads(option === 'usable' && loadFirewall);
+
+	const view = resolveFirewall({ option, firewall, promotion });
+	switch (view.kind) {
+		case 'off':
+			return null;
+		case 'loading':
+			return <Skeleton height={FOLDED} label={__('Loading the firewall…', 'jetpack')} />;
+		case 'failed':
+			return (
+				<ErrorState
+					message={__("Couldn't load the firewall's setup.", 'jetpack')}
+					onRetry={retry}
+					isRetrying={view.isRetrying}
+				/>
+			);
+		case 'known':
+			return (
+				<>
+					{view.bootstrapPath && <EnhanceProtection path={view.bootstrapPath} />}
+					{view.oldRules && (
+						<FeatureOffer
+							feature="waf"
+							promotion={view.oldRules}
+							title={__(
+								'Your site is not receiving the latest updates to Firewall rules',
+								'jetpack',
+							)}
+						/>
+					)}
+				</>
+			);
+		default:
+			return assertNever(view, 'firewall view');
+	}
+}
+
+/** The firewall, its lists and what it lacks (SETSEC-38 to SETSEC-44). */
+export const FIREWALL: CardSlots = {
+	Badge: () => <Badge>{__('Beta', 'jetpack')}</Badge>,
+	rows: {
+		[LIST]: ListSwitch,
+		[BLOCKED]: () => <AddressList id={BLOCKED} />,
+		[ALLOWED]: () => <AddressList id={ALLOWED} />,
+		[SHARE]: ShareSwitch,
+		waf_bootstrap: FirewallFacts,
+	},
+};

@@ -1,0 +1,21 @@
+import { __ } from '@wordpress/i18n';
+import { ProviderLink } from '../../common/provider-link';
+import type { CardSlots } from '../frame/card-slots';
+import { useSettingState } from '../frame/use-setting-state';
+
+/** Who is told, and how, is set at the provider: on or off, and where site code decides too (SETSEC-26). */
+function NotificationsLink() {
+	const state = useSettingState('monitor');
+	const isLocked = state.kind === 'unavailable' && state.availability.kind === 'locked';
+	return state.kind === 'usable' || isLocked ? (
+		<ProviderLink source="calypso-settings-security">
+			{__('Configure your notification settings', 'jetpack')}
+		</ProviderLink>
+	) : null;
+}
+
+/** Downtime monitoring: who is told when the site is down (SETSEC-25 to SETSEC-27). */
+export const MONITOR: CardSlots = {
+	getConnectPrompt: () => __('Connect to set up your status alerts.', 'jetpack'),
+	Notes: NotificationsLink,
+};

@@ -1,5 +1,0 @@
-import { PlainCard } from '../../frame/plain-card';
-
-export function LikesCard() {
-	return <PlainCard id="likes" />;
-}

@@ -1,0 +1,68 @@
+import { __ } from '@wordpress/i18n';
+import {
+	resolveButtonsPlace,
+	resolvePublicizePlace,
+	type SharingFacts,
+} from '@/domain/settings-cards/sharing';
+import { assertNever } from '@/lib/assert-never';
+import { selectCapabilities, selectSiteConnection } from '@/state/connection';
+import { useAppSelector } from '@/state/hooks';
+import { selectIsModuleActive, selectModule } from '@/state/modules';
+import { selectSite } from '@/state/site';
+import { ProviderLink } from '../../common/provider-link';
+import type { CardSlots } from '../frame/card-slots';
+import { ConfigureLink } from '../frame/configure-link';
+import { ModuleSwitch } from '../frame/module-switch';
+import { Marked } from '../frame/search-context';
+
+/** What the links of a sharing feature depend on. */
+function useSharingFacts(module: string): SharingFacts {
+	const connection = useAppSelector(selectSiteConnection);
+	const isLinked = useAppSelector((state) => selectCapabilities(state).isLinked);
+	const isOn = useAppSelector((state) => selectIsModuleActive(state, module));
+	return { connection, isLinked, isOn };
+}
+
+function PublicizeSwitch() {
+	const description = useAppSelector((state) => selectModule(state, 'publicize')?.description);
+	return <ModuleSwitch id="publicize" help={description && <Marked text={description} />} />;
+}
+
+function AccountsLink() {
+	const place = resolvePublicizePlace(useSharingFacts('publicize'));
+	return place === 'none' ? null : (
+		<ProviderLink source="calypso-marketing-connections">
+			{__('Connect your social media accounts', 'jetpack')}
+		</ProviderLink>
+	);
+}
+
+/** Posts shared to social networks; publishers see the card where it is on (SETSHARE-03 to SETSHARE-06). */
+export const PUBLICIZE: CardSlots = {
+	getConnectPrompt: () =>
+		__('Posts are shared through your own account. Connect it to use this.', 'jetpack'),
+	rows: { publicize: PublicizeSwitch },
+	Footer: AccountsLink,
+};
+
+/** The way to where the buttons are chosen. */
+function ButtonsLink() {
+	const place = resolveButtonsPlace(useSharingFacts('sharedaddy'));
+	const { adminUrl } = useAppSelector(selectSite);
+	const text = __('Configure your sharing buttons', 'jetpack');
+	switch (place) {
+		case 'none':
+			return null;
+		case 'local':
+			return (
+				<ConfigureLink href={`${adminUrl}options-general.php?page=sharing`}>{text}</ConfigureLink>
+			);
+		case 'provider':
+			return <ProviderLink source="calypso-marketing-sharing-buttons">{text}</ProviderLink>;
+		default:
+			return assertNever(place, 'place');
+	}
+}
+
+/** Buttons below posts by which readers pass them on (SETSHARE-07, SETSHARE-08). */
+export const SHARING_BUTTONS: CardSlots = { Footer: ButtonsLink };
