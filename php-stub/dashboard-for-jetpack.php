@@ -8,7 +8,7 @@
  * Author:            The Dashboard for Jetpack contributors
  * License:           GPL-2.0-or-later
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
- * Text Domain:       jetpack
+ * Text Domain:       dashboard-for-jetpack
  *
  * @package Dashboard_For_Jetpack
  */

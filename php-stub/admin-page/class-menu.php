@@ -30,7 +30,7 @@ class Menu {
 	 */
 	public static function add() {
 		if ( Mode::COMPANION !== Mode::current() ) {
-			$title = __( 'Dashboard for Jetpack', 'jetpack' );
+			$title = __( 'Dashboard for Jetpack', 'dashboard-for-jetpack' );
 			add_menu_page( $title, $title, Missing_Jetpack::CAPABILITY, self::SLUG, array( Missing_Jetpack::class, 'render' ), 'dashicons-shield-alt', 3 );
 			return;
 		}
@@ -38,7 +38,7 @@ class Menu {
 		if ( ! isset( $GLOBALS['admin_page_hooks']['jetpack'] ) ) {
 			return;
 		}
-		$hook = add_submenu_page( 'jetpack', __( 'Dashboard', 'jetpack' ), __( 'New dashboard', 'jetpack' ), 'jetpack_admin_page', self::SLUG, array( Page::class, 'render' ) );
+		$hook = add_submenu_page( 'jetpack', __( 'Dashboard', 'dashboard-for-jetpack' ), __( 'New dashboard', 'dashboard-for-jetpack' ), 'jetpack_admin_page', self::SLUG, array( Page::class, 'render' ) );
 		add_action( "load-$hook", array( Page::class, 'prepare' ) );
 	}
 }

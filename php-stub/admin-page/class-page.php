@@ -74,9 +74,10 @@ class Page {
 			$urls[ $pattern ] = Build::chunk_urls( $chunk );
 		}
 		wp_print_inline_script_tag(
-			'(function(m){for(var p in m)if(new RegExp("^#?/?("+p+")([?/]|$)").test(location.hash||"#"))m[p].forEach(function(u){' .
+			// A page that requires Trusted Types takes the address of a script from a policy only.
+			'(function(m){var t=window.trustedTypes&&trustedTypes.createPolicy("dashboard-for-jetpack-first-chunk",{createScriptURL:function(u){return u}});for(var p in m)if(new RegExp("^#?/?("+p+")([?/]|$)").test(location.hash||"#"))m[p].forEach(function(u){' .
 			'var s=/\.js/.test(u),e=document.createElement(s?"script":"link");' .
-			'if(s){e.src=u;e.async=true}else{e.rel="preload";e.as="style";e.className="jp-first-styles";e.href=u}' .
+			'if(s){e.src=t?t.createScriptURL(u):u;e.async=true}else{e.rel="preload";e.as="style";e.className="jp-first-styles";e.href=u}' .
 			'document.head.appendChild(e)})})(' . wp_json_encode( $urls ) . ')'
 		);
 	}
@@ -95,7 +96,7 @@ class Page {
 	 */
 	public static function render() {
 		if ( ! is_readable( Build::path( 'admin.js' ) ) ) {
-			printf( '<div class="wrap"><p>%s</p></div>', esc_html__( 'The dashboard has not been built. Run “npm run build” in its folder.', 'jetpack' ) );
+			printf( '<div class="wrap"><p>%s</p></div>', esc_html__( 'The dashboard has not been built. Run “npm run build” in its folder.', 'dashboard-for-jetpack' ) );
 			return;
 		}
 		require __DIR__ . '/page-view.php';

@@ -20,6 +20,6 @@ defined( 'ABSPATH' ) || exit;
 				<?php echo str_repeat( '<div class="jp-boot__card"></div>', Page::CARDS ); // phpcs:ignore WordPress.Security.EscapeOutput -- a literal. ?>
 			</div>
 		</div>
-		<noscript><?php esc_html_e( 'This page needs JavaScript. Switch it on in your browser and load the page again.', 'jetpack' ); ?></noscript>
+		<noscript><?php esc_html_e( 'This page needs JavaScript. Switch it on in your browser and load the page again.', 'dashboard-for-jetpack' ); ?></noscript>
 	</div>
 </div>

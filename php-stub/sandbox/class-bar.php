@@ -21,6 +21,6 @@ class Bar {
 	 */
 	public static function render() {
 		printf( '<style>%s</style>', self::STYLE ); // phpcs:ignore WordPress.Security.EscapeOutput -- a literal.
-		printf( '<p class="dashboard-for-jetpack-bar">%s</p>', esc_html__( 'Sandbox: invented data, nothing is connected', 'jetpack' ) );
+		printf( '<p class="dashboard-for-jetpack-bar">%s</p>', esc_html__( 'Sandbox: invented data, nothing is connected', 'dashboard-for-jetpack' ) );
 	}
 }

@@ -45,7 +45,7 @@ class Permit {
 			'<div class="notice notice-info inline"><p>%s</p></div>',
 			sprintf(
 				/* translators: %1$s: type of the environment, such as production; %2$s: a line of code. */
-				esc_html__( 'The sandbox is off: it invents data, and this site’s environment is “%1$s”. It runs in a local or development environment, or with %2$s in wp-config.php.', 'jetpack' ),
+				esc_html__( 'The sandbox is off: it invents data, and this site’s environment is “%1$s”. It runs in a local or development environment, or with %2$s in wp-config.php.', 'dashboard-for-jetpack' ),
 				esc_html( wp_get_environment_type() ),
 				'<code>' . esc_html( sprintf( "define( '%s', true );", self::WISH ) ) . '</code>'
 			)

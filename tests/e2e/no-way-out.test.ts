@@ -48,7 +48,7 @@ async function tellWhy(page: Page) {
 	await pressInDialog(page, 'Tell us why');
 	await waitForDialog(page, 'Before you go, help us improve');
 	await page.getByRole('radio', { name: 'Another reason' }).check();
-	await page.getByRole('textbox', { name: 'What is it?' }).fill('Moved on');
+	await page.getByRole('dialog').getByRole('textbox').fill('Moved on');
 	const answered = page.waitForResponse((response) => response.url().includes('marketing'));
 	await pressInDialog(page, 'Submit');
 	await waitForDialog(page, 'Thank you!');

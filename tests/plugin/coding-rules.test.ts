@@ -174,6 +174,18 @@ describe('rules of the field for PHP', () => {
 		).toEqual([]);
 	});
 
+	it('what people read is translated in our own domain', () => {
+		const texts = PLUGIN_FILES.flatMap((file) =>
+			callsOf(
+				file.tree,
+				...['__', '_n', '_x', 'esc_html__', 'esc_attr__', 'esc_html_e', 'esc_attr_e'],
+			).map(({ node }) => ({ file, node, domain: (node.arguments as Branch[]).at(-1)?.value })),
+		);
+		expect(texts.length).toBeGreaterThan(100);
+		const foreign = texts.filter(({ domain }) => domain !== 'dashboard-for-jetpack');
+		expect(foreign.map(({ file, node }) => placeOf(file, node))).toEqual([]);
+	});
+
 	it('nothing runs code out of text, nor reaches for the network or a shell', () => {
 		const banned = PLUGIN_FILES.flatMap((file) => [
 			...nodesOf(file.tree, 'eval', 'silent').map(({ node }) => ({ file, node, name: node.kind })),

@@ -8,6 +8,7 @@
 namespace Dashboard_For_Jetpack\Sandbox\Admin_Page;
 
 use Dashboard_For_Jetpack\Plugin\Build;
+use Dashboard_For_Jetpack\Sandbox\Bar;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,7 +30,7 @@ class Floor_Page {
 	 * Adds the page without an entry in the menu.
 	 */
 	public static function add() {
-		$title = __( 'Floor', 'jetpack' );
+		$title = __( 'Floor', 'dashboard-for-jetpack' );
 		$hook  = Hidden_Page::add( self::SLUG, $title, 'manage_options', array( self::class, 'render' ) );
 		add_action(
 			"load-$hook",
@@ -48,6 +49,7 @@ class Floor_Page {
 	 * Prints the element that the script mounts on.
 	 */
 	public static function render() {
+		Bar::render();
 		echo '<div class="wrap"><div id="dashboard-for-jetpack-floor"></div></div>';
 	}
 }

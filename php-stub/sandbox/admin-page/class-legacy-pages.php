@@ -30,10 +30,10 @@ class Legacy_Pages {
 	 * Adds the pages without entries in the menu.
 	 */
 	public static function add() {
-		Hidden_Page::add( 'jetpack_about', __( 'About Jetpack', 'jetpack' ), Menu::capability(), array( self::class, 'about' ) );
-		Hidden_Page::add( 'jetpack-debugger', __( 'Jetpack debugging', 'jetpack' ), 'manage_options', array( self::class, 'debugger' ) );
+		Hidden_Page::add( 'jetpack_about', __( 'About Jetpack', 'dashboard-for-jetpack' ), Menu::capability(), array( self::class, 'about' ) );
+		Hidden_Page::add( 'jetpack-debugger', __( 'Jetpack debugging', 'dashboard-for-jetpack' ), 'manage_options', array( self::class, 'debugger' ) );
 		if ( Connection::is_registered() ) {
-			Hidden_Page::add( 'jetpack_modules', __( 'Jetpack modules', 'jetpack' ), 'jetpack_manage_modules', array( self::class, 'modules' ) );
+			Hidden_Page::add( 'jetpack_modules', __( 'Jetpack modules', 'dashboard-for-jetpack' ), 'jetpack_manage_modules', array( self::class, 'modules' ) );
 		}
 	}
 
@@ -41,10 +41,10 @@ class Legacy_Pages {
 	 * Prints the page about the plugin.
 	 */
 	public static function about() {
-		self::open( __( 'About Jetpack', 'jetpack' ) );
+		self::open( __( 'About Jetpack', 'dashboard-for-jetpack' ) );
 		/* translators: %s: version number. */
-		printf( '<p>%s</p>', esc_html( sprintf( __( 'This site speaks the interface of Jetpack %s.', 'jetpack' ), Site::flag( 'currentVersion', '11.2' ) ) ) );
-		printf( '<p>%s</p>', esc_html__( 'The cloud behind it is a sandbox: accounts, plans and figures are made up and stay on this site.', 'jetpack' ) );
+		printf( '<p>%s</p>', esc_html( sprintf( __( 'This site speaks the interface of Jetpack %s.', 'dashboard-for-jetpack' ), Site::flag( 'currentVersion', '11.2' ) ) ) );
+		printf( '<p>%s</p>', esc_html__( 'The cloud behind it is a sandbox: accounts, plans and figures are made up and stay on this site.', 'dashboard-for-jetpack' ) );
 		self::close();
 	}
 
@@ -52,17 +52,17 @@ class Legacy_Pages {
 	 * Prints the state of the connection.
 	 */
 	public static function debugger() {
-		self::open( __( 'Jetpack debugging', 'jetpack' ) );
+		self::open( __( 'Jetpack debugging', 'dashboard-for-jetpack' ) );
 		$facts = array(
-			__( 'Site registered', 'jetpack' )        => Connection::is_registered(),
-			__( 'Owner connected', 'jetpack' )        => Connection::has_owner(),
-			__( 'Your account connected', 'jetpack' ) => Connection::is_linked(),
-			__( 'Offline mode', 'jetpack' )           => Connection::is_offline(),
-			__( 'Identity crisis', 'jetpack' )        => (bool) Connection::get( 'isInIdentityCrisis' ),
+			__( 'Site registered', 'dashboard-for-jetpack' )        => Connection::is_registered(),
+			__( 'Owner connected', 'dashboard-for-jetpack' )        => Connection::has_owner(),
+			__( 'Your account connected', 'dashboard-for-jetpack' ) => Connection::is_linked(),
+			__( 'Offline mode', 'dashboard-for-jetpack' )           => Connection::is_offline(),
+			__( 'Identity crisis', 'dashboard-for-jetpack' )        => (bool) Connection::get( 'isInIdentityCrisis' ),
 		);
 		echo '<table class="widefat striped"><tbody>';
 		foreach ( $facts as $name => $is_true ) {
-			printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $name ), $is_true ? esc_html__( 'Yes', 'jetpack' ) : esc_html__( 'No', 'jetpack' ) );
+			printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $name ), $is_true ? esc_html__( 'Yes', 'dashboard-for-jetpack' ) : esc_html__( 'No', 'dashboard-for-jetpack' ) );
 		}
 		echo '</tbody></table>';
 		self::close();
@@ -72,10 +72,10 @@ class Legacy_Pages {
 	 * Prints the list of modules.
 	 */
 	public static function modules() {
-		self::open( __( 'Jetpack modules', 'jetpack' ) );
+		self::open( __( 'Jetpack modules', 'dashboard-for-jetpack' ) );
 		echo '<table class="widefat striped"><tbody>';
 		foreach ( Records::all() as $module ) {
-			$state = $module['activated'] ? __( 'Active', 'jetpack' ) : ( $module['available'] ? __( 'Inactive', 'jetpack' ) : __( 'Unavailable', 'jetpack' ) );
+			$state = $module['activated'] ? __( 'Active', 'dashboard-for-jetpack' ) : ( $module['available'] ? __( 'Inactive', 'dashboard-for-jetpack' ) : __( 'Unavailable', 'dashboard-for-jetpack' ) );
 			printf( '<tr><th scope="row">%s</th><td>%s</td><td>%s</td></tr>', esc_html( $module['name'] ), esc_html( $module['description'] ), esc_html( $state ) );
 		}
 		echo '</tbody></table>';
@@ -88,6 +88,6 @@ class Legacy_Pages {
 	}
 
 	private static function close() {
-		printf( '<p><a href="%s">%s</a></p></div>', esc_url( admin_url( 'admin.php?page=jetpack' ) ), esc_html__( 'Back to the dashboard', 'jetpack' ) );
+		printf( '<p><a href="%s">%s</a></p></div>', esc_url( admin_url( 'admin.php?page=jetpack' ) ), esc_html__( 'Back to the dashboard', 'dashboard-for-jetpack' ) );
 	}
 }

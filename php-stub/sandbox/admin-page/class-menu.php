@@ -32,8 +32,8 @@ class Menu {
 		$capability = self::capability();
 		$hook       = add_menu_page( 'Jetpack', 'Jetpack', $capability, self::SLUG, array( Screen::class, 'render' ), 'dashicons-shield-alt', 3 );
 		add_action( "load-$hook", array( Screen::class, 'prepare' ) );
-		add_submenu_page( self::SLUG, __( 'Dashboard', 'jetpack' ), __( 'Dashboard', 'jetpack' ), $capability, 'jetpack#/dashboard', '__return_null' );
-		add_submenu_page( self::SLUG, __( 'Settings', 'jetpack' ), __( 'Settings', 'jetpack' ), Connection::is_registered() ? 'edit_posts' : 'manage_options', 'jetpack#/settings', '__return_null' );
+		add_submenu_page( self::SLUG, __( 'Dashboard', 'dashboard-for-jetpack' ), __( 'Dashboard', 'dashboard-for-jetpack' ), $capability, 'jetpack#/dashboard', '__return_null' );
+		add_submenu_page( self::SLUG, __( 'Settings', 'dashboard-for-jetpack' ), __( 'Settings', 'dashboard-for-jetpack' ), Connection::is_registered() ? 'edit_posts' : 'manage_options', 'jetpack#/settings', '__return_null' );
 		remove_submenu_page( self::SLUG, self::SLUG );
 	}
 

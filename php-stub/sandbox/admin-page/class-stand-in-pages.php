@@ -53,7 +53,7 @@ class Stand_In_Pages {
 				$slug,
 				static function () use ( $title ) {
 					Bar::render();
-					printf( '<div class="wrap"><h1>%s</h1><p>%s</p></div>', esc_html( $title ), esc_html__( 'This plugin is a stand-in of the sandbox: it has nothing to manage.', 'jetpack' ) );
+					printf( '<div class="wrap"><h1>%s</h1><p>%s</p></div>', esc_html( $title ), esc_html__( 'This plugin is a stand-in of the sandbox: it has nothing to manage.', 'dashboard-for-jetpack' ) );
 				}
 			);
 		}

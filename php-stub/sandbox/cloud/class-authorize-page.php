@@ -42,12 +42,12 @@ class Authorize_Page {
 		$return_to = self::return_to();
 		if ( '' === $return_to ) {
 			wp_die(
-				esc_html__( 'The address that brought you here doesn’t say where to go next.', 'jetpack' ),
-				esc_html__( 'Sandbox cloud', 'jetpack' ),
+				esc_html__( 'The address that brought you here doesn’t say where to go next.', 'dashboard-for-jetpack' ),
+				esc_html__( 'Sandbox cloud', 'dashboard-for-jetpack' ),
 				array(
 					'response'  => 400,
 					'link_url'  => esc_url( admin_url( 'admin.php?page=jetpack' ) ),
-					'link_text' => esc_html__( 'Back to the dashboard', 'jetpack' ),
+					'link_text' => esc_html__( 'Back to the dashboard', 'dashboard-for-jetpack' ),
 				)
 			);
 		}
@@ -103,7 +103,7 @@ class Authorize_Page {
 		return add_query_arg(
 			array(
 				'error'             => 'access_denied',
-				'error_description' => rawurlencode( __( 'You denied the request.', 'jetpack' ) ),
+				'error_description' => rawurlencode( __( 'You denied the request.', 'dashboard-for-jetpack' ) ),
 				'state'             => get_current_user_id(),
 			),
 			$return_to

@@ -28,13 +28,13 @@ class Benefits {
 		}
 		$rewind = Provider::body( 'rewind', array() );
 		$found  = array(
-			self::counted( 'jetpack-stats', 'stats', self::views(), __( 'Site stats', 'jetpack' ), __( 'Visits to your site in the last 30 days', 'jetpack' ) ),
-			self::counted( 'protect', 'protect', (int) ( Provider::body( 'protect', array() )['blocked'] ?? 0 ), __( 'Brute force protection', 'jetpack' ), __( 'Malicious login attempts that were stopped', 'jetpack' ) ),
-			'active' === ( $rewind['state'] ?? '' ) ? self::plain( 'jetpack-backup', __( 'Backups', 'jetpack' ), __( 'Your site is saved as it changes', 'jetpack' ) ) : null,
-			self::counted( 'image-hosting', 'photon', self::images(), __( 'Image hosting', 'jetpack' ), __( 'Images served from a fast network', 'jetpack' ) ),
-			Active_Modules::is_active( 'publicize' ) ? self::plain( 'publicize', __( 'Social sharing', 'jetpack' ), __( 'New posts are shared on your networks', 'jetpack' ) ) : null,
-			Active_Modules::is_active( 'sharedaddy' ) ? self::plain( 'sharing', __( 'Sharing', 'jetpack' ), __( 'Visitors can share what they read', 'jetpack' ) ) : null,
-			Active_Modules::is_active( 'search' ) ? self::plain( 'search', __( 'Search', 'jetpack' ), __( 'Visitors find results as they type', 'jetpack' ) ) : null,
+			self::counted( 'jetpack-stats', 'stats', self::views(), __( 'Site stats', 'dashboard-for-jetpack' ), __( 'Visits to your site in the last 30 days', 'dashboard-for-jetpack' ) ),
+			self::counted( 'protect', 'protect', (int) ( Provider::body( 'protect', array() )['blocked'] ?? 0 ), __( 'Brute force protection', 'dashboard-for-jetpack' ), __( 'Malicious login attempts that were stopped', 'dashboard-for-jetpack' ) ),
+			'active' === ( $rewind['state'] ?? '' ) ? self::plain( 'jetpack-backup', __( 'Backups', 'dashboard-for-jetpack' ), __( 'Your site is saved as it changes', 'dashboard-for-jetpack' ) ) : null,
+			self::counted( 'image-hosting', 'photon', self::images(), __( 'Image hosting', 'dashboard-for-jetpack' ), __( 'Images served from a fast network', 'dashboard-for-jetpack' ) ),
+			Active_Modules::is_active( 'publicize' ) ? self::plain( 'publicize', __( 'Social sharing', 'dashboard-for-jetpack' ), __( 'New posts are shared on your networks', 'dashboard-for-jetpack' ) ) : null,
+			Active_Modules::is_active( 'sharedaddy' ) ? self::plain( 'sharing', __( 'Sharing', 'dashboard-for-jetpack' ), __( 'Visitors can share what they read', 'dashboard-for-jetpack' ) ) : null,
+			Active_Modules::is_active( 'search' ) ? self::plain( 'search', __( 'Search', 'dashboard-for-jetpack' ), __( 'Visitors find results as they type', 'dashboard-for-jetpack' ) ) : null,
 		);
 		return array_values( array_filter( $found ) );
 	}

@@ -40,7 +40,7 @@ class Faults {
 		return self::make(
 			$kind,
 			$fault['code'] ?? ( $is_text ? 'invalid_json' : 'unknown_error' ),
-			$fault['message'] ?? __( 'The cloud gave an answer that cannot be read.', 'jetpack' ),
+			$fault['message'] ?? __( 'The cloud gave an answer that cannot be read.', 'dashboard-for-jetpack' ),
 			$is_text ? 200 : (int) ( $fault['status'] ?? 500 )
 		);
 	}
@@ -51,7 +51,7 @@ class Faults {
 	 * @return WP_Error
 	 */
 	public static function unreachable() {
-		return self::make( self::UNREACHABLE, 'http_request_failed', __( 'The cloud could not be reached.', 'jetpack' ), '' );
+		return self::make( self::UNREACHABLE, 'http_request_failed', __( 'The cloud could not be reached.', 'dashboard-for-jetpack' ), '' );
 	}
 
 	/**

@@ -39,10 +39,10 @@ class Keyring_Page {
 		nocache_headers();
 		header( 'X-Frame-Options: DENY' );
 		if ( ! current_user_can( 'manage_options' ) ) {
-			wp_die( esc_html__( 'Only administrators can verify the site.', 'jetpack' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Only administrators can verify the site.', 'dashboard-for-jetpack' ), '', array( 'response' => 403 ) );
 		}
 		if ( ! wp_verify_nonce( $query['kr_nonce'] ?? '', 'keyring-request' ) || ! wp_verify_nonce( $query['nonce'] ?? '', 'keyring-request-' . self::SERVICE ) ) {
-			wp_die( esc_html__( 'This window is too old. Please close it and try again.', 'jetpack' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'This window is too old. Please close it and try again.', 'dashboard-for-jetpack' ), '', array( 'response' => 403 ) );
 		}
 		$dashboard_for_jetpack_keyring_id = null;
 		$dashboard_for_jetpack_is_decided = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' );

@@ -66,17 +66,17 @@ class Licence_Table {
 	 */
 	public static function problem( $key, array $kept ) {
 		if ( ! preg_match( self::FORM, $key ) ) {
-			return new WP_Error( '400', __( 'That is not how a license key looks. Please check what you typed.', 'jetpack' ) );
+			return new WP_Error( '400', __( 'That is not how a license key looks. Please check what you typed.', 'dashboard-for-jetpack' ) );
 		}
 		$entry = self::find( $key );
 		if ( ! $entry ) {
-			return new WP_Error( '404', __( 'There is no license with this key.', 'jetpack' ) );
+			return new WP_Error( '404', __( 'There is no license with this key.', 'dashboard-for-jetpack' ) );
 		}
 		if ( 'revoked' === $entry['state'] || ! empty( $kept['revoked_at'] ) ) {
-			return new WP_Error( '403', __( 'This license was revoked and can no longer be used.', 'jetpack' ) );
+			return new WP_Error( '403', __( 'This license was revoked and can no longer be used.', 'dashboard-for-jetpack' ) );
 		}
 		if ( 'used' === $entry['state'] || ! empty( $kept['attached_at'] ) ) {
-			return new WP_Error( '403', __( 'This license is already in use.', 'jetpack' ) );
+			return new WP_Error( '403', __( 'This license is already in use.', 'dashboard-for-jetpack' ) );
 		}
 		return null;
 	}

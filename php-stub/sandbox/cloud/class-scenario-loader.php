@@ -48,10 +48,10 @@ class Scenario_Loader {
 	public static function load( $name ) {
 		$names = World::names();
 		if ( ! $names ) {
-			return new WP_Error( 'not_built', __( 'The plugin has not been built, so it has no scenarios.', 'jetpack' ), array( 'status' => 500 ) );
+			return new WP_Error( 'not_built', __( 'The plugin has not been built, so it has no scenarios.', 'dashboard-for-jetpack' ), array( 'status' => 500 ) );
 		}
 		if ( ! in_array( $name, $names, true ) ) {
-			return new WP_Error( 'unknown_scenario', __( 'There is no such scenario.', 'jetpack' ), array( 'status' => 404 ) );
+			return new WP_Error( 'unknown_scenario', __( 'There is no such scenario.', 'dashboard-for-jetpack' ), array( 'status' => 404 ) );
 		}
 		$world   = World::build( $name );
 		$outcome = World_Plugins::apply( $world['plugins'] ?? array() );

@@ -51,7 +51,7 @@ class Stats {
 		$name  = 'day' === $range ? 'general' : $range;
 		$stats = Store::get( 'stats', array() );
 		if ( ! Connection::is_registered() ) {
-			return array( $name => self::failure( 'missing_token', __( 'The site has no token.', 'jetpack' ) ) );
+			return array( $name => self::failure( 'missing_token', __( 'The site has no token.', 'dashboard-for-jetpack' ) ) );
 		}
 		if ( isset( $stats['error'] ) ) {
 			return array( $name => self::failure( $stats['error']['code'], $stats['error']['message'] ) );

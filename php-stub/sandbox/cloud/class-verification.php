@@ -61,7 +61,7 @@ class Verification {
 	public static function fetch_token( $service, $keyring_id ) {
 		$known = self::known( $service );
 		if ( ! in_array( $keyring_id, $known['keyrings'], true ) ) {
-			return new WP_Error( 'keyring_connection_not_found', __( 'No account was approved for this.', 'jetpack' ) );
+			return new WP_Error( 'keyring_connection_not_found', __( 'No account was approved for this.', 'dashboard-for-jetpack' ) );
 		}
 		if ( '' === $known['token'] ) {
 			self::keep( $service, array( 'token' => substr( hash( 'sha256', $service . home_url( '/' ) ), 0, 43 ) ) );
@@ -86,7 +86,7 @@ class Verification {
 			return new WP_Error( $known['error']['code'], $known['error']['message'] );
 		}
 		if ( $known['token'] !== Reader::read( $service ) ) {
-			return new WP_Error( 'unverify-site-error', __( 'The service did not find its token on the site.', 'jetpack' ) );
+			return new WP_Error( 'unverify-site-error', __( 'The service did not find its token on the site.', 'dashboard-for-jetpack' ) );
 		}
 		self::keep( $service, array( 'verified' => true ) );
 		return null;

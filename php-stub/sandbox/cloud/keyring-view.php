@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 <head>
 	<meta charset="utf-8">
 	<meta name="viewport" content="width=device-width, initial-scale=1">
-	<title><?php esc_html_e( 'Sandbox cloud: site verification', 'jetpack' ); ?></title>
+	<title><?php esc_html_e( 'Sandbox cloud: site verification', 'dashboard-for-jetpack' ); ?></title>
 	<style>
 		body { max-width: 28rem; margin: 2rem auto; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif; background: #f6f7f7; color: #1d2327; }
 		main { padding: 1rem 1.5rem 1.5rem; background: #fff; border: 1px solid #c3c4c7; }
@@ -27,16 +27,16 @@ defined( 'ABSPATH' ) || exit;
 <body>
 	<?php \Dashboard_For_Jetpack\Sandbox\Bar::render(); ?>
 	<main>
-		<h1><?php esc_html_e( 'Sandbox cloud', 'jetpack' ); ?></h1>
+		<h1><?php esc_html_e( 'Sandbox cloud', 'dashboard-for-jetpack' ); ?></h1>
 		<?php if ( $dashboard_for_jetpack_is_decided ) : ?>
-			<p><?php esc_html_e( 'Done. You can close this window.', 'jetpack' ); ?></p>
+			<p><?php esc_html_e( 'Done. You can close this window.', 'dashboard-for-jetpack' ); ?></p>
 		<?php else : ?>
-			<p><?php esc_html_e( 'This window stands in for the sign-in page of Google. Nothing leaves this site.', 'jetpack' ); ?></p>
-			<p><?php esc_html_e( 'May the sandbox verify this site in your name?', 'jetpack' ); ?></p>
+			<p><?php esc_html_e( 'This window stands in for the sign-in page of Google. Nothing leaves this site.', 'dashboard-for-jetpack' ); ?></p>
+			<p><?php esc_html_e( 'May the sandbox verify this site in your name?', 'dashboard-for-jetpack' ); ?></p>
 			<form method="post">
 				<?php wp_nonce_field( Keyring_Page::NONCE ); ?>
-				<button type="submit" name="approve" value="1"><?php esc_html_e( 'Approve', 'jetpack' ); ?></button>
-				<button type="submit" name="deny" value="1"><?php esc_html_e( 'Deny', 'jetpack' ); ?></button>
+				<button type="submit" name="approve" value="1"><?php esc_html_e( 'Approve', 'dashboard-for-jetpack' ); ?></button>
+				<button type="submit" name="deny" value="1"><?php esc_html_e( 'Deny', 'dashboard-for-jetpack' ); ?></button>
 			</form>
 		<?php endif; ?>
 	</main>

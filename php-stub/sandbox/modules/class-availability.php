@@ -30,18 +30,18 @@ class Availability {
 			return '';
 		}
 		if ( 'woocommerce-analytics' === $module['module'] && ! Runs::woocommerce() ) {
-			return __( 'Needs WooCommerce', 'jetpack' );
+			return __( 'Needs WooCommerce', 'dashboard-for-jetpack' );
 		}
 		if ( Connection::is_offline() ) {
-			return $module['requires_connection'] || $module['requires_user_connection'] ? __( 'Offline mode', 'jetpack' ) : false;
+			return $module['requires_connection'] || $module['requires_user_connection'] ? __( 'Offline mode', 'dashboard-for-jetpack' ) : false;
 		}
 		if ( ! Connection::is_registered() ) {
-			return __( 'Jetpack is not connected', 'jetpack' );
+			return __( 'Jetpack is not connected', 'dashboard-for-jetpack' );
 		}
 		if ( $module['requires_user_connection'] && ! Connection::has_owner() ) {
-			return __( 'Needs a connected user account', 'jetpack' );
+			return __( 'Needs a connected user account', 'dashboard-for-jetpack' );
 		}
-		return self::is_in_plan( $module ) ? false : __( 'Not part of the current plan', 'jetpack' );
+		return self::is_in_plan( $module ) ? false : __( 'Not part of the current plan', 'dashboard-for-jetpack' );
 	}
 
 	/**

@@ -30,15 +30,15 @@ class Switcher {
 			return self::unknown();
 		}
 		if ( ! Connection::is_offline() && ! Availability::is_in_plan( $module ) ) {
-			return new WP_Error( 'not_supported', __( 'The current plan does not include this feature.', 'jetpack' ), array( 'status' => 424 ) );
+			return new WP_Error( 'not_supported', __( 'The current plan does not include this feature.', 'dashboard-for-jetpack' ), array( 'status' => 424 ) );
 		}
 		$reason = Availability::unavailable_reason( $module );
 		if ( false === $reason && 'inactive' === Override::of( $slug ) ) {
-			$reason = __( 'Held off by a site administrator', 'jetpack' );
+			$reason = __( 'Held off by a site administrator', 'dashboard-for-jetpack' );
 		}
 		if ( false !== $reason ) {
 			/* translators: %s: the reason, a short phrase. */
-			$message = sprintf( __( 'The feature could not be activated: %s.', 'jetpack' ), '' === $reason ? __( 'Not available here', 'jetpack' ) : $reason );
+			$message = sprintf( __( 'The feature could not be activated: %s.', 'dashboard-for-jetpack' ), '' === $reason ? __( 'Not available here', 'dashboard-for-jetpack' ) : $reason );
 			return new WP_Error( 'activation_failed', $message, array( 'status' => 424 ) );
 		}
 		if ( ! Active_Modules::is_switched_on( $slug ) ) {
@@ -60,10 +60,10 @@ class Switcher {
 			return self::unknown();
 		}
 		if ( ! Active_Modules::is_switched_on( $slug ) ) {
-			return new WP_Error( 'already_inactive', __( 'The feature is already inactive.', 'jetpack' ), array( 'status' => 409 ) );
+			return new WP_Error( 'already_inactive', __( 'The feature is already inactive.', 'dashboard-for-jetpack' ), array( 'status' => 409 ) );
 		}
 		if ( ! $module['deactivate'] || 'active' === Override::of( $slug ) ) {
-			return new WP_Error( 'deactivation_failed', __( 'The feature could not be deactivated: it is held on by the site.', 'jetpack' ), array( 'status' => 400 ) );
+			return new WP_Error( 'deactivation_failed', __( 'The feature could not be deactivated: it is held on by the site.', 'dashboard-for-jetpack' ), array( 'status' => 400 ) );
 		}
 		Active_Modules::switch_to( $slug, false );
 		self::after_switch( $slug, false );
@@ -87,6 +87,6 @@ class Switcher {
 	}
 
 	private static function unknown() {
-		return new WP_Error( 'not_found', __( 'There is no such feature.', 'jetpack' ), array( 'status' => 404 ) );
+		return new WP_Error( 'not_found', __( 'There is no such feature.', 'dashboard-for-jetpack' ), array( 'status' => 404 ) );
 	}
 }

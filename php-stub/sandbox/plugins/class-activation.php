@@ -26,10 +26,10 @@ class Activation {
 	public static function activate( $file, $is_network = false ) {
 		require_once ABSPATH . 'wp-admin/includes/plugin.php';
 		if ( ! current_user_can( $is_network ? 'manage_network_plugins' : 'activate_plugin', $file ) ) {
-			return new WP_Error( 'rest_cannot_activate_plugin', esc_html__( 'Your account may not activate this plugin.', 'jetpack' ), array( 'status' => 403 ) );
+			return new WP_Error( 'rest_cannot_activate_plugin', esc_html__( 'Your account may not activate this plugin.', 'dashboard-for-jetpack' ), array( 'status' => 403 ) );
 		}
 		if ( $is_network ? is_plugin_active_for_network( $file ) : is_plugin_active( $file ) ) {
-			return new WP_Error( 'plugin_already_active', esc_html__( 'The plugin is active already.', 'jetpack' ), array( 'status' => 404 ) );
+			return new WP_Error( 'plugin_already_active', esc_html__( 'The plugin is active already.', 'dashboard-for-jetpack' ), array( 'status' => 404 ) );
 		}
 		$outcome = activate_plugin( $file, '', $is_network );
 		// Without its data: those of "unexpected_output" are what the plugin printed.

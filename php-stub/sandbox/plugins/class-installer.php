@@ -30,23 +30,23 @@ class Installer {
 	public static function install( $slug ) {
 		$source = Stand_Ins::folder( $slug );
 		if ( null === $source ) {
-			return self::failed( __( 'The sandbox has no plugin of that name.', 'jetpack' ) );
+			return self::failed( __( 'The sandbox has no plugin of that name.', 'dashboard-for-jetpack' ) );
 		}
 		$disk = self::disk();
 		if ( ! $disk ) {
-			return self::failed( __( 'The plugins folder of this site cannot be written to.', 'jetpack' ) );
+			return self::failed( __( 'The plugins folder of this site cannot be written to.', 'dashboard-for-jetpack' ) );
 		}
 		$draft = WP_PLUGIN_DIR . '/' . self::DRAFT . $slug;
 		$disk->delete( $draft, true );
 		$is_there = $disk->mkdir( $draft ) && true === copy_dir( $source, $draft ) && self::rename( $draft, WP_PLUGIN_DIR . '/' . $slug );
 		if ( ! $is_there ) {
 			$disk->delete( $draft, true );
-			return self::failed( __( 'The plugin could not be copied into the plugins folder.', 'jetpack' ) );
+			return self::failed( __( 'The plugin could not be copied into the plugins folder.', 'dashboard-for-jetpack' ) );
 		}
 		Installed::refresh();
 		$file = Installed::file_of( $slug );
 		return null === $file
-			? new WP_Error( 'unable_to_determine_installed_plugin', __( 'The plugin was copied, but WordPress does not find it.', 'jetpack' ), array( 'status' => 500 ) )
+			? new WP_Error( 'unable_to_determine_installed_plugin', __( 'The plugin was copied, but WordPress does not find it.', 'dashboard-for-jetpack' ), array( 'status' => 500 ) )
 			: $file;
 	}
 
@@ -59,7 +59,7 @@ class Installer {
 	public static function remove( $file ) {
 		// Without direct access WordPress would print a form for credentials and end the request.
 		if ( ! self::disk() ) {
-			return self::failed( __( 'The plugins folder of this site cannot be written to.', 'jetpack' ) );
+			return self::failed( __( 'The plugins folder of this site cannot be written to.', 'dashboard-for-jetpack' ) );
 		}
 		deactivate_plugins( $file );
 		$outcome = delete_plugins( array( $file ) );

@@ -104,7 +104,7 @@ class Account_Permissions {
 		if ( $is_allowed ) {
 			return true;
 		}
-		$message = __( 'Your account has not the right to do this.', 'jetpack' ) . "\n\t\t\t" . __( 'Ask the owner of the connection.', 'jetpack' );
+		$message = __( 'Your account has not the right to do this.', 'dashboard-for-jetpack' ) . "\n\t\t\t" . __( 'Ask the owner of the connection.', 'dashboard-for-jetpack' );
 		return new WP_Error( $code, $message, array( 'status' => rest_authorization_required_code() ) );
 	}
 }

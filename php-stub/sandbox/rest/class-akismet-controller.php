@@ -52,7 +52,7 @@ class Akismet_Controller extends Controller {
 			return array(
 				'validKey'          => false,
 				'invalidKeyCode'    => $is_installed ? 'not_active' : 'not_installed',
-				'invalidKeyMessage' => $is_installed ? __( 'Akismet is not active.', 'jetpack' ) : __( 'Akismet is not installed.', 'jetpack' ),
+				'invalidKeyMessage' => $is_installed ? __( 'Akismet is not active.', 'dashboard-for-jetpack' ) : __( 'Akismet is not installed.', 'dashboard-for-jetpack' ),
 			);
 		}
 		$key = 'GET' === $request->get_method() ? Anti_Spam_Keys::kept() : (string) $request['api_key'];

@@ -47,10 +47,10 @@ class Body_Limit {
 		}
 		$json = $request->get_json_params();
 		// WordPress loops over whatever JSON it was sent, a bare word too, and PHP complains.
-		return null === $json || is_array( $json ) ? $answer : new WP_Error( 'rest_invalid_json', __( 'Send the parameters as an object.', 'jetpack' ), array( 'status' => 400 ) );
+		return null === $json || is_array( $json ) ? $answer : new WP_Error( 'rest_invalid_json', __( 'Send the parameters as an object.', 'dashboard-for-jetpack' ), array( 'status' => 400 ) );
 	}
 
 	private static function too_large() {
-		return new WP_Error( 'rest_content_too_large', __( 'That is more than this site takes at once. Nothing was saved.', 'jetpack' ), array( 'status' => 413 ) );
+		return new WP_Error( 'rest_content_too_large', __( 'That is more than this site takes at once. Nothing was saved.', 'dashboard-for-jetpack' ), array( 'status' => 413 ) );
 	}
 }

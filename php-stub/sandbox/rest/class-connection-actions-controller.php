@@ -38,7 +38,7 @@ class Connection_Actions_Controller extends Controller {
 	 */
 	public function disconnect() {
 		if ( ! Connection::is_registered() ) {
-			return $this->error( 'disconnect_failed', __( 'The site is already disconnected.', 'jetpack' ), 400 );
+			return $this->error( 'disconnect_failed', __( 'The site is already disconnected.', 'dashboard-for-jetpack' ), 400 );
 		}
 		Connection_Changes::disconnect();
 		return array( 'code' => 'success' );
@@ -52,10 +52,10 @@ class Connection_Actions_Controller extends Controller {
 	 */
 	public function unlink( WP_REST_Request $request ) {
 		if ( false !== $request['linked'] ) {
-			return $this->error( 'invalid_param', __( 'The parameter linked must be false.', 'jetpack' ), 404 );
+			return $this->error( 'invalid_param', __( 'The parameter linked must be false.', 'dashboard-for-jetpack' ), 404 );
 		}
 		if ( Connection::is_current_user_owner() ) {
-			return $this->error( 'unlink_user_failed', __( 'The owner of the connection cannot be unlinked.', 'jetpack' ), 400 );
+			return $this->error( 'unlink_user_failed', __( 'The owner of the connection cannot be unlinked.', 'dashboard-for-jetpack' ), 400 );
 		}
 		$fault = Faults::of( 'connection/user' );
 		if ( $fault ) {
@@ -74,16 +74,16 @@ class Connection_Actions_Controller extends Controller {
 	public function change_owner( WP_REST_Request $request ) {
 		$owner = $request['owner'];
 		if ( ! user_can( $owner, 'manage_options' ) ) {
-			return $this->error( 'new_owner_not_admin', __( 'The new owner must be an administrator.', 'jetpack' ), 400 );
+			return $this->error( 'new_owner_not_admin', __( 'The new owner must be an administrator.', 'dashboard-for-jetpack' ), 400 );
 		}
 		if ( Connection::owner_id() === $owner ) {
-			return $this->error( 'new_owner_is_existing_owner', __( 'That user owns the connection already.', 'jetpack' ), 400 );
+			return $this->error( 'new_owner_is_existing_owner', __( 'That user owns the connection already.', 'dashboard-for-jetpack' ), 400 );
 		}
 		if ( ! Connection::is_linked( $owner ) ) {
-			return $this->error( 'new_owner_not_connected', __( 'The new owner has no connected account.', 'jetpack' ), 400 );
+			return $this->error( 'new_owner_not_connected', __( 'The new owner has no connected account.', 'dashboard-for-jetpack' ), 400 );
 		}
 		if ( Faults::of( 'connection/owner' ) ) {
-			return $this->error( 'error_setting_new_owner', __( 'The cloud did not accept the new owner.', 'jetpack' ), 500 );
+			return $this->error( 'error_setting_new_owner', __( 'The cloud did not accept the new owner.', 'dashboard-for-jetpack' ), 500 );
 		}
 		Connection::set( array( 'owner' => $owner ) );
 		return array( 'code' => 'success' );

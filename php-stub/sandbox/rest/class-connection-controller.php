@@ -38,15 +38,15 @@ class Connection_Controller extends Controller {
 		$health  = (array) Connection::get( 'health', array() );
 		$is_sick = Connection::get( 'errors', array() ) || in_array( false, $health, true );
 		if ( Connection::get( 'isInIdentityCrisis' ) ) {
-			return $this->failure( 'identity_crisis', __( 'The cloud knows this site by another address.', 'jetpack' ) );
+			return $this->failure( 'identity_crisis', __( 'The cloud knows this site by another address.', 'dashboard-for-jetpack' ) );
 		}
 		if ( Connection::is_registered() && $is_sick ) {
-			return $this->failure( 'connection_token_health', __( 'The tokens of the connection are not healthy.', 'jetpack' ) );
+			return $this->failure( 'connection_token_health', __( 'The tokens of the connection are not healthy.', 'dashboard-for-jetpack' ) );
 		}
 		if ( Connection::is_registered() && Faults::of( 'connection/test' ) ) {
-			return $this->failure( 'wpcom_connection_test', __( 'The cloud could not reach the site.', 'jetpack' ) );
+			return $this->failure( 'wpcom_connection_test', __( 'The cloud could not reach the site.', 'dashboard-for-jetpack' ) );
 		}
-		return $this->success( __( 'All connection tests passed.', 'jetpack' ) );
+		return $this->success( __( 'All connection tests passed.', 'dashboard-for-jetpack' ) );
 	}
 
 	private function failure( $name, $message ) {
@@ -55,7 +55,7 @@ class Connection_Controller extends Controller {
 			esc_html( $message ),
 			array(
 				'status'     => 500,
-				'resolution' => __( 'Reconnect', 'jetpack' ) . ' :' . admin_url( 'admin.php?page=jetpack#/reconnect' ),
+				'resolution' => __( 'Reconnect', 'dashboard-for-jetpack' ) . ' :' . admin_url( 'admin.php?page=jetpack#/reconnect' ),
 			)
 		);
 	}

@@ -78,7 +78,7 @@ class Connection_Url_Controller extends Controller {
 	 */
 	public function register( WP_REST_Request $request ) {
 		if ( ! wp_verify_nonce( $request['registration_nonce'], 'jetpack-registration-nonce' ) ) {
-			return $this->error( 'invalid_nonce', __( 'The page is too old. Load it again.', 'jetpack' ), 403 );
+			return $this->error( 'invalid_nonce', __( 'The page is too old. Load it again.', 'dashboard-for-jetpack' ), 403 );
 		}
 		if ( ! Connection::is_registered() ) {
 			$fault = Faults::of_registration( 'connection/register' );

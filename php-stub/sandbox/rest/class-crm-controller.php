@@ -56,9 +56,9 @@ class Crm_Controller extends Controller {
 	 */
 	public function switch_on() {
 		if ( empty( $this->plugin()['active'] ) ) {
-			return $this->error( 'crm_not_active', __( 'The CRM plugin is not active.', 'jetpack' ), 400 );
+			return $this->error( 'crm_not_active', __( 'The CRM plugin is not active.', 'dashboard-for-jetpack' ), 400 );
 		}
-		return $this->error( 'activation_failed', __( 'The extension could not be activated.', 'jetpack' ), 500 );
+		return $this->error( 'activation_failed', __( 'The extension could not be activated.', 'dashboard-for-jetpack' ), 500 );
 	}
 
 	private function plugin() {

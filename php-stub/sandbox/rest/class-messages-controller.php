@@ -85,7 +85,7 @@ class Messages_Controller extends Controller {
 	public function dismiss_hint( WP_REST_Request $request ) {
 		return Dismissals::add( Dismissals::HINTS, $request['hint'] )
 			? array( 'code' => 'success' )
-			: $this->error( 'not_dismissed', __( 'The hint was dismissed before.', 'jetpack' ), 400 );
+			: $this->error( 'not_dismissed', __( 'The hint was dismissed before.', 'dashboard-for-jetpack' ), 400 );
 	}
 
 	/**
@@ -94,6 +94,6 @@ class Messages_Controller extends Controller {
 	 * @return \WP_Error
 	 */
 	public function widget() {
-		return $this->error( 'not_found', __( 'There is no such widget.', 'jetpack' ), 404 );
+		return $this->error( 'not_found', __( 'There is no such widget.', 'dashboard-for-jetpack' ), 404 );
 	}
 }

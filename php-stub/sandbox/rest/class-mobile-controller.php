@@ -30,7 +30,7 @@ class Mobile_Controller extends Controller {
 	 */
 	public function send() {
 		if ( Faults::of_account( 'mobile/send-login-email' ) ) {
-			return $this->error( 'error_sending_mobile_magic_link', __( 'The email could not be sent.', 'jetpack' ), 500 );
+			return $this->error( 'error_sending_mobile_magic_link', __( 'The email could not be sent.', 'dashboard-for-jetpack' ), 500 );
 		}
 		return array( 'code' => 'success' );
 	}

@@ -90,9 +90,9 @@ class Module_Data_Controller extends Controller {
 		}
 		$verified = array_filter( self::SERVICES, array( Reader::class, 'read' ) );
 		if ( ! $verified ) {
-			return $this->error( 'empty', __( 'The site is not verified with any service.', 'jetpack' ), 404 );
+			return $this->error( 'empty', __( 'The site is not verified with any service.', 'dashboard-for-jetpack' ), 404 );
 		}
-		return $this->success( __( 'The site is verified.', 'jetpack' ), array( 'services' => array_values( array_map( 'ucfirst', $verified ) ) ) );
+		return $this->success( __( 'The site is verified.', 'dashboard-for-jetpack' ), array( 'services' => array_values( array_map( 'ucfirst', $verified ) ) ) );
 	}
 
 	private function vaultpress() {
@@ -101,7 +101,7 @@ class Module_Data_Controller extends Controller {
 	}
 
 	private function inactive() {
-		return $this->error( 'not_active', __( 'The feature is not active.', 'jetpack' ), 404 );
+		return $this->error( 'not_active', __( 'The feature is not active.', 'dashboard-for-jetpack' ), 404 );
 	}
 
 	/**

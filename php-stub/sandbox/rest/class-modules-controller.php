@@ -60,7 +60,7 @@ class Modules_Controller extends Controller {
 	 */
 	public function single( WP_REST_Request $request ) {
 		$module = Table::find( $request['slug'] );
-		return $module ? Records::single( $module ) : $this->error( 'not_found', __( 'There is no such feature.', 'jetpack' ), 404 );
+		return $module ? Records::single( $module ) : $this->error( 'not_found', __( 'There is no such feature.', 'dashboard-for-jetpack' ), 404 );
 	}
 
 	/**
@@ -74,7 +74,7 @@ class Modules_Controller extends Controller {
 		if ( is_wp_error( $outcome ) ) {
 			return $outcome;
 		}
-		return $this->success( $request['active'] ? __( 'The feature was activated.', 'jetpack' ) : __( 'The feature was deactivated.', 'jetpack' ) );
+		return $this->success( $request['active'] ? __( 'The feature was activated.', 'dashboard-for-jetpack' ) : __( 'The feature was deactivated.', 'dashboard-for-jetpack' ) );
 	}
 
 	/**
@@ -92,8 +92,8 @@ class Modules_Controller extends Controller {
 		}
 		if ( $failed ) {
 			/* translators: %s: names of modules. */
-			return $this->error( 'activation_failed', sprintf( __( 'These features could not be activated: %s.', 'jetpack' ), implode( ', ', $failed ) ), 424 );
+			return $this->error( 'activation_failed', sprintf( __( 'These features could not be activated: %s.', 'dashboard-for-jetpack' ), implode( ', ', $failed ) ), 424 );
 		}
-		return $this->success( __( 'The features were activated.', 'jetpack' ) );
+		return $this->success( __( 'The features were activated.', 'dashboard-for-jetpack' ) );
 	}
 }

@@ -34,7 +34,7 @@ class Notices_Controller extends Controller {
 	 */
 	public function dismiss( WP_REST_Request $request ) {
 		if ( true !== $request['dismissed'] || ! in_array( $request['notice'], self::IDS, true ) ) {
-			return $this->error( 'invalid_param', __( 'There is no such notice.', 'jetpack' ), 404 );
+			return $this->error( 'invalid_param', __( 'There is no such notice.', 'dashboard-for-jetpack' ), 404 );
 		}
 		$dismissed = array( $request['notice'] => true ) + Site::get( 'dismissedNotices', array() );
 		Site::set( array( 'dismissedNotices' => $dismissed ) );

@@ -38,11 +38,11 @@ class Options_Controller extends Controller {
 	public function reset( WP_REST_Request $request ) {
 		$what = $request['what'];
 		if ( true !== $request['reset'] || ! in_array( $what, array( 'options', 'modules' ), true ) ) {
-			return $this->error( 'invalid_param', __( 'Only options and modules can be reset.', 'jetpack' ), 404 );
+			return $this->error( 'invalid_param', __( 'Only options and modules can be reset.', 'dashboard-for-jetpack' ), 404 );
 		}
 		Modules::set( array( 'active' => Default_Modules::slugs( Connection::has_owner() ) ) );
 		if ( 'modules' === $what ) {
-			return $this->success( __( 'The modules were reset.', 'jetpack' ) );
+			return $this->success( __( 'The modules were reset.', 'dashboard-for-jetpack' ) );
 		}
 		$kept = array_filter(
 			Settings::all(),
@@ -55,6 +55,6 @@ class Options_Controller extends Controller {
 		Site::forget( 'dismissedNotices', 'licensingError', 'activationNoticeDismiss' );
 		Recommendations::keep( array( 'conditional' => Recommendations::conditional() ) );
 		Site::set_flag( 'recommendationsStep', Recommendations::FIRST_STEP );
-		return $this->success( __( 'The options were reset.', 'jetpack' ) );
+		return $this->success( __( 'The options were reset.', 'dashboard-for-jetpack' ) );
 	}
 }

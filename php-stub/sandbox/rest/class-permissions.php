@@ -185,7 +185,7 @@ class Permissions {
 	 * @return WP_Error 401 for nobody, 403 for somebody.
 	 */
 	private static function denied( $code ) {
-		$message = __( 'Your account has not the right to do this.', 'jetpack' ) . "\n\t\t\t" . __( 'Ask an administrator of this site.', 'jetpack' );
+		$message = __( 'Your account has not the right to do this.', 'dashboard-for-jetpack' ) . "\n\t\t\t" . __( 'Ask an administrator of this site.', 'dashboard-for-jetpack' );
 		return new WP_Error( $code, $message, array( 'status' => rest_authorization_required_code() ) );
 	}
 }

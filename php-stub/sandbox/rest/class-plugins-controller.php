@@ -67,7 +67,7 @@ class Plugins_Controller extends Controller {
 	 */
 	public function single( WP_REST_Request $request ) {
 		$plugin = Installed::all()[ $request['plugin'] ] ?? null;
-		return $plugin ? $this->success( __( 'The plugin was found.', 'jetpack' ), array( 'data' => $plugin ) ) : $this->missing();
+		return $plugin ? $this->success( __( 'The plugin was found.', 'dashboard-for-jetpack' ), array( 'data' => $plugin ) ) : $this->missing();
 	}
 
 	/**
@@ -81,10 +81,10 @@ class Plugins_Controller extends Controller {
 		if ( null === $file ) {
 			$file = current_user_can( 'install_plugins' )
 				? Installer::install( $request['slug'] )
-				: $this->error( 'install_plugin_failed', __( 'Plugins may not be installed on this site by your account.', 'jetpack' ), 500 );
+				: $this->error( 'install_plugin_failed', __( 'Plugins may not be installed on this site by your account.', 'dashboard-for-jetpack' ), 500 );
 		}
 		if ( is_wp_error( $file ) || 'inactive' === $request['status'] ) {
-			return is_wp_error( $file ) ? $file : $this->success( __( 'The plugin is installed.', 'jetpack' ) );
+			return is_wp_error( $file ) ? $file : $this->success( __( 'The plugin is installed.', 'dashboard-for-jetpack' ) );
 		}
 		return $this->switch_on( $file, 'network-active' === $request['status'] );
 	}
@@ -97,7 +97,7 @@ class Plugins_Controller extends Controller {
 	 */
 	public function activate( WP_REST_Request $request ) {
 		if ( null === $request['status'] ) {
-			return $this->error( 'missing_status_parameter', __( 'Say what is to become of the plugin: the status is missing.', 'jetpack' ), 403 );
+			return $this->error( 'missing_status_parameter', __( 'Say what is to become of the plugin: the status is missing.', 'dashboard-for-jetpack' ), 403 );
 		}
 		$file = $request['plugin'] . '.php';
 		return isset( Installed::all()[ $file ] ) ? $this->switch_on( $file ) : $this->missing();
@@ -111,22 +111,22 @@ class Plugins_Controller extends Controller {
 	public function updates() {
 		$count = wp_get_update_data()['counts']['plugins'] ?? null;
 		if ( null === $count ) {
-			return $this->error( 'not_found', __( 'WordPress does not know which plugins have updates.', 'jetpack' ), 404 );
+			return $this->error( 'not_found', __( 'WordPress does not know which plugins have updates.', 'dashboard-for-jetpack' ), 404 );
 		}
 		return array(
 			'code'    => $count ? 'updates-available' : 'success',
 			/* translators: %d: number of plugins. */
-			'message' => $count ? sprintf( _n( '%d plugin needs an update.', '%d plugins need an update.', $count, 'jetpack' ), $count ) : __( 'All plugins are up to date.', 'jetpack' ),
+			'message' => $count ? sprintf( _n( '%d plugin needs an update.', '%d plugins need an update.', $count, 'dashboard-for-jetpack' ), $count ) : __( 'All plugins are up to date.', 'dashboard-for-jetpack' ),
 			'count'   => (int) $count,
 		);
 	}
 
 	private function switch_on( $file, $is_network = false ) {
 		$outcome = Activation::activate( $file, $is_network );
-		return is_wp_error( $outcome ) ? $outcome : $this->success( __( 'The plugin was activated.', 'jetpack' ) );
+		return is_wp_error( $outcome ) ? $outcome : $this->success( __( 'The plugin was activated.', 'dashboard-for-jetpack' ) );
 	}
 
 	private function missing() {
-		return $this->error( 'plugin_not_found', __( 'There is no such plugin.', 'jetpack' ), 404 );
+		return $this->error( 'plugin_not_found', __( 'There is no such plugin.', 'dashboard-for-jetpack' ), 404 );
 	}
 }

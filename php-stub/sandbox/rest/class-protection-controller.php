@@ -49,18 +49,18 @@ class Protection_Controller extends Controller {
 
 	private function answer( $path, $code ) {
 		if ( ! Connection::is_registered() ) {
-			return $this->error( 'site_id_missing', __( 'The site is not connected.', 'jetpack' ), 404 );
+			return $this->error( 'site_id_missing', __( 'The site is not connected.', 'dashboard-for-jetpack' ), 404 );
 		}
 		$body = Provider::fetch( $path );
 		if ( is_wp_error( $body ) && Faults::is( $body, Faults::NOT_JSON ) ) {
 			$body = null;
 		}
 		if ( is_wp_error( $body ) ) {
-			return $this->error( $code, __( 'The cloud did not give the state.', 'jetpack' ), 400 );
+			return $this->error( $code, __( 'The cloud did not give the state.', 'dashboard-for-jetpack' ), 400 );
 		}
 		if ( 'scan' === $path && $body && Site::flag( 'isWoASite' ) ) {
 			$body['threats'] = array();
 		}
-		return $this->success( __( 'The state was found.', 'jetpack' ), array( 'data' => wp_json_encode( array() === $body ? (object) array() : $body ) ) );
+		return $this->success( __( 'The state was found.', 'dashboard-for-jetpack' ), array( 'data' => wp_json_encode( array() === $body ? (object) array() : $body ) ) );
 	}
 }

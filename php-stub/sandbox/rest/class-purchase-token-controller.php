@@ -50,6 +50,6 @@ class Purchase_Token_Controller extends Controller {
 	}
 
 	private function unregistered() {
-		return $this->error( 'site_not_registered', __( 'The site is not connected.', 'jetpack' ), 500 );
+		return $this->error( 'site_not_registered', __( 'The site is not connected.', 'dashboard-for-jetpack' ), 500 );
 	}
 }

@@ -110,7 +110,7 @@ class Recommendations_Controller extends Passing_Controller {
 
 	private function offer( $path, $for_unlinked, $fallback ) {
 		if ( ! Connection::is_registered() ) {
-			return $this->error( 'site_not_registered', __( 'The site is not connected.', 'jetpack' ) );
+			return $this->error( 'site_not_registered', __( 'The site is not connected.', 'dashboard-for-jetpack' ) );
 		}
 		if ( ! Connection::is_linked() ) {
 			return rest_ensure_response( $for_unlinked );

@@ -24,12 +24,12 @@ class Recommendations_Data {
 	 */
 	public static function check( $value ) {
 		if ( ! is_array( $value ) ) {
-			return new WP_Error( 'invalid_param', __( 'The data must be an object.', 'jetpack' ) );
+			return new WP_Error( 'invalid_param', __( 'The data must be an object.', 'dashboard-for-jetpack' ) );
 		}
 		foreach ( $value as $key => $one ) {
 			if ( ! self::is_allowed( $one ) ) {
 				/* translators: %s: name of a value. */
-				return new WP_Error( 'invalid_param', sprintf( __( '%s must be true or false, a text or a list of texts.', 'jetpack' ), esc_html( $key ) ) );
+				return new WP_Error( 'invalid_param', sprintf( __( '%s must be true or false, a text or a list of texts.', 'dashboard-for-jetpack' ), esc_html( $key ) ) );
 			}
 		}
 		return true;

@@ -105,7 +105,7 @@ class Search_Controller extends Controller {
 
 	private function answer( $path, $status_without_token, callable $derive ) {
 		if ( ! Connection::is_registered() ) {
-			return new WP_Error( 'missing_token', __( 'The site is not connected.', 'jetpack' ), array( 'status' => $status_without_token ) );
+			return new WP_Error( 'missing_token', __( 'The site is not connected.', 'dashboard-for-jetpack' ), array( 'status' => $status_without_token ) );
 		}
 		$body = Provider::fetch( $path, null );
 		if ( ! is_wp_error( $body ) ) {

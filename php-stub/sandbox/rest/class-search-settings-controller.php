@@ -64,7 +64,7 @@ class Search_Settings_Controller extends Controller {
 		$module  = isset( $sent['module_active'] ) ? (bool) $request['module_active'] : null;
 		$instant = isset( $sent['instant_search_enabled'] ) ? (bool) $request['instant_search_enabled'] : null;
 		if ( ( null === $module && null === $instant ) || ( $instant && false === $module ) ) {
-			return $this->error( 'rest_invalid_arguments', __( 'Instant search cannot be on while search is off, and one of them must be given.', 'jetpack' ), 400 );
+			return $this->error( 'rest_invalid_arguments', __( 'Instant search cannot be on while search is off, and one of them must be given.', 'dashboard-for-jetpack' ), 400 );
 		}
 		return $this->switch_to( $instant ? true : $module, $instant );
 	}

@@ -41,11 +41,11 @@ class Secrets_Controller extends Controller {
 	public function authorize( WP_REST_Request $request ) {
 		foreach ( array( 'secret', 'state', 'redirect_uri', 'code' ) as $name ) {
 			if ( ! is_scalar( $request[ $name ] ) || '' === (string) $request[ $name ] ) {
-				return $this->error( 'missing_parameter', __( 'A parameter is missing.', 'jetpack' ), 400 );
+				return $this->error( 'missing_parameter', __( 'A parameter is missing.', 'dashboard-for-jetpack' ), 400 );
 			}
 		}
 		if ( ! get_userdata( (int) $request['state'] ) ) {
-			return $this->error( 'user_unknown', __( 'There is no such user.', 'jetpack' ), 404 );
+			return $this->error( 'user_unknown', __( 'There is no such user.', 'dashboard-for-jetpack' ), 404 );
 		}
 		return $this->unknown_secret();
 	}
@@ -61,10 +61,10 @@ class Secrets_Controller extends Controller {
 			$value = $request[ $name ];
 			$label = 'secret_1' === $name ? 'verify_secret_1' : 'state';
 			if ( null === $value || '' === $value ) {
-				return $this->error( "{$label}_missing", __( 'A parameter is missing.', 'jetpack' ), 400 );
+				return $this->error( "{$label}_missing", __( 'A parameter is missing.', 'dashboard-for-jetpack' ), 400 );
 			}
 			if ( ! is_scalar( $value ) || ( 'secret_1' === $name && ! preg_match( self::FORM, (string) $value ) ) ) {
-				return $this->error( "{$label}_malformed", __( 'A parameter has not the right form.', 'jetpack' ), 400 );
+				return $this->error( "{$label}_malformed", __( 'A parameter has not the right form.', 'dashboard-for-jetpack' ), 400 );
 			}
 		}
 		return $this->unknown_secret();
@@ -82,6 +82,6 @@ class Secrets_Controller extends Controller {
 	}
 
 	private function unknown_secret() {
-		return $this->error( 'verify_secrets_missing', __( 'The site has given out no such secret.', 'jetpack' ), 400 );
+		return $this->error( 'verify_secrets_missing', __( 'The site has given out no such secret.', 'dashboard-for-jetpack' ), 400 );
 	}
 }

@@ -52,10 +52,10 @@ class Settings_Controller extends Controller {
 	public function save_of_module( WP_REST_Request $request ) {
 		$slug = $request->get_url_params()['slug'];
 		if ( ! Table::find( $slug ) ) {
-			return $this->error( 'not_found', __( 'There is no such feature.', 'jetpack' ), 404 );
+			return $this->error( 'not_found', __( 'There is no such feature.', 'dashboard-for-jetpack' ), 404 );
 		}
 		if ( ! Active_Modules::is_active( $slug ) ) {
-			return $this->error( 'inactive', __( 'The feature is not active.', 'jetpack' ), 409 );
+			return $this->error( 'inactive', __( 'The feature is not active.', 'dashboard-for-jetpack' ), 409 );
 		}
 		return $this->write( Body::of( $request ), $slug );
 	}
@@ -79,7 +79,7 @@ class Settings_Controller extends Controller {
 		return new \WP_Error(
 			'rest_invalid_param',
 			/* translators: %s: names of settings. */
-			sprintf( __( 'Invalid parameter(s): %s', 'jetpack' ), implode( ', ', $keys ) ),
+			sprintf( __( 'Invalid parameter(s): %s', 'dashboard-for-jetpack' ), implode( ', ', $keys ) ),
 			array(
 				'status'  => 400,
 				'params'  => $params,
@@ -94,7 +94,7 @@ class Settings_Controller extends Controller {
 			return new \WP_Error( 'some_updated', $complaint, array( 'status' => 400 ) );
 		}
 		return null === $result->bare
-			? $this->success( __( 'The settings were saved.', 'jetpack' ), $result->extras )
+			? $this->success( __( 'The settings were saved.', 'dashboard-for-jetpack' ), $result->extras )
 			: rest_ensure_response( $result->bare );
 	}
 }

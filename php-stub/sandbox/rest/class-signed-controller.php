@@ -39,7 +39,7 @@ class Signed_Controller extends Controller {
 		foreach ( self::ROUTES as $path => $route ) {
 			list( $methods, $code ) = $route;
 			$refuse                 = static function () use ( $code ) {
-				return new WP_Error( $code, __( 'This call is the cloud\'s alone.', 'jetpack' ), array( 'status' => rest_authorization_required_code() ) );
+				return new WP_Error( $code, __( 'This call is the cloud\'s alone.', 'dashboard-for-jetpack' ), array( 'status' => rest_authorization_required_code() ) );
 			};
 			// The permission refuses always, so the callback never runs; WordPress wants one all the same.
 			$this->open( $methods, $path, $refuse, $refuse );

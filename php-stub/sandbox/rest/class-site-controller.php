@@ -50,7 +50,7 @@ class Site_Controller extends Controller {
 		if ( is_wp_error( $site ) ) {
 			return new WP_Error( 'site_data_fetch_failed', esc_html( $site->get_error_message() ), array_intersect_key( array( 'status' => 400 ) + $site->get_error_data(), $data ) );
 		}
-		return $this->success( __( 'The site was found.', 'jetpack' ), array( 'data' => wp_json_encode( $site ) ) );
+		return $this->success( __( 'The site was found.', 'dashboard-for-jetpack' ), array( 'data' => wp_json_encode( $site ) ) );
 	}
 
 	/**
@@ -86,7 +86,7 @@ class Site_Controller extends Controller {
 	 * @return array
 	 */
 	public function benefits() {
-		return $this->success( __( 'The benefits were found.', 'jetpack' ), array( 'data' => wp_json_encode( Benefits::all() ) ) );
+		return $this->success( __( 'The benefits were found.', 'dashboard-for-jetpack' ), array( 'data' => wp_json_encode( Benefits::all() ) ) );
 	}
 
 	/**
@@ -103,8 +103,8 @@ class Site_Controller extends Controller {
 			$body = Faults::body( $body ) ?? $body;
 		}
 		if ( is_wp_error( $body ) ) {
-			return $this->error( 'failed_to_fetch_data', __( 'The cloud did not give the data.', 'jetpack' ), 500 );
+			return $this->error( 'failed_to_fetch_data', __( 'The cloud did not give the data.', 'dashboard-for-jetpack' ), 500 );
 		}
-		return $this->success( __( 'The data was found.', 'jetpack' ), array( 'data' => $is_text ? wp_json_encode( $body ) : $body ) );
+		return $this->success( __( 'The data was found.', 'dashboard-for-jetpack' ), array( 'data' => $is_text ? wp_json_encode( $body ) : $body ) );
 	}
 }

@@ -87,7 +87,7 @@ class Site_Offers_Controller extends Passing_Controller {
 	 */
 	private function of_account( $path, $code, $code_of_text ) {
 		if ( ! Connection::is_registered() ) {
-			return $this->error( 'site_id_missing', __( 'The site is not connected.', 'jetpack' ), 400 );
+			return $this->error( 'site_id_missing', __( 'The site is not connected.', 'dashboard-for-jetpack' ), 400 );
 		}
 		$body = Provider::fetch_for_account( $path );
 		if ( ! is_wp_error( $body ) ) {

@@ -69,9 +69,9 @@ class Sync_Controller extends Controller {
 		}
 		$queue = array( 'queue' => Args::of( 'string', true, array( 'enum' => array( 'sync', 'full_sync' ) ) ) );
 		foreach ( self::QUEUE_ACTIONS as $path => $code ) {
-			$this->ask( "sync/$path", $permission, $this->refuse( $code, __( 'The queue is empty.', 'jetpack' ) ), $queue );
+			$this->ask( "sync/$path", $permission, $this->refuse( $code, __( 'The queue is empty.', 'dashboard-for-jetpack' ) ), $queue );
 		}
-		$disabled = $this->refuse( 'sync_disabled', __( 'This site does not sync: its cloud is a sandbox.', 'jetpack' ) );
+		$disabled = $this->refuse( 'sync_disabled', __( 'This site does not sync: its cloud is a sandbox.', 'dashboard-for-jetpack' ) );
 		foreach ( array( 'full-sync', 'data-histogram', 'health', 'settings' ) as $path ) {
 			$this->ask( "sync/$path", $permission, $disabled );
 		}

@@ -90,11 +90,11 @@ class User_Licences_Controller extends Passing_Controller {
 	 */
 	public function attach( WP_REST_Request $request ) {
 		if ( Connection::is_offline() ) {
-			return $this->error( 'not_connected', __( 'The site is not connected.', 'jetpack' ) );
+			return $this->error( 'not_connected', __( 'The site is not connected.', 'dashboard-for-jetpack' ) );
 		}
 		$fault = $request['licenses'] ? Faults::of( 'licensing/attach-licenses' ) : null;
 		if ( $fault ) {
-			$error = $this->error( 'request_failed', __( 'The cloud could not be asked to activate the license.', 'jetpack' ) );
+			$error = $this->error( 'request_failed', __( 'The cloud could not be asked to activate the license.', 'dashboard-for-jetpack' ) );
 			$error->add( $fault->get_error_code(), esc_html( $fault->get_error_message() ) );
 			return $error;
 		}

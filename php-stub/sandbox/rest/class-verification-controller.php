@@ -86,10 +86,10 @@ class Verification_Controller extends Controller {
 
 	private function obstacle( $service, $code ) {
 		if ( ! in_array( $service, self::SERVICES, true ) ) {
-			return $this->error( $code . $service, __( 'The cloud knows no such service.', 'jetpack' ), 500 );
+			return $this->error( $code . $service, __( 'The cloud knows no such service.', 'dashboard-for-jetpack' ), 500 );
 		}
 		if ( Site::flag( 'isComingSoon' ) ) {
-			return $this->error( 'forbidden', __( 'The site cannot be reached by the service while it is not public.', 'jetpack' ), 500 );
+			return $this->error( 'forbidden', __( 'The site cannot be reached by the service while it is not public.', 'dashboard-for-jetpack' ), 500 );
 		}
 		if ( ! Connection::is_linked() ) {
 			return $this->complaint( $code . $service, -10520, new WP_Error( 'missing_token', '[missing_token] ' ) );

@@ -50,13 +50,13 @@ class Waf_Controller extends Controller {
 		if ( Faults::of( 'waf/update-rules' ) ) {
 			status_header( 500 );
 			header( 'Content-Type: text/html; charset=' . get_option( 'blog_charset' ) );
-			printf( '<!DOCTYPE html><title>%1$s</title><p>%1$s</p>', esc_html__( 'There has been a critical error on this website.', 'jetpack' ) );
+			printf( '<!DOCTYPE html><title>%1$s</title><p>%1$s</p>', esc_html__( 'There has been a critical error on this website.', 'dashboard-for-jetpack' ) );
 			exit;
 		}
 		$has_access = Plan::supports( 'scan' );
 		return array(
 			'success' => $has_access,
-			'message' => $has_access ? __( 'The rules are up to date.', 'jetpack' ) : __( 'The plan does not include new rules.', 'jetpack' ),
+			'message' => $has_access ? __( 'The rules are up to date.', 'dashboard-for-jetpack' ) : __( 'The plan does not include new rules.', 'dashboard-for-jetpack' ),
 		);
 	}
 }

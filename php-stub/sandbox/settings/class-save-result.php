@@ -51,7 +51,7 @@ class Save_Result {
 		$parts = array();
 		if ( $this->unknown ) {
 			/* translators: %s: names of settings. */
-			$parts[] = sprintf( __( 'Invalid option: %s.', 'jetpack' ), implode( ', ', $this->unknown ) );
+			$parts[] = sprintf( __( 'Invalid option: %s.', 'dashboard-for-jetpack' ), implode( ', ', $this->unknown ) );
 		}
 		foreach ( $this->refused as $key => $reason ) {
 			$parts[] = "$key: $reason";

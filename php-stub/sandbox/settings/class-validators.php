@@ -43,15 +43,15 @@ class Validators {
 	 */
 	public static function complaint( array $definition ) {
 		$wanted = array(
-			'boolean'          => __( '%s must be true, false, 0 or 1.', 'jetpack' ),
-			'posint'           => __( '%s must be a number greater than zero.', 'jetpack' ),
-			'alphanum'         => __( '%s must hold letters and digits only.', 'jetpack' ),
-			'string'           => __( '%s must be text.', 'jetpack' ),
-			'twitter_username' => __( '%s must be a Twitter name.', 'jetpack' ),
-			'stats_roles'      => __( '%s must name roles that WordPress has.', 'jetpack' ),
+			'boolean'          => __( '%s must be true, false, 0 or 1.', 'dashboard-for-jetpack' ),
+			'posint'           => __( '%s must be a number greater than zero.', 'dashboard-for-jetpack' ),
+			'alphanum'         => __( '%s must hold letters and digits only.', 'dashboard-for-jetpack' ),
+			'string'           => __( '%s must be text.', 'dashboard-for-jetpack' ),
+			'twitter_username' => __( '%s must be a Twitter name.', 'dashboard-for-jetpack' ),
+			'stats_roles'      => __( '%s must name roles that WordPress has.', 'dashboard-for-jetpack' ),
 		);
 		/* translators: %1$s: name of a setting; %2$s: list of values. */
-		$text = 'enum' === $definition['validator'] ? __( '%1$s must be one of %2$s.', 'jetpack' ) : ( $wanted[ $definition['validator'] ] ?? __( '%s has a value that it cannot have.', 'jetpack' ) );
+		$text = 'enum' === $definition['validator'] ? __( '%1$s must be one of %2$s.', 'dashboard-for-jetpack' ) : ( $wanted[ $definition['validator'] ] ?? __( '%s has a value that it cannot have.', 'dashboard-for-jetpack' ) );
 		return sprintf( $text, $definition['key'], implode( ', ', $definition['enum'] ?? array() ) );
 	}
 

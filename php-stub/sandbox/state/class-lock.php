@@ -48,7 +48,7 @@ class Lock {
 			return $work();
 		}
 		if ( ! self::acquire() ) {
-			return new WP_Error( self::BUSY, __( 'The site is busy with other changes. Please try again.', 'jetpack' ), array( 'status' => 503 ) );
+			return new WP_Error( self::BUSY, __( 'The site is busy with other changes. Please try again.', 'dashboard-for-jetpack' ), array( 'status' => 503 ) );
 		}
 		try {
 			// What this process read before its turn may be what another has changed since.

@@ -46,7 +46,7 @@ class Licensing_Data {
 			return Licences::counts();
 		}
 		return array(
-			'errors'     => array( 'failed_to_fetch_data' => array( __( 'The licences could not be fetched.', 'jetpack' ) ) ),
+			'errors'     => array( 'failed_to_fetch_data' => array( __( 'The licences could not be fetched.', 'dashboard-for-jetpack' ) ) ),
 			'error_data' => array( 'failed_to_fetch_data' => array( 'status' => $fault->get_error_data()['status'] ) ),
 		);
 	}

@@ -47,9 +47,9 @@ class Script_Data {
 		return array(
 			'api_root'               => esc_url_raw( rest_url() ),
 			'nonce'                  => wp_create_nonce( 'wp_rest' ),
-			'activate_module_text'   => __( 'Activate', 'jetpack' ),
-			'activating_module_text' => __( 'Activating', 'jetpack' ),
-			'activated_module_text'  => __( 'Activated', 'jetpack' ),
+			'activate_module_text'   => __( 'Activate', 'dashboard-for-jetpack' ),
+			'activating_module_text' => __( 'Activating', 'dashboard-for-jetpack' ),
+			'activated_module_text'  => __( 'Activated', 'dashboard-for-jetpack' ),
 		);
 	}
 

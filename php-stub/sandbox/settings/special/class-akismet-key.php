@@ -29,10 +29,10 @@ class Akismet_Key extends Special_Key {
 	 */
 	public function write( $value ) {
 		if ( ! Stand_Ins::is_active( 'akismet' ) ) {
-			return $this->refuse( __( 'Akismet is not active.', 'jetpack' ) );
+			return $this->refuse( __( 'Akismet is not active.', 'dashboard-for-jetpack' ) );
 		}
 		if ( '' !== $value && ! Anti_Spam_Keys::is_usable( $value ) ) {
-			return $this->refuse( __( 'The key is not valid.', 'jetpack' ) );
+			return $this->refuse( __( 'The key is not valid.', 'dashboard-for-jetpack' ) );
 		}
 		Anti_Spam_Keys::keep( $value );
 		return array();

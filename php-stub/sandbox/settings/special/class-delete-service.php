@@ -22,7 +22,7 @@ class Delete_Service extends Special_Key {
 	public function write( $value ) {
 		$services = (array) Store::get( 'custom', array() );
 		if ( '' !== $value && ! isset( $services[ $value ] ) ) {
-			return $this->refuse( __( 'There is no such service.', 'jetpack' ) );
+			return $this->refuse( __( 'There is no such service.', 'dashboard-for-jetpack' ) );
 		}
 		unset( $services[ $value ] );
 		Store::set( array( 'custom' => $services ) );

@@ -33,7 +33,7 @@ class Language extends Special_Key {
 			return array( 'bare' => delete_option( 'WPLANG' ) );
 		}
 		if ( ! in_array( $value, get_available_languages(), true ) ) {
-			return $this->refuse( __( 'The language could not be installed.', 'jetpack' ) );
+			return $this->refuse( __( 'The language could not be installed.', 'dashboard-for-jetpack' ) );
 		}
 		update_option( 'WPLANG', $value );
 		return array();

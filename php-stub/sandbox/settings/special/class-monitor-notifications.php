@@ -22,10 +22,10 @@ class Monitor_Notifications extends Special_Key {
 	 */
 	public function write( $value ) {
 		if ( ! Active_Modules::is_active( 'monitor' ) ) {
-			return $this->refuse( __( 'Downtime monitoring is not active.', 'jetpack' ) );
+			return $this->refuse( __( 'Downtime monitoring is not active.', 'dashboard-for-jetpack' ) );
 		}
 		if ( ! Connection::is_linked() ) {
-			return $this->refuse( __( 'Your account is not connected.', 'jetpack' ) );
+			return $this->refuse( __( 'Your account is not connected.', 'dashboard-for-jetpack' ) );
 		}
 		return array( 'store' => $value );
 	}

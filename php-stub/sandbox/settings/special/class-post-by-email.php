@@ -33,7 +33,7 @@ class Post_By_Email extends Special_Key {
 	 */
 	public function write( $value ) {
 		if ( ! Connection::is_linked() ) {
-			return $this->refuse( __( 'Your account is not connected.', 'jetpack' ) );
+			return $this->refuse( __( 'Your account is not connected.', 'dashboard-for-jetpack' ) );
 		}
 		if ( 'delete' === $value ) {
 			delete_user_meta( get_current_user_id(), self::META );

@@ -24,7 +24,7 @@ class Protect_Key extends Special_Key {
 			return array();
 		}
 		if ( ! Connection::is_registered() ) {
-			return $this->refuse( __( 'The cloud gave no key, because the site is not connected.', 'jetpack' ) );
+			return $this->refuse( __( 'The cloud gave no key, because the site is not connected.', 'dashboard-for-jetpack' ) );
 		}
 		$key = substr( wp_hash( 'protect' . Connection::get( 'blogId' ) ), 0, 20 );
 		return array(

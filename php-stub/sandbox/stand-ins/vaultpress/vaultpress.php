@@ -7,7 +7,7 @@
  * Requires PHP:      7.4
  * Author:            The Dashboard for Jetpack contributors
  * License:           GPL-2.0-or-later
- * Text Domain:       jetpack
+ * Text Domain:       dashboard-for-jetpack
  * Update URI:        false
  * Stand-in of:       dashboard-for-jetpack
  *
