@@ -20,10 +20,10 @@ it.each<[string, string, AdminNoticeKind]>([
 });
 
 it.each<[string, string, AdminNoticeKind]>([
-	['vp-notice', 'updated', 'legacy-scan'],
-	['', 'vp-notice wrap', 'legacy-scan'],
-	['', 'notice vaultpress-message', 'legacy-scan'],
-	['VaultPress-registration', 'error', 'legacy-scan'],
+	['vp-notice', 'updated', 'vault'],
+	['', 'vp-notice wrap', 'vault'],
+	['', 'notice vaultpress-message', 'vault'],
+	['VaultPress-registration', 'error', 'vault'],
 	['', 'woocommerce-message', 'store'],
 	['', 'updated wc-connect', 'store'],
 	['', 'notice woocommerce-admin-tip', 'store'],

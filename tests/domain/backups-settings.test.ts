@@ -40,7 +40,7 @@ const FACTS: BackupsCardFacts = {
 	rewind: rewind('active'),
 	scan: scan(0),
 	vault: idle,
-	legacyPlugin: 'unknown',
+	vaultPlugin: 'unknown',
 	planClass: 'free',
 	promotion: 'upgrade',
 	flags: { hasBackups: true, hasScan: true },
@@ -118,8 +118,8 @@ it.each<[string, Partial<BackupsCardFacts>, object]>([
 	],
 	[
 		'a plan that was sold with the vault',
-		{ ...FREE, vault: absent, planClass: 'premium', legacyPlugin: 'inactive' },
-		{ kind: 'legacy-inactive' },
+		{ ...FREE, vault: absent, planClass: 'premium', vaultPlugin: 'inactive' },
+		{ kind: 'vault-inactive' },
 	],
 ])('%s', (_title, facts, view) => {
 	expect(resolveBackupsCard({ ...FACTS, ...facts })).toEqual(view);
@@ -171,7 +171,7 @@ it.each<[string, Partial<BackupsCardFacts>, string[]]>([
 	],
 	[
 		'the plugins again where their list has failed',
-		{ ...FREE, vault: absent, planClass: 'business', legacyPlugin: 'failed' },
+		{ ...FREE, vault: absent, planClass: 'business', vaultPlugin: 'failed' },
 		['rewind', 'scan', 'vault', 'plugins'],
 	],
 ])('asks for %s', (_title, facts, needs) => {

@@ -16,7 +16,7 @@ describe('the backup card', () => {
 		hasRealTimeBackups: false,
 		hasBackups: false,
 		vault: idle,
-		legacyPlugin: 'not-installed',
+		vaultPlugin: 'not-installed',
 		planClass: 'free',
 		promotion: 'upgrade',
 	};

@@ -20,7 +20,7 @@ const FACTS: ScanCardFacts = {
 	hasScan: false,
 	promotion: 'upgrade',
 	vault: idle,
-	legacyPlugin: 'unknown',
+	vaultPlugin: 'unknown',
 	planClass: 'free',
 };
 
@@ -28,8 +28,8 @@ const kindOf = (facts: Partial<ScanCardFacts>) => resolveScanCard({ ...FACTS, ..
 
 it.each<[string, Partial<ScanCardFacts>, string]>([
 	['SCAN-01 hidden where backups are not shown', { showBackups: false }, 'hidden'],
-	['SCAN-02 hidden on a managed site', { isManaged: true, legacyPlugin: 'inactive' }, 'hidden'],
-	['SCAN-02 shown there with VaultPress', { isManaged: true, legacyPlugin: 'active' }, 'clear'],
+	['SCAN-02 hidden on a managed site', { isManaged: true, vaultPlugin: 'inactive' }, 'hidden'],
+	['SCAN-02 shown there with VaultPress', { isManaged: true, vaultPlugin: 'active' }, 'clear'],
 	['SCAN-26 offline before loading', { connection: 'offline', scan: idle }, 'offline'],
 	['SCAN-04 loading while nothing is known', { scan: idle }, 'loading'],
 	['a failure that is asked again stays a failure', { scan: toLoading(failed) }, 'failed'],
@@ -75,9 +75,9 @@ const byVault = status({ state: 'unavailable', reason: 'vp_active_on_site' });
 const absent = toFailed<never, { code: string }>(idle, { code: VAULT_ABSENT });
 
 it.each<[string, Partial<ScanCardFacts>, string]>([
-	['SCAN-14 install it', { planClass: 'premium', legacyPlugin: 'not-installed' }, 'legacy-missing'],
-	['SCAN-15 activate it', { planClass: 'premium', legacyPlugin: 'inactive' }, 'legacy-inactive'],
-	['SCAN-16 buy something', { planClass: 'free', legacyPlugin: 'inactive' }, 'offer'],
+	['SCAN-14 install it', { planClass: 'premium', vaultPlugin: 'not-installed' }, 'vault-missing'],
+	['SCAN-15 activate it', { planClass: 'premium', vaultPlugin: 'inactive' }, 'vault-inactive'],
+	['SCAN-16 buy something', { planClass: 'free', vaultPlugin: 'inactive' }, 'offer'],
 ])('SCAN-10 asks a site that VaultPress scans to %s, by its plan', (_title, facts, kind) => {
 	expect(kindOf({ scan: byVault, vault: absent, ...facts })).toBe(kind);
 });
@@ -117,7 +117,7 @@ it.each<[string, Partial<ScanCardFacts>, (keyof ScanNeeds)[]]>([
 	],
 	[
 		'all of it then',
-		{ isManaged: true, legacyPlugin: 'active', scan: byVault },
+		{ isManaged: true, vaultPlugin: 'active', scan: byVault },
 		['scan', 'plugins', 'vault'],
 	],
 	['SCAN-01 nothing for a card that is not shown', { showBackups: false, scan: byVault }, []],

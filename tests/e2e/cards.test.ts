@@ -56,7 +56,7 @@ describe('the apps card', () => {
 	it('COMP-09, COMP-11 sends a link to log in to the app, and closes', async () => {
 		await loadScenario('free');
 		const { container, page } = await openDashboard('admin');
-		await container.getByText('Get a link to log in to the app').click();
+		await container.getByText('Email me a login link for the app').click();
 		const sent = page.waitForRequest((request) => pathOf(request) === 'mobile/send-login-email');
 		await page.getByRole('dialog').getByRole('button', { name: 'Send link' }).click();
 		expect((await sent).method()).toBe('POST');

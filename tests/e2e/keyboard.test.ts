@@ -68,7 +68,7 @@ describe('everything by keyboard', () => {
 
 	it('a dialog holds the focus, and Escape gives it back', async () => {
 		const { page, container } = await openDashboard('admin');
-		const opener = container.getByRole('button', { name: 'Get a link to log in to the app' });
+		const opener = container.getByRole('button', { name: 'Email me a login link for the app' });
 		await opener.press('Enter');
 		const dialog = page.getByRole('dialog');
 		await dialog.waitFor();
@@ -81,7 +81,7 @@ describe('everything by keyboard', () => {
 		}
 		await page.keyboard.press('Escape');
 		await dialog.waitFor({ state: 'detached' });
-		await expect(focusOf(page)).resolves.toBe('Get a link to log in to the app');
+		await expect(focusOf(page)).resolves.toBe('Email me a login link for the app');
 	});
 
 	it('NAV-30, NAV-32 at 480 px the tabs are a dropdown that arrow keys and Enter can use', async () => {

@@ -134,7 +134,7 @@ describe('the list of those who are always allowed', () => {
 		const choice = await collide();
 		expect(await findViolations(dashboard.page)).toEqual([]);
 		await takePicture(dashboard.page, 'settings-conflict');
-		await choice.getByRole('button', { name: 'Keep mine' }).press('Enter');
+		await choice.getByRole('button', { name: 'Keep my version' }).press('Enter');
 		await choice.waitFor({ state: 'detached' });
 		await saveOf(card).press('Enter');
 		await dashboard.page.getByText('Updated settings.').first().waitFor();

@@ -19,7 +19,7 @@ export function AdoptedNotice({ element, kind, onGone }: AdoptedNoticeProps) {
 	const slot = <NoticeSlot element={element} onGone={() => onGone(hadFocus())} />;
 
 	switch (kind) {
-		case 'legacy-scan':
+		case 'vault':
 		case 'store':
 			return (
 				<div ref={frame} className={styles.styled} {...handlers}>

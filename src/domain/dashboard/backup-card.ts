@@ -1,15 +1,15 @@
 import { hasNoBackups, type BackupStatus } from '@/domain/backup';
 import type { SiteConnection } from '@/domain/connection';
 import {
-	isLegacyPlan,
+	isVaultPlan,
 	isVaultAsked,
-	resolveLegacyBackup,
-	type LegacyBackupView,
-	type LegacyScanFacts,
+	resolveVaultBackup,
+	type VaultBackupView,
+	type VaultScanFacts,
 } from '@/domain/vault';
 import { knownData, viewRemote, type Remote } from '@/lib/remote';
 
-export interface BackupCardFacts extends LegacyScanFacts {
+export interface BackupCardFacts extends VaultScanFacts {
 	connection: SiteConnection;
 	rewind: Remote<BackupStatus, unknown>;
 	hasRealTimeBackups: boolean;
@@ -23,7 +23,7 @@ export type BackupCardView =
 	| { kind: 'provisioning' }
 	| { kind: 'awaiting-credentials' }
 	| { kind: 'active'; isRealTime: boolean }
-	| LegacyBackupView;
+	| VaultBackupView;
 
 /** What has to be asked for the backup card. */
 export interface BackupNeeds {
@@ -33,8 +33,8 @@ export interface BackupNeeds {
 }
 
 /** Nobody is asked to buy what they have. */
-function resolveNoBackups(facts: BackupCardFacts): LegacyBackupView {
-	const view = resolveLegacyBackup(facts);
+function resolveNoBackups(facts: BackupCardFacts): VaultBackupView {
+	const view = resolveVaultBackup(facts);
 	return view.kind === 'inactive' && facts.hasBackups ? { kind: 'inactive', offer: 'none' } : view;
 }
 
@@ -71,7 +71,7 @@ export function resolveBackupNeeds(facts: BackupCardFacts): BackupNeeds {
 	const isVault = status !== undefined && hasNoBackups(status);
 	return {
 		rewind: facts.connection === 'connected',
-		plugins: isVault && isLegacyPlan(facts),
+		plugins: isVault && isVaultPlan(facts),
 		vault: isVault && isVaultAsked(facts),
 	};
 }

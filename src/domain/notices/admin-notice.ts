@@ -1,7 +1,7 @@
 import type { NoticeStatus } from './notice';
 
 /** Whose an element beside our root is, by its names alone (NOTICE-01, NOTICE-02). */
-export type AdminNoticeKind = 'legacy-scan' | 'store' | 'other' | 'not-a-notice';
+export type AdminNoticeKind = 'vault' | 'store' | 'other' | 'not-a-notice';
 
 export interface AdminNoticeFacts {
 	/** "" where it has none. */
@@ -17,7 +17,7 @@ const STORE_CLASSES = ['woocommerce-message', 'wc-connect'];
 /** What a script may show later: nobody has been told anything yet. */
 const WAITING_CLASSES = ['hidden', 'hide-if-js', 'screen-reader-text'];
 
-const LEGACY_SCAN = /vp-notice|vaultpress/i;
+const VAULT = /vp-notice|vaultpress/i;
 const STORE = /^(woocommerce|wc)-/i;
 
 /** Where a status is named by more than one class, the first of these wins. */
@@ -39,8 +39,8 @@ export function resolveAdminNoticeKind({ id, classNames }: AdminNoticeFacts): Ad
 	if (hasAny(classNames, WAITING_CLASSES)) {
 		return 'not-a-notice';
 	}
-	if ([id, ...classNames].some((name) => LEGACY_SCAN.test(name))) {
-		return 'legacy-scan';
+	if ([id, ...classNames].some((name) => VAULT.test(name))) {
+		return 'vault';
 	}
 	if (hasAny(classNames, STORE_CLASSES)) {
 		return 'store';

@@ -1,10 +1,10 @@
 import type { SiteConnection } from '@/domain/connection';
 import type { Promotion } from '@/domain/promotions';
-import { resolveLegacyScan, type LegacyScanFacts, type LegacyScanView } from '@/domain/vault';
+import { resolveVaultScan, type VaultScanFacts, type VaultScanView } from '@/domain/vault';
 import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 import type { ScanStatus } from './types';
 
-export interface ScanCardFacts extends LegacyScanFacts {
+export interface ScanCardFacts extends VaultScanFacts {
 	showBackups: boolean;
 	/** Atomic, or one of a network: the host looks after such sites itself. */
 	isManaged: boolean;
@@ -24,7 +24,7 @@ export type ScanCardView =
 	| { kind: 'clear' }
 	| { kind: 'threats'; count: number }
 	| { kind: 'offer'; promotion: Promotion }
-	| LegacyScanView;
+	| VaultScanView;
 
 /** What has to be asked for the scan card. */
 export interface ScanNeeds {
@@ -40,8 +40,8 @@ const isVaultScan = ({ state, reason }: ScanStatus): boolean =>
 	(state === 'unavailable' || state === '') && reason === VAULT_REASON;
 
 /** Not where the host keeps backups away (SCAN-01), nor where it looks after the site itself (SCAN-02). */
-const isHidden = ({ showBackups, isManaged, legacyPlugin, connection }: ScanCardFacts): boolean =>
-	!showBackups || (isManaged && legacyPlugin !== 'active') || connection === 'unconnected';
+const isHidden = ({ showBackups, isManaged, vaultPlugin, connection }: ScanCardFacts): boolean =>
+	!showBackups || (isManaged && vaultPlugin !== 'active') || connection === 'unconnected';
 
 /** Threats before all, then what the setup lacks, then how far it is (SCAN-05 to SCAN-08). */
 function resolveService({ state, threats, credentials }: ScanStatus): ScanCardView | null {
@@ -85,7 +85,7 @@ export function resolveScanCard(facts: ScanCardFacts): ScanCardView {
 		return resolveService(status) ?? { kind: 'failed', isRetrying };
 	}
 	return withoutNeedlessOffer(
-		isVaultScan(status) ? resolveLegacyScan(facts) : { kind: 'offer', promotion: facts.promotion },
+		isVaultScan(status) ? resolveVaultScan(facts) : { kind: 'offer', promotion: facts.promotion },
 		facts,
 	);
 }

@@ -3,10 +3,10 @@ import type { SiteConnection } from '@/domain/connection';
 import type { Promotion } from '@/domain/promotions';
 import type { ScanStatus } from '@/domain/scan/types';
 import type { SiteFeatureFlags } from '@/domain/site';
-import { resolveLegacyScan, type LegacyScanFacts } from '@/domain/vault';
+import { resolveVaultScan, type VaultScanFacts } from '@/domain/vault';
 import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
-export interface BackupsCardFacts extends LegacyScanFacts {
+export interface BackupsCardFacts extends VaultScanFacts {
 	connection: SiteConnection;
 	showBackups: boolean;
 	rewind: Remote<BackupStatus, unknown>;
@@ -18,9 +18,9 @@ export interface BackupsCardFacts extends LegacyScanFacts {
 /** What VaultPress does for the site, or what it lacks (SETSEC-20). */
 export type VaultView =
 	| { kind: 'vault'; hasBackups: boolean; hasScans: boolean }
-	| { kind: 'legacy-unregistered' }
-	| { kind: 'legacy-missing' }
-	| { kind: 'legacy-inactive' }
+	| { kind: 'vault-unregistered' }
+	| { kind: 'vault-missing' }
+	| { kind: 'vault-inactive' }
 	| { kind: 'offer'; has: 'nothing' | 'scans' | 'backups'; promotion: Promotion };
 
 export type BackupsCardView =
@@ -45,10 +45,10 @@ function resolveOffer({ flags, promotion }: BackupsCardFacts): VaultView {
 }
 
 function resolveVault(facts: BackupsCardFacts): BackupsCardView {
-	const view = resolveLegacyScan(facts);
+	const view = resolveVaultScan(facts);
 	switch (view.kind) {
-		case 'legacy-threats':
-		case 'legacy-clear': {
+		case 'vault-threats':
+		case 'vault-clear': {
 			const features = knownData(facts.vault)?.data?.features;
 			return {
 				kind: 'vault',
@@ -116,7 +116,7 @@ export function resolveBackupsNeeds(facts: BackupsCardFacts): BackupsNeeds {
 	const isAsked = facts.connection === 'connected' && facts.showBackups;
 	const hasNoBackups = isAsked && knownData(facts.rewind)?.state === 'unavailable';
 	// Whether the list decides, whatever became of it: "Try again" must ask for one that failed.
-	const undecided = resolveLegacyScan({ ...facts, legacyPlugin: 'unknown' });
+	const undecided = resolveVaultScan({ ...facts, vaultPlugin: 'unknown' });
 	const isVaultUnknown = viewRemote(facts.vault).kind === 'loading';
 	return {
 		rewind: isAsked,

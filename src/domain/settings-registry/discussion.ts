@@ -12,14 +12,14 @@ export const DISCUSSION_CARDS = [
 				id: 'comments',
 				module: 'comments',
 				control: 'module',
-				getName: () => __('Let visitors comment with accounts they already have', 'jetpack'),
+				getName: () => __('Let visitors comment with the accounts they already have', 'jetpack'),
 			},
 			{
 				id: 'highlander_comment_form_prompt',
 				module: 'comments',
 				control: 'text',
 				getName: () => __('Comment form introduction', 'jetpack'),
-				getDescription: () => __('A few words that invite people to comment.', 'jetpack'),
+				getDescription: () => __('A short line that invites people to comment.', 'jetpack'),
 			},
 			{
 				id: 'jetpack_comment_form_color_scheme',

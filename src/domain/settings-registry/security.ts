@@ -71,7 +71,7 @@ export const SECURITY_CARDS = [
 				id: 'waf',
 				module: 'waf',
 				control: 'module',
-				getName: () => __('Turn away harmful requests before they reach your site', 'jetpack'),
+				getName: () => __('Block harmful requests before they reach your site', 'jetpack'),
 				getTerms: () => [__('web application firewall', 'jetpack')],
 			},
 			{
@@ -122,7 +122,7 @@ export const SECURITY_CARDS = [
 				id: 'protect',
 				module: 'protect',
 				control: 'module',
-				getName: () => __('Block attempts to guess passwords', 'jetpack'),
+				getName: () => __('Block password guessing', 'jetpack'),
 			},
 			{
 				id: 'jetpack_protect_global_whitelist',

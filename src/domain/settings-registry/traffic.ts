@@ -127,7 +127,7 @@ export const TRAFFIC_CARDS = [
 				id: 'stats',
 				module: 'stats',
 				control: 'module',
-				getName: () => __('Count the visits to your site', 'jetpack'),
+				getName: () => __('Count visits to your site', 'jetpack'),
 			},
 			{
 				id: 'admin_bar',

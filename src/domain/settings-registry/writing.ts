@@ -31,7 +31,7 @@ export const WRITING_CARDS = [
 				id: 'carousel_background_color',
 				module: 'carousel',
 				control: 'choice',
-				getName: () => __('Color scheme of the carousel', 'jetpack'),
+				getName: () => __('Carousel color scheme', 'jetpack'),
 			},
 		],
 	},
@@ -57,7 +57,7 @@ export const WRITING_CARDS = [
 				id: 'latex',
 				module: 'latex',
 				control: 'module',
-				getName: () => __('Write formulas in LaTeX', 'jetpack'),
+				getName: () => __('Write math formulas in LaTeX', 'jetpack'),
 			},
 			{
 				id: 'shortcodes',
@@ -149,7 +149,7 @@ export const WRITING_CARDS = [
 				module: 'post-by-email',
 				control: 'module',
 				needsLinkedUser: true,
-				getName: () => __('Publish posts by sending an email', 'jetpack'),
+				getName: () => __('Publish posts by email', 'jetpack'),
 			},
 			{
 				id: 'post_by_email_address',

@@ -1,3 +1,3 @@
 export * from './types';
-export * from './legacy-scan';
-export * from './legacy-backup';
+export * from './vault-scan';
+export * from './vault-backup';

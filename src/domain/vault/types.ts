@@ -19,12 +19,12 @@ export interface Vault {
 export const VAULT_ABSENT = 'not_active';
 
 /** Classes of the plans that were sold with VaultPress (SCAN-14, SCAN-15: its install and activate prompts). */
-export const LEGACY_PLANS: readonly string[] = ['premium', 'business'];
+export const VAULT_PLANS: readonly string[] = ['premium', 'business'];
 
 /** What decides on the words of a card that VaultPress may stand in for. */
-export interface LegacyScanFacts {
+export interface VaultScanFacts {
 	vault: Remote<Vault, { code: string }>;
-	legacyPlugin: PluginState;
+	vaultPlugin: PluginState;
 	planClass: string;
 	/** What may be offered in its place. */
 	promotion: Promotion;

@@ -30,7 +30,7 @@ export function ConnectAccountBanner() {
 					feature="account"
 					promotion="connect"
 					icon={people}
-					title={__('Jetpack has no owner on this site yet', 'jetpack')}
+					title={__('Jetpack has no owner yet', 'jetpack')}
 					description={sprintf(
 						/* translators: %s: name of the provider. */
 						__('Connect your %s account to use Search, VideoPress and paid features.', 'jetpack'),

@@ -98,7 +98,7 @@ function ConnectedSite({
 			</Status>
 			{!hasOwner && (
 				<Status intent="warning">
-					{__('No user account is connected yet, so some features are missing.', 'jetpack')}
+					{__('No user account is connected, so some features are unavailable.', 'jetpack')}
 				</Status>
 			)}
 			{canManage && (

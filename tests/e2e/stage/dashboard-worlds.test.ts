@@ -17,7 +17,7 @@ import { CLOUDS, CONNECTIONS, HOSTS, ROLES } from '../worlds/connection';
 import type { Expectation } from '../worlds/expectation';
 import { FEATURES, PLUGINS, STATS } from '../worlds/features';
 import * as ids from '../worlds/ids';
-import { BACKUPS, LEGACY, SCANS } from '../worlds/protection';
+import { BACKUPS, VAULTS, SCANS } from '../worlds/protection';
 
 const NARROW = new Set([
 	'security',
@@ -52,7 +52,7 @@ afterAll(() => closePages());
 describe('At a Glance says what each world has to say', () => {
 	it.each([
 		...ids.titled('scans in', SCANS, ids.SCAN_IDS),
-		...ids.titled('the legacy plugin in', LEGACY, ids.LEGACY_IDS),
+		...ids.titled('VaultPress in', VAULTS, ids.VAULT_IDS),
 		...ids.titled('backups in', BACKUPS, ids.BACKUP_IDS),
 		...ids.titled('stats in', STATS, ids.STATS_IDS),
 		...ids.titled('features in', FEATURES, ids.FEATURE_IDS),

@@ -64,14 +64,14 @@ const WRITES: Write[] = [
 		name: 'the apps card is dismissed',
 		scenario: 'free',
 		card: APPS,
-		button: 'Dismiss the apps card',
+		button: 'Dismiss the mobile apps card',
 	},
 	{
 		name: 'a link to log in is mailed',
 		isThorough: true,
 		scenario: 'free',
 		card: APPS,
-		button: 'Get a link to log in to the app',
+		button: 'Email me a login link for the app',
 		confirm: 'Send link',
 	},
 ];

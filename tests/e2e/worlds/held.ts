@@ -1,11 +1,11 @@
 import { CLOUDS, CONNECTIONS, HOSTS, ROLES } from './connection';
 import { FEATURES, PLUGINS, STATS } from './features';
-import { BACKUPS, LEGACY, SCANS } from './protection';
+import { BACKUPS, VAULTS, SCANS } from './protection';
 import { SETTINGS_WORLDS } from './settings';
 
 const TABLES = [
 	SCANS,
-	LEGACY,
+	VAULTS,
 	BACKUPS,
 	STATS,
 	FEATURES,

@@ -21,7 +21,7 @@ export const SCAN_IDS: Ids = {
 	free: 'SCAN-17',
 };
 
-export const LEGACY_IDS: Ids = {
+export const VAULT_IDS: Ids = {
 	'vaultpress-threats': 'SCAN-10 SCAN-12',
 	'vaultpress-clear': 'SCAN-13',
 	'vaultpress-not-registered': 'SCAN-11',

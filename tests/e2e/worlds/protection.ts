@@ -89,7 +89,7 @@ export const BACKUPS: Table = {
 	'plan-personal': { Backup: DAILY },
 };
 
-export const LEGACY: Table = {
+export const VAULTS: Table = {
 	'vaultpress-threats': {
 		'Security scan': [
 			'2 security threats were found on your site.',

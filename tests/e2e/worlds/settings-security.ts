@@ -56,7 +56,7 @@ export const BACKUPS: Table = {
 	},
 };
 
-export const LEGACY: Table = {
+export const VAULTS: Table = {
 	'vaultpress-clear': {
 		[BOTH]: [
 			'VaultPress backs up this site and scans it for threats.',

@@ -1,6 +1,6 @@
 import type { SettingsTab } from '@/domain/routes';
 import { lacks, type Expectation } from './expectation';
-import { ANTI_SPAM, BACKUPS, LEGACY } from './settings-security';
+import { ANTI_SPAM, BACKUPS, VAULTS } from './settings-security';
 
 /** By the screen: what its cards say there. A screen that is not named is only looked over. */
 export type Screens = Partial<Record<SettingsTab, Expectation>>;
@@ -157,5 +157,5 @@ export const SETTINGS_WORLDS: Record<string, Record<string, Screens>> = {
 	},
 	'the anti-spam key': onSecurity(ANTI_SPAM),
 	backups: onSecurity(BACKUPS),
-	VaultPress: onSecurity(LEGACY),
+	VaultPress: onSecurity(VAULTS),
 };

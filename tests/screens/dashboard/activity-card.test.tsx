@@ -54,7 +54,7 @@ it('has its place from the beginning on a plan with backups', async () => {
 		{ scenario: 'security' },
 		http.get(`${REST}/rewind`, () => delay('infinite')),
 	);
-	expect(getCard(CARD).getByText('Loading the activity…')).toBeInTheDocument();
+	expect(getCard(CARD).getByText('Loading activity…')).toBeInTheDocument();
 	expect(getSecurityCards()[0]).toBe(CARD);
 });
 

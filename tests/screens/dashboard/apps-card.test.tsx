@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '#tests/support/render';
 import { getCard, queryCard, renderDashboard } from './parts';
 
 const CARD = 'Jetpack in your pocket';
-const DISMISS = 'Dismiss the apps card';
+const DISMISS = 'Dismiss the mobile apps card';
 
 afterEach(() => {
 	document.documentElement.lang = '';

@@ -1,7 +1,7 @@
 import { screen } from '#tests/support/render';
 import { getCard, queryCard, renderDashboard } from './parts';
 
-const NO_OWNER = 'Jetpack has no owner on this site yet';
+const NO_OWNER = 'Jetpack has no owner yet';
 const UNLINKED = 'Take this site with you';
 
 it.each([

@@ -34,6 +34,6 @@ it('keeps the focus in the stats card when its greeting is dismissed', async () 
 
 it('hands the focus on when the apps card is dismissed', async () => {
 	const { user } = renderDashboard();
-	await user.click(screen.getByRole('button', { name: 'Dismiss the apps card' }));
+	await user.click(screen.getByRole('button', { name: 'Dismiss the mobile apps card' }));
 	expect(await screen.findByRole('heading', { name: "We're here to help" })).toHaveFocus();
 });

@@ -89,7 +89,7 @@ it('DASH-21 counts nothing in a browser where it was closed before', async () =>
 it('DASH-21 closes with Escape, and gives the focus back', async () => {
 	const { user, store } = renderDashboard(MANY);
 	const chart = await findChart(store);
-	const before = screen.getByRole('button', { name: 'Dismiss the apps card' });
+	const before = screen.getByRole('button', { name: 'Dismiss the mobile apps card' });
 	before.focus();
 	chart.getByRole('button', { name: 'Close' }).focus();
 	await user.keyboard('{Escape}');

@@ -23,7 +23,7 @@ const answerBenefits = (benefits: object[]) =>
 it('DISCON-04 lists what the connection does for the site', async () => {
 	renderApp({ route: '/disconnect' });
 	answerBenefits([benefit('Site stats', 12345), benefit('Sharing')]);
-	const list = await (await findDialog(TITLE)).findByRole('list', { name: 'What you would lose' });
+	const list = await (await findDialog(TITLE)).findByRole('list', { name: 'What stops working' });
 	expect(
 		within(list)
 			.getAllByRole('listitem')

@@ -19,7 +19,7 @@ const listing = (...local: string[]) => ({ world: { settings: { [KEY]: { local }
 
 it('SETSEC-28 has a switch of its own', async () => {
 	const { user, world } = open();
-	await user.click(card().getByRole('switch', { name: 'Block attempts to guess passwords' }));
+	await user.click(card().getByRole('switch', { name: 'Block password guessing' }));
 	await waitFor(() => expect(world.modules.active).not.toContain('protect'));
 	expect(list()).toBeDisabled();
 });
@@ -52,7 +52,7 @@ describe('SETSEC-31 the button is disabled', () => {
 	it('for an address that is listed, and says so', async () => {
 		const { user } = open(listing(IP));
 		expect(add()).toHaveAttribute('aria-disabled', 'true');
-		expect(add()).toHaveAccessibleDescription('This address is on the list.');
+		expect(add()).toHaveAccessibleDescription('This address is already on the list.');
 		await user.clear(list());
 		expect(add()).not.toHaveAttribute('aria-disabled');
 	});

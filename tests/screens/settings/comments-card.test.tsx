@@ -6,7 +6,7 @@ import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 import { answerPost } from '#tests/support/wire';
 
-const FORM = 'Let visitors comment with accounts they already have';
+const FORM = 'Let visitors comment with the accounts they already have';
 const HOVERCARDS = "Show a profile when people hover over a commenter's picture";
 const LIKES = 'Let people like comments';
 const PROMPT = 'highlander_comment_form_prompt';

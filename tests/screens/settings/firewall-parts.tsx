@@ -2,7 +2,7 @@ import SettingsScreen from '@/screens/settings';
 import { renderScreen, screen, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 
-export const SWITCH = 'Turn away harmful requests before they reach your site';
+export const SWITCH = 'Block harmful requests before they reach your site';
 export const LIST = 'Allow / Block list - Block or allow a specific request IP';
 export const SHARE = 'Share data with Jetpack';
 export const OLD_RULES = 'Your site is not receiving the latest updates to Firewall rules';

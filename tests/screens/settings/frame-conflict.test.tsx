@@ -18,7 +18,7 @@ describe('what somebody else has saved meanwhile', () => {
 	it('is overwritten by choice only', async () => {
 		const { user, press } = await collide();
 		const sent = listenForSaves();
-		await press('Keep mine');
+		await press('Keep my version');
 		expect(screen.queryByRole('group', { name: 'Changed elsewhere' })).not.toBeInTheDocument();
 		expect(sent).toEqual([]);
 		await user.click(saveOf(seo()));

@@ -4,7 +4,7 @@ import { renderScreen, screen, within } from '#tests/support/render';
 describe('a module that is not to be had', () => {
 	it('SHELL-33 ROLE-19 cannot be switched without an owner where it needs one', async () => {
 		renderScreen(<SettingsScreen />, { scenario: 'site-only', route: '/security' });
-		const toggle = screen.getByRole('switch', { name: 'Block attempts to guess passwords' });
+		const toggle = screen.getByRole('switch', { name: 'Block password guessing' });
 		expect(toggle).toHaveAttribute('aria-disabled', 'true');
 		expect(toggle).toHaveAccessibleDescription('Connect your user account first.');
 	});
@@ -35,14 +35,10 @@ describe('a module that is not to be had', () => {
 				'Count visits with Google Analytics',
 				'Show related content after posts',
 				'Customize your SEO settings',
-				'Count the visits to your site',
+				'Count visits to your site',
 			],
 		],
-		[
-			'Writing',
-			'/writing',
-			['Publish posts by sending an email', 'Enable the WordPress.com toolbar'],
-		],
+		['Writing', '/writing', ['Publish posts by email', 'Enable the WordPress.com toolbar']],
 	])('ROLE-23 on %s what needs the cloud is unavailable offline', (_tab, route, needing) => {
 		renderScreen(<SettingsScreen />, { scenario: 'offline', route });
 		needing.forEach((name) => {
@@ -63,7 +59,7 @@ describe('a module that is not to be had', () => {
 		const { user, events } = renderScreen(<SettingsScreen />, { scenario, route: '/writing' });
 		for (const [name, title, feature] of [
 			['Enable the WordPress.com toolbar', 'WordPress.com toolbar', 'masterbar'],
-			['Publish posts by sending an email', 'Post by email', 'post-by-email'],
+			['Publish posts by email', 'Post by email', 'post-by-email'],
 		] as const) {
 			expect(screen.getByRole('switch', { name })).toHaveAttribute('aria-disabled', 'true');
 			const connect = within(screen.getByRole('region', { name: title })).getByRole('link', {

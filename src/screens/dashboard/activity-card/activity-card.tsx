@@ -69,7 +69,7 @@ interface ActivityContentProps {
 function ActivityContent({ view, onRetry }: ActivityContentProps) {
 	switch (view.kind) {
 		case 'loading':
-			return <Skeleton lines={ACTIVITY_ITEMS * 2} label={__('Loading the activity…', 'jetpack')} />;
+			return <Skeleton lines={ACTIVITY_ITEMS * 2} label={__('Loading activity…', 'jetpack')} />;
 		case 'unlinked':
 			return (
 				<p>

@@ -21,7 +21,7 @@ export function AppsCard() {
 			action={
 				<DismissButton
 					setting="dismiss_dash_app_card"
-					label={__('Dismiss the apps card', 'jetpack')}
+					label={__('Dismiss the mobile apps card', 'jetpack')}
 				/>
 			}
 			footer={
@@ -31,7 +31,7 @@ export function AppsCard() {
 						aria-haspopup="dialog"
 						onClick={() => dispatch(dialogOpened('mobile-login'))}
 					>
-						{__('Get a link to log in to the app', 'jetpack')}
+						{__('Email me a login link for the app', 'jetpack')}
 					</Button>
 				)
 			}

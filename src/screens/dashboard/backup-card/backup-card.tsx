@@ -32,11 +32,11 @@ const selectFacts = createSelector(
 		selectEntitlements,
 		selectPromotion,
 	],
-	(connection, rewind, vault, legacyPlugin, { plan, flags }, promotion) => ({
+	(connection, rewind, vault, vaultPlugin, { plan, flags }, promotion) => ({
 		connection,
 		rewind,
 		vault,
-		legacyPlugin,
+		vaultPlugin,
 		promotion,
 		planClass: plan.class,
 		hasBackups: flags.hasBackups,
@@ -120,10 +120,10 @@ function BackupContent({ view, onRetry }: BackupContentProps) {
 					</ProviderLink>
 				</>
 			);
-		case 'legacy-active':
-		case 'legacy-unregistered':
-		case 'legacy-missing':
-		case 'legacy-inactive':
+		case 'vault-active':
+		case 'vault-unregistered':
+		case 'vault-missing':
+		case 'vault-inactive':
 			return <VaultBackup view={view} />;
 		case 'inactive':
 			return (

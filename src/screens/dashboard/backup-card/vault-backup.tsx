@@ -1,17 +1,17 @@
 import { __ } from '@wordpress/i18n';
-import type { LegacyBackupView } from '@/domain/vault';
+import type { VaultBackupView } from '@/domain/vault';
 import { assertNever } from '@/lib/assert-never';
 import { GetVault } from '../../common/get-vault';
 import { ProviderLink } from '../../common/provider-link';
 
 interface VaultBackupProps {
-	view: Exclude<LegacyBackupView, { kind: 'loading' | 'failed' | 'inactive' }>;
+	view: Exclude<VaultBackupView, { kind: 'loading' | 'failed' | 'inactive' }>;
 }
 
 /** What VaultPress does for the site, or what it lacks (BACKUP-04). */
 export function VaultBackup({ view }: VaultBackupProps) {
 	switch (view.kind) {
-		case 'legacy-active':
+		case 'vault-active':
 			return (
 				<>
 					<p>{__('VaultPress is backing up your site.', 'jetpack')}</p>
@@ -20,7 +20,7 @@ export function VaultBackup({ view }: VaultBackupProps) {
 					</ProviderLink>
 				</>
 			);
-		case 'legacy-unregistered':
+		case 'vault-unregistered':
 			return (
 				<>
 					<p>
@@ -31,7 +31,7 @@ export function VaultBackup({ view }: VaultBackupProps) {
 					</ProviderLink>
 				</>
 			);
-		case 'legacy-missing':
+		case 'vault-missing':
 			return (
 				<>
 					<p>
@@ -43,7 +43,7 @@ export function VaultBackup({ view }: VaultBackupProps) {
 					<GetVault label={__('Install VaultPress', 'jetpack')} />
 				</>
 			);
-		case 'legacy-inactive':
+		case 'vault-inactive':
 			return (
 				<>
 					<p>

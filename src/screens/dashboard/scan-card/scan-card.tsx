@@ -33,11 +33,11 @@ const selectFacts = createSelector(
 		selectEntitlements,
 		selectPromotion,
 	],
-	(connection, scan, vault, legacyPlugin, site, { plan, flags }, promotion) => ({
+	(connection, scan, vault, vaultPlugin, site, { plan, flags }, promotion) => ({
 		connection,
 		scan,
 		vault,
-		legacyPlugin,
+		vaultPlugin,
 		promotion,
 		showBackups: site.showBackups,
 		isManaged: site.isAtomicSite || site.isMultisite,
@@ -140,11 +140,11 @@ function ScanContent({ view, onRetry }: ScanContentProps) {
 					description={__("This site isn't scanned for malware.", 'jetpack')}
 				/>
 			);
-		case 'legacy-unregistered':
-		case 'legacy-threats':
-		case 'legacy-clear':
-		case 'legacy-missing':
-		case 'legacy-inactive':
+		case 'vault-unregistered':
+		case 'vault-threats':
+		case 'vault-clear':
+		case 'vault-missing':
+		case 'vault-inactive':
 			return <VaultScan view={view} />;
 		default:
 			return assertNever(view, 'view');

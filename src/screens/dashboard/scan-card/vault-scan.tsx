@@ -1,5 +1,5 @@
 import { __, _n } from '@wordpress/i18n';
-import type { LegacyScanView } from '@/domain/vault';
+import type { VaultScanView } from '@/domain/vault';
 import { assertNever } from '@/lib/assert-never';
 import { GetVault } from '../../common/get-vault';
 import { ProviderLink } from '../../common/provider-link';
@@ -24,13 +24,13 @@ export function Threats({ count, source }: ThreatsProps) {
 }
 
 interface VaultScanProps {
-	view: Exclude<LegacyScanView, { kind: 'loading' | 'failed' | 'offer' }>;
+	view: Exclude<VaultScanView, { kind: 'loading' | 'failed' | 'offer' }>;
 }
 
 /** What VaultPress says of the scans, or what it lacks (SCAN-11 to SCAN-15). */
 export function VaultScan({ view }: VaultScanProps) {
 	switch (view.kind) {
-		case 'legacy-unregistered':
+		case 'vault-unregistered':
 			return (
 				<>
 					<p>
@@ -44,11 +44,11 @@ export function VaultScan({ view }: VaultScanProps) {
 					</ProviderLink>
 				</>
 			);
-		case 'legacy-threats':
+		case 'vault-threats':
 			return <Threats count={view.count} source="vaultpress-dashboard" />;
-		case 'legacy-clear':
+		case 'vault-clear':
 			return <p>{__("No threats found, you're good to go!", 'jetpack')}</p>;
-		case 'legacy-missing':
+		case 'vault-missing':
 			return (
 				<>
 					<p>
@@ -60,7 +60,7 @@ export function VaultScan({ view }: VaultScanProps) {
 					<GetVault label={__('Install VaultPress', 'jetpack')} />
 				</>
 			);
-		case 'legacy-inactive':
+		case 'vault-inactive':
 			return (
 				<>
 					<p>

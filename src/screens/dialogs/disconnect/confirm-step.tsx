@@ -38,7 +38,7 @@ function BenefitsLost() {
 				)}
 			</p>
 			{known.length > 0 && (
-				<ul className={styles.benefits} aria-label={__('What you would lose', 'jetpack')}>
+				<ul className={styles.benefits} aria-label={__('What stops working', 'jetpack')}>
 					{known.map(({ name, title, description, value }) => (
 						<li key={name}>
 							<strong>{value > 0 ? `${title}: ${numbers.format(value)}` : title}</strong>

@@ -49,7 +49,7 @@ export function FieldConflict({ id }: { id: SettingId }) {
 			<pre>{theirs === '' ? __('(empty)', 'jetpack') : theirs}</pre>
 			<div className={styles.choices}>
 				<Button size="small" onClick={() => dispatch(ownKept(id))}>
-					{__('Keep mine', 'jetpack')}
+					{__('Keep my version', 'jetpack')}
 				</Button>
 				<Button size="small" variant="tertiary" onClick={() => dispatch(fieldDropped([id]))}>
 					{__('Use theirs', 'jetpack')}

@@ -41,7 +41,7 @@ function AddButton({ view, onAdd }: AddButtonProps) {
 			</Button>
 			{isListed && (
 				<span id={reasonId} className={styles.reason}>
-					{__('This address is on the list.', 'jetpack')}
+					{__('This address is already on the list.', 'jetpack')}
 				</span>
 			)}
 		</>

@@ -40,13 +40,13 @@ const selectBackupsFacts = createSelector(
 		(state: RootState) => selectPluginState(state, KNOWN_PLUGINS.vault.files),
 		selectPromotion,
 	],
-	(connection, status, { showBackups }, { flags, plan }, legacyPlugin, promotion) => ({
+	(connection, status, { showBackups }, { flags, plan }, vaultPlugin, promotion) => ({
 		...status,
 		connection,
 		showBackups,
 		flags,
 		hasRealTimeBackups: plan.features.active.includes('real-time-backups'),
-		legacyPlugin,
+		vaultPlugin,
 		planClass: plan.class,
 		promotion,
 	}),

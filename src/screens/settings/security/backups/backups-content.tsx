@@ -99,9 +99,9 @@ export function BackupsContent({ view, onRetry }: BackupsContentProps) {
 				/>
 			);
 		case 'vault':
-		case 'legacy-unregistered':
-		case 'legacy-missing':
-		case 'legacy-inactive':
+		case 'vault-unregistered':
+		case 'vault-missing':
+		case 'vault-inactive':
 		case 'offer':
 			return <VaultText view={view} />;
 		default:

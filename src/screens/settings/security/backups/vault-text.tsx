@@ -57,7 +57,7 @@ export function VaultText({ view }: { view: VaultView }) {
 	switch (view.kind) {
 		case 'vault':
 			return <p>{describeVault(view)}</p>;
-		case 'legacy-unregistered':
+		case 'vault-unregistered':
 			return (
 				<div className={styles.vault}>
 					<p>
@@ -71,7 +71,7 @@ export function VaultText({ view }: { view: VaultView }) {
 					</ProviderLink>
 				</div>
 			);
-		case 'legacy-missing':
+		case 'vault-missing':
 			return (
 				<div className={styles.vault}>
 					<p>
@@ -83,7 +83,7 @@ export function VaultText({ view }: { view: VaultView }) {
 					<GetVault label={__('Install VaultPress', 'jetpack')} />
 				</div>
 			);
-		case 'legacy-inactive':
+		case 'vault-inactive':
 			return (
 				<div className={styles.vault}>
 					<p>

@@ -17,29 +17,29 @@ const FACTS: BackupCardFacts = {
 	hasRealTimeBackups: false,
 	hasBackups: false,
 	vault: vault('success'),
-	legacyPlugin: 'active',
+	vaultPlugin: 'active',
 	planClass: 'premium',
 	promotion: 'upgrade',
 };
 
 it.each<[string, Partial<BackupCardFacts>, string]>([
-	['VaultPress keeps backups', {}, 'legacy-active'],
-	['an empty state', { rewind: toReady({ state: '', reason: '' }) }, 'legacy-active'],
-	['backups of any plan', { planClass: 'free' }, 'legacy-active'],
-	['no registration key', { vault: vault('not_registered') }, 'legacy-unregistered'],
+	['VaultPress keeps backups', {}, 'vault-active'],
+	['an empty state', { rewind: toReady({ state: '', reason: '' }) }, 'vault-active'],
+	['backups of any plan', { planClass: 'free' }, 'vault-active'],
+	['no registration key', { vault: vault('not_registered') }, 'vault-unregistered'],
 	['a subscription without backups', { vault: vault('success', false) }, 'inactive'],
 	['a plugin that was there a moment ago', { vault: absent }, 'inactive'],
 	['nobody has asked the plugin yet', { vault: idle }, 'loading'],
 	['the plugin cannot be asked', { vault: broken }, 'failed'],
-	['the plugin is missing', { legacyPlugin: 'not-installed' }, 'legacy-missing'],
-	['the plugin is off', { legacyPlugin: 'inactive' }, 'legacy-inactive'],
-	['nobody knows of plugins yet', { legacyPlugin: 'unknown' }, 'loading'],
-	['nobody could list plugins', { legacyPlugin: 'failed' }, 'failed'],
-	['plugins are being listed again', { legacyPlugin: 'retrying' }, 'failed'],
+	['the plugin is missing', { vaultPlugin: 'not-installed' }, 'vault-missing'],
+	['the plugin is off', { vaultPlugin: 'inactive' }, 'vault-inactive'],
+	['nobody knows of plugins yet', { vaultPlugin: 'unknown' }, 'loading'],
+	['nobody could list plugins', { vaultPlugin: 'failed' }, 'failed'],
+	['plugins are being listed again', { vaultPlugin: 'retrying' }, 'failed'],
 	['a plugin that is gone is asked again', { vault: toLoading(absent) }, 'inactive'],
 	[
 		'a plan that never had the plugin',
-		{ planClass: 'free', legacyPlugin: 'not-installed' },
+		{ planClass: 'free', vaultPlugin: 'not-installed' },
 		'inactive',
 	],
 	[
@@ -52,7 +52,7 @@ it.each<[string, Partial<BackupCardFacts>, string]>([
 });
 
 it('offers nothing to anyone who has paid for backups already', () => {
-	const facts: BackupCardFacts = { ...FACTS, planClass: 'free', legacyPlugin: 'not-installed' };
+	const facts: BackupCardFacts = { ...FACTS, planClass: 'free', vaultPlugin: 'not-installed' };
 	expect(resolveBackupCard(facts)).toEqual({ kind: 'inactive', offer: 'upgrade' });
 	expect(resolveBackupCard({ ...facts, hasBackups: true })).toEqual({
 		kind: 'inactive',

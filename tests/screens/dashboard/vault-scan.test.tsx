@@ -7,7 +7,7 @@ const CARD = 'Security scan';
 const FILE = 'vaultpress/vaultpress.php';
 
 /** A site on the premium plan that VaultPress scans. */
-const LEGACY = {
+const VAULTS = {
 	world: {
 		plan: { class: 'premium' },
 		provider: { scan: { state: 'unavailable', reason: 'vp_active_on_site' } },
@@ -20,7 +20,7 @@ const plugins = (list: object) => http.get(`${REST}/plugins`, () => HttpResponse
 const absent = vault({ code: 'not_active', message: 'No.', data: { status: 404 } }, 404);
 
 it('SCAN-10 SCAN-11 says that the registration key is missing', async () => {
-	renderDashboard(LEGACY, vault({ code: 'not_registered', message: 'Not registered.' }));
+	renderDashboard(VAULTS, vault({ code: 'not_registered', message: 'Not registered.' }));
 	expect(
 		await getCard(CARD).findByText(/^VaultPress is having difficulties scanning/),
 	).toBeVisible();
@@ -31,15 +31,15 @@ it('SCAN-10 SCAN-12 SCAN-13 passes on what the plugin found', async () => {
 		code: 'success',
 		data: { features: { security: true, backups: true }, security: { notice_count: count } },
 	});
-	const { unmount } = renderDashboard(LEGACY, vault(found(2)));
+	const { unmount } = renderDashboard(VAULTS, vault(found(2)));
 	expect(await getCard(CARD).findByText(/^2 security threats/)).toBeVisible();
 	unmount();
-	renderDashboard(LEGACY, vault(found(0)));
+	renderDashboard(VAULTS, vault(found(0)));
 	expect(await getCard(CARD).findByText("No threats found, you're good to go!")).toBeVisible();
 });
 
 it('SCAN-14 asks to install the plugin', async () => {
-	renderDashboard(LEGACY, absent, plugins({}));
+	renderDashboard(VAULTS, absent, plugins({}));
 	expect(await getCard(CARD).findByRole('button', { name: 'Install VaultPress' })).toBeVisible();
 	expect(getCard(CARD).getByText(/isn't installed\. Please install it/)).toBeVisible();
 });
@@ -47,7 +47,7 @@ it('SCAN-14 asks to install the plugin', async () => {
 it('SCAN-15 SCAN-19 SCAN-22 activates the plugin, says so, and goes to its page', async () => {
 	const sent: unknown[] = [];
 	const { user, browser, store } = renderDashboard(
-		LEGACY,
+		VAULTS,
 		absent,
 		plugins({ [FILE]: { Name: 'VaultPress', active: false } }),
 		http.post(`${REST}/plugins`, async ({ request }) => {
@@ -67,7 +67,7 @@ it('SCAN-15 SCAN-19 SCAN-22 activates the plugin, says so, and goes to its page'
 
 it('SCAN-21 says that the plugin could not be activated, and stays', async () => {
 	const { user, browser, store } = renderDashboard(
-		LEGACY,
+		VAULTS,
 		absent,
 		plugins({ [FILE]: { Name: 'VaultPress', active: false } }),
 		http.post(`${REST}/plugins`, () =>
@@ -84,7 +84,7 @@ it('SCAN-21 says that the plugin could not be activated, and stays', async () =>
 });
 
 it('SCAN-16 offers an upgrade on another plan', async () => {
-	const world = { ...LEGACY.world, plan: { class: 'personal' } };
+	const world = { ...VAULTS.world, plan: { class: 'personal' } };
 	renderDashboard({ world }, absent);
 	expect(await getCard(CARD).findByRole('link', { name: 'Upgrade' })).toBeVisible();
 });

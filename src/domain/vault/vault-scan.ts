@@ -1,48 +1,48 @@
 import type { Promotion } from '@/domain/promotions';
 import { failureOf, viewRemote, type FailedView } from '@/lib/remote';
-import { LEGACY_PLANS, VAULT_ABSENT, type LegacyScanFacts, type Vault } from './types';
+import { VAULT_PLANS, VAULT_ABSENT, type VaultScanFacts, type Vault } from './types';
 
-export type LegacyScanView =
+export type VaultScanView =
 	| { kind: 'loading' }
 	| FailedView
-	| { kind: 'legacy-unregistered' }
-	| { kind: 'legacy-threats'; count: number }
-	| { kind: 'legacy-clear' }
-	| { kind: 'legacy-missing' }
-	| { kind: 'legacy-inactive' }
+	| { kind: 'vault-unregistered' }
+	| { kind: 'vault-threats'; count: number }
+	| { kind: 'vault-clear' }
+	| { kind: 'vault-missing' }
+	| { kind: 'vault-inactive' }
 	| { kind: 'offer'; promotion: Promotion };
 
-function resolveAnswer({ code, data }: Vault): LegacyScanView | null {
+function resolveAnswer({ code, data }: Vault): VaultScanView | null {
 	if (code === 'not_registered') {
-		return { kind: 'legacy-unregistered' };
+		return { kind: 'vault-unregistered' };
 	}
 	const threats = data?.threats ?? 0;
 	if (data?.features.security && threats > 0) {
-		return { kind: 'legacy-threats', count: threats };
+		return { kind: 'vault-threats', count: threats };
 	}
-	return code === 'success' ? { kind: 'legacy-clear' } : null;
+	return code === 'success' ? { kind: 'vault-clear' } : null;
 }
 
 /** Where VaultPress itself says nothing: the plan was sold with it, or there is something to buy (SCAN-14 to SCAN-16). */
-function resolvePlan({ legacyPlugin, planClass, promotion }: LegacyScanFacts): LegacyScanView {
-	if (!LEGACY_PLANS.includes(planClass)) {
+function resolvePlan({ vaultPlugin, planClass, promotion }: VaultScanFacts): VaultScanView {
+	if (!VAULT_PLANS.includes(planClass)) {
 		return { kind: 'offer', promotion };
 	}
-	switch (legacyPlugin) {
+	switch (vaultPlugin) {
 		case 'unknown':
 			return { kind: 'loading' };
 		case 'not-installed':
-			return { kind: 'legacy-missing' };
+			return { kind: 'vault-missing' };
 		case 'inactive':
-			return { kind: 'legacy-inactive' };
+			return { kind: 'vault-inactive' };
 		default:
 			// Neither the plugin nor the list of plugins can be asked.
-			return { kind: 'failed', isRetrying: legacyPlugin === 'retrying' };
+			return { kind: 'failed', isRetrying: vaultPlugin === 'retrying' };
 	}
 }
 
 /** What stands on the card of a site that VaultPress scans, in the order of SCAN-25. */
-export function resolveLegacyScan(facts: LegacyScanFacts): LegacyScanView {
+export function resolveVaultScan(facts: VaultScanFacts): VaultScanView {
 	const { vault } = facts;
 	if (failureOf(vault)?.code === VAULT_ABSENT) {
 		return resolvePlan(facts);
