@@ -8,9 +8,9 @@ const BUILD = join(__dirname, '../../php-stub/build');
 describe('what the first route weighs', () => {
 	const files = filesOfRoute('dashboard');
 
-	it('our scripts for #/dashboard take at most 110 KB, gzipped', () => {
+	it('our scripts for #/dashboard take at most 100 KB, gzipped', () => {
 		const size = gzipSize(files.filter((file) => file.endsWith('.js')));
-		expect(size).toBeLessThanOrEqual(110 * KB);
+		expect(size).toBeLessThanOrEqual(100 * KB);
 	});
 
 	it('our styles take at most 60 KB, decoded', () => {

@@ -123,13 +123,13 @@ describe.each(HALVES)('what the app reads of %s', (_half, start) => {
 		});
 	});
 
-	it('DATA-21 the legacy plugin, with its features and the threats that it counts', async () => {
+	it('DATA-21 VaultPress, with its features and the threats that it counts', async () => {
 		const api = await start('vaultpress-threats');
 		await expect(api(securityApi).loadVault()).resolves.toMatchObject({
 			data: {
 				active: true,
 				features: { backups: YES_OR_NO, security: true },
-				security: { notice_count: 2 },
+				threats: 2,
 			},
 		});
 	});
@@ -199,7 +199,7 @@ describe.each(HALVES)('what the app reads of %s', (_half, start) => {
 		expect(failed.errors.length).toBeGreaterThan(0);
 	});
 
-	it('SCAN-22 activates the legacy plugin by its slug, as any other', async () => {
+	it('SCAN-22 activates VaultPress by its slug, as any other', async () => {
 		const api = await start('vaultpress-installed');
 		const file = 'vaultpress/vaultpress.php';
 		await expect(api(pluginsApi).load(file)).resolves.toMatchObject({ isActive: false });
@@ -214,10 +214,10 @@ describe.each(HALVES)('what the app reads of %s', (_half, start) => {
 			{ siteId: 1001, userId: 70001 },
 		);
 		expect(survey).toEqual({
-			site_id: 1001,
-			user_id: 70001,
-			survey_id: 'jetpack-plugin-disconnect',
-			survey_responses: { 'why-cancel': { response: 'another-reason', text: 'Too slow.' } },
+			siteId: 1001,
+			userId: 70001,
+			reason: 'another-reason',
+			text: 'Too slow.',
 		});
 		await expect(outcomeOf(() => api(surveyApi).submit(survey!))).resolves.toBe('ok');
 	});

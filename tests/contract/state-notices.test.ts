@@ -63,9 +63,10 @@ it.each([
 			code: expect.stringMatching(/./),
 			message: expect.stringMatching(/./),
 			action,
-			data,
 		};
-		expect(wire.connectionStatus).toMatchObject({ errors: [error] });
-		expect(decodePageData(wire).connectionStatus.errors).toEqual([error]);
+		expect(wire.connectionStatus).toMatchObject({ errors: [{ ...error, data }] });
+		expect(decodePageData(wire).connectionStatus.errors).toEqual([
+			{ ...error, apiErrorCode: data.api_error_code ?? undefined, apiHttpCode: undefined },
+		]);
 	},
 );

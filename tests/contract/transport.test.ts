@@ -53,6 +53,8 @@ describe('how the app calls a real site', () => {
 		expect(sent.map(({ url }) => pathOf(url))).toEqual([
 			'/jetpack/v4/connection/data',
 			'/wp-admin/admin-ajax.php',
+			// Whose nonce it is: another person may have logged in.
+			'/wp/v2/users/me',
 			'/jetpack/v4/connection/data',
 		]);
 	});

@@ -1,13 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { useEffect } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { resolveDoublePurchase, type DoublePurchase as View } from '@/domain/backup';
 import { assertNever } from '@/lib/assert-never';
-import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { selectEntitlements } from '@/state/entitlements';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { loadPurchases, selectActivePurchases } from '@/state/purchases';
-import type { RootState } from '@/state/types';
+import { useAppSelector } from '@/state/hooks';
+import { selectActivePurchases } from '@/state/purchases';
 import { Notice } from '@/ui/notice';
 
 const selectDoublePurchase = createSelector(
@@ -15,24 +12,9 @@ const selectDoublePurchase = createSelector(
 	({ plan }, purchases) => resolveDoublePurchase({ planSlug: plan.productSlug, purchases }),
 );
 
-/** The server lists purchases for managers of a connected site only. */
-const selectMayAskForPurchases = (state: RootState) =>
-	selectSiteConnection(state) === 'connected' && selectCapabilities(state).canManageModules;
-
-/**
- * Warns of backups that are paid for twice, for as long as the browser has not left for the plans (BACKUP-09
- * to BACKUP-13). It asks at once: after the next paint it may be too late. A failure is no reason to warn.
- */
-export function DoublePurchase() {
-	const dispatch = useAppDispatch();
-	const mayAsk = useAppSelector(selectMayAskForPurchases);
+/** Warns of backups that are paid for twice (BACKUP-09 to BACKUP-13). */
+export default function DoublePurchase() {
 	const view = useAppSelector(selectDoublePurchase);
-	useEffect(() => {
-		if (mayAsk) {
-			void dispatch(loadPurchases());
-		}
-	}, [dispatch, mayAsk]);
-
 	switch (view.kind) {
 		case 'none':
 			return null;

@@ -1,14 +1,43 @@
 import { useEffect } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getRedirectUrl } from '@/lib/redirect-url';
+import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { leaveFor } from '@/state/leave';
+import { loadPurchases } from '@/state/purchases';
 import { selectSite } from '@/state/site';
+import type { RootState } from '@/state/types';
 import { ScreenTitle } from '@/ui/screen-title';
 import { Spinner } from '@/ui/spinner';
+import { createLoadable } from '../loadable/create-loadable';
+import { useLoadable } from '../loadable/use-loadable';
 import { Arrival, type ArrivalPlace } from './arrival';
-import { DoublePurchase } from './double-purchase';
 import styles from './style.module.scss';
+
+// With the screen that tells of purchases: the way to the plans is no reason to make the first chunk larger.
+const DOUBLE_PURCHASE = createLoadable(
+	() => import(/* webpackChunkName: "my-plan" */ './double-purchase'),
+);
+
+/** The server lists purchases for managers of a connected site only. */
+const selectMayAskForPurchases = (state: RootState) =>
+	selectSiteConnection(state) === 'connected' && selectCapabilities(state).canManageModules;
+
+/**
+ * What is bought twice, for as long as the browser has not left for the plans (BACKUP-09). It asks at once, beside
+ * the chunk: after the next paint it may be too late. A failure of either is no reason to warn.
+ */
+function PurchaseWarning() {
+	const dispatch = useAppDispatch();
+	const mayAsk = useAppSelector(selectMayAskForPurchases);
+	const { arrival } = useLoadable(DOUBLE_PURCHASE);
+	useEffect(() => {
+		if (mayAsk) {
+			void dispatch(loadPurchases());
+		}
+	}, [dispatch, mayAsk]);
+	return arrival.phase === 'ready' ? <arrival.Component /> : null;
+}
 
 interface LeavingProps extends ArrivalPlace {
 	source: string;
@@ -31,7 +60,7 @@ export function Leaving({ source, ...place }: LeavingProps) {
 			<p>
 				<a href={url}>{__('Open the plans page', 'jetpack')}</a>
 			</p>
-			{source === 'jetpack-plans' && <DoublePurchase />}
+			{source === 'jetpack-plans' && <PurchaseWarning />}
 			<Arrival {...place} />
 		</div>
 	);

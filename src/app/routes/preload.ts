@@ -3,7 +3,10 @@ import { resolveScreen, type ScreenChoice } from '@/domain/screen-choice';
 import type { RootState } from '@/state/types';
 import { IDENTITY_CRISIS } from '../identity-crisis/loadable';
 import { selectIdentityCrisisView } from '../identity-crisis/select-identity-crisis';
+import { selectSiteNotices, SITE_NOTICE } from '../notices/site-notices';
+import { PRINTED_NOTICES, selectHasServerNotices } from '../notices/server-notices';
 import { RELEASE_NOTES, selectReleaseNotes } from '../warm-welcome/warm-welcome';
+import { SETTINGS_SEARCH } from '../tabs/tabs';
 import { SCREENS, type ScreenName } from './screens';
 import { selectScreenFacts } from './screen-choice';
 
@@ -16,7 +19,11 @@ const quietly = (loading: Promise<unknown>) =>
 		() => undefined,
 	);
 
-const load = (screen: ScreenName) => quietly(SCREENS[screen].load());
+/** The search of the settings is part of their chunk, and stands above them. */
+async function load(screen: ScreenName): Promise<void> {
+	const search = screen === 'settings' ? quietly(SETTINGS_SEARCH.load()) : undefined;
+	await Promise.all([quietly(SCREENS[screen].load()), search]);
+}
 
 /** The release notes stand above the screen: it would jump if they came after it. */
 async function loadWithNotes(state: RootState, choice: ScreenChoice & { kind: 'screen' }) {
@@ -47,11 +54,16 @@ async function loadChosen(state: RootState, hash: string): Promise<void> {
 }
 
 /**
- * Fetches what is really going to be shown, once it is known: on an unconnected site another screen. An identity crisis is told above
- * each of them, which would jump if it came later.
+ * Fetches what is really going to be shown, once it is known: on an unconnected site another screen. An identity crisis, what the
+ * server has to say and what is true of the site stand above each of them, which would jump if they came later.
  */
 export async function preloadChosenScreen(state: RootState, hash: string): Promise<void> {
 	const isInCrisis = selectIdentityCrisisView(state) !== 'hidden';
-	const crisis = isInCrisis ? quietly(IDENTITY_CRISIS.load()) : undefined;
-	await Promise.all([loadChosen(state, hash), crisis]);
+	const hasSiteNotices = selectSiteNotices(state, readPath(hash)).length > 0;
+	await Promise.all([
+		loadChosen(state, hash),
+		isInCrisis ? quietly(IDENTITY_CRISIS.load()) : undefined,
+		selectHasServerNotices(state) ? quietly(PRINTED_NOTICES.load()) : undefined,
+		hasSiteNotices ? quietly(SITE_NOTICE.load()) : undefined,
+	]);
 }

@@ -13,10 +13,9 @@ import { AdminNotices } from '../admin-notices/admin-notices';
 import { Footer } from '../footer';
 import { IdentityCrisisBanner } from '../identity-crisis/identity-crisis-banner';
 import { Masthead } from '../masthead';
-import { LicensingError } from '../notices/licensing-error';
 import { NoticesOutlet } from '../notices/notices-outlet';
 import { SiteNotices } from '../notices/site-notices';
-import { StateMessage } from '../notices/state-message';
+import { ServerNotices } from '../notices/server-notices';
 import { ArrivalContext } from '../routes/arrival';
 import { useScreenChoice } from '../routes/screen-choice';
 import { ScreenOutlet } from '../routes/screen-outlet';
@@ -71,8 +70,7 @@ export function Page() {
 					<AdminNotices />
 				</ErrorBoundary>
 				<IdentityCrisisBanner />
-				<StateMessage />
-				<LicensingError />
+				<ServerNotices />
 				<SiteNotices pathname={pathname} />
 				<WarmWelcome choice={choice} />
 				<div

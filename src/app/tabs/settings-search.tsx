@@ -60,7 +60,7 @@ function useSearchTerm() {
 }
 
 /** The search over all settings; its term lives in the hash (FIND-01 to FIND-05). */
-export function SettingsSearch() {
+export default function SettingsSearch() {
 	const { draft, setDraft, close } = useSearchTerm();
 	return (
 		<div className={styles.search} role="search">

@@ -6,8 +6,9 @@ import { recordClick } from '@/state/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { SectionNav } from '@/ui/section-nav';
+import { createLoadable } from '../loadable/create-loadable';
+import { useLoadable } from '../loadable/use-loadable';
 import { selectTabs } from './select-tabs';
-import { SettingsSearch } from './settings-search';
 
 function getLabel(tab: DashboardTab): string {
 	switch (tab) {
@@ -62,6 +63,16 @@ function DashboardTabs({ tabs }: { tabs: Tab<DashboardTab>[] }) {
 	);
 }
 
+/** With the settings, which it searches: no other screen has it. */
+export const SETTINGS_SEARCH = createLoadable(
+	() => import(/* webpackChunkName: "settings" */ './settings-search'),
+);
+
+function Search() {
+	const { arrival } = useLoadable(SETTINGS_SEARCH);
+	return arrival.phase === 'ready' ? <arrival.Component /> : null;
+}
+
 interface SettingsTabsProps {
 	tabs: Tab<SettingsTab>[];
 	hasSearch: boolean;
@@ -82,7 +93,7 @@ function SettingsTabs({ tabs, hasSearch }: SettingsTabsProps) {
 				href: `#/${key}`,
 				onClick: () => dispatch(recordClick('nav_item', { path: key })),
 			}))}
-			trailing={hasSearch && <SettingsSearch />}
+			trailing={hasSearch && <Search />}
 		/>
 	);
 }

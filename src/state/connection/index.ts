@@ -4,10 +4,9 @@ import { resolveSiteConnection } from '@/domain/connection';
 import type { RootState } from '../types';
 
 export { connectSite, type ConnectOptions } from './connect';
-export { disconnectSite } from './disconnect';
+export { disconnectSite, loadConnectedPlugins } from './disconnect';
 export { statusReceived as connectionStatusReceived } from './slice';
 export {
-	loadConnectedPlugins,
 	reconnectSite,
 	refreshConnection,
 	resumeConnection,

@@ -15,7 +15,7 @@ async function openAfterPurchase(id: SettingsCardId, products: string[]) {
 			products: products.map((slug) => ({ product_slug: slug })),
 		}),
 	});
-	await act(() => store.dispatch(loadCloudSite()));
+	await act(() => store.dispatch(loadCloudSite({ force: true })));
 	return within(screen.getByRole('region', { name: /^(Backups|Jetpack Backup|Protect|Search)/ }));
 }
 

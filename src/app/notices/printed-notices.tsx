@@ -12,6 +12,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectStateNotices, stateNoticeDismissed } from '@/state/notices';
 import { selectSite } from '@/state/site';
 import { Notice, type NoticeProps } from '@/ui/notice';
+import { LicensingError } from './licensing-error';
 import { StateError } from './state-error';
 
 interface MessageView extends Pick<NoticeProps, 'status' | 'actions'> {
@@ -77,7 +78,7 @@ function describe(message: Message, { version, adminUrl }: Place): MessageView {
  * What the server says once for this page load; stays until dismissed (CSTATE-17 to CSTATE-20,
  * NOTICE-11). What went wrong stands before what went well.
  */
-export function StateMessage() {
+function StateMessage() {
 	const dispatch = useAppDispatch();
 	const fromServer = useAppSelector(selectStateNotices);
 	const site = useAppSelector(selectSite);
@@ -100,5 +101,15 @@ export function StateMessage() {
 		<Notice {...view} onDismiss={() => dispatch(stateNoticeDismissed())}>
 			{text}
 		</Notice>
+	);
+}
+
+/** What the server says with the page, as a message, an error or both (NOTICE-11, NOTICE-35). */
+export default function PrintedNotices() {
+	return (
+		<>
+			<StateMessage />
+			<LicensingError />
+		</>
 	);
 }

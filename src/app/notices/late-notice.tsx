@@ -1,0 +1,35 @@
+import { __ } from '@wordpress/i18n';
+import { assertNever } from '@/lib/assert-never';
+import { Notice } from '@/ui/notice';
+import type { Loadable } from '../loadable/create-loadable';
+import { useLoadable } from '../loadable/use-loadable';
+
+interface LateNoticeProps<P> {
+	loadable: Loadable<P>;
+	props: P;
+	/** What is said where the chunk does not arrive, in place of what it would say. */
+	failure?: string;
+}
+
+/** A notice in a chunk of its own, for what few pages have to say. It is there with the first paint (preload.ts). */
+export function LateNotice<P extends object>({ loadable, props, failure }: LateNoticeProps<P>) {
+	const { arrival, retry } = useLoadable(loadable);
+	switch (arrival.phase) {
+		case 'loading':
+			return null;
+		case 'ready':
+			return <arrival.Component {...props} />;
+		case 'failed':
+			return (
+				<Notice status="warning" actions={[{ label: __('Try again', 'jetpack'), onClick: retry }]}>
+					{failure ??
+						__(
+							"Couldn't load a message from your site. Check your network, then try again.",
+							'jetpack',
+						)}
+				</Notice>
+			);
+		default:
+			return assertNever(arrival, 'arrival');
+	}
+}

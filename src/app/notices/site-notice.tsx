@@ -1,0 +1,76 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { SiteNotice as View } from '@/domain/notices';
+import { assertNever } from '@/lib/assert-never';
+import { HOST } from '@/lib/brand';
+import { getRedirectUrl } from '@/lib/redirect-url';
+import { Notice } from '@/ui/notice';
+import { OfflineNotice } from './offline-notice';
+
+/** One thing that is true of the site, and what can be done about it. */
+export default function SiteNotice({ notice }: { notice: View }) {
+	switch (notice.kind) {
+		case 'offline':
+			return <OfflineNotice reasons={notice.reasons} />;
+		case 'ask-administrator':
+			return (
+				<Notice status="warning">
+					{sprintf(
+						/* translators: %s: name of the provider. */
+						__(
+							'This site is not connected to %s. Please ask the site administrator to connect.',
+							'jetpack',
+						),
+						HOST,
+					)}
+				</Notice>
+			);
+		case 'staging':
+			return (
+				<Notice
+					status="info"
+					actions={[
+						{
+							label: __('Learn more', 'jetpack'),
+							href: getRedirectUrl('jetpack-support-staging-sites'),
+							isExternal: true,
+						},
+					]}
+				>
+					{__("This is a staging site. What you try here doesn't reach your live site.", 'jetpack')}
+				</Notice>
+			);
+		case 'development-version':
+			return (
+				<Notice
+					status="info"
+					actions={[
+						{
+							label: __('Send feedback', 'jetpack'),
+							href: getRedirectUrl('jetpack-contact-support-beta-group'),
+							isExternal: true,
+						},
+					]}
+				>
+					{__("You're running a development version of Jetpack.", 'jetpack')}
+				</Notice>
+			);
+		case 'unlinked-user':
+			return (
+				<Notice
+					status="info"
+					actions={[{ label: __('Connect your account', 'jetpack'), href: '#/connect-user' }]}
+				>
+					{sprintf(
+						/* translators: %s: name of the provider. */
+						__(
+							"Your account isn't connected to %s yet. Connect it to use every feature of this site.",
+							'jetpack',
+						),
+						HOST,
+					)}
+				</Notice>
+			);
+		default:
+			return assertNever(notice, 'site notice');
+	}
+}

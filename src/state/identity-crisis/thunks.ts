@@ -1,0 +1,63 @@
+import { identityCrisisApi, type Api } from '@/api';
+import { connectionStatusReceived, refreshConnection } from '../connection';
+import { leaveFor } from '../leave';
+import { BUSY, toOutcome } from '../outcome';
+import type { AsyncThunk } from '../types';
+import { safeModeConfirmed, taskEnded, taskFailed, taskStarted, type CrisisTask } from './slice';
+
+/** Leaves a task that succeeded running: its thunk says when it is over. */
+const run =
+	<T>(task: CrisisTask, call: (api: Api) => Promise<T>): AsyncThunk<T> =>
+	async (dispatch, getState, { api }) => {
+		if (getState().identityCrisis.running) {
+			return { error: BUSY };
+		}
+		dispatch(taskStarted(task));
+		const outcome = await toOutcome(() => call(api));
+		if (outcome.error) {
+			dispatch(taskFailed(outcome.error));
+		}
+		return outcome;
+	};
+
+/** Keeps this site from changing anything at the provider (API-60). The crisis itself goes on. */
+export const confirmSafeMode = (): AsyncThunk<undefined> => async (dispatch) => {
+	const outcome = await dispatch(
+		run('confirm-safe-mode', (api) => api(identityCrisisApi).confirmSafeMode()),
+	);
+	if (!outcome.error) {
+		await dispatch(refreshConnection());
+		dispatch(safeModeConfirmed());
+		dispatch(taskEnded());
+	}
+	return outcome;
+};
+
+/** Moves the connection to this address, which ends the crisis (API-62). */
+export const migrateConnection = (): AsyncThunk<undefined> => async (dispatch) => {
+	const outcome = await dispatch(run('migrate', (api) => api(identityCrisisApi).migrate()));
+	if (!outcome.error) {
+		// Only the page prints this flag, so no refresh would tell.
+		dispatch(connectionStatusReceived({ isInIdentityCrisis: false }));
+		await dispatch(refreshConnection());
+		dispatch(taskEnded());
+	}
+	return outcome;
+};
+
+/** Gives this site a connection of its own (API-61). The task is left running: the page is about to go away. */
+export const startFresh =
+	(): AsyncThunk<string> =>
+	async (dispatch, _getState, { browser }) => {
+		const outcome = await dispatch(
+			run('start-fresh', (api) => api(identityCrisisApi).startFresh(browser.pagePath())),
+		);
+		if (outcome.error) {
+			return outcome;
+		}
+		const left = dispatch(leaveFor(outcome.data));
+		if (left.error) {
+			dispatch(taskFailed(left.error));
+		}
+		return left;
+	};
