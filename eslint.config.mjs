@@ -68,7 +68,7 @@ export default tseslint.config(
 				'error',
 				{ argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
 			],
-			'@wordpress/i18n-text-domain': ['error', { allowedTextDomain: 'jetpack' }],
+			'@wordpress/i18n-text-domain': ['error', { allowedTextDomain: 'dashboard-for-jetpack' }],
 			'jsx-a11y/no-autofocus': 'error',
 		},
 	},

@@ -96,7 +96,7 @@ module.exports = (env = {}, argv = {}) => {
 									plugins: [
 										[
 											'@wordpress/babel-plugin-makepot',
-											{ output: path.join(OUTPUT, 'languages/jetpack.pot') },
+											{ output: path.join(OUTPUT, 'languages/dashboard-for-jetpack.pot') },
 										],
 									],
 								},

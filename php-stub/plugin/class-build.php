@@ -52,7 +52,7 @@ class Build {
 		$asset = require $asset_file;
 		wp_enqueue_script( $handle, self::url( "$entry.js" ), $asset['dependencies'], $asset['version'], true );
 		if ( in_array( 'wp-i18n', $asset['dependencies'], true ) ) {
-			wp_set_script_translations( $handle, 'jetpack', self::path( 'languages' ) );
+			wp_set_script_translations( $handle, 'dashboard-for-jetpack', self::path( 'languages' ) );
 		}
 		foreach ( array( '', 'style-' ) as $prefix ) {
 			if ( is_readable( self::path( "$prefix$entry.css" ) ) ) {

@@ -28,7 +28,10 @@ export function decoder<S extends z.ZodMiniType>(schema: S) {
 		}
 		throw new ApiError(
 			'shape',
-			__("The server sent an answer that this dashboard doesn't understand.", 'jetpack'),
+			__(
+				"The server sent an answer that this dashboard doesn't understand.",
+				'dashboard-for-jetpack',
+			),
 			{ status: 200, response: describeIssues(result.error.issues) },
 		);
 	};

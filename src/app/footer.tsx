@@ -31,22 +31,29 @@ function FooterItem({ item }: { item: FooterItemKey }) {
 	const adminPage = (slug: string) => `${adminUrl}admin.php?page=${slug}`;
 	switch (item) {
 		case 'version':
-			/* translators: %s: a version number. */
-			return <span>{sprintf(__('Jetpack version %s', 'jetpack'), currentVersion)}</span>;
+			return (
+				<span>
+					{sprintf(
+						/* translators: %s: a version number. */
+						__('Jetpack version %s', 'dashboard-for-jetpack'),
+						currentVersion,
+					)}
+				</span>
+			);
 		case 'about':
-			return <a href={adminPage('jetpack_about')}>{__('About', 'jetpack')}</a>;
+			return <a href={adminPage('jetpack_about')}>{__('About', 'dashboard-for-jetpack')}</a>;
 		case 'terms':
-			return <a href={getRedirectUrl('wpcom-tos')}>{__('Terms', 'jetpack')}</a>;
+			return <a href={getRedirectUrl('wpcom-tos')}>{__('Terms', 'dashboard-for-jetpack')}</a>;
 		case 'privacy':
-			return <a href="#/privacy">{__('Privacy', 'jetpack')}</a>;
+			return <a href="#/privacy">{__('Privacy', 'dashboard-for-jetpack')}</a>;
 		case 'modules':
-			return <a href={adminPage('jetpack_modules')}>{__('Modules', 'jetpack')}</a>;
+			return <a href={adminPage('jetpack_modules')}>{__('Modules', 'dashboard-for-jetpack')}</a>;
 		case 'debug':
-			return <a href={adminPage('jetpack-debugger')}>{__('Debug', 'jetpack')}</a>;
+			return <a href={adminPage('jetpack-debugger')}>{__('Debug', 'dashboard-for-jetpack')}</a>;
 		case 'reset-options':
 			return (
 				<Button variant="link" onClick={() => dispatch(dialogOpened('reset-options'))}>
-					{__('Reset Options', 'jetpack')}
+					{__('Reset Options', 'dashboard-for-jetpack')}
 				</Button>
 			);
 		default:
@@ -58,7 +65,7 @@ function FooterItem({ item }: { item: FooterItemKey }) {
 export function Footer() {
 	const items = useAppSelector(selectFooterItems, shallowEqual);
 	return (
-		<nav aria-label={__('About Jetpack', 'jetpack')}>
+		<nav aria-label={__('About Jetpack', 'dashboard-for-jetpack')}>
 			<ul className={styles.footer}>
 				{items.map((item) => (
 					<li key={item}>

@@ -58,11 +58,11 @@ function MastheadNav({ pathname }: { pathname: string }) {
 	}
 	const current = resolveMastheadSection(pathname);
 	const items = [
-		{ section: 'dashboard', label: __('Dashboard', 'jetpack') },
-		{ section: 'settings', label: __('Settings', 'jetpack') },
+		{ section: 'dashboard', label: __('Dashboard', 'dashboard-for-jetpack') },
+		{ section: 'settings', label: __('Settings', 'dashboard-for-jetpack') },
 	] as const;
 	return (
-		<nav aria-label={__('Sections', 'jetpack')} className={styles.nav}>
+		<nav aria-label={__('Sections', 'dashboard-for-jetpack')} className={styles.nav}>
 			{items.map(({ section, label }) => (
 				<a
 					key={section}
@@ -88,10 +88,12 @@ export function Masthead({ pathname }: { pathname: string }) {
 				<Logo />
 				<span>{PRODUCT}</span>
 			</a>
-			{offlineMode.isActive && <Badge intent="warning">{__('Offline Mode', 'jetpack')}</Badge>}
+			{offlineMode.isActive && (
+				<Badge intent="warning">{__('Offline Mode', 'dashboard-for-jetpack')}</Badge>
+			)}
 			{sandboxDomain && (
 				<Button size="small" onClick={() => void dispatch(testConnection())}>
-					{__('API Sandboxed', 'jetpack')}
+					{__('API Sandboxed', 'dashboard-for-jetpack')}
 				</Button>
 			)}
 			<MastheadNav pathname={pathname} />

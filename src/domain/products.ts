@@ -30,17 +30,17 @@ export function getProductKey(slug: string): ProductKey {
 export function getProductName(key: ProductKey): string {
 	switch (key) {
 		case 'akismet':
-			return __('Jetpack Anti-spam', 'jetpack');
+			return __('Jetpack Anti-spam', 'dashboard-for-jetpack');
 		case 'backup':
-			return __('Jetpack Backup', 'jetpack');
+			return __('Jetpack Backup', 'dashboard-for-jetpack');
 		case 'scan':
-			return __('Jetpack Scan', 'jetpack');
+			return __('Jetpack Scan', 'dashboard-for-jetpack');
 		case 'search':
-			return __('Jetpack Search', 'jetpack');
+			return __('Jetpack Search', 'dashboard-for-jetpack');
 		case 'security':
-			return __('Jetpack Security', 'jetpack');
+			return __('Jetpack Security', 'dashboard-for-jetpack');
 		case 'videopress':
-			return __('Jetpack VideoPress', 'jetpack');
+			return __('Jetpack VideoPress', 'dashboard-for-jetpack');
 		default:
 			return assertNever(key, 'product');
 	}

@@ -6,7 +6,7 @@ import type { AppThunk } from './types';
 
 const unsafe = (): ErrorInfo => ({
 	kind: 'shape',
-	message: __("The server sent an address that isn't safe to open.", 'jetpack'),
+	message: __("The server sent an address that isn't safe to open.", 'dashboard-for-jetpack'),
 	code: 'unsafe_address',
 	status: 200,
 });

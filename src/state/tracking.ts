@@ -30,12 +30,12 @@ const notSaved = (isLinked: boolean): ErrorInfo => ({
 	message: isLinked
 		? sprintf(
 				/* translators: %s: name of the provider. */
-				__('%s kept your earlier choice. Try again in a moment.', 'jetpack'),
+				__('%s kept your earlier choice. Try again in a moment.', 'dashboard-for-jetpack'),
 				HOST,
 			)
 		: sprintf(
 				/* translators: %s: name of the provider. */
-				__('Connect your %s account first: your choice is stored there.', 'jetpack'),
+				__('Connect your %s account first: your choice is stored there.', 'dashboard-for-jetpack'),
 				HOST,
 			),
 });
@@ -48,7 +48,7 @@ const announceFailure =
 				error,
 				sprintf(
 					/* translators: %s: what the server said. */
-					__('Error updating privacy settings. %s', 'jetpack'),
+					__('Error updating privacy settings. %s', 'dashboard-for-jetpack'),
 					error.message || error.code,
 				),
 				NOTICE,
@@ -62,7 +62,7 @@ export const saveTracking =
 		const before = knownData(getState().tracking);
 		dispatch(trackingSlice.received({ tracksOptOut }));
 		dispatch(trackingSlice.requested());
-		dispatch(showNotice('info', __('Updating privacy settings…', 'jetpack'), NOTICE));
+		dispatch(showNotice('info', __('Updating privacy settings…', 'dashboard-for-jetpack'), NOTICE));
 		const answer = await toOutcome(() => api(accountApi).saveTracking(tracksOptOut));
 		const known = answer.data ?? before;
 		if (known) {
@@ -77,6 +77,8 @@ export const saveTracking =
 			dispatch(announceFailure(error));
 			return { error };
 		}
-		dispatch(showNotice('success', __('Updated privacy settings.', 'jetpack'), NOTICE));
+		dispatch(
+			showNotice('success', __('Updated privacy settings.', 'dashboard-for-jetpack'), NOTICE),
+		);
 		return { data: { tracksOptOut } };
 	};

@@ -32,7 +32,7 @@ export function CopyButton({ text, copy, promptFallback, size, describedBy }: Co
 			return;
 		}
 		setIsCopied(true);
-		announce(__('Copied!', 'jetpack'));
+		announce(__('Copied!', 'dashboard-for-jetpack'));
 		clearTimeout(timer.current);
 		timer.current = setTimeout(() => setIsCopied(false), CONFIRMATION_TIME);
 	};
@@ -44,7 +44,7 @@ export function CopyButton({ text, copy, promptFallback, size, describedBy }: Co
 			aria-describedby={describedBy}
 			onClick={handleClick}
 		>
-			{isCopied ? __('Copied!', 'jetpack') : __('Copy', 'jetpack')}
+			{isCopied ? __('Copied!', 'dashboard-for-jetpack') : __('Copy', 'dashboard-for-jetpack')}
 		</Button>
 	);
 }

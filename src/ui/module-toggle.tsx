@@ -39,7 +39,7 @@ export function ModuleToggle({
 				after={
 					hasReason && (
 						<InfoPopover
-							label={__('Why can’t I change this?', 'jetpack')}
+							label={__('Why can’t I change this?', 'dashboard-for-jetpack')}
 							onToggle={setIsExplained}
 						>
 							{reason}

@@ -77,7 +77,7 @@ function toRefusal(renewal: Exclude<Renewal, 'renewed'>, status: number): ApiErr
 				'session',
 				__(
 					"You've been logged out. Log in again in a new tab, then try again here. Nothing is lost.",
-					'jetpack',
+					'dashboard-for-jetpack',
 				),
 				{ status, code },
 			)
@@ -85,7 +85,7 @@ function toRefusal(renewal: Exclude<Renewal, 'renewed'>, status: number): ApiErr
 				'other-user',
 				__(
 					'Someone else is logged in now, so nothing was saved. Reload the page to go on.',
-					'jetpack',
+					'dashboard-for-jetpack',
 				),
 				{ status, code },
 			);

@@ -22,7 +22,7 @@ function parse({ text, redirected, status }: Answer): unknown {
 	} catch {
 		throw new ApiError(
 			redirected ? 'parse-redirected' : 'parse',
-			__("The server's answer couldn't be read. Please try again.", 'jetpack'),
+			__("The server's answer couldn't be read. Please try again.", 'dashboard-for-jetpack'),
 			{ status, response: text },
 		);
 	}
@@ -32,9 +32,9 @@ function parse({ text, redirected, status }: Answer): unknown {
 function describeFailure(message: string, status: number): string {
 	return message
 		? /* translators: 1: what the server said, 2: an HTTP status such as 500. */
-			sprintf(__('%1$s (Status %2$d)', 'jetpack'), message, status)
+			sprintf(__('%1$s (Status %2$d)', 'dashboard-for-jetpack'), message, status)
 		: /* translators: %d: an HTTP status such as 500. */
-			sprintf(__("The server couldn't do this. (Status %d)", 'jetpack'), status);
+			sprintf(__("The server couldn't do this. (Status %d)", 'dashboard-for-jetpack'), status);
 }
 
 export function parseQuietly(text: string): unknown {
@@ -97,7 +97,10 @@ export function readTotal(answer: Answer): number {
 	if (!Number.isSafeInteger(total)) {
 		throw new ApiError(
 			'shape',
-			__("The server sent an answer that this dashboard doesn't understand.", 'jetpack'),
+			__(
+				"The server sent an answer that this dashboard doesn't understand.",
+				'dashboard-for-jetpack',
+			),
 			{ status: answer.status },
 		);
 	}

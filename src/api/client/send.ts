@@ -6,12 +6,12 @@ function toFetchError(error: unknown, didTimeOut: boolean): ApiError {
 	if (didTimeOut) {
 		return new ApiError(
 			'timeout',
-			__('The server took too long to answer. Please try again.', 'jetpack'),
+			__('The server took too long to answer. Please try again.', 'dashboard-for-jetpack'),
 		);
 	}
 	return new ApiError(
 		'network',
-		__("Couldn't reach the server. Check your network and try again.", 'jetpack'),
+		__("Couldn't reach the server. Check your network and try again.", 'dashboard-for-jetpack'),
 		{ response: error },
 	);
 }

@@ -25,7 +25,7 @@ export const OtherNotices = forwardRef(function OtherNotices(
 			'%d notice from WordPress and other plugins',
 			'%d notices from WordPress and other plugins',
 			notices.length,
-			'jetpack',
+			'dashboard-for-jetpack',
 		),
 		notices.length,
 	);

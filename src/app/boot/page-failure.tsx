@@ -15,18 +15,20 @@ interface PageDataFailureProps {
 export function PageDataFailure({ offences, onReload }: PageDataFailureProps) {
 	return (
 		<div className={`jp-app ${styles.failure}`}>
-			<ScreenTitle>{__("The Jetpack dashboard couldn't start", 'jetpack')}</ScreenTitle>
+			<ScreenTitle>
+				{__("The Jetpack dashboard couldn't start", 'dashboard-for-jetpack')}
+			</ScreenTitle>
 			<p>
 				{__(
 					"This page came without some of the data that the dashboard needs. Reload it. If that doesn't help, another plugin may be changing the page.",
-					'jetpack',
+					'dashboard-for-jetpack',
 				)}
 			</p>
 			<Button variant="primary" onClick={onReload}>
-				{__('Reload the page', 'jetpack')}
+				{__('Reload the page', 'dashboard-for-jetpack')}
 			</Button>
 			<details>
-				<summary>{__('Details for support', 'jetpack')}</summary>
+				<summary>{__('Details for support', 'dashboard-for-jetpack')}</summary>
 				<ul>
 					{offences.map((offence) => (
 						<li key={offence}>
@@ -43,11 +45,13 @@ export function PageDataFailure({ offences, onReload }: PageDataFailureProps) {
 export function PageFailure() {
 	return (
 		<div className={`jp-app ${styles.failure}`}>
-			<ScreenTitle>{__('The Jetpack dashboard ran into a problem', 'jetpack')}</ScreenTitle>
+			<ScreenTitle>
+				{__('The Jetpack dashboard ran into a problem', 'dashboard-for-jetpack')}
+			</ScreenTitle>
 			<ErrorState
-				message={__("Your site and its settings haven't changed.", 'jetpack')}
+				message={__("Your site and its settings haven't changed.", 'dashboard-for-jetpack')}
 				onRetry={browser.reload}
-				retryLabel={__('Reload the page', 'jetpack')}
+				retryLabel={__('Reload the page', 'dashboard-for-jetpack')}
 			/>
 		</div>
 	);

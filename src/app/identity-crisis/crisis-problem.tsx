@@ -10,7 +10,7 @@ export function CrisisProblem() {
 	const { error } = useAppSelector(selectIdentityCrisis);
 	const text = error
 		? /* translators: %s: what the server said. */
-			sprintf(__("That didn't work: %s", 'jetpack'), error.message || error.code)
+			sprintf(__("That didn't work: %s", 'dashboard-for-jetpack'), error.message || error.code)
 		: '';
 	useEffect(() => {
 		if (text) {

@@ -21,7 +21,8 @@ export default function Crisis({ view }: CrisisProps) {
 		case 'wait':
 			return (
 				<Notice status="warning">
-					{describeCrisis(crisis)} {__('Ask a site administrator to choose.', 'jetpack')}
+					{describeCrisis(crisis)}{' '}
+					{__('Ask a site administrator to choose.', 'dashboard-for-jetpack')}
 				</Notice>
 			);
 		case 'safe-mode':
@@ -33,7 +34,7 @@ export default function Crisis({ view }: CrisisProps) {
 								/* translators: %s: name of the provider. */
 								__(
 									'This site is in safe mode and changes nothing on %s. You can change your mind at any time.',
-									'jetpack',
+									'dashboard-for-jetpack',
 								),
 								HOST,
 							)}
@@ -47,7 +48,7 @@ export default function Crisis({ view }: CrisisProps) {
 			return (
 				<Notice status="warning">
 					<div className={styles.banner}>
-						<strong>{__('Is this a new address, or a copy?', 'jetpack')}</strong>
+						<strong>{__('Is this a new address, or a copy?', 'dashboard-for-jetpack')}</strong>
 						<p>{describeCrisis(crisis)}</p>
 						<CrisisProblem />
 						<WaysOut tasks={['migrate', 'start-fresh', 'confirm-safe-mode']} />

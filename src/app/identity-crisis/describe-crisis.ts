@@ -9,7 +9,7 @@ export function describeCrisis({ knownUrl, currentUrl }: IdentityCrisis): string
 				/* translators: 1: name of the provider, 2: an old address, 3: the present address. */
 				__(
 					'%1$s knows this site as %2$s, but its address is now %3$s. Until you decide, Jetpack leaves the data of the other address alone.',
-					'jetpack',
+					'dashboard-for-jetpack',
 				),
 				HOST,
 				knownUrl,
@@ -19,7 +19,7 @@ export function describeCrisis({ knownUrl, currentUrl }: IdentityCrisis): string
 				/* translators: %s: name of the provider. */
 				__(
 					'%s knows this site by another address. Until you decide, Jetpack leaves the data of that address alone.',
-					'jetpack',
+					'dashboard-for-jetpack',
 				),
 				HOST,
 			);

@@ -13,7 +13,7 @@ export function IdentityCrisisBanner() {
 			props={{ view }}
 			failure={__(
 				"This site may have moved, or be a copy of another. Couldn't load what you can do about it. Check your network, then try again.",
-				'jetpack',
+				'dashboard-for-jetpack',
 			)}
 		/>
 	);

@@ -15,19 +15,25 @@ import styles from './style.module.scss';
 const describe = (task: CrisisTask) =>
 	({
 		migrate: {
-			label: __('Migrate', 'jetpack'),
-			meaning: __('This site has moved. Bring its stats, subscribers and backups here.', 'jetpack'),
+			label: __('Migrate', 'dashboard-for-jetpack'),
+			meaning: __(
+				'This site has moved. Bring its stats, subscribers and backups here.',
+				'dashboard-for-jetpack',
+			),
 		},
 		'start-fresh': {
-			label: __('Start fresh', 'jetpack'),
+			label: __('Start fresh', 'dashboard-for-jetpack'),
 			meaning: __(
 				'This is a new site. Connect it as one, without the data of the other.',
-				'jetpack',
+				'dashboard-for-jetpack',
 			),
 		},
 		'confirm-safe-mode': {
-			label: __('Confirm safe mode', 'jetpack'),
-			meaning: __('This is a copy for testing. Leave everything as it is.', 'jetpack'),
+			label: __('Confirm safe mode', 'dashboard-for-jetpack'),
+			meaning: __(
+				'This is a copy for testing. Leave everything as it is.',
+				'dashboard-for-jetpack',
+			),
 		},
 	})[task];
 

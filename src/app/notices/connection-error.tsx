@@ -24,13 +24,13 @@ export function ConnectionErrorNotice({ error }: { error: ConnectionErrorView })
 	const actions: Record<ConnectionErrorView['action'], NoticeAction[]> = {
 		reconnect: [
 			{
-				label: __('Restore Connection', 'jetpack'),
+				label: __('Restore Connection', 'dashboard-for-jetpack'),
 				onClick: () => void dispatch(reconnectSite()),
 			},
 		],
 		support: [
 			{
-				label: __('Contact support', 'jetpack'),
+				label: __('Contact support', 'dashboard-for-jetpack'),
 				href: getRedirectUrl('jetpack-contact-support'),
 				isExternal: true,
 			},
@@ -39,7 +39,7 @@ export function ConnectionErrorNotice({ error }: { error: ConnectionErrorView })
 	};
 	return (
 		<Notice status="error" actions={actions[error.action]}>
-			{error.message || __('Connection Error, please reconnect.', 'jetpack')}
+			{error.message || __('Connection Error, please reconnect.', 'dashboard-for-jetpack')}
 		</Notice>
 	);
 }

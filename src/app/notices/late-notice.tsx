@@ -21,11 +21,14 @@ export function LateNotice<P extends object>({ loadable, props, failure }: LateN
 			return <arrival.Component {...props} />;
 		case 'failed':
 			return (
-				<Notice status="warning" actions={[{ label: __('Try again', 'jetpack'), onClick: retry }]}>
+				<Notice
+					status="warning"
+					actions={[{ label: __('Try again', 'dashboard-for-jetpack'), onClick: retry }]}
+				>
 					{failure ??
 						__(
 							"Couldn't load a message from your site. Check your network, then try again.",
-							'jetpack',
+							'dashboard-for-jetpack',
 						)}
 				</Notice>
 			);

@@ -8,13 +8,13 @@ import styles from './style.module.scss';
 function getReasonText(reason: OfflineReason): string {
 	switch (reason) {
 		case 'filter':
-			return __('The jetpack_offline_mode filter turns it on.', 'jetpack');
+			return __('The jetpack_offline_mode filter turns it on.', 'dashboard-for-jetpack');
 		case 'constant':
-			return __('The JETPACK_DEV_DEBUG constant is set.', 'jetpack');
+			return __('The JETPACK_DEV_DEBUG constant is set.', 'dashboard-for-jetpack');
 		case 'wpLocalConstant':
-			return __('The WP_LOCAL_DEV constant is set.', 'jetpack');
+			return __('The WP_LOCAL_DEV constant is set.', 'dashboard-for-jetpack');
 		case 'url':
-			return __('This site has a local address, such as localhost.', 'jetpack');
+			return __('This site has a local address, such as localhost.', 'dashboard-for-jetpack');
 		default:
 			return assertNever(reason, 'reason');
 	}
@@ -27,13 +27,18 @@ export function OfflineNotice({ reasons }: { reasons: OfflineReason[] }) {
 			status="warning"
 			actions={[
 				{
-					label: __('Learn more', 'jetpack'),
+					label: __('Learn more', 'dashboard-for-jetpack'),
 					href: getRedirectUrl('jetpack-support-development-mode'),
 					isExternal: true,
 				},
 			]}
 		>
-			<p>{__('Jetpack is in Offline Mode. Features that need a connection are off.', 'jetpack')}</p>
+			<p>
+				{__(
+					'Jetpack is in Offline Mode. Features that need a connection are off.',
+					'dashboard-for-jetpack',
+				)}
+			</p>
 			{reasons.length > 0 && (
 				<ul className={styles.reasons}>
 					{reasons.map((reason) => (

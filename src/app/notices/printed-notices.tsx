@@ -27,28 +27,37 @@ interface Place {
 function describe(message: Message, { version, adminUrl }: Place): MessageView {
 	switch (message) {
 		case 'modules-activated':
-			/* translators: %s: a version number. */
-			return { status: 'success', text: sprintf(__('Welcome to Jetpack %s!', 'jetpack'), version) };
+			return {
+				status: 'success',
+				/* translators: %s: a version number. */
+				text: sprintf(__('Welcome to Jetpack %s!', 'dashboard-for-jetpack'), version),
+			};
 		case 'already-authorized':
-			return { status: 'success', text: __('This site is already connected.', 'jetpack') };
+			return {
+				status: 'success',
+				text: __('This site is already connected.', 'dashboard-for-jetpack'),
+			};
 		case 'authorized':
-			return { status: 'success', text: __('Your site is now connected.', 'jetpack') };
+			return {
+				status: 'success',
+				text: __('Your site is now connected.', 'dashboard-for-jetpack'),
+			};
 		case 'linked':
 			return {
 				status: 'success',
 				/* translators: %s: name of the provider. */
-				text: sprintf(__('Your account is now connected to %s.', 'jetpack'), HOST),
+				text: sprintf(__('Your account is now connected to %s.', 'dashboard-for-jetpack'), HOST),
 			};
 		case 'protect-misconfigured-ip':
 			return {
 				status: 'error',
 				text: __(
 					"Your server is misconfigured, so brute force protection can't tell visitors apart.",
-					'jetpack',
+					'dashboard-for-jetpack',
 				),
 				actions: [
 					{
-						label: __('Learn More', 'jetpack'),
+						label: __('Learn More', 'dashboard-for-jetpack'),
 						href: getRedirectUrl('jetpack-support-security-features'),
 						isExternal: true,
 					},
@@ -59,15 +68,20 @@ function describe(message: Message, { version, adminUrl }: Place): MessageView {
 				status: 'success',
 				text: __(
 					'Jetpack is connected again. Check Site Health to see if anything is left to do.',
-					'jetpack',
+					'dashboard-for-jetpack',
 				),
-				actions: [{ label: __('Open Site Health', 'jetpack'), href: `${adminUrl}site-health.php` }],
+				actions: [
+					{
+						label: __('Open Site Health', 'dashboard-for-jetpack'),
+						href: `${adminUrl}site-health.php`,
+					},
+				],
 			};
 		case 'disconnected':
 			return {
 				status: 'success',
 				/* translators: %s: name of the provider. */
-				text: sprintf(__('Your site is no longer connected to %s.', 'jetpack'), HOST),
+				text: sprintf(__('Your site is no longer connected to %s.', 'dashboard-for-jetpack'), HOST),
 			};
 		default:
 			return assertNever(message, 'state message');

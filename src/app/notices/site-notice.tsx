@@ -18,7 +18,7 @@ export default function SiteNotice({ notice }: { notice: View }) {
 						/* translators: %s: name of the provider. */
 						__(
 							'This site is not connected to %s. Please ask the site administrator to connect.',
-							'jetpack',
+							'dashboard-for-jetpack',
 						),
 						HOST,
 					)}
@@ -30,13 +30,16 @@ export default function SiteNotice({ notice }: { notice: View }) {
 					status="info"
 					actions={[
 						{
-							label: __('Learn more', 'jetpack'),
+							label: __('Learn more', 'dashboard-for-jetpack'),
 							href: getRedirectUrl('jetpack-support-staging-sites'),
 							isExternal: true,
 						},
 					]}
 				>
-					{__("This is a staging site. What you try here doesn't reach your live site.", 'jetpack')}
+					{__(
+						"This is a staging site. What you try here doesn't reach your live site.",
+						'dashboard-for-jetpack',
+					)}
 				</Notice>
 			);
 		case 'development-version':
@@ -45,26 +48,28 @@ export default function SiteNotice({ notice }: { notice: View }) {
 					status="info"
 					actions={[
 						{
-							label: __('Send feedback', 'jetpack'),
+							label: __('Send feedback', 'dashboard-for-jetpack'),
 							href: getRedirectUrl('jetpack-contact-support-beta-group'),
 							isExternal: true,
 						},
 					]}
 				>
-					{__("You're running a development version of Jetpack.", 'jetpack')}
+					{__("You're running a development version of Jetpack.", 'dashboard-for-jetpack')}
 				</Notice>
 			);
 		case 'unlinked-user':
 			return (
 				<Notice
 					status="info"
-					actions={[{ label: __('Connect your account', 'jetpack'), href: '#/connect-user' }]}
+					actions={[
+						{ label: __('Connect your account', 'dashboard-for-jetpack'), href: '#/connect-user' },
+					]}
 				>
 					{sprintf(
 						/* translators: %s: name of the provider. */
 						__(
 							"Your account isn't connected to %s yet. Connect it to use every feature of this site.",
-							'jetpack',
+							'dashboard-for-jetpack',
 						),
 						HOST,
 					)}

@@ -11,42 +11,54 @@ import { Notice, type NoticeAction } from '@/ui/notice';
 function describeStateError({ kind, code }: StateError): string {
 	switch (kind) {
 		case 'access-denied':
-			return __("You didn't finish connecting Jetpack. Would you tell us why?", 'jetpack');
+			return __(
+				"You didn't finish connecting Jetpack. Would you tell us why?",
+				'dashboard-for-jetpack',
+			);
 		case 'cheating':
-			return __("Cheatin' uh?", 'jetpack');
+			return __("Cheatin' uh?", 'dashboard-for-jetpack');
 		case 'logged-out':
 			return __(
 				'Stay logged in to your site while you authorize Jetpack. Log in, then connect again.',
-				'jetpack',
+				'dashboard-for-jetpack',
 			);
 		case 'reactivate':
 			return __(
 				"Jetpack couldn't identify itself. Deactivate and reactivate the plugin, then connect again.",
-				'jetpack',
+				'dashboard-for-jetpack',
 			);
 		case 'connect-again':
-			return __('The authorization has expired. Please click Connect again.', 'jetpack');
+			return __(
+				'The authorization has expired. Please click Connect again.',
+				'dashboard-for-jetpack',
+			);
 		case 'site-inaccessible':
 			return sprintf(
 				/* translators: %s: a machine code such as site_inaccessible. */
-				__('Your site must be publicly accessible before you can connect it. (%s)', 'jetpack'),
+				__(
+					'Your site must be publicly accessible before you can connect it. (%s)',
+					'dashboard-for-jetpack',
+				),
 				code,
 			);
 		case 'terms-violated':
 			return sprintf(
 				/* translators: %s: name of the provider. */
-				__("This site can't be connected because it violates the %s terms of service.", 'jetpack'),
+				__(
+					"This site can't be connected because it violates the %s terms of service.",
+					'dashboard-for-jetpack',
+				),
 				HOST,
 			);
 		case 'site-not-public':
 			return __(
 				"Your site is probably not publicly accessible. Jetpack can't reach a site on localhost.",
-				'jetpack',
+				'dashboard-for-jetpack',
 			);
 		case 'service-trouble':
 			return sprintf(
 				/* translators: %s: name of the provider. */
-				__('%s is having problems right now. Please try again later.', 'jetpack'),
+				__('%s is having problems right now. Please try again later.', 'dashboard-for-jetpack'),
 				HOST,
 			);
 		case 'host-trouble':
@@ -54,7 +66,7 @@ function describeStateError({ kind, code }: StateError): string {
 				/* translators: %s: name of the provider. */
 				__(
 					"Your site couldn't contact %s. This is usually a web host configuration issue, so ask your host for help.",
-					'jetpack',
+					'dashboard-for-jetpack',
 				),
 				HOST,
 			);
@@ -63,7 +75,7 @@ function describeStateError({ kind, code }: StateError): string {
 				/* translators: %s: a machine code such as missing_secrets. */
 				__(
 					"Couldn't connect Jetpack. Please try again later. If it keeps happening, contact support with this code: %s.",
-					'jetpack',
+					'dashboard-for-jetpack',
 				),
 				code,
 			);
@@ -79,7 +91,7 @@ const getActions = ({ kind }: StateErrorView): NoticeAction[] => {
 		case 'access-denied':
 			return [
 				{
-					label: __('Take a short survey', 'jetpack'),
+					label: __('Take a short survey', 'dashboard-for-jetpack'),
 					href: getRedirectUrl('jetpack-cancelled-connection'),
 					isExternal: true,
 				},
@@ -87,7 +99,7 @@ const getActions = ({ kind }: StateErrorView): NoticeAction[] => {
 		case 'contact-support':
 			return [
 				{
-					label: __('Contact support', 'jetpack'),
+					label: __('Contact support', 'dashboard-for-jetpack'),
 					href: getRedirectUrl('jetpack-contact-support'),
 					isExternal: true,
 				},

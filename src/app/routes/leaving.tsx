@@ -55,10 +55,10 @@ export function Leaving({ source, ...place }: LeavingProps) {
 
 	return (
 		<div className={styles.leaving}>
-			<ScreenTitle>{__('Taking you to the plans page…', 'jetpack')}</ScreenTitle>
+			<ScreenTitle>{__('Taking you to the plans page…', 'dashboard-for-jetpack')}</ScreenTitle>
 			<Spinner />
 			<p>
-				<a href={url}>{__('Open the plans page', 'jetpack')}</a>
+				<a href={url}>{__('Open the plans page', 'dashboard-for-jetpack')}</a>
 			</p>
 			{source === 'jetpack-plans' && <PurchaseWarning />}
 			<Arrival {...place} />

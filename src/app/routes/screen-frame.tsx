@@ -14,7 +14,7 @@ const CARDS = 4;
 /** A screen of about the same height, for as long as its chunk is on the way. */
 function ScreenSkeleton({ title }: { title: string }) {
 	/* translators: %s: name of a screen, such as "Security". */
-	const label = sprintf(__('Loading %s…', 'jetpack'), title);
+	const label = sprintf(__('Loading %s…', 'dashboard-for-jetpack'), title);
 	return (
 		<div className={styles.skeleton} aria-busy="true">
 			<Skeleton height={28} label={label} />
@@ -41,13 +41,13 @@ function ScreenFailure({ reason, title, onRetry }: ScreenFailureProps) {
 			<ErrorState
 				title={
 					reason === 'not-loaded'
-						? __("This screen didn't load", 'jetpack')
-						: __('This screen ran into a problem', 'jetpack')
+						? __("This screen didn't load", 'dashboard-for-jetpack')
+						: __('This screen ran into a problem', 'dashboard-for-jetpack')
 				}
 				message={
 					reason === 'not-loaded'
-						? __('Check your network, then try again.', 'jetpack')
-						: __('Try again. If it happens again, reload the page.', 'jetpack')
+						? __('Check your network, then try again.', 'dashboard-for-jetpack')
+						: __('Try again. If it happens again, reload the page.', 'dashboard-for-jetpack')
 				}
 				onRetry={onRetry}
 			/>

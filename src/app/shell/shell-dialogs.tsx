@@ -23,7 +23,7 @@ function LoadedDialogs() {
 			dispatch(
 				showNotice(
 					'error',
-					__("Couldn't open this. Check your network, then try again.", 'jetpack'),
+					__("Couldn't open this. Check your network, then try again.", 'dashboard-for-jetpack'),
 					{ id: 'dialogs-not-loaded', displayOnNextPage: true },
 				),
 			);

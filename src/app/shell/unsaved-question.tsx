@@ -28,20 +28,20 @@ function PlainQuestion({ title, children }: { title: string; children: ReactNode
 
 /** Stay, or leave and lose what was typed (SETGEN-01). */
 export function UnsavedQuestion({ onStay, onLeave }: UnsavedQuestionProps) {
-	const title = __('Unsaved settings', 'jetpack');
+	const title = __('Unsaved settings', 'dashboard-for-jetpack');
 	const question = (
 		<p>
 			{__(
 				'There are unsaved settings in this tab that will be lost if you leave it. Proceed?',
-				'jetpack',
+				'dashboard-for-jetpack',
 			)}
 		</p>
 	);
 	const buttons = (
 		<>
-			<Button onClick={onStay}>{__('Stay', 'jetpack')}</Button>
+			<Button onClick={onStay}>{__('Stay', 'dashboard-for-jetpack')}</Button>
 			<Button variant="primary" onClick={onLeave}>
-				{__('Leave', 'jetpack')}
+				{__('Leave', 'dashboard-for-jetpack')}
 			</Button>
 		</>
 	);

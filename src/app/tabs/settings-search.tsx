@@ -68,8 +68,8 @@ export default function SettingsSearch() {
 			<input
 				type="search"
 				className={styles.field}
-				aria-label={__('Search settings', 'jetpack')}
-				placeholder={__('Search for a Jetpack feature.', 'jetpack')}
+				aria-label={__('Search settings', 'dashboard-for-jetpack')}
+				placeholder={__('Search for a Jetpack feature.', 'dashboard-for-jetpack')}
 				value={draft}
 				onChange={(event) => setDraft(event.target.value)}
 				onKeyDown={(event) => {

@@ -13,15 +13,15 @@ import { selectTabs } from './select-tabs';
 function getLabel(tab: DashboardTab): string {
 	switch (tab) {
 		case 'at-a-glance':
-			return __('At a Glance', 'jetpack');
+			return __('At a Glance', 'dashboard-for-jetpack');
 		case 'my-plan':
-			return __('My Plan', 'jetpack');
+			return __('My Plan', 'dashboard-for-jetpack');
 		case 'plans':
-			return __('Plans', 'jetpack');
+			return __('Plans', 'dashboard-for-jetpack');
 		case 'recommendations':
-			return __('Recommendations', 'jetpack');
+			return __('Recommendations', 'dashboard-for-jetpack');
 		case 'my-jetpack':
-			return __('My Jetpack', 'jetpack');
+			return __('My Jetpack', 'dashboard-for-jetpack');
 		default:
 			return assertNever(tab, 'tab');
 	}
@@ -44,7 +44,7 @@ function DashboardTabs({ tabs }: { tabs: Tab<DashboardTab>[] }) {
 	const current = tabs.find(({ isCurrent }) => isCurrent);
 	return (
 		<SectionNav
-			label={__('Dashboard', 'jetpack')}
+			label={__('Dashboard', 'dashboard-for-jetpack')}
 			selectedLabel={getLabel(current?.key ?? 'at-a-glance')}
 			items={tabs.map(({ key, isCurrent, count }) => ({
 				key,
@@ -52,7 +52,7 @@ function DashboardTabs({ tabs }: { tabs: Tab<DashboardTab>[] }) {
 				count,
 				countLabel: sprintf(
 					/* translators: %d: number of recommendations that were not seen yet. */
-					_n('%d new recommendation', '%d new recommendations', count, 'jetpack'),
+					_n('%d new recommendation', '%d new recommendations', count, 'dashboard-for-jetpack'),
 					count,
 				),
 				label: getLabel(key),
@@ -83,8 +83,10 @@ function SettingsTabs({ tabs, hasSearch }: SettingsTabsProps) {
 	const current = tabs.find(({ isCurrent }) => isCurrent);
 	return (
 		<SectionNav
-			label={__('Settings', 'jetpack')}
-			selectedLabel={current ? getSettingsTabLabel(current.key) : __('Choose a section', 'jetpack')}
+			label={__('Settings', 'dashboard-for-jetpack')}
+			selectedLabel={
+				current ? getSettingsTabLabel(current.key) : __('Choose a section', 'dashboard-for-jetpack')
+			}
 			items={tabs.map(({ key, isCurrent, count }) => ({
 				key,
 				isCurrent,

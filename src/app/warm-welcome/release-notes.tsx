@@ -51,7 +51,7 @@ export default function ReleaseNotes({ version, title, content, imageUrl }: Note
 	const image = toSafeUrl(imageUrl);
 	const html = useMemo(() => ({ __html: purify(content) }), [content]);
 	/* translators: %s: a version number. */
-	const news = sprintf(__('New in Jetpack %s', 'jetpack'), version);
+	const news = sprintf(__('New in Jetpack %s', 'dashboard-for-jetpack'), version);
 
 	const dismiss = () => {
 		focusScreenHeading();
@@ -73,7 +73,7 @@ export default function ReleaseNotes({ version, title, content, imageUrl }: Note
 				size="small"
 				icon={closeSmall}
 				className={styles.dismiss}
-				aria-label={__('Dismiss the release notes', 'jetpack')}
+				aria-label={__('Dismiss the release notes', 'dashboard-for-jetpack')}
 				onClick={dismiss}
 			/>
 		</section>

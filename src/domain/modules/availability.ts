@@ -50,14 +50,23 @@ export function getOverrideMessage(
 ): string {
 	switch (override) {
 		case 'active':
-			/* translators: %s: name of a feature. */
-			return sprintf(__('%s has been enabled by a site administrator.', 'jetpack'), feature);
+			return sprintf(
+				/* translators: %s: name of a feature. */
+				__('%s has been enabled by a site administrator.', 'dashboard-for-jetpack'),
+				feature,
+			);
 		case 'inactive':
-			/* translators: %s: name of a feature. */
-			return sprintf(__('%s has been disabled by a site administrator.', 'jetpack'), feature);
+			return sprintf(
+				/* translators: %s: name of a feature. */
+				__('%s has been disabled by a site administrator.', 'dashboard-for-jetpack'),
+				feature,
+			);
 		case 'managed':
-			/* translators: %s: name of a feature. */
-			return sprintf(__('%s is managed by a site administrator.', 'jetpack'), feature);
+			return sprintf(
+				/* translators: %s: name of a feature. */
+				__('%s is managed by a site administrator.', 'dashboard-for-jetpack'),
+				feature,
+			);
 		default:
 			return assertNever(override, 'override');
 	}
@@ -71,11 +80,11 @@ export function getUnavailableReason(availability: ModuleAvailability, feature: 
 		case 'locked':
 			return getOverrideMessage(availability.override, feature);
 		case 'offline':
-			return __('Unavailable in Offline Mode', 'jetpack');
+			return __('Unavailable in Offline Mode', 'dashboard-for-jetpack');
 		case 'needs-site':
-			return __('Connect this site first.', 'jetpack');
+			return __('Connect this site first.', 'dashboard-for-jetpack');
 		case 'needs-owner':
-			return __('Connect your user account first.', 'jetpack');
+			return __('Connect your user account first.', 'dashboard-for-jetpack');
 		default:
 			return assertNever(availability, 'availability');
 	}

@@ -17,19 +17,19 @@ export type SettingsTab = (typeof SETTINGS_TABS)[number];
 export function getSettingsTabLabel(tab: SettingsTab): string {
 	switch (tab) {
 		case 'security':
-			return __('Security', 'jetpack');
+			return __('Security', 'dashboard-for-jetpack');
 		case 'performance':
-			return __('Performance', 'jetpack');
+			return __('Performance', 'dashboard-for-jetpack');
 		case 'writing':
-			return __('Writing', 'jetpack');
+			return __('Writing', 'dashboard-for-jetpack');
 		case 'sharing':
-			return __('Sharing', 'jetpack');
+			return __('Sharing', 'dashboard-for-jetpack');
 		case 'discussion':
-			return __('Discussion', 'jetpack');
+			return __('Discussion', 'dashboard-for-jetpack');
 		case 'traffic':
-			return __('Traffic', 'jetpack');
+			return __('Traffic', 'dashboard-for-jetpack');
 		case 'privacy':
-			return __('Privacy', 'jetpack');
+			return __('Privacy', 'dashboard-for-jetpack');
 		default:
 			return assertNever(tab, 'settings tab');
 	}

@@ -9,8 +9,8 @@ import { getSettingsTabLabel, SETTINGS_TABS } from './settings-tabs';
 import type { Route, RouteGuard } from './types';
 import { keysOf } from '@/lib/keys-of';
 
-const getDashboardTitle = () => __('At a Glance', 'jetpack');
-const getPlansTitle = () => __('Plans', 'jetpack');
+const getDashboardTitle = () => __('At a Glance', 'dashboard-for-jetpack');
+const getPlansTitle = () => __('Plans', 'dashboard-for-jetpack');
 
 const dashboard = (path: string): Route => ({
 	path,
@@ -64,7 +64,7 @@ export const ROUTES: readonly Route[] = [
 		screen: 'my-plan',
 		group: 'dashboard',
 		guard: 'manager',
-		title: () => __('My Plan', 'jetpack'),
+		title: () => __('My Plan', 'dashboard-for-jetpack'),
 	},
 	plans('/plans'),
 	plans('/plans-prompt'),
@@ -73,7 +73,7 @@ export const ROUTES: readonly Route[] = [
 		screen: 'settings',
 		group: 'settings',
 		guard: 'none',
-		title: () => __('Settings', 'jetpack'),
+		title: () => __('Settings', 'dashboard-for-jetpack'),
 	},
 	...SETTINGS_TABS.map((tab): Route => ({
 		path: `/${tab}`,
@@ -89,7 +89,7 @@ export const ROUTES: readonly Route[] = [
 		screen: 'licensing',
 		group: 'licensing',
 		guard: 'linked-owner',
-		title: () => __('Activate a license', 'jetpack'),
+		title: () => __('Activate a license', 'dashboard-for-jetpack'),
 	},
 	...PRODUCT_KEYS.map((key): Route => ({
 		path: `/product/${key}`,

@@ -6,69 +6,78 @@ export const DISCUSSION_CARDS = [
 	{
 		id: 'comments',
 		tab: 'discussion',
-		getTitle: () => __('Comments', 'jetpack'),
+		getTitle: () => __('Comments', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'comments',
 				module: 'comments',
 				control: 'module',
-				getName: () => __('Let visitors comment with the accounts they already have', 'jetpack'),
+				getName: () =>
+					__('Let visitors comment with the accounts they already have', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'highlander_comment_form_prompt',
 				module: 'comments',
 				control: 'text',
-				getName: () => __('Comment form introduction', 'jetpack'),
-				getDescription: () => __('A short line that invites people to comment.', 'jetpack'),
+				getName: () => __('Comment form introduction', 'dashboard-for-jetpack'),
+				getDescription: () =>
+					__('A short line that invites people to comment.', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'jetpack_comment_form_color_scheme',
 				module: 'comments',
 				control: 'choice',
-				getName: () => __('Color scheme', 'jetpack'),
+				getName: () => __('Color scheme', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'gravatar-hovercards',
 				module: 'gravatar-hovercards',
 				control: 'module',
-				getName: () => __("Show a profile when people hover over a commenter's picture", 'jetpack'),
+				getName: () =>
+					__(
+						"Show a profile when people hover over a commenter's picture",
+						'dashboard-for-jetpack',
+					),
 			},
 			{
 				id: 'wpcom_publish_comments_with_markdown',
 				module: 'markdown',
 				control: 'special',
-				getName: () => __('Let people write comments in Markdown', 'jetpack'),
+				getName: () => __('Let people write comments in Markdown', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'comment-likes',
 				module: 'comment-likes',
 				control: 'module',
-				getName: () => __('Let people like comments', 'jetpack'),
+				getName: () => __('Let people like comments', 'dashboard-for-jetpack'),
 			},
 		],
 	},
 	{
 		id: 'subscriptions',
 		tab: 'discussion',
-		getTitle: () => __('Subscriptions', 'jetpack'),
+		getTitle: () => __('Subscriptions', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'subscriptions',
 				module: 'subscriptions',
 				control: 'module',
-				getName: () => __('Let visitors subscribe to new posts and comments by email', 'jetpack'),
+				getName: () =>
+					__('Let visitors subscribe to new posts and comments by email', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'stb_enabled',
 				module: 'subscriptions',
 				control: 'switch',
-				getName: () => __('Offer site subscriptions below the comment form', 'jetpack'),
+				getName: () =>
+					__('Offer site subscriptions below the comment form', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'stc_enabled',
 				module: 'subscriptions',
 				control: 'switch',
-				getName: () => __('Offer comment subscriptions below the comment form', 'jetpack'),
+				getName: () =>
+					__('Offer comment subscriptions below the comment form', 'dashboard-for-jetpack'),
 			},
 		],
 	},

@@ -6,23 +6,23 @@ export const PRIVACY_CARDS = [
 	{
 		id: 'privacy',
 		tab: 'privacy',
-		getTitle: () => __('Privacy settings', 'jetpack'),
+		getTitle: () => __('Privacy settings', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'tracks_opt_out',
 				module: '',
 				needsModule: [],
 				control: 'special',
-				getName: () => __('Share how you use Jetpack', 'jetpack'),
+				getName: () => __('Share how you use Jetpack', 'dashboard-for-jetpack'),
 				getDescription: () =>
-					__('Help improve Jetpack by sharing how you use these screens.', 'jetpack'),
+					__('Help improve Jetpack by sharing how you use these screens.', 'dashboard-for-jetpack'),
 				getTerms: () => [
-					__('privacy', 'jetpack'),
-					__('tracks', 'jetpack'),
-					__('data', 'jetpack'),
-					__('gdpr', 'jetpack'),
-					__('tos', 'jetpack'),
-					__('terms of service', 'jetpack'),
+					__('privacy', 'dashboard-for-jetpack'),
+					__('tracks', 'dashboard-for-jetpack'),
+					__('data', 'dashboard-for-jetpack'),
+					__('gdpr', 'dashboard-for-jetpack'),
+					__('tos', 'dashboard-for-jetpack'),
+					__('terms of service', 'dashboard-for-jetpack'),
 				],
 			},
 		],

@@ -8,19 +8,20 @@ export const SECURITY_CARDS = [
 	{
 		id: 'backups',
 		tab: 'security',
-		getTitle: () => __('Backups and security scanning', 'jetpack'),
+		getTitle: () => __('Backups and security scanning', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'backups',
 				module: 'vaultpress',
 				control: 'special',
-				getName: () => __('Backups and security scanning', 'jetpack'),
-				getDescription: () => __('Backups and malware scans of this site.', 'jetpack'),
+				getName: () => __('Backups and security scanning', 'dashboard-for-jetpack'),
+				getDescription: () =>
+					__('Backups and malware scans of this site.', 'dashboard-for-jetpack'),
 				getTerms: () => [
-					__('Jetpack Backup', 'jetpack'),
-					__('restore', 'jetpack'),
-					__('threats', 'jetpack'),
-					__('malware', 'jetpack'),
+					__('Jetpack Backup', 'dashboard-for-jetpack'),
+					__('restore', 'dashboard-for-jetpack'),
+					__('threats', 'dashboard-for-jetpack'),
+					__('malware', 'dashboard-for-jetpack'),
 				],
 			},
 		],
@@ -28,7 +29,7 @@ export const SECURITY_CARDS = [
 	{
 		id: 'monitor',
 		tab: 'security',
-		getTitle: () => __('Downtime monitoring', 'jetpack'),
+		getTitle: () => __('Downtime monitoring', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'monitor',
@@ -37,7 +38,7 @@ export const SECURITY_CARDS = [
 				getName: () =>
 					__(
 						"Get alerts if your site goes offline. We'll let you know when it's back up, too.",
-						'jetpack',
+						'dashboard-for-jetpack',
 					),
 			},
 		],
@@ -45,19 +46,20 @@ export const SECURITY_CARDS = [
 	{
 		id: 'anti-spam',
 		tab: 'security',
-		getTitle: () => __('Anti-spam', 'jetpack'),
+		getTitle: () => __('Anti-spam', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'wordpress_api_key',
 				module: 'akismet',
 				control: 'special',
-				getName: () => __('Your API key', 'jetpack'),
-				getDescription: () => __('Identifies this site to the anti-spam service.', 'jetpack'),
+				getName: () => __('Your API key', 'dashboard-for-jetpack'),
+				getDescription: () =>
+					__('Identifies this site to the anti-spam service.', 'dashboard-for-jetpack'),
 				getTerms: () => [
 					KNOWN_PLUGINS.antiSpam.name,
 					'akismet.com',
-					__('spam', 'jetpack'),
-					__('comments and contact forms', 'jetpack'),
+					__('spam', 'dashboard-for-jetpack'),
+					__('comments and contact forms', 'dashboard-for-jetpack'),
 				],
 			},
 		],
@@ -65,50 +67,52 @@ export const SECURITY_CARDS = [
 	{
 		id: 'firewall',
 		tab: 'security',
-		getTitle: () => __('Firewall', 'jetpack'),
+		getTitle: () => __('Firewall', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'waf',
 				module: 'waf',
 				control: 'module',
-				getName: () => __('Block harmful requests before they reach your site', 'jetpack'),
-				getTerms: () => [__('web application firewall', 'jetpack')],
+				getName: () =>
+					__('Block harmful requests before they reach your site', 'dashboard-for-jetpack'),
+				getTerms: () => [__('web application firewall', 'dashboard-for-jetpack')],
 			},
 			{
 				id: 'jetpack_waf_ip_list',
 				module: 'waf',
 				control: 'switch',
 				isHiddenWhileOff: true,
-				getName: () => __('Allow / Block list - Block or allow a specific request IP', 'jetpack'),
+				getName: () =>
+					__('Allow / Block list - Block or allow a specific request IP', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'jetpack_waf_ip_block_list',
 				module: 'waf',
 				control: 'lines',
 				isHiddenWhileOff: true,
-				getName: () => __('Blocked IP addresses', 'jetpack'),
-				getDescription: () => __('One IP address per line.', 'jetpack'),
+				getName: () => __('Blocked IP addresses', 'dashboard-for-jetpack'),
+				getDescription: () => __('One IP address per line.', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'jetpack_waf_ip_allow_list',
 				module: 'waf',
 				control: 'lines',
 				isHiddenWhileOff: true,
-				getName: () => __('Always allowed IP addresses', 'jetpack'),
-				getDescription: () => __('One IP address per line.', 'jetpack'),
+				getName: () => __('Always allowed IP addresses', 'dashboard-for-jetpack'),
+				getDescription: () => __('One IP address per line.', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'jetpack_waf_share_data',
 				module: 'waf',
 				control: 'switch',
 				isHiddenWhileOff: true,
-				getName: () => __('Share data with Jetpack', 'jetpack'),
+				getName: () => __('Share data with Jetpack', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'waf_bootstrap',
 				module: 'waf',
 				control: 'special',
-				getName: () => __('Enhance protection', 'jetpack'),
+				getName: () => __('Enhance protection', 'dashboard-for-jetpack'),
 				getTerms: () => ['auto_prepend_file', 'php.ini', 'bootstrap'],
 			},
 		],
@@ -116,27 +120,30 @@ export const SECURITY_CARDS = [
 	{
 		id: 'brute-force',
 		tab: 'security',
-		getTitle: () => __('Brute force protection', 'jetpack'),
+		getTitle: () => __('Brute force protection', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'protect',
 				module: 'protect',
 				control: 'module',
-				getName: () => __('Block password guessing', 'jetpack'),
+				getName: () => __('Block password guessing', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'jetpack_protect_global_whitelist',
 				module: 'protect',
 				control: 'lines',
-				getName: () => __('Always allowed IP addresses', 'jetpack'),
+				getName: () => __('Always allowed IP addresses', 'dashboard-for-jetpack'),
 				getDescription: () =>
 					sprintf(
 						/* translators: 1: the lowest address of a range. 2: the highest. */
-						__('One IPv4 or IPv6 address per line. Range: %1$s-%2$s', 'jetpack'),
+						__('One IPv4 or IPv6 address per line. Range: %1$s-%2$s', 'dashboard-for-jetpack'),
 						'192.0.2.1',
 						'192.0.2.9',
 					),
-				getTerms: () => [__('whitelist', 'jetpack'), __('allow list', 'jetpack')],
+				getTerms: () => [
+					__('whitelist', 'dashboard-for-jetpack'),
+					__('allow list', 'dashboard-for-jetpack'),
+				],
 			},
 		],
 	},
@@ -144,21 +151,24 @@ export const SECURITY_CARDS = [
 		id: 'sign-in',
 		tab: 'security',
 		/* translators: %s: name of the provider. */
-		getTitle: () => sprintf(__('%s login', 'jetpack'), HOST),
+		getTitle: () => sprintf(__('%s login', 'dashboard-for-jetpack'), HOST),
 		settings: [
 			{
 				id: 'sso',
 				module: 'sso',
 				control: 'module',
 				getName: () =>
-					/* translators: %s: name of the provider. */
-					sprintf(__('Let people log in to this site with their %s account', 'jetpack'), HOST),
+					sprintf(
+						/* translators: %s: name of the provider. */
+						__('Let people log in to this site with their %s account', 'dashboard-for-jetpack'),
+						HOST,
+					),
 			},
 			{
 				id: 'jetpack_sso_match_by_email',
 				module: 'sso',
 				control: 'switch',
-				getName: () => __('Match accounts using email addresses', 'jetpack'),
+				getName: () => __('Match accounts using email addresses', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'jetpack_sso_require_two_step',
@@ -167,7 +177,7 @@ export const SECURITY_CARDS = [
 				getName: () =>
 					sprintf(
 						/* translators: %s: name of the provider. */
-						__('Require accounts to use %s Two-Step Authentication', 'jetpack'),
+						__('Require accounts to use %s Two-Step Authentication', 'dashboard-for-jetpack'),
 						HOST,
 					),
 				getTerms: () => ['2fa'],

@@ -6,7 +6,7 @@ export const SHARING_CARDS = [
 	{
 		id: 'publicize',
 		tab: 'sharing',
-		getTitle: () => __('Publicize connections', 'jetpack'),
+		getTitle: () => __('Publicize connections', 'dashboard-for-jetpack'),
 		publisherModule: 'publicize',
 		settings: [
 			{
@@ -14,33 +14,34 @@ export const SHARING_CARDS = [
 				module: 'publicize',
 				control: 'module',
 				needsLinkedUser: true,
-				getName: () => __('Automatically share your posts to social networks', 'jetpack'),
+				getName: () =>
+					__('Automatically share your posts to social networks', 'dashboard-for-jetpack'),
 			},
 		],
 	},
 	{
 		id: 'sharing-buttons',
 		tab: 'sharing',
-		getTitle: () => __('Sharing buttons', 'jetpack'),
+		getTitle: () => __('Sharing buttons', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'sharedaddy',
 				module: 'sharedaddy',
 				control: 'module',
-				getName: () => __('Add sharing buttons to your posts and pages', 'jetpack'),
+				getName: () => __('Add sharing buttons to your posts and pages', 'dashboard-for-jetpack'),
 			},
 		],
 	},
 	{
 		id: 'likes',
 		tab: 'sharing',
-		getTitle: () => __('Like buttons', 'jetpack'),
+		getTitle: () => __('Like buttons', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'likes',
 				module: 'likes',
 				control: 'module',
-				getName: () => __('Add Like buttons to your posts and pages', 'jetpack'),
+				getName: () => __('Add Like buttons to your posts and pages', 'dashboard-for-jetpack'),
 			},
 		],
 	},

@@ -13,7 +13,8 @@ const verificationCode = <Id extends string>(id: Id, service: string): SettingRe
 	module: 'verification-tools',
 	control: 'text',
 	getName: () => service,
-	getDescription: () => __('Paste the meta tag from the service, or just its code.', 'jetpack'),
+	getDescription: () =>
+		__('Paste the meta tag from the service, or just its code.', 'dashboard-for-jetpack'),
 });
 
 /** The cards of Traffic, in their order. */
@@ -21,170 +22,176 @@ export const TRAFFIC_CARDS = [
 	{
 		id: 'ads',
 		tab: 'traffic',
-		getTitle: () => __('Ads', 'jetpack'),
+		getTitle: () => __('Ads', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'wordads',
 				module: 'wordads',
 				control: 'module',
-				getName: () => __('Enable ads and display an ad below each post', 'jetpack'),
+				getName: () => __('Enable ads and display an ad below each post', 'dashboard-for-jetpack'),
 			},
-			adPlacement('wordads_display_front_page', () => __('Front page', 'jetpack')),
-			adPlacement('wordads_display_post', () => __('Posts', 'jetpack')),
-			adPlacement('wordads_display_page', () => __('Pages', 'jetpack')),
-			adPlacement('wordads_display_archive', () => __('Archives', 'jetpack')),
-			adPlacement('enable_header_ad', () => __('Top of each page', 'jetpack')),
-			adPlacement('wordads_second_belowpost', () => __('Second ad below post', 'jetpack')),
+			adPlacement('wordads_display_front_page', () => __('Front page', 'dashboard-for-jetpack')),
+			adPlacement('wordads_display_post', () => __('Posts', 'dashboard-for-jetpack')),
+			adPlacement('wordads_display_page', () => __('Pages', 'dashboard-for-jetpack')),
+			adPlacement('wordads_display_archive', () => __('Archives', 'dashboard-for-jetpack')),
+			adPlacement('enable_header_ad', () => __('Top of each page', 'dashboard-for-jetpack')),
+			adPlacement('wordads_second_belowpost', () =>
+				__('Second ad below post', 'dashboard-for-jetpack'),
+			),
 			adPlacement('wordads_ccpa_enabled', () =>
-				__('Enable targeted advertising to California site visitors (CCPA)', 'jetpack'),
+				__(
+					'Enable targeted advertising to California site visitors (CCPA)',
+					'dashboard-for-jetpack',
+				),
 			),
 			{
 				id: 'wordads_ccpa_privacy_policy_url',
 				module: 'wordads',
 				control: 'text',
-				getName: () => __('Privacy Policy URL', 'jetpack'),
+				getName: () => __('Privacy Policy URL', 'dashboard-for-jetpack'),
 			},
 			adPlacement('wordads_custom_adstxt_enabled', () =>
-				__('Use your own ads.txt file', 'jetpack'),
+				__('Use your own ads.txt file', 'dashboard-for-jetpack'),
 			),
 			{
 				id: 'wordads_custom_adstxt',
 				module: 'wordads',
 				control: 'lines',
-				getName: () => __('Your ads.txt', 'jetpack'),
+				getName: () => __('Your ads.txt', 'dashboard-for-jetpack'),
 			},
 		],
 	},
 	{
 		id: 'related-posts',
 		tab: 'traffic',
-		getTitle: () => __('Related posts', 'jetpack'),
+		getTitle: () => __('Related posts', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'related-posts',
 				module: 'related-posts',
 				control: 'module',
-				getName: () => __('Show related content after posts', 'jetpack'),
+				getName: () => __('Show related content after posts', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'show_headline',
 				module: 'related-posts',
 				control: 'switch',
-				getName: () => __('Highlight related content with a heading', 'jetpack'),
+				getName: () => __('Highlight related content with a heading', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'show_thumbnails',
 				module: 'related-posts',
 				control: 'switch',
-				getName: () => __('Show a thumbnail image where available', 'jetpack'),
+				getName: () => __('Show a thumbnail image where available', 'dashboard-for-jetpack'),
 			},
 		],
 	},
 	{
 		id: 'seo',
 		tab: 'traffic',
-		getTitle: () => __('Search engine optimization', 'jetpack'),
+		getTitle: () => __('Search engine optimization', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'seo-tools',
 				module: 'seo-tools',
 				control: 'module',
-				getName: () => __('Customize your SEO settings', 'jetpack'),
+				getName: () => __('Customize your SEO settings', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'advanced_seo_title_formats',
 				module: 'seo-tools',
 				control: 'special',
-				getName: () => __('Page title structure', 'jetpack'),
+				getName: () => __('Page title structure', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'advanced_seo_front_page_description',
 				module: 'seo-tools',
 				control: 'lines',
-				getName: () => __('Front page meta description', 'jetpack'),
+				getName: () => __('Front page meta description', 'dashboard-for-jetpack'),
 			},
 		],
 	},
 	{
 		id: 'google-analytics',
 		tab: 'traffic',
-		getTitle: () => __('Google Analytics', 'jetpack'),
+		getTitle: () => __('Google Analytics', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'google-analytics',
 				module: 'google-analytics',
 				control: 'module',
-				getName: () => __('Count visits with Google Analytics', 'jetpack'),
+				getName: () => __('Count visits with Google Analytics', 'dashboard-for-jetpack'),
 			},
 		],
 	},
 	{
 		id: 'stats',
 		tab: 'traffic',
-		getTitle: () => __('Site stats', 'jetpack'),
+		getTitle: () => __('Site stats', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'stats',
 				module: 'stats',
 				control: 'module',
-				getName: () => __('Count visits to your site', 'jetpack'),
+				getName: () => __('Count visits to your site', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'admin_bar',
 				module: 'stats',
 				control: 'switch',
-				getName: () => __('Show 48 hours of views in the admin bar', 'jetpack'),
+				getName: () => __('Show 48 hours of views in the admin bar', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'count_roles',
 				module: 'stats',
 				control: 'special',
-				getName: () => __('Count page views by people who are logged in', 'jetpack'),
+				getName: () => __('Count page views by people who are logged in', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'roles',
 				module: 'stats',
 				control: 'special',
-				getName: () => __('Who can see your stats', 'jetpack'),
+				getName: () => __('Who can see your stats', 'dashboard-for-jetpack'),
 			},
 		],
 	},
 	{
 		id: 'shortlinks',
 		tab: 'traffic',
-		getTitle: () => __('Shortlinks', 'jetpack'),
+		getTitle: () => __('Shortlinks', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'shortlinks',
 				module: 'shortlinks',
 				control: 'module',
-				getName: () => __('Generate shortened URLs for simpler sharing.', 'jetpack'),
+				getName: () => __('Generate shortened URLs for simpler sharing.', 'dashboard-for-jetpack'),
 			},
 		],
 	},
 	{
 		id: 'sitemaps',
 		tab: 'traffic',
-		getTitle: () => __('Sitemaps', 'jetpack'),
+		getTitle: () => __('Sitemaps', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'sitemaps',
 				module: 'sitemaps',
 				control: 'module',
-				getName: () => __('Generate XML sitemaps', 'jetpack'),
+				getName: () => __('Generate XML sitemaps', 'dashboard-for-jetpack'),
 			},
 		],
 	},
 	{
 		id: 'verification',
 		tab: 'traffic',
-		getTitle: () => __('Site verification', 'jetpack'),
+		getTitle: () => __('Site verification', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'verification-tools',
 				module: 'verification-tools',
 				control: 'module',
-				getName: () => __('Verify site ownership with third party services', 'jetpack'),
+				getName: () =>
+					__('Verify site ownership with third party services', 'dashboard-for-jetpack'),
 			},
 			verificationCode('google', 'Google'),
 			verificationCode('bing', 'Bing'),

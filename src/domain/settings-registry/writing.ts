@@ -7,89 +7,91 @@ export const WRITING_CARDS = [
 	{
 		id: 'carousel',
 		tab: 'writing',
-		getTitle: () => __('Media', 'jetpack'),
+		getTitle: () => __('Media', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'carousel',
 				module: 'carousel',
 				control: 'module',
-				getName: () => __('Display images in a full-screen carousel gallery', 'jetpack'),
+				getName: () =>
+					__('Display images in a full-screen carousel gallery', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'carousel_display_exif',
 				module: 'carousel',
 				control: 'switch',
-				getName: () => __('Show photo details (Exif) in the carousel', 'jetpack'),
+				getName: () => __('Show photo details (Exif) in the carousel', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'carousel_display_comments',
 				module: 'carousel',
 				control: 'switch',
-				getName: () => __('Show comments in the carousel', 'jetpack'),
+				getName: () => __('Show comments in the carousel', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'carousel_background_color',
 				module: 'carousel',
 				control: 'choice',
-				getName: () => __('Carousel color scheme', 'jetpack'),
+				getName: () => __('Carousel color scheme', 'dashboard-for-jetpack'),
 			},
 		],
 	},
 	{
 		id: 'composing',
 		tab: 'writing',
-		getTitle: () => __('Composing', 'jetpack'),
+		getTitle: () => __('Composing', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'copy-post',
 				module: 'copy-post',
 				control: 'module',
-				getName: () => __('Copy existing posts and pages into new ones', 'jetpack'),
+				getName: () => __('Copy existing posts and pages into new ones', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'markdown',
 				module: 'markdown',
 				control: 'module',
-				getName: () => __('Write posts and pages in Markdown', 'jetpack'),
+				getName: () => __('Write posts and pages in Markdown', 'dashboard-for-jetpack'),
 				getTerms: () => ['wpcom_publish_posts_with_markdown'],
 			},
 			{
 				id: 'latex',
 				module: 'latex',
 				control: 'module',
-				getName: () => __('Write math formulas in LaTeX', 'jetpack'),
+				getName: () => __('Write math formulas in LaTeX', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'shortcodes',
 				module: 'shortcodes',
 				control: 'module',
-				getName: () => __('Embed media from popular sites with shortcodes', 'jetpack'),
+				getName: () =>
+					__('Embed media from popular sites with shortcodes', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'jetpack_blocks_disabled',
 				module: 'blocks',
 				control: 'special',
-				getName: () => __("Add Jetpack's blocks to the editor", 'jetpack'),
+				getName: () => __("Add Jetpack's blocks to the editor", 'dashboard-for-jetpack'),
 			},
 		],
 	},
 	{
 		id: 'content-types',
 		tab: 'writing',
-		getTitle: () => __('Custom content types', 'jetpack'),
+		getTitle: () => __('Custom content types', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'jetpack_testimonial',
 				module: 'custom-content-types',
 				control: 'switch',
-				getName: () => __('Testimonials', 'jetpack'),
+				getName: () => __('Testimonials', 'dashboard-for-jetpack'),
 				getTerms: () => ['[testimonials]'],
 			},
 			{
 				id: 'jetpack_portfolio',
 				module: 'custom-content-types',
 				control: 'switch',
-				getName: () => __('Portfolios', 'jetpack'),
+				getName: () => __('Portfolios', 'dashboard-for-jetpack'),
 				getTerms: () => ['[portfolio]'],
 			},
 		],
@@ -97,51 +99,53 @@ export const WRITING_CARDS = [
 	{
 		id: 'theme',
 		tab: 'writing',
-		getTitle: () => __('Theme enhancements', 'jetpack'),
+		getTitle: () => __('Theme enhancements', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'infinite-scroll',
 				module: 'infinite-scroll',
 				control: 'module',
-				getName: () => __('Load more posts as people scroll', 'jetpack'),
+				getName: () => __('Load more posts as people scroll', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'infinite_scroll',
 				module: 'infinite-scroll',
 				control: 'special',
-				getName: () => __('Load more posts with a button or automatically', 'jetpack'),
+				getName: () =>
+					__('Load more posts with a button or automatically', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'custom-css',
 				module: 'custom-css',
 				control: 'module',
-				getName: () => __('Enhance CSS customization panel', 'jetpack'),
+				getName: () => __('Enhance CSS customization panel', 'dashboard-for-jetpack'),
 			},
 		],
 	},
 	{
 		id: 'widgets',
 		tab: 'writing',
-		getTitle: () => __('Widgets', 'jetpack'),
+		getTitle: () => __('Widgets', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'widgets',
 				module: 'widgets',
 				control: 'module',
-				getName: () => __('Add more widgets, such as subscriptions and social streams', 'jetpack'),
+				getName: () =>
+					__('Add more widgets, such as subscriptions and social streams', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'widget-visibility',
 				module: 'widget-visibility',
 				control: 'module',
-				getName: () => __('Choose which pages show a widget', 'jetpack'),
+				getName: () => __('Choose which pages show a widget', 'dashboard-for-jetpack'),
 			},
 		],
 	},
 	{
 		id: 'post-by-email',
 		tab: 'writing',
-		getTitle: () => __('Post by email', 'jetpack'),
+		getTitle: () => __('Post by email', 'dashboard-for-jetpack'),
 		publisherModule: 'post-by-email',
 		settings: [
 			{
@@ -149,14 +153,14 @@ export const WRITING_CARDS = [
 				module: 'post-by-email',
 				control: 'module',
 				needsLinkedUser: true,
-				getName: () => __('Publish posts by email', 'jetpack'),
+				getName: () => __('Publish posts by email', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'post_by_email_address',
 				module: 'post-by-email',
 				control: 'special',
 				needsLinkedUser: true,
-				getName: () => __('Your address for posting by email', 'jetpack'),
+				getName: () => __('Your address for posting by email', 'dashboard-for-jetpack'),
 			},
 		],
 	},
@@ -164,7 +168,7 @@ export const WRITING_CARDS = [
 		id: 'toolbar',
 		tab: 'writing',
 		/* translators: %s: name of the provider. */
-		getTitle: () => sprintf(__('%s toolbar', 'jetpack'), HOST),
+		getTitle: () => sprintf(__('%s toolbar', 'dashboard-for-jetpack'), HOST),
 		settings: [
 			{
 				id: 'masterbar',
@@ -172,7 +176,7 @@ export const WRITING_CARDS = [
 				control: 'module',
 				needsLinkedUser: true,
 				/* translators: %s: name of the provider. */
-				getName: () => sprintf(__('Enable the %s toolbar', 'jetpack'), HOST),
+				getName: () => sprintf(__('Enable the %s toolbar', 'dashboard-for-jetpack'), HOST),
 			},
 		],
 	},

@@ -29,7 +29,7 @@ const apiError = (): Default => ({
 		/* translators: %s: name of the provider. */
 		__(
 			'There seems to be a problem with your connection to %s. If the problem persists, try reconnecting.',
-			'jetpack',
+			'dashboard-for-jetpack',
 		),
 		HOST,
 	),
@@ -42,7 +42,7 @@ const parseError = (): Default => ({
 		/* translators: %s: the product. */
 		__(
 			'%s encountered an error and was unable to display the Dashboard. Please try refreshing the page.',
-			'jetpack',
+			'dashboard-for-jetpack',
 		),
 		PRODUCT,
 	),
@@ -51,7 +51,7 @@ const parseError = (): Default => ({
 
 const otherError = (): Default => ({
 	code: 'fetch_site_data_fail_other',
-	message: __('There seems to be a problem with your website.', 'jetpack'),
+	message: __('There seems to be a problem with your website.', 'dashboard-for-jetpack'),
 	action: null,
 });
 

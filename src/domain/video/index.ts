@@ -75,15 +75,15 @@ export const isVideoStorageOffered = ({
 export function describeVideoUse(use: KnownVideoUse): string {
 	switch (use.kind) {
 		case 'unlimited':
-			return __('Your plan includes unlimited videos.', 'jetpack');
+			return __('Your plan includes unlimited videos.', 'dashboard-for-jetpack');
 		case 'free':
 			return use.isUsed
-				? __('You have used your free video. Upgrade to host more.', 'jetpack')
-				: __('1 free video available. Upgrade to host more.', 'jetpack');
+				? __('You have used your free video. Upgrade to host more.', 'dashboard-for-jetpack')
+				: __('1 free video available. Upgrade to host more.', 'dashboard-for-jetpack');
 		case 'storage':
 			return sprintf(
 				/* translators: %d: a percentage. */
-				__('%d%% of 1TB is used.', 'jetpack'),
+				__('%d%% of 1TB is used.', 'dashboard-for-jetpack'),
 				use.percentage,
 			);
 		default:
@@ -92,4 +92,4 @@ export function describeVideoUse(use: KnownVideoUse): string {
 }
 
 export const getVideoStorageOffer = (): string =>
-	__('Get 1TB of storage for your videos.', 'jetpack');
+	__('Get 1TB of storage for your videos.', 'dashboard-for-jetpack');

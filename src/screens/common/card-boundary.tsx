@@ -14,9 +14,15 @@ export function CardBoundary({ headingLevel, children }: CardBoundaryProps) {
 	return (
 		<ErrorBoundary
 			fallback={(_error, reset) => (
-				<Card headingLevel={headingLevel} title={__("Couldn't show this card", 'jetpack')}>
+				<Card
+					headingLevel={headingLevel}
+					title={__("Couldn't show this card", 'dashboard-for-jetpack')}
+				>
 					<ErrorState
-						message={__('Something went wrong here. The rest of the page still works.', 'jetpack')}
+						message={__(
+							'Something went wrong here. The rest of the page still works.',
+							'dashboard-for-jetpack',
+						)}
 						onRetry={reset}
 					/>
 				</Card>

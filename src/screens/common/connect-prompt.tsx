@@ -21,8 +21,11 @@ export function ConnectPrompt({ layer, canConnect, feature, children }: ConnectP
 		return (
 			<p>
 				{layer === 'site'
-					? __('Please ask the site administrator to connect this site.', 'jetpack')
-					: __('Please ask the site administrator to connect their account.', 'jetpack')}
+					? __('Please ask the site administrator to connect this site.', 'dashboard-for-jetpack')
+					: __(
+							'Please ask the site administrator to connect their account.',
+							'dashboard-for-jetpack',
+						)}
 			</p>
 		);
 	}
@@ -34,7 +37,7 @@ export function ConnectPrompt({ layer, canConnect, feature, children }: ConnectP
 				href={layer === 'site' ? '#/setup' : '#/connect-user'}
 				onClick={() => dispatch(recordClick('connect-banner', { feature }))}
 			>
-				{__('Connect', 'jetpack')}
+				{__('Connect', 'dashboard-for-jetpack')}
 			</Button>
 		</>
 	);

@@ -25,7 +25,9 @@ export function FeatureOffer({ feature, promotion, title, description, icon }: F
 	const dispatch = useAppDispatch();
 	const level = useContext(OfferLevel);
 	const isConnect = promotion === 'connect';
-	const label = isConnect ? __('Connect', 'jetpack') : __('Upgrade', 'jetpack');
+	const label = isConnect
+		? __('Connect', 'dashboard-for-jetpack')
+		: __('Upgrade', 'dashboard-for-jetpack');
 	const href = isConnect ? '#/connect-user' : '#/plans';
 	const record = () =>
 		dispatch(recordClick(isConnect ? 'connect-banner' : 'upgrade-banner', { feature }));

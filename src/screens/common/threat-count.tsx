@@ -11,7 +11,7 @@ export function ThreatCount({ count }: { count: number }) {
 					'%d security threat was found on your site.',
 					'%d security threats were found on your site.',
 					count,
-					'jetpack',
+					'dashboard-for-jetpack',
 				),
 				count,
 			)}

@@ -14,11 +14,13 @@ interface VideoUseProps {
 export function VideoUse({ use, onRetry }: VideoUseProps) {
 	switch (use.kind) {
 		case 'loading':
-			return <Skeleton height={20} label={__('Loading your video storage…', 'jetpack')} />;
+			return (
+				<Skeleton height={20} label={__('Loading your video storage…', 'dashboard-for-jetpack')} />
+			);
 		case 'failed':
 			return (
 				<ErrorState
-					message={__("Couldn't load your video storage.", 'jetpack')}
+					message={__("Couldn't load your video storage.", 'dashboard-for-jetpack')}
 					onRetry={onRetry}
 					isRetrying={use.isRetrying}
 				/>
@@ -31,7 +33,7 @@ export function VideoUse({ use, onRetry }: VideoUseProps) {
 				<div>
 					<p>{describeVideoUse(use)}</p>
 					<ProgressBar
-						label={__('Storage used', 'jetpack')}
+						label={__('Storage used', 'dashboard-for-jetpack')}
 						value={use.percentage}
 						canGoBackwards
 					/>

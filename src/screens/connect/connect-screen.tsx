@@ -35,7 +35,8 @@ interface ConnectLabelProps {
 
 /** What the button below will do; in its place, why it could not (CONN-14). */
 function ConnectLabel({ isConnecting, error }: ConnectLabelProps) {
-	const problem = error && (error.message || __('An error occurred. Please try again.', 'jetpack'));
+	const problem =
+		error && (error.message || __('An error occurred. Please try again.', 'dashboard-for-jetpack'));
 	useEffect(() => {
 		if (problem) {
 			announce(problem);
@@ -51,9 +52,9 @@ function ConnectLabel({ isConnecting, error }: ConnectLabelProps) {
 	}
 	const label = isConnecting
 		? /* translators: %s: name of the provider. */
-			__('Taking you to %s…', 'jetpack')
+			__('Taking you to %s…', 'dashboard-for-jetpack')
 		: /* translators: %s: name of the provider. */
-			__("You'll approve the connection on %s, then come back here.", 'jetpack');
+			__("You'll approve the connection on %s, then come back here.", 'dashboard-for-jetpack');
 	return <p className={styles.label}>{sprintf(label, HOST)}</p>;
 }
 
@@ -81,8 +82,8 @@ interface ConnectScreenProps {
 
 /** Says what connecting is good for, and does it (CONN-09 to CONN-14). */
 export function ConnectScreen({
-	title = __('Over 5 million WordPress sites are faster and more secure', 'jetpack'),
-	buttonLabel = __('Set up Jetpack', 'jetpack'),
+	title = __('Over 5 million WordPress sites are faster and more secure', 'dashboard-for-jetpack'),
+	buttonLabel = __('Set up Jetpack', 'dashboard-for-jetpack'),
 	images = [],
 	isAutomatic = false,
 	from,
@@ -125,7 +126,7 @@ export function ConnectScreen({
 					</Button>
 					{onLeave && (
 						<Button variant="tertiary" onClick={onLeave}>
-							{__('Not now', 'jetpack')}
+							{__('Not now', 'dashboard-for-jetpack')}
 						</Button>
 					)}
 				</div>

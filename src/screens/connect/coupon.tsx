@@ -54,16 +54,16 @@ export function CouponScreen({ coupon }: { coupon: PartnerCoupon }) {
 			header={<PartnerLogo partner={partner} baseUrl={pluginBaseUrl} />}
 			title={sprintf(
 				/* translators: 1: name of the product, 2: name of a partner. */
-				__('Welcome to %1$s %2$s traveler!', 'jetpack'),
+				__('Welcome to %1$s %2$s traveler!', 'dashboard-for-jetpack'),
 				PRODUCT,
 				partner.name,
 			)}
 			buttonLabel={
 				hasOwner
 					? /* translators: %s: name of what the coupon gives. */
-						sprintf(__('Redeem %s', 'jetpack'), product.title)
+						sprintf(__('Redeem %s', 'dashboard-for-jetpack'), product.title)
 					: /* translators: %s: name of what the coupon gives. */
-						sprintf(__('Set up & redeem %s', 'jetpack'), product.title)
+						sprintf(__('Set up & redeem %s', 'dashboard-for-jetpack'), product.title)
 			}
 			from="partner-coupon"
 			returnQuery={query}
@@ -74,7 +74,9 @@ export function CouponScreen({ coupon }: { coupon: PartnerCoupon }) {
 			{hasOwner && (
 				<p>
 					{/* Loads the page without the wish to redeem. */}
-					<a href={`${adminUrl}admin.php?page=jetpack#/dashboard`}>{__('Not now', 'jetpack')}</a>
+					<a href={`${adminUrl}admin.php?page=jetpack#/dashboard`}>
+						{__('Not now', 'dashboard-for-jetpack')}
+					</a>
 				</p>
 			)}
 		</ConnectScreen>

@@ -8,17 +8,17 @@ export default function MainConnect() {
 	const { pathname } = useLocation();
 	return (
 		<ConnectScreen
-			title={__('Secure and speed up your site for free with Jetpack', 'jetpack')}
+			title={__('Secure and speed up your site for free with Jetpack', 'dashboard-for-jetpack')}
 			from="main-connect"
 			isAutomatic={pathname === '/setup'}
 		>
 			<Benefits
 				items={[
-					__('Block attempts to guess your password', 'jetpack'),
-					__('Know within minutes when your site goes down', 'jetpack'),
-					__('Load images and files from a fast network', 'jetpack'),
-					__('See how many people visit, and what they read most', 'jetpack'),
-					__('Write, share and manage your site from your phone', 'jetpack'),
+					__('Block attempts to guess your password', 'dashboard-for-jetpack'),
+					__('Know within minutes when your site goes down', 'dashboard-for-jetpack'),
+					__('Load images and files from a fast network', 'dashboard-for-jetpack'),
+					__('See how many people visit, and what they read most', 'dashboard-for-jetpack'),
+					__('Write, share and manage your site from your phone', 'dashboard-for-jetpack'),
 				]}
 			/>
 		</ConnectScreen>

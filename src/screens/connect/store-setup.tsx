@@ -37,26 +37,26 @@ export default function StoreSetup() {
 				/* translators: %s: name of the product. */
 				__(
 					'Welcome to %s! Security, Growth, & Performance tools for WordPress businesses',
-					'jetpack',
+					'dashboard-for-jetpack',
 				),
 				PRODUCT,
 			)}
 			buttonLabel={
 				canSetUp
 					? /* translators: %s: name of the product. */
-						sprintf(__('Set up %s', 'jetpack'), PRODUCT)
+						sprintf(__('Set up %s', 'dashboard-for-jetpack'), PRODUCT)
 					: /* translators: %s: name of the product. */
-						sprintf(__('Continue to %s', 'jetpack'), PRODUCT)
+						sprintf(__('Continue to %s', 'dashboard-for-jetpack'), PRODUCT)
 			}
 			onContinue={canSetUp ? undefined : goBack}
 			onLeave={goBack}
 		>
 			<Benefits
 				items={[
-					__('Back up every order and customer', 'jetpack'),
-					__('Know right away when your store goes down', 'jetpack'),
-					__('Help customers find what they want', 'jetpack'),
-					__('Load product images fast everywhere', 'jetpack'),
+					__('Back up every order and customer', 'dashboard-for-jetpack'),
+					__('Know right away when your store goes down', 'dashboard-for-jetpack'),
+					__('Help customers find what they want', 'dashboard-for-jetpack'),
+					__('Load product images fast everywhere', 'dashboard-for-jetpack'),
 				]}
 			/>
 		</ConnectScreen>

@@ -13,7 +13,7 @@ export function TermsNotice({ buttonLabel }: { buttonLabel: string }) {
 					/* translators: 1: label of the button above, 2: name of the provider. */
 					__(
 						'By clicking “%1$s”, you agree to the Terms of Service and to sharing details about this site with %2$s.',
-						'jetpack',
+						'dashboard-for-jetpack',
 					),
 					buttonLabel,
 					HOST,
@@ -22,12 +22,12 @@ export function TermsNotice({ buttonLabel }: { buttonLabel: string }) {
 			<ul>
 				<li>
 					<ExternalLink href={getRedirectUrl('wpcom-tos')}>
-						{__('Terms of Service', 'jetpack')}
+						{__('Terms of Service', 'dashboard-for-jetpack')}
 					</ExternalLink>
 				</li>
 				<li>
 					<ExternalLink href={getRedirectUrl('jetpack-support-what-data-does-jetpack-sync')}>
-						{__('What is shared', 'jetpack')}
+						{__('What is shared', 'dashboard-for-jetpack')}
 					</ExternalLink>
 				</li>
 			</ul>

@@ -27,28 +27,31 @@ export default function UserConnect() {
 			title={
 				feature
 					? /* translators: %s: name of a feature. */
-						sprintf(__('Unlock %s and more amazing features', 'jetpack'), feature)
+						sprintf(__('Unlock %s and more amazing features', 'dashboard-for-jetpack'), feature)
 					: sprintf(
 							/* translators: %s: name of the product. */
-							__('Unlock all the amazing features of %s by connecting now', 'jetpack'),
+							__(
+								'Unlock all the amazing features of %s by connecting now',
+								'dashboard-for-jetpack',
+							),
 							PRODUCT,
 						)
 			}
-			buttonLabel={__('Connect your user account', 'jetpack')}
+			buttonLabel={__('Connect your user account', 'dashboard-for-jetpack')}
 			onLeave={() => navigate('/dashboard')}
 		>
 			<Benefits
 				items={[
-					__('Get an alert when your site goes down', 'jetpack'),
-					__('Share new posts to your social networks automatically', 'jetpack'),
-					__('Email subscribers when you publish a post', 'jetpack'),
-					__('Get notified of likes and comments', 'jetpack'),
-					__('Let visitors share your posts', 'jetpack'),
+					__('Get an alert when your site goes down', 'dashboard-for-jetpack'),
+					__('Share new posts to your social networks automatically', 'dashboard-for-jetpack'),
+					__('Email subscribers when you publish a post', 'dashboard-for-jetpack'),
+					__('Get notified of likes and comments', 'dashboard-for-jetpack'),
+					__('Let visitors share your posts', 'dashboard-for-jetpack'),
 				]}
 			/>
 			<p>
 				<ExternalLink href={getRedirectUrl('jetpack-features')}>
-					{__('See all features', 'jetpack')}
+					{__('See all features', 'dashboard-for-jetpack')}
 				</ExternalLink>
 			</p>
 		</ConnectScreen>

@@ -21,7 +21,7 @@ export function AntiSpamCard() {
 	const view = resolveAntiSpamCard(useAppSelector(selectAntiSpam));
 	const retry = useLoads(loadAntiSpam);
 	return (
-		<Card title={__('Anti-spam', 'jetpack')} icon={comment}>
+		<Card title={__('Anti-spam', 'dashboard-for-jetpack')} icon={comment}>
 			<AntiSpamContent view={view} onRetry={retry} />
 		</Card>
 	);
@@ -36,55 +36,66 @@ function AntiSpamContent({ view, onRetry }: AntiSpamContentProps) {
 	const { adminUrl } = useAppSelector(selectSite);
 	switch (view.kind) {
 		case 'loading':
-			return <Skeleton height={52} label={__('Loading the spam count…', 'jetpack')} />;
+			return (
+				<Skeleton height={52} label={__('Loading the spam count…', 'dashboard-for-jetpack')} />
+			);
 		case 'failed':
 			return (
 				<ErrorState
-					message={__("Couldn't load the spam count.", 'jetpack')}
+					message={__("Couldn't load the spam count.", 'dashboard-for-jetpack')}
 					isRetrying={view.isRetrying}
 					onRetry={onRetry}
 				/>
 			);
 		case 'unavailable':
-			return <p>{__("The spam count isn't available for this site.", 'jetpack')}</p>;
+			return <p>{__("The spam count isn't available for this site.", 'dashboard-for-jetpack')}</p>;
 		case 'not-installed':
 			return (
 				<>
-					<p>{__('Install Akismet to block spam in comments and forms.', 'jetpack')}</p>
+					<p>
+						{__('Install Akismet to block spam in comments and forms.', 'dashboard-for-jetpack')}
+					</p>
 					<PluginStarter
 						plugin={KNOWN_PLUGINS.antiSpam}
 						path={KEY_PAGE}
-						label={__('Install Akismet', 'jetpack')}
+						label={__('Install Akismet', 'dashboard-for-jetpack')}
 					/>
 				</>
 			);
 		case 'inactive':
 			return (
 				<>
-					<p>{__('Akismet is installed but not active.', 'jetpack')}</p>
+					<p>{__('Akismet is installed but not active.', 'dashboard-for-jetpack')}</p>
 					<PluginStarter
 						plugin={KNOWN_PLUGINS.antiSpam}
 						path={KEY_PAGE}
-						label={__('Activate Akismet', 'jetpack')}
+						label={__('Activate Akismet', 'dashboard-for-jetpack')}
 					/>
 				</>
 			);
 		case 'invalid-key':
 			return (
 				<>
-					<p>{__('Akismet needs a valid key to check comments and forms.', 'jetpack')}</p>
+					<p>
+						{__('Akismet needs a valid key to check comments and forms.', 'dashboard-for-jetpack')}
+					</p>
 					<Button size="small" href={`${adminUrl}${KEY_PAGE}`}>
-						{__('Set your key', 'jetpack')}
+						{__('Set your key', 'dashboard-for-jetpack')}
 					</Button>
 				</>
 			);
 		case 'none':
-			return <p>{__('Akismet is active. No spam so far.', 'jetpack')}</p>;
+			return <p>{__('Akismet is active. No spam so far.', 'dashboard-for-jetpack')}</p>;
 		case 'counted':
 			return (
 				<Counted
 					count={view.count}
-					label={_n('spam comment blocked', 'spam comments blocked', view.count, 'jetpack')}
+					label={_n(
+						'spam comment blocked',
+						'spam comments blocked',
+						view.count,
+						'dashboard-for-jetpack',
+					)}
 				/>
 			);
 		default:

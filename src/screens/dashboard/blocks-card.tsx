@@ -13,22 +13,22 @@ export function BlocksCard() {
 	const { adminUrl } = useAppSelector(selectSite);
 	const isOff = useAppSelector((state) => selectIsSettingOn(state, 'jetpack_blocks_disabled'));
 	return (
-		<Card title={__('Blocks', 'jetpack')} icon={blockDefault}>
+		<Card title={__('Blocks', 'dashboard-for-jetpack')} icon={blockDefault}>
 			<p>
 				{isOff
-					? __("Jetpack's blocks are turned off on this site.", 'jetpack')
-					: __('Jetpack adds its own blocks to the editor.', 'jetpack')}{' '}
+					? __("Jetpack's blocks are turned off on this site.", 'dashboard-for-jetpack')
+					: __('Jetpack adds its own blocks to the editor.', 'dashboard-for-jetpack')}{' '}
 				<ExternalLink href={getRedirectUrl('jetpack-support-blocks')}>
-					{__('See what they can do', 'jetpack')}
+					{__('See what they can do', 'dashboard-for-jetpack')}
 				</ExternalLink>
 			</p>
 			{isOff ? (
 				<Button size="small" href="#/writing">
-					{__('Writing settings', 'jetpack')}
+					{__('Writing settings', 'dashboard-for-jetpack')}
 				</Button>
 			) : (
 				<Button size="small" href={`${adminUrl}post-new.php`}>
-					{__('Write a post', 'jetpack')}
+					{__('Write a post', 'dashboard-for-jetpack')}
 				</Button>
 			)}
 		</Card>

@@ -30,10 +30,13 @@ export function ConnectAccountBanner() {
 					feature="account"
 					promotion="connect"
 					icon={people}
-					title={__('Jetpack has no owner yet', 'jetpack')}
+					title={__('Jetpack has no owner yet', 'dashboard-for-jetpack')}
 					description={sprintf(
 						/* translators: %s: name of the provider. */
-						__('Connect your %s account to use Search, VideoPress and paid features.', 'jetpack'),
+						__(
+							'Connect your %s account to use Search, VideoPress and paid features.',
+							'dashboard-for-jetpack',
+						),
 						HOST,
 					)}
 				/>
@@ -44,12 +47,12 @@ export function ConnectAccountBanner() {
 					feature="account"
 					promotion="connect"
 					icon={people}
-					title={__('Take this site with you', 'jetpack')}
+					title={__('Take this site with you', 'dashboard-for-jetpack')}
 					description={sprintf(
 						/* translators: %s: name of the provider. */
 						__(
 							'Connect your %s account to write posts and check your stats in the Jetpack app.',
-							'jetpack',
+							'dashboard-for-jetpack',
 						),
 						HOST,
 					)}

@@ -40,16 +40,22 @@ function getSectionTitle(id: DashboardSectionId): SectionTitle | null {
 	switch (id) {
 		case 'security':
 			return {
-				text: __('Security', 'jetpack'),
-				settings: { href: '#/security', label: __('Manage security settings', 'jetpack') },
+				text: __('Security', 'dashboard-for-jetpack'),
+				settings: {
+					href: '#/security',
+					label: __('Manage security settings', 'dashboard-for-jetpack'),
+				},
 			};
 		case 'performance':
 			return {
-				text: __('Performance and Growth', 'jetpack'),
-				settings: { href: '#/performance', label: __('Manage performance settings', 'jetpack') },
+				text: __('Performance and Growth', 'dashboard-for-jetpack'),
+				settings: {
+					href: '#/performance',
+					label: __('Manage performance settings', 'dashboard-for-jetpack'),
+				},
 			};
 		case 'connections':
-			return { text: __('Connections', 'jetpack') };
+			return { text: __('Connections', 'dashboard-for-jetpack') };
 		case 'stats':
 		case 'help':
 			return null;

@@ -11,7 +11,7 @@ export default function DashboardScreen() {
 	const sections = useAppSelector(selectSections);
 	return (
 		<div>
-			<ScreenTitle isVisuallyHidden>{__('At a Glance', 'jetpack')}</ScreenTitle>
+			<ScreenTitle isVisuallyHidden>{__('At a Glance', 'dashboard-for-jetpack')}</ScreenTitle>
 			<div className={styles.sections}>
 				{sections.map((section) => (
 					<DashboardSection key={section.id} {...section} />

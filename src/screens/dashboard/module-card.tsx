@@ -64,7 +64,9 @@ export function ModuleCard({
 		case 'offline':
 			return (
 				<Card title={title} icon={icon} intent="inactive">
-					<Status intent="inactive">{__('Unavailable in Offline Mode', 'jetpack')}</Status>
+					<Status intent="inactive">
+						{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}
+					</Status>
 				</Card>
 			);
 		case 'needs-connection':

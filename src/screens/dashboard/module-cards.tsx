@@ -7,12 +7,15 @@ import { ModuleCard } from './module-card';
 export const MonitorCard = () => (
 	<ModuleCard
 		slug="monitor"
-		title={__('Downtime monitoring', 'jetpack')}
+		title={__('Downtime monitoring', 'dashboard-for-jetpack')}
 		icon={scheduled}
-		description={__("Get an email when your site goes down, and when it's back.", 'jetpack')}
+		description={__(
+			"Get an email when your site goes down, and when it's back.",
+			'dashboard-for-jetpack',
+		)}
 	>
-		<Status intent="success">{__('Jetpack is watching your site', 'jetpack')}</Status>
-		<p>{__("You'll get an email if it goes down, and when it's back.", 'jetpack')}</p>
+		<Status intent="success">{__('Jetpack is watching your site', 'dashboard-for-jetpack')}</Status>
+		<p>{__("You'll get an email if it goes down, and when it's back.", 'dashboard-for-jetpack')}</p>
 	</ModuleCard>
 );
 
@@ -20,11 +23,14 @@ export const MonitorCard = () => (
 export const PhotonCard = () => (
 	<ModuleCard
 		slug="photon"
-		title={__('Image accelerator', 'jetpack')}
+		title={__('Image accelerator', 'dashboard-for-jetpack')}
 		icon={image}
-		description={__('Load images from a fast network, sized for each screen.', 'jetpack')}
+		description={__(
+			'Load images from a fast network, sized for each screen.',
+			'dashboard-for-jetpack',
+		)}
 	>
-		<Status intent="success">{__('Your images are accelerated', 'jetpack')}</Status>
-		<p>{__('They load from a fast network, sized for each screen.', 'jetpack')}</p>
+		<Status intent="success">{__('Your images are accelerated', 'dashboard-for-jetpack')}</Status>
+		<p>{__('They load from a fast network, sized for each screen.', 'dashboard-for-jetpack')}</p>
 	</ModuleCard>
 );

@@ -46,7 +46,7 @@ export function PluginCard({ plugin, icon, description, managePath }: PluginCard
 /** What is being done to the plugin (CARD-22), or that it runs. */
 function PluginBadge({ view, name }: { view: PluginCardView; name: string }) {
 	if (view.kind === 'manage') {
-		return <Status intent="success">{__('Active', 'jetpack')}</Status>;
+		return <Status intent="success">{__('Active', 'dashboard-for-jetpack')}</Status>;
 	}
 	if (view.kind !== 'working') {
 		return null;
@@ -56,9 +56,9 @@ function PluginBadge({ view, name }: { view: PluginCardView; name: string }) {
 			<Spinner />
 			{view.task === 'installing'
 				? /* translators: %s: name of a plugin. */
-					sprintf(__('Installing %s', 'jetpack'), name)
+					sprintf(__('Installing %s', 'dashboard-for-jetpack'), name)
 				: /* translators: %s: name of a plugin. */
-					sprintf(__('Activating %s', 'jetpack'), name)}
+					sprintf(__('Activating %s', 'dashboard-for-jetpack'), name)}
 		</>
 	);
 }
@@ -71,11 +71,11 @@ interface PluginContentProps extends Pick<PluginCardProps, 'plugin' | 'managePat
 function PluginContent({ view, plugin, managePath, onRetry }: PluginContentProps) {
 	switch (view.kind) {
 		case 'loading':
-			return <Skeleton height={32} label={__('Loading your plugins…', 'jetpack')} />;
+			return <Skeleton height={32} label={__('Loading your plugins…', 'dashboard-for-jetpack')} />;
 		case 'failed':
 			return (
 				<ErrorState
-					message={__("Couldn't load your plugins.", 'jetpack')}
+					message={__("Couldn't load your plugins.", 'dashboard-for-jetpack')}
 					isRetrying={view.isRetrying}
 					onRetry={onRetry}
 				/>
@@ -110,7 +110,7 @@ function InstallButton({ view, plugin }: InstallButtonProps) {
 				void dispatch(installPlugin({ slug: plugin.slug, source: 'dashboard' }));
 			}}
 		>
-			{isNew ? __('Install', 'jetpack') : __('Activate', 'jetpack')}
+			{isNew ? __('Install', 'dashboard-for-jetpack') : __('Activate', 'dashboard-for-jetpack')}
 			<VisuallyHidden> {plugin.name}</VisuallyHidden>
 		</Button>
 	);
@@ -129,7 +129,7 @@ function ManageButton({ plugin, managePath }: Pick<PluginCardProps, 'plugin' | '
 				dispatch(recordClick('plugin_dash_item', { plugin: plugin.slug, action: 'manage' }))
 			}
 		>
-			{__('Manage', 'jetpack')}
+			{__('Manage', 'dashboard-for-jetpack')}
 			<VisuallyHidden> {plugin.name}</VisuallyHidden>
 		</Button>
 	);

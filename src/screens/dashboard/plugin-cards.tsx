@@ -8,7 +8,10 @@ export const BoostCard = () => (
 	<PluginCard
 		plugin={KNOWN_PLUGINS.boost}
 		icon={trendingUp}
-		description={__('Make your pages load faster and rank higher in search.', 'jetpack')}
+		description={__(
+			'Make your pages load faster and rank higher in search.',
+			'dashboard-for-jetpack',
+		)}
 		managePath="admin.php?page=jetpack-boost"
 	/>
 );
@@ -18,7 +21,10 @@ export const CrmCard = () => (
 	<PluginCard
 		plugin={KNOWN_PLUGINS.crm}
 		icon={people}
-		description={__('Keep your customers, quotes and invoices in one place.', 'jetpack')}
+		description={__(
+			'Keep your customers, quotes and invoices in one place.',
+			'dashboard-for-jetpack',
+		)}
 		managePath="admin.php?page=zerobscrm-plugin"
 	/>
 );

@@ -15,9 +15,12 @@ import { Counted } from './parts/counted';
 export const ProtectCard = () => (
 	<ModuleCard
 		slug="protect"
-		title={__('Brute force protection', 'jetpack')}
+		title={__('Brute force protection', 'dashboard-for-jetpack')}
 		icon={shield}
-		description={__('Block people and bots that try to guess your password.', 'jetpack')}
+		description={__(
+			'Block people and bots that try to guess your password.',
+			'dashboard-for-jetpack',
+		)}
 	>
 		<BlockedCount />
 	</ModuleCard>
@@ -31,17 +34,26 @@ function BlockedCount() {
 	const view = resolveBlockedCount(useAppSelector(selectProtectCount));
 	switch (view.kind) {
 		case 'loading':
-			return <Skeleton height={52} label={__('Loading the blocked attempts…', 'jetpack')} />;
+			return (
+				<Skeleton
+					height={52}
+					label={__('Loading the blocked attempts…', 'dashboard-for-jetpack')}
+				/>
+			);
 		case 'failed':
 			return (
 				<ErrorState
-					message={__("Couldn't load the number of blocked attempts.", 'jetpack')}
+					message={__("Couldn't load the number of blocked attempts.", 'dashboard-for-jetpack')}
 					isRetrying={view.isRetrying}
 					onRetry={retry}
 				/>
 			);
 		case 'none':
-			return <p>{__('Jetpack is on guard. No blocked login attempts so far.', 'jetpack')}</p>;
+			return (
+				<p>
+					{__('Jetpack is on guard. No blocked login attempts so far.', 'dashboard-for-jetpack')}
+				</p>
+			);
 		case 'counted':
 			return (
 				<Counted
@@ -50,7 +62,7 @@ function BlockedCount() {
 						'malicious login attempt blocked',
 						'malicious login attempts blocked',
 						view.count,
-						'jetpack',
+						'dashboard-for-jetpack',
 					)}
 				/>
 			);

@@ -25,7 +25,7 @@ export function SearchCard() {
 	const view = resolveSearchCard(facts);
 	return (
 		<Card
-			title={__('Search', 'jetpack')}
+			title={__('Search', 'dashboard-for-jetpack')}
 			icon={search}
 			intent={view.kind === 'offline' ? 'inactive' : 'neutral'}
 		>
@@ -45,42 +45,49 @@ function SearchContent({ view, onRetry }: SearchContentProps) {
 	const isSaving = useAppSelector((state) => selectIsSettingPending(state, 'search'));
 	switch (view.kind) {
 		case 'loading':
-			return <Skeleton height={56} label={__('Loading your plan…', 'jetpack')} />;
+			return <Skeleton height={56} label={__('Loading your plan…', 'dashboard-for-jetpack')} />;
 		case 'failed':
 			return (
 				<ErrorState
-					message={__("Couldn't load your plan.", 'jetpack')}
+					message={__("Couldn't load your plan.", 'dashboard-for-jetpack')}
 					isRetrying={view.isRetrying}
 					onRetry={onRetry}
 				/>
 			);
 		case 'offline':
-			return <Status intent="inactive">{__('Unavailable in Offline Mode', 'jetpack')}</Status>;
+			return (
+				<Status intent="inactive">
+					{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}
+				</Status>
+			);
 		case 'offer':
 			return (
 				<FeatureOffer
 					feature="search"
 					promotion={view.promotion}
-					description={__('Help visitors find things fast, with results as they type.', 'jetpack')}
+					description={__(
+						'Help visitors find things fast, with results as they type.',
+						'dashboard-for-jetpack',
+					)}
 				/>
 			);
 		case 'off':
 			return (
 				<>
-					<p>{__('Search is in your plan. Turn it on to use it.', 'jetpack')}</p>
+					<p>{__('Search is in your plan. Turn it on to use it.', 'dashboard-for-jetpack')}</p>
 					<Button
 						variant="link"
 						isBusy={isSaving}
 						onClick={() => void dispatch(saveSettings(view.activation))}
 					>
-						{__('Activate', 'jetpack')}
+						{__('Activate', 'dashboard-for-jetpack')}
 					</Button>
 				</>
 			);
 		case 'on':
 			return (
 				<>
-					<p>{__('Jetpack Search is powering search on your site.', 'jetpack')}</p>
+					<p>{__('Jetpack Search is powering search on your site.', 'dashboard-for-jetpack')}</p>
 					<Button
 						variant="link"
 						href={
@@ -90,8 +97,8 @@ function SearchContent({ view, onRetry }: SearchContentProps) {
 						}
 					>
 						{view.isInstant
-							? __('Configure your search', 'jetpack')
-							: __('Add Search Widget', 'jetpack')}
+							? __('Configure your search', 'dashboard-for-jetpack')
+							: __('Add Search Widget', 'dashboard-for-jetpack')}
 					</Button>
 				</>
 			);

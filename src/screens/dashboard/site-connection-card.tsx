@@ -29,7 +29,7 @@ const selectView = createSelector(
 /** The site's own connection, the first of the two layers (CONN-01, CONN-15, CONN-16). */
 export function SiteConnectionCard() {
 	return (
-		<Card title={__('Site connection', 'jetpack')} icon={globe}>
+		<Card title={__('Site connection', 'dashboard-for-jetpack')} icon={globe}>
 			<Content view={useAppSelector(selectView)} />
 		</Card>
 	);
@@ -42,7 +42,10 @@ function Content({ view }: { view: SiteConnectionCardView }) {
 				<Status intent="inactive">
 					{sprintf(
 						/* translators: %s: name of the provider. */
-						__("Your site is in Offline Mode, so it can't be connected to %s.", 'jetpack'),
+						__(
+							"Your site is in Offline Mode, so it can't be connected to %s.",
+							'dashboard-for-jetpack',
+						),
 						HOST,
 					)}
 				</Status>
@@ -55,7 +58,7 @@ function Content({ view }: { view: SiteConnectionCardView }) {
 							/* translators: %s: name of the provider. */
 							__(
 								'This site is not connected to %s. Please ask the site administrator to connect.',
-								'jetpack',
+								'dashboard-for-jetpack',
 							),
 							HOST,
 						)}
@@ -67,12 +70,12 @@ function Content({ view }: { view: SiteConnectionCardView }) {
 					<p>
 						{sprintf(
 							/* translators: %s: name of the provider. */
-							__("Your site isn't connected to %s yet.", 'jetpack'),
+							__("Your site isn't connected to %s yet.", 'dashboard-for-jetpack'),
 							HOST,
 						)}
 					</p>
 					<Button variant="primary" size="small" href="#/setup">
-						{__('Set up Jetpack', 'jetpack')}
+						{__('Set up Jetpack', 'dashboard-for-jetpack')}
 					</Button>
 				</>
 			);
@@ -93,12 +96,15 @@ function ConnectedSite({
 			<Status intent="success">
 				{
 					/* translators: %s: name of the provider. */
-					sprintf(__('Your site is connected to %s.', 'jetpack'), HOST)
+					sprintf(__('Your site is connected to %s.', 'dashboard-for-jetpack'), HOST)
 				}
 			</Status>
 			{!hasOwner && (
 				<Status intent="warning">
-					{__('No user account is connected, so some features are unavailable.', 'jetpack')}
+					{__(
+						'No user account is connected, so some features are unavailable.',
+						'dashboard-for-jetpack',
+					)}
 				</Status>
 			)}
 			{canManage && (
@@ -107,7 +113,7 @@ function ConnectedSite({
 					aria-haspopup="dialog"
 					onClick={() => dispatch(dialogOpened('disconnect'))}
 				>
-					{__('Manage site connection', 'jetpack')}
+					{__('Manage site connection', 'dashboard-for-jetpack')}
 				</Button>
 			)}
 		</>

@@ -21,11 +21,11 @@ export function UpdatesCard() {
 	const view = resolveUpdatesCard({ updates, canManagePlugins });
 	return (
 		<Card
-			title={__('Plugin updates', 'jetpack')}
+			title={__('Plugin updates', 'dashboard-for-jetpack')}
 			icon={plugins}
 			badge={
 				view.kind === 'needed' && (
-					<Status intent="warning">{__('Updates needed', 'jetpack')}</Status>
+					<Status intent="warning">{__('Updates needed', 'dashboard-for-jetpack')}</Status>
 				)
 			}
 		>
@@ -44,11 +44,13 @@ function UpdatesContent({ view, onRetry }: UpdatesContentProps) {
 	const list = `${adminUrl}plugins.php`;
 	switch (view.kind) {
 		case 'loading':
-			return <Skeleton height={68} label={__('Checking for plugin updates…', 'jetpack')} />;
+			return (
+				<Skeleton height={68} label={__('Checking for plugin updates…', 'dashboard-for-jetpack')} />
+			);
 		case 'failed':
 			return (
 				<ErrorState
-					message={__("Couldn't check for plugin updates.", 'jetpack')}
+					message={__("Couldn't check for plugin updates.", 'dashboard-for-jetpack')}
 					isRetrying={view.isRetrying}
 					onRetry={onRetry}
 				/>
@@ -59,13 +61,18 @@ function UpdatesContent({ view, onRetry }: UpdatesContentProps) {
 					<p>
 						{sprintf(
 							/* translators: %d: number of plugins. */
-							_n('%d plugin can be updated.', '%d plugins can be updated.', view.count, 'jetpack'),
+							_n(
+								'%d plugin can be updated.',
+								'%d plugins can be updated.',
+								view.count,
+								'dashboard-for-jetpack',
+							),
 							view.count,
 						)}
 					</p>
 					{view.hasLink && (
 						<Button size="small" href={`${list}?plugin_status=upgrade`}>
-							{__('Update plugins', 'jetpack')}
+							{__('Update plugins', 'dashboard-for-jetpack')}
 						</Button>
 					)}
 				</>
@@ -73,10 +80,12 @@ function UpdatesContent({ view, onRetry }: UpdatesContentProps) {
 		case 'none':
 			return (
 				<>
-					<Status intent="success">{__('All plugins are up to date.', 'jetpack')}</Status>
+					<Status intent="success">
+						{__('All plugins are up to date.', 'dashboard-for-jetpack')}
+					</Status>
 					{view.hasLink && (
 						<Button size="small" href={list}>
-							{__('View plugins', 'jetpack')}
+							{__('View plugins', 'dashboard-for-jetpack')}
 						</Button>
 					)}
 				</>

@@ -15,13 +15,13 @@ export function MobileLoginDialog({ onClose }: { onClose: () => void }) {
 	};
 	return (
 		<Modal
-			title={__('Log in to the app without a password', 'jetpack')}
+			title={__('Log in to the app without a password', 'dashboard-for-jetpack')}
 			onClose={onClose}
 			actions={
 				<>
-					<Button onClick={onClose}>{__('Cancel', 'jetpack')}</Button>
+					<Button onClick={onClose}>{__('Cancel', 'dashboard-for-jetpack')}</Button>
 					<Button variant="primary" onClick={send}>
-						{__('Send link', 'jetpack')}
+						{__('Send link', 'dashboard-for-jetpack')}
 					</Button>
 				</>
 			}
@@ -29,7 +29,7 @@ export function MobileLoginDialog({ onClose }: { onClose: () => void }) {
 			<p>
 				{__(
 					"We'll email you a link. Open it on your phone to log in to the Jetpack app.",
-					'jetpack',
+					'dashboard-for-jetpack',
 				)}
 			</p>
 			{cloudUser?.email && (

@@ -13,13 +13,13 @@ export function ReconnectDialog({ onClose }: { onClose: () => void }) {
 	};
 	return (
 		<Modal
-			title={__('Reconnect Jetpack?', 'jetpack')}
+			title={__('Reconnect Jetpack?', 'dashboard-for-jetpack')}
 			onClose={onClose}
 			actions={
 				<>
-					<Button onClick={onClose}>{__('Cancel', 'jetpack')}</Button>
+					<Button onClick={onClose}>{__('Cancel', 'dashboard-for-jetpack')}</Button>
 					<Button variant="primary" onClick={reconnect}>
-						{__('Reconnect', 'jetpack')}
+						{__('Reconnect', 'dashboard-for-jetpack')}
 					</Button>
 				</>
 			}
@@ -27,7 +27,7 @@ export function ReconnectDialog({ onClose }: { onClose: () => void }) {
 			<p>
 				{__(
 					'This renews the connection between your site and your account. Your settings stay as they are.',
-					'jetpack',
+					'dashboard-for-jetpack',
 				)}
 			</p>
 		</Modal>

@@ -13,18 +13,18 @@ export function ResetOptionsDialog({ onClose }: { onClose: () => void }) {
 	};
 	return (
 		<Modal
-			title={__('Reset Options', 'jetpack')}
+			title={__('Reset Options', 'dashboard-for-jetpack')}
 			onClose={onClose}
 			actions={
 				<>
-					<Button onClick={onClose}>{__('Cancel', 'jetpack')}</Button>
+					<Button onClick={onClose}>{__('Cancel', 'dashboard-for-jetpack')}</Button>
 					<Button variant="primary" isDestructive onClick={reset}>
-						{__('Reset', 'jetpack')}
+						{__('Reset', 'dashboard-for-jetpack')}
 					</Button>
 				</>
 			}
 		>
-			<p>{__('This will reset all Jetpack options, are you sure?', 'jetpack')}</p>
+			<p>{__('This will reset all Jetpack options, are you sure?', 'dashboard-for-jetpack')}</p>
 		</Modal>
 	);
 }

@@ -11,15 +11,15 @@ export default function LicensingScreen() {
 	const { adminUrl, showMyJetpack } = useAppSelector(selectSite);
 	return (
 		<>
-			<ScreenTitle>{__('Activate a license', 'jetpack')}</ScreenTitle>
+			<ScreenTitle>{__('Activate a license', 'dashboard-for-jetpack')}</ScreenTitle>
 			<Card
 				headingLevel={2}
-				title={__('Your license key', 'jetpack')}
+				title={__('Your license key', 'dashboard-for-jetpack')}
 				footer={
 					<>
 						{showMyJetpack && (
 							<Button variant="primary" href={`${adminUrl}admin.php?page=my-jetpack#/add-license`}>
-								{__('Enter a key in My Jetpack', 'jetpack')}
+								{__('Enter a key in My Jetpack', 'dashboard-for-jetpack')}
 							</Button>
 						)}
 						<Button
@@ -27,7 +27,7 @@ export default function LicensingScreen() {
 							href={getRedirectUrl('jetpack-contact-support')}
 							target="_blank"
 						>
-							{__('Contact support', 'jetpack')}
+							{__('Contact support', 'dashboard-for-jetpack')}
 						</Button>
 					</>
 				}
@@ -35,7 +35,7 @@ export default function LicensingScreen() {
 				<p>
 					{__(
 						"You'll find the key in your purchase email. It turns on what you bought for this site.",
-						'jetpack',
+						'dashboard-for-jetpack',
 					)}
 				</p>
 			</Card>

@@ -14,12 +14,12 @@ import styles from './style.module.scss';
 /** The plan's name by its class; an unknown class is named by its product. */
 export function getPlanName({ class: planClass, productSlug }: SitePlan): string {
 	const names: Record<string, string> = {
-		free: __('Free', 'jetpack'),
-		personal: __('Personal', 'jetpack'),
-		premium: __('Premium', 'jetpack'),
-		business: __('Professional', 'jetpack'),
-		security: __('Security', 'jetpack'),
-		complete: __('Complete', 'jetpack'),
+		free: __('Free', 'dashboard-for-jetpack'),
+		personal: __('Personal', 'dashboard-for-jetpack'),
+		premium: __('Premium', 'dashboard-for-jetpack'),
+		business: __('Professional', 'dashboard-for-jetpack'),
+		security: __('Security', 'dashboard-for-jetpack'),
+		complete: __('Complete', 'dashboard-for-jetpack'),
 	};
 	return (Object.hasOwn(names, planClass) && names[planClass]) || productSlug;
 }
@@ -36,24 +36,29 @@ export default function MyPlanScreen() {
 	const { plan } = useAppSelector(selectEntitlements);
 	const products = useAppSelector(selectProducts);
 	const described = PRODUCT_KEYS.filter((key) => products[key]);
-	/* translators: %s: name of a plan. */
-	const sentence = sprintf(__('This site is on the %s plan.', 'jetpack'), getPlanName(plan));
+	const sentence = sprintf(
+		/* translators: %s: name of a plan. */
+		__('This site is on the %s plan.', 'dashboard-for-jetpack'),
+		getPlanName(plan),
+	);
 	return (
 		<>
-			<ScreenTitle>{__('My Plan', 'jetpack')}</ScreenTitle>
+			<ScreenTitle>{__('My Plan', 'dashboard-for-jetpack')}</ScreenTitle>
 			<Card
 				headingLevel={2}
 				title={getPlanTitle(plan)}
 				footer={
 					showRecommendations && (
-						<Button href="#/recommendations">{__('Recommendations', 'jetpack')}</Button>
+						<Button href="#/recommendations">
+							{__('Recommendations', 'dashboard-for-jetpack')}
+						</Button>
 					)
 				}
 			>
 				<p>{sentence}</p>
 			</Card>
 			{described.length > 0 && (
-				<Card headingLevel={2} title={__('Products', 'jetpack')}>
+				<Card headingLevel={2} title={__('Products', 'dashboard-for-jetpack')}>
 					<ul className={styles.products}>
 						{described.map((key) => (
 							<li key={key}>

@@ -17,13 +17,13 @@ export default function ProductScreen() {
 	const { rawUrl } = useAppSelector(selectSite);
 	const name = product?.title || getProductName(key);
 	/* translators: %s: name of a product. */
-	const linkLabel = sprintf(__('Learn more about %s', 'jetpack'), name);
+	const linkLabel = sprintf(__('Learn more about %s', 'dashboard-for-jetpack'), name);
 	return (
 		<>
 			<ScreenTitle>{name}</ScreenTitle>
 			<Card
 				headingLevel={2}
-				title={__('What you get', 'jetpack')}
+				title={__('What you get', 'dashboard-for-jetpack')}
 				footer={
 					<Button
 						variant="primary"
@@ -44,7 +44,7 @@ export default function ProductScreen() {
 						</ul>
 					</>
 				) : (
-					<p>{__("There's no description of this product yet.", 'jetpack')}</p>
+					<p>{__("There's no description of this product yet.", 'dashboard-for-jetpack')}</p>
 				)}
 			</Card>
 		</>

@@ -22,19 +22,19 @@ export default function RecommendationsScreen() {
 			<p>
 				{__(
 					'Recommendations help you choose what suits your site. You can also turn on everything they suggest in the settings.',
-					'jetpack',
+					'dashboard-for-jetpack',
 				)}{' '}
-				<a href="#/settings">{__('Go to settings', 'jetpack')}</a>
+				<a href="#/settings">{__('Go to settings', 'dashboard-for-jetpack')}</a>
 			</p>
 			<ul className={styles.links}>
 				<li>
 					<ExternalLink href={getRedirectUrl('jetpack-support-getting-started')}>
-						{__('Getting started guide', 'jetpack')}
+						{__('Getting started guide', 'dashboard-for-jetpack')}
 					</ExternalLink>
 				</li>
 				<li>
 					<ExternalLink href={getRedirectUrl('jetpack-support')}>
-						{__('Support site', 'jetpack')}
+						{__('Support site', 'dashboard-for-jetpack')}
 					</ExternalLink>
 				</li>
 			</ul>

@@ -12,10 +12,10 @@ import { TabBody } from './tab-body';
 function NoSettings() {
 	return (
 		<>
-			<ScreenTitle>{__('Settings', 'jetpack')}</ScreenTitle>
+			<ScreenTitle>{__('Settings', 'dashboard-for-jetpack')}</ScreenTitle>
 			<p>
-				{__("There's nothing for you to set up here.", 'jetpack')}{' '}
-				<a href="#/dashboard">{__('Back to the dashboard', 'jetpack')}</a>
+				{__("There's nothing for you to set up here.", 'dashboard-for-jetpack')}{' '}
+				<a href="#/dashboard">{__('Back to the dashboard', 'dashboard-for-jetpack')}</a>
 			</p>
 		</>
 	);

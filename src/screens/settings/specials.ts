@@ -29,7 +29,7 @@ export const SPECIALS: Partial<Record<SettingsCardId, ComponentType | CardSlots>
 		// SETSEC-36: its words.
 		getConnectPrompt: () =>
 			/* translators: %s: name of the provider. */
-			sprintf(__('Connect to enable %s Secure Sign-On.', 'jetpack'), HOST),
+			sprintf(__('Connect to enable %s Secure Sign-On.', 'dashboard-for-jetpack'), HOST),
 	},
 	search: SEARCH,
 	speed: SPEED,
@@ -38,7 +38,8 @@ export const SPECIALS: Partial<Record<SettingsCardId, ComponentType | CardSlots>
 	'sharing-buttons': SHARING_BUTTONS,
 	comments: COMMENTS_CARD,
 	subscriptions: {
-		getConnectPrompt: () => __('Connect to let visitors subscribe to your site.', 'jetpack'),
+		getConnectPrompt: () =>
+			__('Connect to let visitors subscribe to your site.', 'dashboard-for-jetpack'),
 	},
 	privacy: PRIVACY,
 };

@@ -13,29 +13,29 @@ function getTabIntro(tab: SettingsTab): string {
 		case 'security':
 			return __(
 				"Your site is protected by Jetpack. You'll be notified if anything needs attention.",
-				'jetpack',
+				'dashboard-for-jetpack',
 			);
 		case 'performance':
 			return '';
 		case 'writing':
 			return __(
 				'Compose content the way you want to and streamline your publishing experience.',
-				'jetpack',
+				'dashboard-for-jetpack',
 			);
 		case 'sharing':
 			return __(
 				'Share your content to social media, reaching new audiences and increasing engagement.',
-				'jetpack',
+				'dashboard-for-jetpack',
 			);
 		case 'discussion':
 			return __(
 				'Manage advanced comment settings and grow your audience with email subscriptions.',
-				'jetpack',
+				'dashboard-for-jetpack',
 			);
 		case 'traffic':
 			return __(
 				"Maximize your site's visibility in search engines and view traffic stats in real time.",
-				'jetpack',
+				'dashboard-for-jetpack',
 			);
 		case 'privacy':
 			return '';
@@ -51,9 +51,9 @@ function NoTools({ tab }: { tab: SettingsTab }) {
 			{tab === 'writing'
 				? __(
 						'Writing tools available to you will be shown here when an administrator enables them.',
-						'jetpack',
+						'dashboard-for-jetpack',
 					)
-				: __('Only administrators can change these settings.', 'jetpack')}
+				: __('Only administrators can change these settings.', 'dashboard-for-jetpack')}
 		</p>
 	);
 }

@@ -34,28 +34,28 @@ const UNLINK_NOTICE = 'connection-unlink';
 
 const testFailed = (reason: string) =>
 	/* translators: %s: what the server said. */
-	sprintf(__('There was an error testing Jetpack. Error: %s', 'jetpack'), reason);
+	sprintf(__('There was an error testing Jetpack. Error: %s', 'dashboard-for-jetpack'), reason);
 
 const reconnectFailed = (reason: string) =>
 	sprintf(
 		/* translators: 1: the product, 2: what the server said. */
-		__('There was an error reconnecting %1$s. Error: %2$s', 'jetpack'),
+		__('There was an error reconnecting %1$s. Error: %2$s', 'dashboard-for-jetpack'),
 		PRODUCT,
 		reason,
 	);
 
 const unlinking = () =>
 	/* translators: %s: name of the provider. */
-	sprintf(__('Unlinking from %s', 'jetpack'), HOST);
+	sprintf(__('Unlinking from %s', 'dashboard-for-jetpack'), HOST);
 
 const unlinked = () =>
 	/* translators: %s: name of the provider. */
-	sprintf(__('Unlinked from %s.', 'jetpack'), HOST);
+	sprintf(__('Unlinked from %s.', 'dashboard-for-jetpack'), HOST);
 
 const unlinkFailed = (reason: string) =>
 	sprintf(
 		/* translators: 1: name of the provider, 2: what the server said. */
-		__('Error unlinking from %1$s. Error: %2$s', 'jetpack'),
+		__('Error unlinking from %1$s. Error: %2$s', 'dashboard-for-jetpack'),
 		HOST,
 		reason,
 	);
@@ -97,7 +97,11 @@ export const resumeConnection = (): AppThunk<Promise<void>> => async (dispatch, 
 /** Tests the connection, and says in a notice how it went (NOTICE-12 to NOTICE-14). */
 export const testConnection =
 	(): AsyncThunk<{ code: string; message: string }> => async (dispatch) => {
-		dispatch(showNotice('info', __('Testing Jetpack Connection', 'jetpack'), { id: TEST_NOTICE }));
+		dispatch(
+			showNotice('info', __('Testing Jetpack Connection', 'dashboard-for-jetpack'), {
+				id: TEST_NOTICE,
+			}),
+		);
 		const outcome = await dispatch(runTask('test', (api) => api(connectionApi).test()));
 		if (outcome.error) {
 			dispatch(showFailure(outcome.error, testFailed(outcome.error.message), { id: TEST_NOTICE }));
@@ -115,7 +119,11 @@ export const reconnectSite =
 		if (getState().connection.running) {
 			return { error: BUSY };
 		}
-		dispatch(showNotice('info', __('Reconnecting Jetpack', 'jetpack'), { id: RECONNECT_NOTICE }));
+		dispatch(
+			showNotice('info', __('Reconnecting Jetpack', 'dashboard-for-jetpack'), {
+				id: RECONNECT_NOTICE,
+			}),
+		);
 		const fail = (error: ErrorInfo) => {
 			const text = reconnectFailed(error.message || error.code);
 			dispatch(showFailure(error, text, { id: RECONNECT_NOTICE }));

@@ -36,7 +36,7 @@ function toActivation(attachment: Attachment): LicenseActivation {
 				phase: 'error',
 				message: __(
 					'An unknown error occurred during license activation. Please try again.',
-					'jetpack',
+					'dashboard-for-jetpack',
 				),
 			};
 		default:
@@ -61,7 +61,10 @@ export const attachLicense =
 		};
 		const license = key.trim();
 		if (license === '') {
-			const message = __('This is not a valid license key. Please try again.', 'jetpack');
+			const message = __(
+				'This is not a valid license key. Please try again.',
+				'dashboard-for-jetpack',
+			);
 			return { data: settle({ phase: 'error', message }) };
 		}
 		settle({ phase: 'activating' });

@@ -78,13 +78,13 @@ export const setLicense =
 		const outcome = await toOutcome(() => api(licensingApi).setLicense(license));
 		if (outcome.error) {
 			dispatch(applicationChanged('failed'));
-			const text = __('Error adding Jetpack license key.', 'jetpack');
+			const text = __('Error adding Jetpack license key.', 'dashboard-for-jetpack');
 			dispatch(showFailure(outcome.error, text, NOTICE));
 		} else {
 			dispatch(applicationChanged('applied'));
 			const text = __(
 				'Jetpack license key added. It may take a minute for the license to be processed.',
-				'jetpack',
+				'dashboard-for-jetpack',
 			);
 			dispatch(showNotice('success', text, NOTICE));
 		}

@@ -16,14 +16,20 @@ export const sendLoginEmail =
 	(): AsyncThunk<undefined> =>
 	async (dispatch, _getState, { api }) => {
 		dispatch(requested());
-		dispatch(showNotice('info', __('Sending login email…', 'jetpack'), NOTICE));
+		dispatch(showNotice('info', __('Sending login email…', 'dashboard-for-jetpack'), NOTICE));
 		const outcome = await toOutcome(() => api(accountApi).sendLoginEmail());
 		if (outcome.error) {
 			dispatch(failed(outcome.error));
-			dispatch(showFailure(outcome.error, __('Failed to send login email', 'jetpack'), NOTICE));
+			dispatch(
+				showFailure(
+					outcome.error,
+					__('Failed to send login email', 'dashboard-for-jetpack'),
+					NOTICE,
+				),
+			);
 			return outcome;
 		}
 		dispatch(sent());
-		dispatch(showNotice('success', __('Login email sent', 'jetpack'), NOTICE));
+		dispatch(showNotice('success', __('Login email sent', 'dashboard-for-jetpack'), NOTICE));
 		return outcome;
 	};

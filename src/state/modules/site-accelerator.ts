@@ -34,21 +34,21 @@ export const selectSiteAccelerator = createSelector([selectFacts], resolveSiteAc
 /** SETPERF-08 to SETPERF-10; the letters are the specification's. */
 const buildSentences = (isOn: boolean): SaveSentences => ({
 	progress: isOn
-		? __('Enabling Site accelerator…', 'jetpack')
-		: __('Disabling site accelerator…', 'jetpack'),
+		? __('Enabling Site accelerator…', 'dashboard-for-jetpack')
+		: __('Disabling site accelerator…', 'dashboard-for-jetpack'),
 	success: isOn
-		? __('Site accelerator is now speeding up your site!', 'jetpack')
-		: __('Site accelerator is no longer speeding up your site!', 'jetpack'),
+		? __('Site accelerator is now speeding up your site!', 'dashboard-for-jetpack')
+		: __('Site accelerator is no longer speeding up your site!', 'dashboard-for-jetpack'),
 	failure: ({ code, kind }) =>
 		isOn
 			? sprintf(
 					/* translators: %s: code of an error. */
-					__('Error enabling Site accelerator. %s', 'jetpack'),
+					__('Error enabling Site accelerator. %s', 'dashboard-for-jetpack'),
 					code || kind,
 				)
 			: sprintf(
 					/* translators: %s: code of an error. */
-					__('Error disabling site accelerator. %s', 'jetpack'),
+					__('Error disabling site accelerator. %s', 'dashboard-for-jetpack'),
 					code || kind,
 				),
 });

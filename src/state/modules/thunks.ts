@@ -62,16 +62,16 @@ export const toggleOption =
 
 const activating = (feature: string) =>
 	/* translators: %s: name of a feature. */
-	sprintf(__('Activating %s…', 'jetpack'), feature);
+	sprintf(__('Activating %s…', 'dashboard-for-jetpack'), feature);
 
 const activated = (feature: string) =>
 	/* translators: %s: name of a feature. */
-	sprintf(__('%s has been activated.', 'jetpack'), feature);
+	sprintf(__('%s has been activated.', 'dashboard-for-jetpack'), feature);
 
 const failedToActivate = (feature: string, { message, code, kind }: ErrorInfo) =>
 	sprintf(
 		/* translators: 1: name of a feature. 2: what the server said. */
-		__('%1$s failed to activate. %2$s', 'jetpack'),
+		__('%1$s failed to activate. %2$s', 'dashboard-for-jetpack'),
 		feature,
 		message || code || kind,
 	);

@@ -32,13 +32,17 @@ const showOtherUser =
 	(): AppThunk =>
 	(dispatch, getState, { browser }) =>
 		dispatch(
-			showNotice('error', __('Someone else is logged in now, so nothing was saved.', 'jetpack'), {
-				id: 'other-user',
-				duration: 0,
-				persistent: true,
-				button: __('Reload the page', 'jetpack'),
-				href: `${getState().site.adminUrl}${browser.pagePath()}`,
-			}),
+			showNotice(
+				'error',
+				__('Someone else is logged in now, so nothing was saved.', 'dashboard-for-jetpack'),
+				{
+					id: 'other-user',
+					duration: 0,
+					persistent: true,
+					button: __('Reload the page', 'dashboard-for-jetpack'),
+					href: `${getState().site.adminUrl}${browser.pagePath()}`,
+				},
+			),
 		);
 
 /**
@@ -73,7 +77,7 @@ export const showFailure =
 				id: options.id,
 				duration: 0,
 				persistent: true,
-				button: __('Log in', 'jetpack'),
+				button: __('Log in', 'dashboard-for-jetpack'),
 				href: `${getState().site.adminUrl}index.php`,
 				isExternal: true,
 			}),

@@ -27,21 +27,21 @@ export const loadPluginUpdates = createRemoteLoader(updatesSlice, selectPluginUp
 const underWay = (task: PluginTask, name: string) =>
 	task === 'installing'
 		? /* translators: %s: name of a plugin. */
-			sprintf(__('Installing %s…', 'jetpack'), name)
+			sprintf(__('Installing %s…', 'dashboard-for-jetpack'), name)
 		: /* translators: %s: name of a plugin. */
-			sprintf(__('Activating %s…', 'jetpack'), name);
+			sprintf(__('Activating %s…', 'dashboard-for-jetpack'), name);
 
 const activated = (name: string) =>
 	/* translators: %s: name of a plugin. */
-	sprintf(__('%s has been activated.', 'jetpack'), name);
+	sprintf(__('%s has been activated.', 'dashboard-for-jetpack'), name);
 
 /** What is said where the activation fails (CARD-03, SCAN-21). */
 const failed = (error: ErrorInfo, name: string) =>
 	error.code === 'install_plugin_failed'
 		? /* translators: %s: name of a plugin. */
-			sprintf(__('Could not install %s.', 'jetpack'), name)
+			sprintf(__('Could not install %s.', 'dashboard-for-jetpack'), name)
 		: /* translators: %s: name of a plugin. */
-			sprintf(__('Could not activate %s.', 'jetpack'), name);
+			sprintf(__('Could not activate %s.', 'dashboard-for-jetpack'), name);
 
 /** What the settings say of single plugins is so as soon as one runs. */
 const learnActivation =

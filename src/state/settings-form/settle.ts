@@ -11,7 +11,7 @@ const keptOf = (state: RootState, key: string) => toFormValue(key, state.setting
 const describeLost = (lines: readonly string[]) =>
 	sprintf(
 		/* translators: %s: lines of a list of addresses. */
-		__("The site didn't keep these lines: %s", 'jetpack'),
+		__("The site didn't keep these lines: %s", 'dashboard-for-jetpack'),
 		lines.join(', '),
 	);
 

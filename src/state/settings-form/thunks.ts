@@ -26,7 +26,7 @@ const announceConflict = (): AppThunk => (dispatch) =>
 			'error',
 			__(
 				'These settings were changed somewhere else. Choose which version to keep, then save again.',
-				'jetpack',
+				'dashboard-for-jetpack',
 			),
 			{ id: CONFLICT_NOTICE, duration: 0 },
 		),

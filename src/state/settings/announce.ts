@@ -14,14 +14,14 @@ export interface SaveSentences {
 
 /** NOTICE-20 to NOTICE-25. */
 export const buildSaveSentences = (willReload: boolean): SaveSentences => ({
-	progress: __('Updating settings…', 'jetpack'),
+	progress: __('Updating settings…', 'dashboard-for-jetpack'),
 	success: willReload
-		? __('Updated settings. Refreshing page…', 'jetpack')
-		: __('Updated settings.', 'jetpack'),
+		? __('Updated settings. Refreshing page…', 'dashboard-for-jetpack')
+		: __('Updated settings.', 'dashboard-for-jetpack'),
 	failure: (error) =>
 		sprintf(
 			/* translators: %s: what the server said. */
-			__('Error updating settings. %s', 'jetpack'),
+			__('Error updating settings. %s', 'dashboard-for-jetpack'),
 			error.message || error.code || error.kind,
 		),
 });

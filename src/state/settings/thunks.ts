@@ -119,14 +119,22 @@ const RESET_NOTICE = { id: 'options-reset' };
 export const resetOptions =
 	(): AsyncThunk<undefined> =>
 	async (dispatch, _getState, { api }) => {
-		dispatch(showNotice('info', __('Resetting Jetpack options…', 'jetpack'), RESET_NOTICE));
+		dispatch(
+			showNotice('info', __('Resetting Jetpack options…', 'dashboard-for-jetpack'), RESET_NOTICE),
+		);
 		const outcome = await toOutcome(() => api(settingsApi).reset());
 		if (outcome.error) {
-			dispatch(showFailure(outcome.error, __('Options failed to reset.', 'jetpack'), RESET_NOTICE));
+			dispatch(
+				showFailure(
+					outcome.error,
+					__('Options failed to reset.', 'dashboard-for-jetpack'),
+					RESET_NOTICE,
+				),
+			);
 			return outcome;
 		}
 		dispatch(dismissalsCleared());
 		await dispatch(loadSettings());
-		dispatch(showNotice('success', __('Options reset.', 'jetpack'), RESET_NOTICE));
+		dispatch(showNotice('success', __('Options reset.', 'dashboard-for-jetpack'), RESET_NOTICE));
 		return outcome;
 	};

@@ -78,7 +78,7 @@ export function Banner({
 					size="small"
 					className={styles.dismiss}
 					icon={closeSmall}
-					aria-label={__('Dismiss', 'jetpack')}
+					aria-label={__('Dismiss', 'dashboard-for-jetpack')}
 					aria-describedby={titleId}
 					onClick={onDismiss}
 				/>

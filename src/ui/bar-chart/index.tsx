@@ -49,7 +49,7 @@ function DataTable({ bars, caption, columns, formatValue }: DataTableProps) {
 	const [periodColumn, ...valueColumns] = columns;
 	return (
 		<details className={styles.disclosure}>
-			<summary>{__('Show as table', 'jetpack')}</summary>
+			<summary>{__('Show as table', 'dashboard-for-jetpack')}</summary>
 			{/* It scrolls, so the keyboard must reach it. */}
 			<div role="group" aria-label={caption} tabIndex={0} className={styles.scroller}>
 				<table className={styles.table}>
@@ -130,7 +130,7 @@ export function BarChart({
 					</div>
 					{isEmpty ? (
 						<p className={styles.empty}>
-							{emptyMessage ?? __('No activity this period', 'jetpack')}
+							{emptyMessage ?? __('No activity this period', 'dashboard-for-jetpack')}
 						</p>
 					) : (
 						<Bars bars={shown} max={yAxisMax} caption={caption} formatValue={formatValue} />

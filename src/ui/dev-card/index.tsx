@@ -28,7 +28,7 @@ export function DevCard({ title, isEnabled, onClose, children }: DevCardProps) {
 					variant="tertiary"
 					size="small"
 					icon={closeSmall}
-					aria-label={__('Close', 'jetpack')}
+					aria-label={__('Close', 'dashboard-for-jetpack')}
 					aria-describedby={titleId}
 					onClick={onClose}
 				/>

@@ -35,7 +35,7 @@ export function ErrorState({
 				<div>{message}</div>
 				{onRetry && (
 					<Button variant="secondary" size="small" isBusy={isRetrying} onClick={onRetry}>
-						{retryLabel ?? __('Try again', 'jetpack')}
+						{retryLabel ?? __('Try again', 'dashboard-for-jetpack')}
 					</Button>
 				)}
 			</div>

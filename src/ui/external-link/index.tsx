@@ -12,7 +12,7 @@ export function ExternalMark() {
 			<Icon icon={arrowUpRight} size={16} className={styles.arrow} />
 			<VisuallyHidden>
 				{/* translators: accessibility text of a link */}
-				{__('(opens in a new tab)', 'jetpack')}
+				{__('(opens in a new tab)', 'dashboard-for-jetpack')}
 			</VisuallyHidden>
 		</>
 	);

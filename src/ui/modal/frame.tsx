@@ -54,7 +54,7 @@ export default function Frame({
 						size="small"
 						className={styles.close}
 						icon={close}
-						aria-label={__('Close', 'jetpack')}
+						aria-label={__('Close', 'dashboard-for-jetpack')}
 						onClick={onClose}
 					/>
 				)}

@@ -35,13 +35,13 @@ const ICONS: Record<NoticeStatus, IconProps['icon']> = {
 function statusWord(status: NoticeStatus): string {
 	switch (status) {
 		case 'success':
-			return __('Success:', 'jetpack');
+			return __('Success:', 'dashboard-for-jetpack');
 		case 'error':
-			return __('Error:', 'jetpack');
+			return __('Error:', 'dashboard-for-jetpack');
 		case 'warning':
-			return __('Warning:', 'jetpack');
+			return __('Warning:', 'dashboard-for-jetpack');
 		case 'info':
-			return __('Information:', 'jetpack');
+			return __('Information:', 'dashboard-for-jetpack');
 	}
 }
 
@@ -75,7 +75,7 @@ export function Notice({ status, onDismiss, actions = [], children }: NoticeProp
 					size="small"
 					className={styles.dismiss}
 					icon={closeSmall}
-					aria-label={__('Dismiss this notice', 'jetpack')}
+					aria-label={__('Dismiss this notice', 'dashboard-for-jetpack')}
 					onClick={onDismiss}
 				/>
 			)}

@@ -37,7 +37,7 @@ function NavItem({
 	onSelect,
 }: NavItemProps) {
 	/* translators: %d is a number of things that are new or need a look. */
-	const countText = countLabel ?? sprintf(__('%d new', 'jetpack'), count);
+	const countText = countLabel ?? sprintf(__('%d new', 'dashboard-for-jetpack'), count);
 	return (
 		<li className={styles.item}>
 			<a

@@ -35,7 +35,7 @@ const selectView = createSelector(
 export function AccountCard() {
 	const view = useAppSelector(selectView);
 	return view.kind === 'hidden' ? null : (
-		<Card title={__('Account connection', 'jetpack')} icon={people}>
+		<Card title={__('Account connection', 'dashboard-for-jetpack')} icon={people}>
 			<AccountContent view={view} />
 		</Card>
 	);
@@ -47,7 +47,9 @@ function AccountContent({ view }: { view: Exclude<AccountCardView, { kind: 'hidd
 			return (
 				<>
 					<LinkedAccount />
-					<Status intent="success">{__('You are the Jetpack owner.', 'jetpack')}</Status>
+					<Status intent="success">
+						{__('You are the Jetpack owner.', 'dashboard-for-jetpack')}
+					</Status>
 				</>
 			);
 		case 'linked':
@@ -62,7 +64,7 @@ function AccountContent({ view }: { view: Exclude<AccountCardView, { kind: 'hidd
 				<>
 					<p>{getInvitation(view.becomesOwner)}</p>
 					<Button variant="primary" size="small" href="#/connect-user">
-						{__('Connect your account', 'jetpack')}
+						{__('Connect your account', 'dashboard-for-jetpack')}
 					</Button>
 				</>
 			);
@@ -76,12 +78,15 @@ function getInvitation(becomesOwner: boolean): string {
 	return becomesOwner
 		? sprintf(
 				/* translators: %s: name of the provider. */
-				__('Connect your %s account to become the Jetpack owner and use all features.', 'jetpack'),
+				__(
+					'Connect your %s account to become the Jetpack owner and use all features.',
+					'dashboard-for-jetpack',
+				),
 				HOST,
 			)
 		: sprintf(
 				/* translators: %s: name of the provider. */
-				__('Connect your %s account to get the most out of Jetpack.', 'jetpack'),
+				__('Connect your %s account to get the most out of Jetpack.', 'dashboard-for-jetpack'),
 				HOST,
 			);
 }
@@ -107,7 +112,7 @@ function Unlink() {
 	const isBusy = useAppSelector((state) => selectConnectionTask(state) === 'unlink');
 	return (
 		<Button size="small" isBusy={isBusy} onClick={() => dispatch(unlinkUser())}>
-			{__('Disconnect', 'jetpack')}
+			{__('Disconnect', 'dashboard-for-jetpack')}
 		</Button>
 	);
 }

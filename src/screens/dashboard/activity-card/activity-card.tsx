@@ -45,11 +45,11 @@ export function ActivityCard() {
 	}
 	return (
 		<Card
-			title={__('Activity', 'jetpack')}
+			title={__('Activity', 'dashboard-for-jetpack')}
 			icon={calendar}
 			footer={
 				<ProviderLink source="calypso-activity-log">
-					{__('View the activity log', 'jetpack')}
+					{__('View the activity log', 'dashboard-for-jetpack')}
 				</ProviderLink>
 			}
 		>
@@ -69,26 +69,31 @@ interface ActivityContentProps {
 function ActivityContent({ view, onRetry }: ActivityContentProps) {
 	switch (view.kind) {
 		case 'loading':
-			return <Skeleton lines={ACTIVITY_ITEMS * 2} label={__('Loading activity…', 'jetpack')} />;
+			return (
+				<Skeleton
+					lines={ACTIVITY_ITEMS * 2}
+					label={__('Loading activity…', 'dashboard-for-jetpack')}
+				/>
+			);
 		case 'unlinked':
 			return (
 				<p>
 					{__(
 						'Every change on this site is logged. Connect your account to see the latest here.',
-						'jetpack',
+						'dashboard-for-jetpack',
 					)}
 				</p>
 			);
 		case 'failed':
 			return (
 				<ErrorState
-					message={__("Couldn't load the activity.", 'jetpack')}
+					message={__("Couldn't load the activity.", 'dashboard-for-jetpack')}
 					isRetrying={view.isRetrying}
 					onRetry={onRetry}
 				/>
 			);
 		case 'empty':
-			return <p>{__('No activity yet', 'jetpack')}</p>;
+			return <p>{__('No activity yet', 'dashboard-for-jetpack')}</p>;
 		case 'ready':
 			return <ActivityList items={view.items} />;
 		default:

@@ -15,13 +15,13 @@ export function AppsCard() {
 	const isLinked = useAppSelector((state) => selectCapabilities(state).isLinked);
 	return (
 		<Card
-			title={__('Jetpack in your pocket', 'jetpack')}
+			title={__('Jetpack in your pocket', 'dashboard-for-jetpack')}
 			headingLevel={2}
 			icon={mobile}
 			action={
 				<DismissButton
 					setting="dismiss_dash_app_card"
-					label={__('Dismiss the mobile apps card', 'jetpack')}
+					label={__('Dismiss the mobile apps card', 'dashboard-for-jetpack')}
 				/>
 			}
 			footer={
@@ -31,12 +31,14 @@ export function AppsCard() {
 						aria-haspopup="dialog"
 						onClick={() => dispatch(dialogOpened('mobile-login'))}
 					>
-						{__('Email me a login link for the app', 'jetpack')}
+						{__('Email me a login link for the app', 'dashboard-for-jetpack')}
 					</Button>
 				)
 			}
 		>
-			<p>{__('Write posts, answer comments and check your stats anywhere.', 'jetpack')}</p>
+			<p>
+				{__('Write posts, answer comments and check your stats anywhere.', 'dashboard-for-jetpack')}
+			</p>
 			<div className={styles.badges}>
 				<StoreBadge store="android" />
 				<StoreBadge store="ios" />

@@ -13,8 +13,8 @@ export function StoreBadge({ store }: { store: AppStore }) {
 	const [hasFailed, setHasFailed] = useState(false);
 	const label =
 		store === 'android'
-			? __('Get it on Google Play', 'jetpack')
-			: __('Download on the App Store', 'jetpack');
+			? __('Get it on Google Play', 'dashboard-for-jetpack')
+			: __('Download on the App Store', 'dashboard-for-jetpack');
 	const url = hasFailed ? null : getStoreBadgeUrl(store, locale);
 	return (
 		<a

@@ -56,7 +56,7 @@ export function BackupCard() {
 	const view = resolveBackupCard(facts);
 	return (
 		<Card
-			title={__('Backup', 'jetpack')}
+			title={__('Backup', 'dashboard-for-jetpack')}
 			icon={backup}
 			className={styles.card}
 			intent={view.kind === 'offline' ? 'inactive' : 'neutral'}
@@ -71,11 +71,11 @@ export function BackupCard() {
 function BackupBadge({ kind }: { kind: BackupCardView['kind'] }) {
 	switch (kind) {
 		case 'provisioning':
-			return <Badge intent="info">{__('Setting up', 'jetpack')}</Badge>;
+			return <Badge intent="info">{__('Setting up', 'dashboard-for-jetpack')}</Badge>;
 		case 'awaiting-credentials':
-			return <Badge intent="warning">{__('Action needed', 'jetpack')}</Badge>;
+			return <Badge intent="warning">{__('Action needed', 'dashboard-for-jetpack')}</Badge>;
 		case 'active':
-			return <Badge intent="success">{__('Connected', 'jetpack')}</Badge>;
+			return <Badge intent="success">{__('Connected', 'dashboard-for-jetpack')}</Badge>;
 		default:
 			return null;
 	}
@@ -89,21 +89,27 @@ interface BackupContentProps {
 function BackupContent({ view, onRetry }: BackupContentProps) {
 	switch (view.kind) {
 		case 'offline':
-			return <Status intent="inactive">{__('Unavailable in Offline Mode', 'jetpack')}</Status>;
+			return (
+				<Status intent="inactive">
+					{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}
+				</Status>
+			);
 		case 'needs-site':
-			return <p>{__('Connect this site to back it up.', 'jetpack')}</p>;
+			return <p>{__('Connect this site to back it up.', 'dashboard-for-jetpack')}</p>;
 		case 'loading':
-			return <Skeleton height={68} label={__('Checking your backups…', 'jetpack')} />;
+			return <Skeleton height={68} label={__('Checking your backups…', 'dashboard-for-jetpack')} />;
 		case 'failed':
 			return <StatusFailure failure={view} onRetry={onRetry} />;
 		case 'provisioning':
-			return <p>{__("We're setting up your backups.", 'jetpack')}</p>;
+			return <p>{__("We're setting up your backups.", 'dashboard-for-jetpack')}</p>;
 		case 'awaiting-credentials':
 			return (
 				<>
-					<p>{__("Enter your server's credentials to start your backups.", 'jetpack')}</p>
+					<p>
+						{__("Enter your server's credentials to start your backups.", 'dashboard-for-jetpack')}
+					</p>
 					<ProviderLink source="jetpack-backup-dash-credentials" variant="secondary">
-						{__('Enter credentials', 'jetpack')}
+						{__('Enter credentials', 'dashboard-for-jetpack')}
 					</ProviderLink>
 				</>
 			);
@@ -112,11 +118,11 @@ function BackupContent({ view, onRetry }: BackupContentProps) {
 				<>
 					<p>
 						{view.isRealTime
-							? __('We are backing up your site in real time.', 'jetpack')
-							: __('We are backing up your site daily.', 'jetpack')}
+							? __('We are backing up your site in real time.', 'dashboard-for-jetpack')
+							: __('We are backing up your site daily.', 'dashboard-for-jetpack')}
 					</p>
 					<ProviderLink source="calypso-activity-log" query="group=rewind">
-						{__('View your backups', 'jetpack')}
+						{__('View your backups', 'dashboard-for-jetpack')}
 					</ProviderLink>
 				</>
 			);
@@ -130,7 +136,7 @@ function BackupContent({ view, onRetry }: BackupContentProps) {
 				<FeatureOffer
 					feature="backups"
 					promotion={view.offer}
-					description={__("This site isn't backed up.", 'jetpack')}
+					description={__("This site isn't backed up.", 'dashboard-for-jetpack')}
 				/>
 			);
 		default:

@@ -14,9 +14,9 @@ export function VaultBackup({ view }: VaultBackupProps) {
 		case 'vault-active':
 			return (
 				<>
-					<p>{__('VaultPress is backing up your site.', 'jetpack')}</p>
+					<p>{__('VaultPress is backing up your site.', 'dashboard-for-jetpack')}</p>
 					<ProviderLink source="vaultpress-dashboard">
-						{__('View your backups', 'jetpack')}
+						{__('View your backups', 'dashboard-for-jetpack')}
 					</ProviderLink>
 				</>
 			);
@@ -24,10 +24,13 @@ export function VaultBackup({ view }: VaultBackupProps) {
 			return (
 				<>
 					<p>
-						{__("VaultPress can't back up your site: its registration key is missing.", 'jetpack')}
+						{__(
+							"VaultPress can't back up your site: its registration key is missing.",
+							'dashboard-for-jetpack',
+						)}
 					</p>
 					<ProviderLink source="vaultpress-dashboard">
-						{__('Find your registration key', 'jetpack')}
+						{__('Find your registration key', 'dashboard-for-jetpack')}
 					</ProviderLink>
 				</>
 			);
@@ -37,19 +40,22 @@ export function VaultBackup({ view }: VaultBackupProps) {
 					<p>
 						{__(
 							"Your plan includes VaultPress backups, but VaultPress isn't installed.",
-							'jetpack',
+							'dashboard-for-jetpack',
 						)}
 					</p>
-					<GetVault label={__('Install VaultPress', 'jetpack')} />
+					<GetVault label={__('Install VaultPress', 'dashboard-for-jetpack')} />
 				</>
 			);
 		case 'vault-inactive':
 			return (
 				<>
 					<p>
-						{__("Your plan includes VaultPress backups, but VaultPress isn't active.", 'jetpack')}
+						{__(
+							"Your plan includes VaultPress backups, but VaultPress isn't active.",
+							'dashboard-for-jetpack',
+						)}
 					</p>
-					<GetVault label={__('Activate VaultPress', 'jetpack')} />
+					<GetVault label={__('Activate VaultPress', 'dashboard-for-jetpack')} />
 				</>
 			);
 		default:

@@ -26,13 +26,13 @@ export function GettingStartedCard() {
 	}
 	return (
 		<Card
-			title={__('Get to know your backups', 'jetpack')}
+			title={__('Get to know your backups', 'dashboard-for-jetpack')}
 			headingLevel={2}
 			className={styles.card}
 			action={
 				<DismissButton
 					setting={DISMISSAL}
-					label={__('Dismiss the video about backups', 'jetpack')}
+					label={__('Dismiss the video about backups', 'dashboard-for-jetpack')}
 				/>
 			}
 		>
@@ -42,11 +42,11 @@ export function GettingStartedCard() {
 					<p>
 						{__(
 							"See where your backups are, what's in them and how to restore your site.",
-							'jetpack',
+							'dashboard-for-jetpack',
 						)}
 					</p>
 					<ProviderLink source="jetpack-backup-getting-started" variant="secondary">
-						{__('Watch the video', 'jetpack')}
+						{__('Watch the video', 'dashboard-for-jetpack')}
 					</ProviderLink>
 				</div>
 			</div>

@@ -11,10 +11,10 @@ interface StatusFailureProps {
 export function StatusFailure({ failure, onRetry }: StatusFailureProps) {
 	return (
 		<ErrorState
-			title={__('Oops!', 'jetpack')}
+			title={__('Oops!', 'dashboard-for-jetpack')}
 			message={__(
 				'The Jetpack Backup and Scan status could not be retrieved at this time.',
-				'jetpack',
+				'dashboard-for-jetpack',
 			)}
 			isRetrying={failure.isRetrying}
 			onRetry={onRetry}

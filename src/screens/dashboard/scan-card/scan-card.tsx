@@ -61,7 +61,7 @@ export function ScanCard() {
 	}
 	return (
 		<Card
-			title={__('Security scan', 'jetpack')}
+			title={__('Security scan', 'dashboard-for-jetpack')}
 			icon={shield}
 			intent={view.kind === 'offline' ? 'inactive' : 'neutral'}
 			badge={<ScanBadge view={view} />}
@@ -79,16 +79,16 @@ function ScanBadge({ view }: { view: ScanCardView }) {
 				<Badge intent="error">
 					{sprintf(
 						/* translators: %d: number of threats. */
-						_n('%d threat', '%d threats', view.count, 'jetpack'),
+						_n('%d threat', '%d threats', view.count, 'dashboard-for-jetpack'),
 						view.count,
 					)}
 				</Badge>
 			);
 		case 'needs-credentials':
-			return <Badge intent="warning">{__('Action needed', 'jetpack')}</Badge>;
+			return <Badge intent="warning">{__('Action needed', 'dashboard-for-jetpack')}</Badge>;
 		case 'provisioning':
 		case 'clear':
-			return <Badge intent="success">{__('Secure', 'jetpack')}</Badge>;
+			return <Badge intent="success">{__('Secure', 'dashboard-for-jetpack')}</Badge>;
 		default:
 			return null;
 	}
@@ -102,9 +102,13 @@ interface ScanContentProps {
 function ScanContent({ view, onRetry }: ScanContentProps) {
 	switch (view.kind) {
 		case 'offline':
-			return <Status intent="inactive">{__('Unavailable in Offline Mode.', 'jetpack')}</Status>;
+			return (
+				<Status intent="inactive">
+					{__('Unavailable in Offline Mode.', 'dashboard-for-jetpack')}
+				</Status>
+			);
 		case 'loading':
-			return <p className={styles.loading}>{__('Loading…', 'jetpack')}</p>;
+			return <p className={styles.loading}>{__('Loading…', 'dashboard-for-jetpack')}</p>;
 		case 'failed':
 			return <StatusFailure failure={view} onRetry={onRetry} />;
 		case 'threats':
@@ -112,24 +116,31 @@ function ScanContent({ view, onRetry }: ScanContentProps) {
 		case 'needs-credentials':
 			return (
 				<>
-					<p>{__('Please finish your setup by entering your server’s credentials.', 'jetpack')}</p>
+					<p>
+						{__(
+							'Please finish your setup by entering your server’s credentials.',
+							'dashboard-for-jetpack',
+						)}
+					</p>
 					<ProviderLink source="jetpack-scan-dash-credentials" variant="secondary">
-						{__('Enter credentials', 'jetpack')}
+						{__('Enter credentials', 'dashboard-for-jetpack')}
 					</ProviderLink>
 				</>
 			);
 		case 'provisioning':
-			return <p>{__('We are configuring your site protection.', 'jetpack')}</p>;
+			return <p>{__('We are configuring your site protection.', 'dashboard-for-jetpack')}</p>;
 		case 'clear':
 			return (
 				<>
 					<p>
 						{__(
 							'No security threats found. Your site will continue to be monitored for future threats.',
-							'jetpack',
+							'dashboard-for-jetpack',
 						)}
 					</p>
-					<ProviderLink source="calypso-scanner">{__('See details', 'jetpack')}</ProviderLink>
+					<ProviderLink source="calypso-scanner">
+						{__('See details', 'dashboard-for-jetpack')}
+					</ProviderLink>
 				</>
 			);
 		case 'offer':
@@ -137,7 +148,7 @@ function ScanContent({ view, onRetry }: ScanContentProps) {
 				<FeatureOffer
 					feature="scan"
 					promotion={view.promotion}
-					description={__("This site isn't scanned for malware.", 'jetpack')}
+					description={__("This site isn't scanned for malware.", 'dashboard-for-jetpack')}
 				/>
 			);
 		case 'vault-unregistered':

@@ -17,7 +17,7 @@ export function Threats({ count, source }: ThreatsProps) {
 		<>
 			<ThreatCount count={count} />
 			<ProviderLink source={source} variant="secondary">
-				{_n('Fix it', 'Fix them', count, 'jetpack')}
+				{_n('Fix it', 'Fix them', count, 'dashboard-for-jetpack')}
 			</ProviderLink>
 		</>
 	);
@@ -36,28 +36,28 @@ export function VaultScan({ view }: VaultScanProps) {
 					<p>
 						{__(
 							'VaultPress is having difficulties scanning your site: its registration key is missing.',
-							'jetpack',
+							'dashboard-for-jetpack',
 						)}
 					</p>
 					<ProviderLink source="vaultpress-dashboard">
-						{__('Find your registration key', 'jetpack')}
+						{__('Find your registration key', 'dashboard-for-jetpack')}
 					</ProviderLink>
 				</>
 			);
 		case 'vault-threats':
 			return <Threats count={view.count} source="vaultpress-dashboard" />;
 		case 'vault-clear':
-			return <p>{__("No threats found, you're good to go!", 'jetpack')}</p>;
+			return <p>{__("No threats found, you're good to go!", 'dashboard-for-jetpack')}</p>;
 		case 'vault-missing':
 			return (
 				<>
 					<p>
 						{__(
 							"Your plan includes VaultPress scans, but VaultPress isn't installed. Please install it.",
-							'jetpack',
+							'dashboard-for-jetpack',
 						)}
 					</p>
-					<GetVault label={__('Install VaultPress', 'jetpack')} />
+					<GetVault label={__('Install VaultPress', 'dashboard-for-jetpack')} />
 				</>
 			);
 		case 'vault-inactive':
@@ -66,10 +66,10 @@ export function VaultScan({ view }: VaultScanProps) {
 					<p>
 						{__(
 							"Your plan includes VaultPress scans, but VaultPress isn't active. Please activate it.",
-							'jetpack',
+							'dashboard-for-jetpack',
 						)}
 					</p>
-					<GetVault label={__('Activate VaultPress', 'jetpack')} />
+					<GetVault label={__('Activate VaultPress', 'dashboard-for-jetpack')} />
 				</>
 			);
 		default:

@@ -22,10 +22,10 @@ export function SecurityBundle() {
 			<FeatureOffer
 				feature="security-bundle"
 				promotion="upgrade"
-				title={__('Protect your site from end to end', 'jetpack')}
+				title={__('Protect your site from end to end', 'dashboard-for-jetpack')}
 				description={__(
 					'Backup, Scan and Anti-spam in one plan: restore your site, catch malware and block spam.',
-					'jetpack',
+					'dashboard-for-jetpack',
 				)}
 				icon={shield}
 			/>

@@ -95,7 +95,7 @@ export function StatsCard() {
 	const view = resolveStatsCard({ ...facts, range });
 	return (
 		<Card
-			title={__('Site stats', 'jetpack')}
+			title={__('Site stats', 'dashboard-for-jetpack')}
 			headingLevel={2}
 			icon={chartBar}
 			intent={view.kind === 'offline' ? 'inactive' : 'neutral'}
@@ -125,15 +125,19 @@ function StatsContent({ view, range, onOpen, onRetry }: StatsContentProps) {
 		case 'overridden':
 			return (
 				<Notice status="info">
-					{getOverrideMessage(view.override, __('Site stats', 'jetpack'))}
+					{getOverrideMessage(view.override, __('Site stats', 'dashboard-for-jetpack'))}
 				</Notice>
 			);
 		case 'offline':
-			return <Status intent="inactive">{__('Unavailable in Offline Mode', 'jetpack')}</Status>;
+			return (
+				<Status intent="inactive">
+					{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}
+				</Status>
+			);
 		case 'needs-site':
 			return (
 				<ConnectPrompt layer="site" canConnect={view.canConnect} feature="stats">
-					{__('Connect this site to see how many people visit it.', 'jetpack')}
+					{__('Connect this site to see how many people visit it.', 'dashboard-for-jetpack')}
 				</ConnectPrompt>
 			);
 		case 'inactive':
@@ -156,15 +160,20 @@ function ActivateStats({ canActivate }: { canActivate: boolean }) {
 	const dispatch = useAppDispatch();
 	const isBusy = useAppSelector((state) => selectIsModuleToggling(state, 'stats'));
 	if (!canActivate) {
-		return <p>{__('Stats are off. A site administrator can activate them.', 'jetpack')}</p>;
+		return (
+			<p>{__('Stats are off. A site administrator can activate them.', 'dashboard-for-jetpack')}</p>
+		);
 	}
 	return (
 		<>
 			<p>
-				{__('Activate stats to see how many people visit your site and what they read.', 'jetpack')}
+				{__(
+					'Activate stats to see how many people visit your site and what they read.',
+					'dashboard-for-jetpack',
+				)}
 			</p>
 			<Button size="small" isBusy={isBusy} onClick={() => dispatch(activateModule('stats'))}>
-				{__('Activate stats', 'jetpack')}
+				{__('Activate stats', 'dashboard-for-jetpack')}
 			</Button>
 		</>
 	);
@@ -176,12 +185,12 @@ function StatsLinks() {
 	return (
 		<>
 			<Button variant="link" href={`${adminUrl}admin.php?page=stats`}>
-				{__('View detailed stats', 'jetpack')}
+				{__('View detailed stats', 'dashboard-for-jetpack')}
 			</Button>
 			<ProviderLink source="calypso-stats-day">
 				{
 					/* translators: %s: name of the provider. */
-					sprintf(__('View more stats on %s', 'jetpack'), HOST)
+					sprintf(__('View more stats on %s', 'dashboard-for-jetpack'), HOST)
 				}
 			</ProviderLink>
 		</>

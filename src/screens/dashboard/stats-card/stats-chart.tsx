@@ -26,7 +26,7 @@ export function StatsChart({ summary, panel, range, onOpen, onRetry }: StatsChar
 	return (
 		<>
 			<Tabs
-				label={__('Period', 'jetpack')}
+				label={__('Period', 'dashboard-for-jetpack')}
 				items={getTabs()}
 				selected={range}
 				onSelect={onOpen}
@@ -43,16 +43,16 @@ export function StatsChart({ summary, panel, range, onOpen, onRetry }: StatsChar
 }
 
 const getTabs = (): TabItem<StatsRange>[] => [
-	{ id: 'day', label: __('Days', 'jetpack') },
-	{ id: 'week', label: __('Weeks', 'jetpack') },
-	{ id: 'month', label: __('Months', 'jetpack') },
+	{ id: 'day', label: __('Days', 'dashboard-for-jetpack') },
+	{ id: 'week', label: __('Weeks', 'dashboard-for-jetpack') },
+	{ id: 'month', label: __('Months', 'dashboard-for-jetpack') },
 ];
 
 /** A range that fails or loads does so within its tab. */
 function Panel({ panel, range, onRetry }: Pick<StatsChartProps, 'panel' | 'range' | 'onRetry'>) {
 	switch (panel.kind) {
 		case 'loading':
-			return <Skeleton height={212} label={__('Loading stats…', 'jetpack')} />;
+			return <Skeleton height={212} label={__('Loading stats…', 'dashboard-for-jetpack')} />;
 		case 'failed':
 			return <StatsFailure failure={panel} onRetry={onRetry} />;
 		case 'known':
@@ -66,17 +66,26 @@ function Panel({ panel, range, onRetry }: Pick<StatsChartProps, 'panel' | 'range
 function getChartText(range: StatsRange): { caption: string; period: string } {
 	switch (range) {
 		case 'day':
-			return { caption: __('Views per day', 'jetpack'), period: __('Day', 'jetpack') };
+			return {
+				caption: __('Views per day', 'dashboard-for-jetpack'),
+				period: __('Day', 'dashboard-for-jetpack'),
+			};
 		case 'week':
-			return { caption: __('Views per week', 'jetpack'), period: __('Week of', 'jetpack') };
+			return {
+				caption: __('Views per week', 'dashboard-for-jetpack'),
+				period: __('Week of', 'dashboard-for-jetpack'),
+			};
 		case 'month':
-			return { caption: __('Views per month', 'jetpack'), period: __('Month', 'jetpack') };
+			return {
+				caption: __('Views per month', 'dashboard-for-jetpack'),
+				period: __('Month', 'dashboard-for-jetpack'),
+			};
 	}
 }
 
 function VisitsChart({ visits, range }: { visits: Visits[]; range: StatsRange }) {
 	const locale = useLocale();
-	const views = __('Views', 'jetpack');
+	const views = __('Views', 'dashboard-for-jetpack');
 	const { caption, period } = getChartText(range);
 	const numbers = useMemo(() => new Intl.NumberFormat(locale), [locale]);
 	const bars = useMemo(
@@ -92,7 +101,7 @@ function VisitsChart({ visits, range }: { visits: Visits[]; range: StatsRange })
 		<BarChart
 			bars={bars}
 			formatValue={(value) => numbers.format(value)}
-			emptyMessage={__('No activity this period', 'jetpack')}
+			emptyMessage={__('No activity this period', 'dashboard-for-jetpack')}
 			caption={caption}
 			columns={[period, views]}
 		/>
@@ -104,7 +113,7 @@ export function StatsSkeleton() {
 	return (
 		<>
 			<div className={styles.skeletonTabs}>
-				<Skeleton height={34} label={__('Loading stats…', 'jetpack')} />
+				<Skeleton height={34} label={__('Loading stats…', 'dashboard-for-jetpack')} />
 			</div>
 			<div className={styles.panel}>
 				<Skeleton height={212} />

@@ -31,7 +31,7 @@ export function StatsFailure({ isTall = false, failure, onRetry }: StatsFailureP
 							/* translators: %s: name of the provider. Keep <a> and </a> around what is a link. */
 							__(
 								'Something happened while loading stats. Please try again later or <a>view your stats now on %s</a>',
-								'jetpack',
+								'dashboard-for-jetpack',
 							),
 							HOST,
 						)}
@@ -52,11 +52,11 @@ export function StatsGreeting() {
 	return (
 		<div className={joinClasses(styles.centred, styles.tall)}>
 			<EmptyState
-				title={__('Hello there! Your stats have been activated.', 'jetpack')}
-				description={__('Your first visits will show up here soon.', 'jetpack')}
+				title={__('Hello there! Your stats have been activated.', 'dashboard-for-jetpack')}
+				description={__('Your first visits will show up here soon.', 'dashboard-for-jetpack')}
 				action={
 					<Button variant="primary" size="small" onClick={dismiss}>
-						{__('Okay, got it!', 'jetpack')}
+						{__('Okay, got it!', 'dashboard-for-jetpack')}
 					</Button>
 				}
 			/>

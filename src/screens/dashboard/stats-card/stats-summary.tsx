@@ -32,15 +32,21 @@ export function StatsSummary({ summary, isLoading = false }: StatsSummaryProps) 
 	const bestDay = summary?.bestDay && formatSiteDate(summary.bestDay, dateFormat, locale);
 	return (
 		<StatList>
-			<Stat label={__('Views today', 'jetpack')} value={toValue(summary?.viewsToday)} />
 			<Stat
-				label={__('Best day', 'jetpack')}
+				label={__('Views today', 'dashboard-for-jetpack')}
+				value={toValue(summary?.viewsToday)}
+			/>
+			<Stat
+				label={__('Best day', 'dashboard-for-jetpack')}
 				value={toValue(summary?.bestDayTotal)}
 				// Its line stays while there is nothing to put on it, so that nothing jumps.
 				detail={bestDay || '\u00a0'}
 			/>
-			<Stat label={__('All-time views', 'jetpack')} value={toValue(summary?.views)} />
-			<Stat label={__('All-time comments', 'jetpack')} value={toValue(summary?.comments)} />
+			<Stat label={__('All-time views', 'dashboard-for-jetpack')} value={toValue(summary?.views)} />
+			<Stat
+				label={__('All-time comments', 'dashboard-for-jetpack')}
+				value={toValue(summary?.comments)}
+			/>
 		</StatList>
 	);
 }

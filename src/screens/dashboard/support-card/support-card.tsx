@@ -50,7 +50,7 @@ export function SupportCard() {
 	useLoads(isPlanWanted && loadFeatures, isPlanWanted && loadCloudSite);
 	return (
 		<Card
-			title={__("We're here to help", 'jetpack')}
+			title={__("We're here to help", 'dashboard-for-jetpack')}
 			headingLevel={2}
 			icon={lifesaver}
 			footer={<SupportLinks />}
@@ -61,9 +61,11 @@ export function SupportCard() {
 				<FeatureOffer
 					feature="support"
 					promotion={view.offer}
-					title={__('Get a faster resolution to your support questions.', 'jetpack')}
+					title={__('Get a faster resolution to your support questions.', 'dashboard-for-jetpack')}
 					description={
-						view.offer === 'connect' ? __('Connect your user account first.', 'jetpack') : undefined
+						view.offer === 'connect'
+							? __('Connect your user account first.', 'dashboard-for-jetpack')
+							: undefined
 					}
 				/>
 			)}
@@ -75,16 +77,31 @@ export function SupportCard() {
 function SupportText({ kind }: { kind: SupportCardView['kind'] }) {
 	switch (kind) {
 		case 'loading':
-			return <Skeleton height={108} label={__('Loading your support options…', 'jetpack')} />;
+			return (
+				<Skeleton
+					height={108}
+					label={__('Loading your support options…', 'dashboard-for-jetpack')}
+				/>
+			);
 		case 'paid':
-			return <p>{__('Your paid plan includes prioritized support from our team.', 'jetpack')}</p>;
+			return (
+				<p>
+					{__(
+						'Your paid plan includes prioritized support from our team.',
+						'dashboard-for-jetpack',
+					)}
+				</p>
+			);
 		case 'free':
 			return (
 				<p>
 					<LinkedText
 						text={
 							/* translators: keep <a> and </a> around what is a link. */
-							__('Questions about the free version? Ask in the <a>community forums</a>.', 'jetpack')
+							__(
+								'Questions about the free version? Ask in the <a>community forums</a>.',
+								'dashboard-for-jetpack',
+							)
 						}
 						href={FORUMS}
 					/>
@@ -107,7 +124,7 @@ function SupportLinks() {
 				target="_blank"
 				onClick={() => record('getting-started')}
 			>
-				{__('Getting started with Jetpack', 'jetpack')}
+				{__('Getting started with Jetpack', 'dashboard-for-jetpack')}
 			</Button>
 			<Button
 				variant="link"
@@ -115,7 +132,7 @@ function SupportLinks() {
 				target="_blank"
 				onClick={() => record('search')}
 			>
-				{__('Search our support site', 'jetpack')}
+				{__('Search our support site', 'dashboard-for-jetpack')}
 			</Button>
 		</>
 	);

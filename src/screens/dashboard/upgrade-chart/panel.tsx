@@ -60,20 +60,20 @@ function ContentChart({ content }: { content: Content }) {
 			onKeyDown={handleKeyDown}
 		>
 			<header className={styles.header}>
-				<h2 id={titleId}>{__('Your site keeps growing', 'jetpack')}</h2>
+				<h2 id={titleId}>{__('Your site keeps growing', 'dashboard-for-jetpack')}</h2>
 				<Button
 					variant="tertiary"
 					size="small"
 					icon={closeSmall}
-					aria-label={__('Close', 'jetpack')}
+					aria-label={__('Close', 'dashboard-for-jetpack')}
 					onClick={close}
 				/>
 			</header>
-			<p>{__('None of this is backed up yet. Jetpack can back it up.', 'jetpack')}</p>
+			<p>{__('None of this is backed up yet. Jetpack can back it up.', 'dashboard-for-jetpack')}</p>
 			<BarChart
 				bars={getBars(content)}
-				caption={__('Content to back up', 'jetpack')}
-				columns={[__('Content', 'jetpack'), __('Number', 'jetpack')]}
+				caption={__('Content to back up', 'dashboard-for-jetpack')}
+				columns={[__('Content', 'dashboard-for-jetpack'), __('Number', 'dashboard-for-jetpack')]}
 				formatValue={(value) => new Intl.NumberFormat(locale).format(value)}
 			/>
 			<div>
@@ -83,7 +83,7 @@ function ContentChart({ content }: { content: Content }) {
 					href="#/plans"
 					onClick={() => dispatch(recordClick('upgrade-banner', { feature: 'backup-chart' }))}
 				>
-					{__('Upgrade', 'jetpack')}
+					{__('Upgrade', 'dashboard-for-jetpack')}
 				</Button>
 			</div>
 		</section>
@@ -96,11 +96,11 @@ function getBars({ posts, plugins, comments }: Content): ChartBar[] {
 		label,
 		value,
 		tone,
-		tooltip: [{ label: __('Number', 'jetpack'), value }],
+		tooltip: [{ label: __('Number', 'dashboard-for-jetpack'), value }],
 	});
 	return [
-		toBar(__('Posts', 'jetpack'), posts, 'green'),
-		toBar(__('Plugins', 'jetpack'), plugins, 'blue'),
-		toBar(__('Comments', 'jetpack'), comments, 'orange'),
+		toBar(__('Posts', 'dashboard-for-jetpack'), posts, 'green'),
+		toBar(__('Plugins', 'dashboard-for-jetpack'), plugins, 'blue'),
+		toBar(__('Comments', 'dashboard-for-jetpack'), comments, 'orange'),
 	];
 }

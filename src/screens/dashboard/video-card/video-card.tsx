@@ -48,8 +48,8 @@ export function VideoCard() {
 	const retry = useLoads(isConnected && loadFeatures, isConnected && loadCloudSite);
 	const view = useAppSelector(selectView);
 
-	const title = __('VideoPress', 'jetpack');
-	const description = __('Host your videos in full quality, without ads.', 'jetpack');
+	const title = __('VideoPress', 'dashboard-for-jetpack');
+	const description = __('Host your videos in full quality, without ads.', 'dashboard-for-jetpack');
 	switch (view.kind) {
 		case 'needs-owner':
 			return (

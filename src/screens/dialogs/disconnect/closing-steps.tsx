@@ -29,8 +29,8 @@ function ClosingStep({ context, title, offer, onFinish, children }: ClosingStepP
 					{offer}
 					<Button variant="primary" onClick={onFinish}>
 						{context === 'plugins'
-							? __('Finish deactivating', 'jetpack')
-							: __('Back to the dashboard', 'jetpack')}
+							? __('Finish deactivating', 'dashboard-for-jetpack')
+							: __('Back to the dashboard', 'dashboard-for-jetpack')}
 					</Button>
 				</>
 			}
@@ -52,10 +52,14 @@ export function SuccessStep({ onSurvey, ...step }: SuccessStepProps) {
 	return (
 		<ClosingStep
 			{...step}
-			title={__('Your site is disconnected', 'jetpack')}
-			offer={canSubmit && <Button onClick={onSurvey}>{__('Tell us why', 'jetpack')}</Button>}
+			title={__('Your site is disconnected', 'dashboard-for-jetpack')}
+			offer={
+				canSubmit && (
+					<Button onClick={onSurvey}>{__('Tell us why', 'dashboard-for-jetpack')}</Button>
+				)
+			}
 		>
-			{__('You can reconnect at any time.', 'jetpack')}
+			{__('You can reconnect at any time.', 'dashboard-for-jetpack')}
 		</ClosingStep>
 	);
 }
@@ -68,8 +72,8 @@ interface ThankYouStepProps {
 /** Whether the answer arrived or not: the person has done their part (DISCON-12). */
 export function ThankYouStep(step: ThankYouStepProps) {
 	return (
-		<ClosingStep {...step} title={__('Thank you!', 'jetpack')}>
-			{__('Your answer helps us improve Jetpack.', 'jetpack')}
+		<ClosingStep {...step} title={__('Thank you!', 'dashboard-for-jetpack')}>
+			{__('Your answer helps us improve Jetpack.', 'dashboard-for-jetpack')}
 		</ClosingStep>
 	);
 }

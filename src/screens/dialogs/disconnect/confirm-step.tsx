@@ -27,18 +27,23 @@ function BenefitsLost() {
 	const numbers = new Intl.NumberFormat(useLocale());
 	const known = knownData(benefits) ?? [];
 	if (benefits.phase === 'idle' || (benefits.phase === 'loading' && known.length === 0)) {
-		return <Skeleton height={96} label={__('Checking what you would lose…', 'jetpack')} />;
+		return (
+			<Skeleton height={96} label={__('Checking what you would lose…', 'dashboard-for-jetpack')} />
+		);
 	}
 	return (
 		<>
 			<p>
 				{__(
 					'Stats, downtime monitoring, backups, scans and everything else that needs the connection will stop. Your content stays.',
-					'jetpack',
+					'dashboard-for-jetpack',
 				)}
 			</p>
 			{known.length > 0 && (
-				<ul className={styles.benefits} aria-label={__('What stops working', 'jetpack')}>
+				<ul
+					className={styles.benefits}
+					aria-label={__('What stops working', 'dashboard-for-jetpack')}
+				>
 					{known.map(({ name, title, description, value }) => (
 						<li key={name}>
 							<strong>{value > 0 ? `${title}: ${numbers.format(value)}` : title}</strong>
@@ -61,7 +66,7 @@ function DependentPlugins() {
 	if (plugins.length === 0) {
 		return null;
 	}
-	const introduction = __('These plugins also use the connection:', 'jetpack');
+	const introduction = __('These plugins also use the connection:', 'dashboard-for-jetpack');
 	return (
 		<>
 			<p>{introduction}</p>
@@ -94,16 +99,20 @@ export function ConfirmStep({ context, isBusy, problem, onCancel, onConfirm }: C
 
 	return (
 		<Modal
-			title={__('Disconnect your site?', 'jetpack')}
+			title={__('Disconnect your site?', 'dashboard-for-jetpack')}
 			isClosingBlocked
 			onClose={onCancel}
 			actions={
 				<>
 					<Button disabled={isBusy} accessibleWhenDisabled onClick={onCancel}>
-						{isDeactivating ? __('Cancel', 'jetpack') : __('Stay connected', 'jetpack')}
+						{isDeactivating
+							? __('Cancel', 'dashboard-for-jetpack')
+							: __('Stay connected', 'dashboard-for-jetpack')}
 					</Button>
 					<Button variant="primary" isDestructive isBusy={isBusy} onClick={onConfirm}>
-						{isDeactivating ? __('Deactivate', 'jetpack') : __('Disconnect', 'jetpack')}
+						{isDeactivating
+							? __('Deactivate', 'dashboard-for-jetpack')
+							: __('Disconnect', 'dashboard-for-jetpack')}
 					</Button>
 				</>
 			}
@@ -111,7 +120,9 @@ export function ConfirmStep({ context, isBusy, problem, onCancel, onConfirm }: C
 			<div className={styles.body}>
 				{problem && <Notice status="error">{problem}</Notice>}
 				{isDeactivating && (
-					<p>{__('Deactivating the plugin also disconnects your site.', 'jetpack')}</p>
+					<p>
+						{__('Deactivating the plugin also disconnects your site.', 'dashboard-for-jetpack')}
+					</p>
 				)}
 				<BenefitsLost />
 				<DependentPlugins />

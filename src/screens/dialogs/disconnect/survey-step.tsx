@@ -12,17 +12,17 @@ import styles from './style.module.scss';
 function getLabel(reason: SurveyReason): string {
 	switch (reason) {
 		case 'troubleshooting':
-			return __("I'm troubleshooting and will reconnect.", 'jetpack');
+			return __("I'm troubleshooting and will reconnect.", 'dashboard-for-jetpack');
 		case 'not-working':
-			return __("I couldn't get it to work.", 'jetpack');
+			return __("I couldn't get it to work.", 'dashboard-for-jetpack');
 		case 'slowed-down-site':
-			return __('It slowed my site down.', 'jetpack');
+			return __('It slowed my site down.', 'dashboard-for-jetpack');
 		case 'buggy':
-			return __('It has too many bugs.', 'jetpack');
+			return __('It has too many bugs.', 'dashboard-for-jetpack');
 		case 'what-does-it-do':
-			return __("I don't know what it does for me.", 'jetpack');
+			return __("I don't know what it does for me.", 'dashboard-for-jetpack');
 		case 'another-reason':
-			return __('Another reason', 'jetpack');
+			return __('Another reason', 'dashboard-for-jetpack');
 		default:
 			return assertNever(reason, 'reason');
 	}
@@ -45,7 +45,7 @@ function SurveyReasons({ chosen, onChoose }: SurveyReasonsProps) {
 	};
 	return (
 		<fieldset className={styles.reasons}>
-			<legend>{__('Why did you disconnect?', 'jetpack')}</legend>
+			<legend>{__('Why did you disconnect?', 'dashboard-for-jetpack')}</legend>
 			{SURVEY_REASONS.map((reason) => (
 				<label key={reason} className={styles.reason} htmlFor={idOf(reason)}>
 					<input
@@ -86,14 +86,14 @@ export function SurveyStep({ onAnswer, onSkip }: SurveyStepProps) {
 
 	return (
 		<Modal
-			title={__('Before you go, help us improve', 'jetpack')}
+			title={__('Before you go, help us improve', 'dashboard-for-jetpack')}
 			width="medium"
 			isClosingBlocked
 			onClose={onSkip}
 			actions={
 				<>
 					<Button disabled={submitting} accessibleWhenDisabled onClick={onSkip}>
-						{__('Skip', 'jetpack')}
+						{__('Skip', 'dashboard-for-jetpack')}
 					</Button>
 					<Button
 						variant="primary"
@@ -101,7 +101,7 @@ export function SurveyStep({ onAnswer, onSkip }: SurveyStepProps) {
 						isBusy={submitting}
 						onClick={() => void submit()}
 					>
-						{__('Submit', 'jetpack')}
+						{__('Submit', 'dashboard-for-jetpack')}
 					</Button>
 				</>
 			}
@@ -110,7 +110,7 @@ export function SurveyStep({ onAnswer, onSkip }: SurveyStepProps) {
 				<SurveyReasons chosen={reason} onChoose={setReason} />
 				{reason === 'another-reason' && (
 					<Textarea
-						label={__("What's your reason?", 'jetpack')}
+						label={__("What's your reason?", 'dashboard-for-jetpack')}
 						value={text}
 						maxLength={SURVEY_TEXT_LIMIT}
 						onChange={setText}

@@ -50,7 +50,7 @@ function CommentMarkdown() {
 		<SettingRow id={COMMENTS}>
 			<ModuleToggle
 				label={<Marked text={getSetting(COMMENTS).getName()} />}
-				help={postsOn && __('Markdown is on for posts and pages, too.', 'jetpack')}
+				help={postsOn && __('Markdown is on for posts and pages, too.', 'dashboard-for-jetpack')}
 				checked={commentsOn}
 				isToggling={isSaving}
 				disabled={lock !== undefined}

@@ -67,7 +67,7 @@ export function CardFrame({
 			{children}
 			{lack === 'needs-owner' && (
 				<ConnectPrompt layer="owner" canConnect={canConnectAccount} feature={first.module || id}>
-					{connectPrompt ?? __('Connect your account to use this.', 'jetpack')}
+					{connectPrompt ?? __('Connect your account to use this.', 'dashboard-for-jetpack')}
 				</ConnectPrompt>
 			)}
 		</Card>

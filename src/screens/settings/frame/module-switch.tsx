@@ -40,7 +40,7 @@ export function ModuleSwitch({ id, help, onChange }: ModuleSwitchProps) {
 		return (
 			<SettingRow id={id}>
 				<p>{name}</p>
-				<Status intent="success">{__('Active', 'jetpack')}</Status>
+				<Status intent="success">{__('Active', 'dashboard-for-jetpack')}</Status>
 				{help && <p>{help}</p>}
 			</SettingRow>
 		);

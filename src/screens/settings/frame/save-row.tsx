@@ -31,7 +31,9 @@ export function SaveRow({ keys, isBlocked = false, onSaved }: SaveRowProps) {
 			accessibleWhenDisabled
 			onClick={() => void save()}
 		>
-			{isSaving ? __('Saving…', 'jetpack') : __('Save settings', 'jetpack')}
+			{isSaving
+				? __('Saving…', 'dashboard-for-jetpack')
+				: __('Save settings', 'dashboard-for-jetpack')}
 		</Button>
 	);
 }

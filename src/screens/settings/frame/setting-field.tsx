@@ -44,15 +44,19 @@ export function FieldConflict({ id }: { id: SettingId }) {
 		return null;
 	}
 	return (
-		<div className={styles.conflict} role="group" aria-label={__('Changed elsewhere', 'jetpack')}>
-			<p>{__('This was changed somewhere else. It is now:', 'jetpack')}</p>
-			<pre>{theirs === '' ? __('(empty)', 'jetpack') : theirs}</pre>
+		<div
+			className={styles.conflict}
+			role="group"
+			aria-label={__('Changed elsewhere', 'dashboard-for-jetpack')}
+		>
+			<p>{__('This was changed somewhere else. It is now:', 'dashboard-for-jetpack')}</p>
+			<pre>{theirs === '' ? __('(empty)', 'dashboard-for-jetpack') : theirs}</pre>
 			<div className={styles.choices}>
 				<Button size="small" onClick={() => dispatch(ownKept(id))}>
-					{__('Keep my version', 'jetpack')}
+					{__('Keep my version', 'dashboard-for-jetpack')}
 				</Button>
 				<Button size="small" variant="tertiary" onClick={() => dispatch(fieldDropped([id]))}>
-					{__('Use theirs', 'jetpack')}
+					{__('Use theirs', 'dashboard-for-jetpack')}
 				</Button>
 			</div>
 		</div>
@@ -98,7 +102,10 @@ export function SettingField({ id, help, placeholder, isDisabled = false }: Sett
 						{...field}
 						options={{}}
 						disabled
-						help={__("This site doesn't say what there is to choose from.", 'jetpack')}
+						help={__(
+							"This site doesn't say what there is to choose from.",
+							'dashboard-for-jetpack',
+						)}
 					/>
 				);
 			}

@@ -49,5 +49,5 @@ export function useRestReason(id: SettingId): string {
 	return state.kind === 'unavailable'
 		? getUnavailableReason(state.availability, feature)
 		: /* translators: %s: name of a feature. */
-			sprintf(__('Turn on %s to change this.', 'jetpack'), feature);
+			sprintf(__('Turn on %s to change this.', 'dashboard-for-jetpack'), feature);
 }

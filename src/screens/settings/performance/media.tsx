@@ -57,7 +57,7 @@ function StorageOffer() {
 			feature="videopress"
 			promotion="upgrade"
 			title={getVideoStorageOffer()}
-			description={__('Your site includes 1 free video.', 'jetpack')}
+			description={__('Your site includes 1 free video.', 'dashboard-for-jetpack')}
 		/>
 	) : null;
 }
@@ -67,7 +67,7 @@ export const MEDIA: CardSlots = {
 	getConnectPrompt: () =>
 		__(
 			"VideoPress works through the connection owner's account. Connect it to use this.",
-			'jetpack',
+			'dashboard-for-jetpack',
 		),
 	rows: { videopress: VideoPress },
 	Notes: StorageOffer,

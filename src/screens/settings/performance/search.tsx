@@ -64,11 +64,11 @@ function SetupLink({ isInstant }: { isInstant: boolean }) {
 	const { adminUrl } = useAppSelector(selectSite);
 	return isInstant ? (
 		<ConfigureLink href={`${adminUrl}admin.php?page=jetpack-search-configure`}>
-			{__('Configure your search', 'jetpack')}
+			{__('Configure your search', 'dashboard-for-jetpack')}
 		</ConfigureLink>
 	) : (
 		<ConfigureLink href={`${adminUrl}customize.php?autofocus[panel]=widgets`}>
-			{__('Add Search Widget', 'jetpack')}
+			{__('Add Search Widget', 'dashboard-for-jetpack')}
 		</ConfigureLink>
 	);
 }
@@ -83,31 +83,40 @@ function SearchNote() {
 	switch (note.kind) {
 		case 'loading':
 			// As high as what most likely comes: a link where the search works, else an offer.
-			return <Skeleton height={isOn ? 20 : 74} label={__('Loading your plan…', 'jetpack')} />;
+			return (
+				<Skeleton
+					height={isOn ? 20 : 74}
+					label={__('Loading your plan…', 'dashboard-for-jetpack')}
+				/>
+			);
 		case 'failed':
 			return (
 				<ErrorState
-					message={__("Couldn't load your plan.", 'jetpack')}
+					message={__("Couldn't load your plan.", 'dashboard-for-jetpack')}
 					onRetry={retry}
 					isRetrying={note.isRetrying}
 				/>
 			);
 		case 'offline':
-			return <Status intent="inactive">{__('Unavailable in Offline Mode', 'jetpack')}</Status>;
+			return (
+				<Status intent="inactive">
+					{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}
+				</Status>
+			);
 		case 'offer':
 			return (
 				<FeatureOffer
 					feature="search"
 					promotion={note.promotion}
-					title={__("Your plan doesn't include Search", 'jetpack')}
+					title={__("Your plan doesn't include Search", 'dashboard-for-jetpack')}
 					description={__(
 						"Help visitors find what they're looking for, with results as they type.",
-						'jetpack',
+						'dashboard-for-jetpack',
 					)}
 				/>
 			);
 		case 'off':
-			return <p>{__('Search is in your plan. Turn it on to use it.', 'jetpack')}</p>;
+			return <p>{__('Search is in your plan. Turn it on to use it.', 'dashboard-for-jetpack')}</p>;
 		case 'on':
 			return <SetupLink isInstant={note.isInstant} />;
 		default:

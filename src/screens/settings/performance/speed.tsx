@@ -49,7 +49,10 @@ function AcceleratorSwitch() {
 		case 'locked':
 			return draw(
 				accelerator.isOn,
-				getUnavailableReason(accelerator.availability, __('Site accelerator', 'jetpack')),
+				getUnavailableReason(
+					accelerator.availability,
+					__('Site accelerator', 'dashboard-for-jetpack'),
+				),
 			);
 		default:
 			return assertNever(accelerator, 'site accelerator');
@@ -60,7 +63,7 @@ function AcceleratorSwitch() {
 function OfflineStatus({ id }: { id: 'photon' | 'lazy-images' }) {
 	const state = useSettingState(id);
 	return state.kind === 'unavailable' && state.availability.kind === 'offline' ? (
-		<Status intent="inactive">{__('Unavailable in Offline Mode', 'jetpack')}</Status>
+		<Status intent="inactive">{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}</Status>
 	) : null;
 }
 

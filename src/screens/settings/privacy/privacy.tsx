@@ -48,7 +48,10 @@ function TracksSwitch() {
 			return (
 				<SettingRow id={ID}>
 					<ErrorState
-						message={__("Couldn't load your choice about sharing usage data.", 'jetpack')}
+						message={__(
+							"Couldn't load your choice about sharing usage data.",
+							'dashboard-for-jetpack',
+						)}
 						onRetry={retry}
 						isRetrying={setting.isRetrying}
 					/>
@@ -66,18 +69,18 @@ function DataLinks() {
 			<p>
 				{__(
 					"Jetpack stores only the data its features need. Read what that is, how it's used and how long it's kept.",
-					'jetpack',
+					'dashboard-for-jetpack',
 				)}
 			</p>
 			<ul className={styles.links}>
 				<li>
 					<ExternalLink href={getRedirectUrl('a8c-privacy')}>
-						{__('Privacy policy', 'jetpack')}
+						{__('Privacy policy', 'dashboard-for-jetpack')}
 					</ExternalLink>
 				</li>
 				<li>
 					<ExternalLink href={getRedirectUrl('jetpack-support-what-data-does-jetpack-sync')}>
-						{__('What data Jetpack syncs', 'jetpack')}
+						{__('What data Jetpack syncs', 'dashboard-for-jetpack')}
 					</ExternalLink>
 				</li>
 			</ul>

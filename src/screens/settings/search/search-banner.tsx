@@ -24,7 +24,7 @@ function getHint(availability: ModuleAvailability, feature: string): string {
 		case 'offline':
 		case 'needs-site':
 		case 'needs-owner':
-			return __('Connect to configure.', 'jetpack');
+			return __('Connect to configure.', 'dashboard-for-jetpack');
 		default:
 			return assertNever(availability, 'availability');
 	}
@@ -40,7 +40,7 @@ function ActiveFeature({ record }: { record: ModuleRecord }) {
 			headingLevel={2}
 			title={<Marked text={name} />}
 			isDisabled={hint !== '' && availability?.kind !== 'locked'}
-			badge={<Status intent="success">{__('Active', 'jetpack')}</Status>}
+			badge={<Status intent="success">{__('Active', 'dashboard-for-jetpack')}</Status>}
 		>
 			<p>
 				<Marked text={description} />
@@ -71,7 +71,7 @@ function InactiveFeature({ record, isBusy, onActivate }: InactiveFeatureProps) {
 				</>
 			}
 			headingLevel={2}
-			actionLabel={reason ? undefined : __('Activate', 'jetpack')}
+			actionLabel={reason ? undefined : __('Activate', 'dashboard-for-jetpack')}
 			isBusy={isBusy}
 			onAction={onActivate}
 		/>

@@ -56,7 +56,7 @@ function ClosestResults({ hits }: { hits: readonly SettingHit[] }) {
 		return null;
 	}
 	return (
-		<nav aria-label={__('Closest results', 'jetpack')}>
+		<nav aria-label={__('Closest results', 'dashboard-for-jetpack')}>
 			<ul className={styles.list}>
 				{hits.slice(0, LONGEST).map(({ card, setting }) => (
 					<li key={setting.id}>
@@ -88,9 +88,9 @@ function Group({ tab, cards }: HitGroup) {
 function NothingFound() {
 	return (
 		<p>
-			{__('Try a shorter word or a different one, or', 'jetpack')}{' '}
+			{__('Try a shorter word or a different one, or', 'dashboard-for-jetpack')}{' '}
 			<ExternalLink href={getRedirectUrl('jetpack-support')}>
-				{__('search our support site', 'jetpack')}
+				{__('search our support site', 'dashboard-for-jetpack')}
 			</ExternalLink>
 		</p>
 	);
@@ -111,9 +111,9 @@ export function SearchResults({ term }: { term: string }) {
 	const summary =
 		count === 0
 			? /* translators: %s: what was searched for. */
-				sprintf(__('No search results found for %s', 'jetpack'), term)
+				sprintf(__('No search results found for %s', 'dashboard-for-jetpack'), term)
 			: /* translators: %d: number of settings. */
-				sprintf(_n('%d setting found', '%d settings found', count, 'jetpack'), count);
+				sprintf(_n('%d setting found', '%d settings found', count, 'dashboard-for-jetpack'), count);
 
 	// Another term is announced even where it finds as much as the last one.
 	useEffect(() => announce(summary), [summary, term]);
@@ -122,7 +122,7 @@ export function SearchResults({ term }: { term: string }) {
 		<SettingsSearchContext.Provider value={search}>
 			<OfferLevel.Provider value={4}>
 				<div className={styles.results}>
-					<ScreenTitle>{__('Search results', 'jetpack')}</ScreenTitle>
+					<ScreenTitle>{__('Search results', 'dashboard-for-jetpack')}</ScreenTitle>
 					<p>{summary}</p>
 					{count === 0 && <NothingFound />}
 					<ClosestResults hits={hits} />
@@ -143,10 +143,10 @@ export function OpenSearch() {
 	const { pathname } = useLocation();
 	return (
 		<>
-			<ScreenTitle>{__('Search results', 'jetpack')}</ScreenTitle>
-			<p>{__('Enter a search term to find settings or close search.', 'jetpack')}</p>
+			<ScreenTitle>{__('Search results', 'dashboard-for-jetpack')}</ScreenTitle>
+			<p>{__('Enter a search term to find settings or close search.', 'dashboard-for-jetpack')}</p>
 			<p>
-				<a href={`#${pathname}`}>{__('Close search', 'jetpack')}</a>
+				<a href={`#${pathname}`}>{__('Close search', 'dashboard-for-jetpack')}</a>
 			</p>
 		</>
 	);

@@ -37,11 +37,11 @@ function AddButton({ view, onAdd }: AddButtonProps) {
 				aria-describedby={isListed ? reasonId : undefined}
 				onClick={() => view.kind === 'usable' && onAdd(view.next)}
 			>
-				{__('Add to Always Allowed list', 'jetpack')}
+				{__('Add to Always Allowed list', 'dashboard-for-jetpack')}
 			</Button>
 			{isListed && (
 				<span id={reasonId} className={styles.reason}>
-					{__('This address is already on the list.', 'jetpack')}
+					{__('This address is already on the list.', 'dashboard-for-jetpack')}
 				</span>
 			)}
 		</>
@@ -57,7 +57,7 @@ function OwnAddress() {
 
 	switch (view.kind) {
 		case 'unknown-ip':
-			return <p>{__("Couldn't find your current IP address.", 'jetpack')}</p>;
+			return <p>{__("Couldn't find your current IP address.", 'dashboard-for-jetpack')}</p>;
 		case 'usable':
 		case 'disabled':
 			return (
@@ -65,7 +65,7 @@ function OwnAddress() {
 					<p>
 						{sprintf(
 							/* translators: %s: an IP address. */
-							__('Your current IP: %s', 'jetpack'),
+							__('Your current IP: %s', 'dashboard-for-jetpack'),
 							currentIp,
 						)}
 					</p>
@@ -73,7 +73,7 @@ function OwnAddress() {
 						view={view}
 						onAdd={(list) => {
 							onChange(list);
-							announce(__('Added. Save your settings to keep it.', 'jetpack'));
+							announce(__('Added. Save your settings to keep it.', 'dashboard-for-jetpack'));
 						}}
 					/>
 				</div>
@@ -107,7 +107,7 @@ function describeOddLines(list: string): string {
 					"Line %s isn't an IP address or a range, so the site won't keep it.",
 					"Lines %s aren't IP addresses or ranges, so the site won't keep them.",
 					odd.length,
-					'jetpack',
+					'dashboard-for-jetpack',
 				),
 				named,
 			);
@@ -154,7 +154,7 @@ function AllowList() {
 		<SettingField
 			id={LIST}
 			/* translators: 1: the lowest address of a range. 2: the highest. */
-			placeholder={sprintf(__('Example: %1$s-%2$s', 'jetpack'), ...EXAMPLE)}
+			placeholder={sprintf(__('Example: %1$s-%2$s', 'dashboard-for-jetpack'), ...EXAMPLE)}
 			help={<AllowListHelp />}
 		/>
 	);
@@ -162,6 +162,7 @@ function AllowList() {
 
 /** Brute-force protection, and who is never taken for an attacker (SETSEC-28 to SETSEC-34). */
 export const BRUTE_FORCE: CardSlots = {
-	getConnectPrompt: () => __('Connect to set up brute force attack protection.', 'jetpack'),
+	getConnectPrompt: () =>
+		__('Connect to set up brute force attack protection.', 'dashboard-for-jetpack'),
 	rows: { protect: ProtectSwitch, [LIST]: AllowList },
 };

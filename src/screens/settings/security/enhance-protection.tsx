@@ -40,24 +40,27 @@ export function EnhanceProtection({ path }: { path: string }) {
 	return (
 		<SettingRow id="waf_bootstrap">
 			<FoldableCard
-				title={<Marked text={__('Enhance protection', 'jetpack')} />}
+				title={<Marked text={__('Enhance protection', 'dashboard-for-jetpack')} />}
 				headingLevel={useHeadingLevel(3)}
 			>
 				<p>
 					{__(
 						'The firewall starts with WordPress. PHP can start it earlier, so that it checks every request before any other code runs.',
-						'jetpack',
+						'dashboard-for-jetpack',
 					)}
 				</p>
-				<CopyLine label={__('File that starts the firewall', 'jetpack')} text={path} />
 				<CopyLine
-					label={__('Add this line to your php.ini', 'jetpack')}
+					label={__('File that starts the firewall', 'dashboard-for-jetpack')}
+					text={path}
+				/>
+				<CopyLine
+					label={__('Add this line to your php.ini', 'dashboard-for-jetpack')}
 					text={buildPrependLine(path)}
 				/>
 				<p>
 					{__(
 						'Your host can tell you where php.ini is. Remove the line before you remove Jetpack: if the file is missing, PHP stops working.',
-						'jetpack',
+						'dashboard-for-jetpack',
 					)}
 				</p>
 			</FoldableCard>

@@ -48,16 +48,16 @@ function AddressList({ id }: { id: typeof BLOCKED | typeof ALLOWED }) {
 /** What sharing means for the people whose requests are checked (SETSEC-41). */
 function SharePrivacy() {
 	return (
-		<InfoPopover label={__('Privacy information', 'jetpack')}>
+		<InfoPopover label={__('Privacy information', 'dashboard-for-jetpack')}>
 			<p>
 				{__(
 					'Blocked requests and their addresses are sent to Jetpack, to improve the firewall rules for every site.',
-					'jetpack',
+					'dashboard-for-jetpack',
 				)}
 			</p>
 			<p>
 				<ExternalLink href={getRedirectUrl('a8c-privacy')}>
-					{__('Privacy policy', 'jetpack')}
+					{__('Privacy policy', 'dashboard-for-jetpack')}
 				</ExternalLink>
 			</p>
 		</InfoPopover>
@@ -91,11 +91,13 @@ function FirewallFacts() {
 		case 'off':
 			return null;
 		case 'loading':
-			return <Skeleton height={FOLDED} label={__('Loading the firewall…', 'jetpack')} />;
+			return (
+				<Skeleton height={FOLDED} label={__('Loading the firewall…', 'dashboard-for-jetpack')} />
+			);
 		case 'failed':
 			return (
 				<ErrorState
-					message={__("Couldn't load the firewall's setup.", 'jetpack')}
+					message={__("Couldn't load the firewall's setup.", 'dashboard-for-jetpack')}
 					onRetry={retry}
 					isRetrying={view.isRetrying}
 				/>
@@ -110,7 +112,7 @@ function FirewallFacts() {
 							promotion={view.oldRules}
 							title={__(
 								'Your site is not receiving the latest updates to Firewall rules',
-								'jetpack',
+								'dashboard-for-jetpack',
 							)}
 						/>
 					)}
@@ -123,7 +125,7 @@ function FirewallFacts() {
 
 /** The firewall, its lists and what it lacks (SETSEC-38 to SETSEC-44). */
 export const FIREWALL: CardSlots = {
-	Badge: () => <Badge>{__('Beta', 'jetpack')}</Badge>,
+	Badge: () => <Badge>{__('Beta', 'dashboard-for-jetpack')}</Badge>,
 	rows: {
 		[LIST]: ListSwitch,
 		[BLOCKED]: () => <AddressList id={BLOCKED} />,

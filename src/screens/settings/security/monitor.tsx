@@ -9,13 +9,13 @@ function NotificationsLink() {
 	const isLocked = state.kind === 'unavailable' && state.availability.kind === 'locked';
 	return state.kind === 'usable' || isLocked ? (
 		<ProviderLink source="calypso-settings-security">
-			{__('Configure your notification settings', 'jetpack')}
+			{__('Configure your notification settings', 'dashboard-for-jetpack')}
 		</ProviderLink>
 	) : null;
 }
 
 /** Downtime monitoring: who is told when the site is down (SETSEC-25 to SETSEC-27). */
 export const MONITOR: CardSlots = {
-	getConnectPrompt: () => __('Connect to set up your status alerts.', 'jetpack'),
+	getConnectPrompt: () => __('Connect to set up your status alerts.', 'dashboard-for-jetpack'),
 	Notes: NotificationsLink,
 };

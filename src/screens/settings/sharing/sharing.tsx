@@ -32,7 +32,7 @@ function AccountsLink() {
 	const place = resolvePublicizePlace(useSharingFacts('publicize'));
 	return place === 'none' ? null : (
 		<ProviderLink source="calypso-marketing-connections">
-			{__('Connect your social media accounts', 'jetpack')}
+			{__('Connect your social media accounts', 'dashboard-for-jetpack')}
 		</ProviderLink>
 	);
 }
@@ -40,7 +40,10 @@ function AccountsLink() {
 /** Posts shared to social networks; publishers see the card where it is on (SETSHARE-03 to SETSHARE-06). */
 export const PUBLICIZE: CardSlots = {
 	getConnectPrompt: () =>
-		__('Posts are shared through your own account. Connect it to use this.', 'jetpack'),
+		__(
+			'Posts are shared through your own account. Connect it to use this.',
+			'dashboard-for-jetpack',
+		),
 	rows: { publicize: PublicizeSwitch },
 	Footer: AccountsLink,
 };
@@ -49,7 +52,7 @@ export const PUBLICIZE: CardSlots = {
 function ButtonsLink() {
 	const place = resolveButtonsPlace(useSharingFacts('sharedaddy'));
 	const { adminUrl } = useAppSelector(selectSite);
-	const text = __('Configure your sharing buttons', 'jetpack');
+	const text = __('Configure your sharing buttons', 'dashboard-for-jetpack');
 	switch (place) {
 		case 'none':
 			return null;

@@ -20,18 +20,30 @@ function KeyStatus({ view }: { view: KeyFieldView }) {
 	switch (view.kind) {
 		case 'fetching':
 		case 'checking':
-			return <Status>{__('Checking your key…', 'jetpack')}</Status>;
+			return <Status>{__('Checking your key…', 'dashboard-for-jetpack')}</Status>;
 		case 'valid':
 		case 'set-globally':
-			return <Status intent="success">{__('Your site is protected from spam.', 'jetpack')}</Status>;
+			return (
+				<Status intent="success">
+					{__('Your site is protected from spam.', 'dashboard-for-jetpack')}
+				</Status>
+			);
 		case 'invalid':
 			return (
-				<Status intent="error">{__('Your site is not protected from spam.', 'jetpack')}</Status>
+				<Status intent="error">
+					{__('Your site is not protected from spam.', 'dashboard-for-jetpack')}
+				</Status>
 			);
 		case 'empty':
-			return <Status intent="warning">{__('Your site needs an Anti-spam key.', 'jetpack')}</Status>;
+			return (
+				<Status intent="warning">
+					{__('Your site needs an Anti-spam key.', 'dashboard-for-jetpack')}
+				</Status>
+			);
 		case 'failed':
-			return <Status intent="warning">{__("Couldn't check your key.", 'jetpack')}</Status>;
+			return (
+				<Status intent="warning">{__("Couldn't check your key.", 'dashboard-for-jetpack')}</Status>
+			);
 		default:
 			return assertNever(view, 'key');
 	}

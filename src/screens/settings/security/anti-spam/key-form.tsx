@@ -22,17 +22,20 @@ function describeKey(kind: KeyFieldView['kind']): string {
 	switch (kind) {
 		case 'fetching':
 		case 'checking':
-			return __('Checking your key…', 'jetpack');
+			return __('Checking your key…', 'dashboard-for-jetpack');
 		case 'valid':
-			return __('Your Anti-spam key is valid.', 'jetpack');
+			return __('Your Anti-spam key is valid.', 'dashboard-for-jetpack');
 		case 'invalid':
-			return __("There's a problem with your Anti-spam API key.", 'jetpack');
+			return __("There's a problem with your Anti-spam API key.", 'dashboard-for-jetpack');
 		case 'set-globally':
-			return __('Your server sets one key for all its sites. Nothing to enter here.', 'jetpack');
+			return __(
+				'Your server sets one key for all its sites. Nothing to enter here.',
+				'dashboard-for-jetpack',
+			);
 		case 'empty':
-			return __('Enter your key for this site.', 'jetpack');
+			return __('Enter your key for this site.', 'dashboard-for-jetpack');
 		case 'failed':
-			return __("Couldn't check the key, so it isn't saved yet.", 'jetpack');
+			return __("Couldn't check the key, so it isn't saved yet.", 'dashboard-for-jetpack');
 		default:
 			return assertNever(kind, 'key');
 	}
@@ -57,7 +60,7 @@ function KeyField({ view, reason, isDirty }: Omit<KeyFormProps, 'retry'>) {
 		<>
 			{message}{' '}
 			<ExternalLink href={getRedirectUrl('jetpack-support-akismet')}>
-				{__('Learn more.', 'jetpack')}
+				{__('Learn more.', 'dashboard-for-jetpack')}
 			</ExternalLink>{' '}
 			{reason}
 		</>
@@ -90,13 +93,13 @@ export function KeyForm({ view, reason, isDirty, retry }: KeyFormProps) {
 			<KeyField view={view} reason={reason} isDirty={isDirty} />
 			{view.kind === 'failed' && (
 				<Button size="small" isBusy={view.isRetrying} onClick={retry}>
-					{__('Try again', 'jetpack')}
+					{__('Try again', 'dashboard-for-jetpack')}
 				</Button>
 			)}
 			{view.kind !== 'set-globally' && (
 				<>
 					<ConfigureLink href={getRedirectUrl('akismet-get-key')}>
-						{__('Get a key', 'jetpack')}
+						{__('Get a key', 'dashboard-for-jetpack')}
 					</ConfigureLink>
 					<SaveRow
 						keys={KEYS}

@@ -34,11 +34,17 @@ function Offer({ promotion }: { promotion: Promotion }) {
 		<FeatureOffer
 			feature="anti-spam"
 			promotion={promotion}
-			title={__('Anti-spam with Jetpack', 'jetpack')}
+			title={__('Anti-spam with Jetpack', 'dashboard-for-jetpack')}
 			description={
 				promotion === 'connect'
-					? __('Connect your account to see what Jetpack can do against spam.', 'jetpack')
-					: __('Includes a key, and checks comments and forms automatically.', 'jetpack')
+					? __(
+							'Connect your account to see what Jetpack can do against spam.',
+							'dashboard-for-jetpack',
+						)
+					: __(
+							'Includes a key, and checks comments and forms automatically.',
+							'dashboard-for-jetpack',
+						)
 			}
 		/>
 	);
@@ -52,11 +58,11 @@ interface OfferContentProps {
 function OfferContent({ view, onRetry }: OfferContentProps) {
 	switch (view.kind) {
 		case 'loading':
-			return <Skeleton height={68} label={__('Looking for Akismet…', 'jetpack')} />;
+			return <Skeleton height={68} label={__('Looking for Akismet…', 'dashboard-for-jetpack')} />;
 		case 'failed':
 			return (
 				<ErrorState
-					message={__("Couldn't check whether Akismet is installed.", 'jetpack')}
+					message={__("Couldn't check whether Akismet is installed.", 'dashboard-for-jetpack')}
 					isRetrying={view.isRetrying}
 					onRetry={onRetry}
 				/>
@@ -66,8 +72,8 @@ function OfferContent({ view, onRetry }: OfferContentProps) {
 				<>
 					<p>
 						{view.isInstalled
-							? __('Akismet is installed but not active.', 'jetpack')
-							: __('Install Akismet to block spam in comments and forms.', 'jetpack')}
+							? __('Akismet is installed but not active.', 'dashboard-for-jetpack')
+							: __('Install Akismet to block spam in comments and forms.', 'dashboard-for-jetpack')}
 					</p>
 					<SettingRow id={KEY}>
 						<PluginStarter
@@ -75,8 +81,8 @@ function OfferContent({ view, onRetry }: OfferContentProps) {
 							path={KEY_PAGE}
 							label={
 								view.isInstalled
-									? __('Activate Akismet', 'jetpack')
-									: __('Install Akismet', 'jetpack')
+									? __('Activate Akismet', 'dashboard-for-jetpack')
+									: __('Install Akismet', 'dashboard-for-jetpack')
 							}
 						/>
 					</SettingRow>
@@ -102,7 +108,7 @@ export function OfferCard({ isActive }: { isActive: boolean }) {
 	return (
 		<Card
 			headingLevel={level}
-			title={<Marked text={__('Protect your site from spam', 'jetpack')} />}
+			title={<Marked text={__('Protect your site from spam', 'dashboard-for-jetpack')} />}
 		>
 			<OfferContent view={view} onRetry={retry} />
 		</Card>

@@ -62,7 +62,9 @@ function Threats({ count, by }: FoundThreats) {
 	return (
 		<>
 			<ThreatCount count={count} />
-			<ProviderLink source={FINDERS[by]}>{_n('Fix it', 'Fix them', count, 'jetpack')}</ProviderLink>
+			<ProviderLink source={FINDERS[by]}>
+				{_n('Fix it', 'Fix them', count, 'dashboard-for-jetpack')}
+			</ProviderLink>
 		</>
 	);
 }
@@ -86,12 +88,12 @@ export function BackupsCard() {
 	return (
 		<CardFrame
 			id="backups"
-			title={isBackupsOnly(facts) ? __('Jetpack Backup', 'jetpack') : undefined}
+			title={isBackupsOnly(facts) ? __('Jetpack Backup', 'dashboard-for-jetpack') : undefined}
 			footer={
 				view.kind !== 'offline' &&
 				hasScans(facts) && (
 					<ProviderLink source="vaultpress-dashboard">
-						{__('Configure your security scans', 'jetpack')}
+						{__('Configure your security scans', 'dashboard-for-jetpack')}
 					</ProviderLink>
 				)
 			}

@@ -39,24 +39,28 @@ interface BackupsContentProps {
 export function BackupsContent({ view, onRetry }: BackupsContentProps) {
 	switch (view.kind) {
 		case 'offline':
-			return <Status intent="inactive">{__('Unavailable in Offline Mode.', 'jetpack')}</Status>;
+			return (
+				<Status intent="inactive">
+					{__('Unavailable in Offline Mode.', 'dashboard-for-jetpack')}
+				</Status>
+			);
 		case 'loading':
 			return (
 				<StateBanner
-					title={__('Checking site status…', 'jetpack')}
-					description={__('Checking your backups…', 'jetpack')}
+					title={__('Checking site status…', 'dashboard-for-jetpack')}
+					description={__('Checking your backups…', 'dashboard-for-jetpack')}
 				/>
 			);
 		case 'failed':
 			return (
 				<StateBanner
 					intent="error"
-					title={__('Oops!', 'jetpack')}
+					title={__('Oops!', 'dashboard-for-jetpack')}
 					description={__(
 						'The Jetpack Backup and Scan status could not be retrieved at this time.',
-						'jetpack',
+						'dashboard-for-jetpack',
 					)}
-					actionLabel={__('Try again', 'jetpack')}
+					actionLabel={__('Try again', 'dashboard-for-jetpack')}
 					isBusy={view.isRetrying}
 					onAction={onRetry}
 				/>
@@ -64,10 +68,10 @@ export function BackupsContent({ view, onRetry }: BackupsContentProps) {
 		case 'provisioning':
 			return (
 				<StateBanner
-					title={__('Provisioning', 'jetpack')}
+					title={__('Provisioning', 'dashboard-for-jetpack')}
 					description={__(
 						"We're setting up your backups. This takes a few minutes, and you don't need to do anything.",
-						'jetpack',
+						'dashboard-for-jetpack',
 					)}
 				/>
 			);
@@ -75,25 +79,25 @@ export function BackupsContent({ view, onRetry }: BackupsContentProps) {
 			return (
 				<StateBanner
 					intent="warning"
-					title={__('Awaiting credentials', 'jetpack')}
+					title={__('Awaiting credentials', 'dashboard-for-jetpack')}
 					description={__(
 						'Enter your server credentials to start backing up this site.',
-						'jetpack',
+						'dashboard-for-jetpack',
 					)}
-					actionLabel={__('Enter credentials', 'jetpack')}
+					actionLabel={__('Enter credentials', 'dashboard-for-jetpack')}
 					source="jetpack-backup-dash-credentials"
 				/>
 			);
 		case 'active':
 			return (
 				<StateBanner
-					title={__('Active', 'jetpack')}
+					title={__('Active', 'dashboard-for-jetpack')}
 					description={
 						view.isRealTime
-							? __('We are backing up your site in real time.', 'jetpack')
-							: __('We are backing up your site daily.', 'jetpack')
+							? __('We are backing up your site in real time.', 'dashboard-for-jetpack')
+							: __('We are backing up your site daily.', 'dashboard-for-jetpack')
 					}
-					actionLabel={__('View your backups', 'jetpack')}
+					actionLabel={__('View your backups', 'dashboard-for-jetpack')}
 					source="calypso-activity-log"
 					query="group=rewind"
 				/>

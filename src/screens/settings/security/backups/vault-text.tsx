@@ -10,14 +10,14 @@ type View<K extends VaultView['kind']> = Extract<VaultView, { kind: K }>;
 
 function describeVault({ hasBackups, hasScans }: View<'vault'>): string {
 	if (hasBackups && hasScans) {
-		return __('VaultPress backs up this site and scans it for threats.', 'jetpack');
+		return __('VaultPress backs up this site and scans it for threats.', 'dashboard-for-jetpack');
 	}
 	if (hasBackups) {
-		return __('VaultPress backs up this site.', 'jetpack');
+		return __('VaultPress backs up this site.', 'dashboard-for-jetpack');
 	}
 	return hasScans
-		? __('VaultPress scans this site for threats.', 'jetpack')
-		: __("VaultPress is active, but doesn't back up or scan this site.", 'jetpack');
+		? __('VaultPress scans this site for threats.', 'dashboard-for-jetpack')
+		: __("VaultPress is active, but doesn't back up or scan this site.", 'dashboard-for-jetpack');
 }
 
 /** What the site does without, by what it has. */
@@ -25,26 +25,26 @@ function describeOffer({ has }: View<'offer'>): { title: string; description: st
 	switch (has) {
 		case 'nothing':
 			return {
-				title: __("This site isn't backed up or scanned", 'jetpack'),
+				title: __("This site isn't backed up or scanned", 'dashboard-for-jetpack'),
 				description: __(
 					'Restore earlier versions of your site, and hear about threats early.',
-					'jetpack',
+					'dashboard-for-jetpack',
 				),
 			};
 		case 'scans':
 			return {
-				title: __("This site isn't backed up", 'jetpack'),
+				title: __("This site isn't backed up", 'dashboard-for-jetpack'),
 				description: __(
 					"It's scanned for threats. With backups, you can restore earlier versions too.",
-					'jetpack',
+					'dashboard-for-jetpack',
 				),
 			};
 		case 'backups':
 			return {
-				title: __("Your backups aren't available yet", 'jetpack'),
+				title: __("Your backups aren't available yet", 'dashboard-for-jetpack'),
 				description: __(
 					'Your plan includes backups. If nothing changes within a day, contact support.',
-					'jetpack',
+					'dashboard-for-jetpack',
 				),
 			};
 		default:
@@ -63,11 +63,11 @@ export function VaultText({ view }: { view: VaultView }) {
 					<p>
 						{__(
 							"VaultPress can't back up or scan this site: its registration key is missing.",
-							'jetpack',
+							'dashboard-for-jetpack',
 						)}
 					</p>
 					<ProviderLink source="vaultpress-dashboard">
-						{__('Find your registration key', 'jetpack')}
+						{__('Find your registration key', 'dashboard-for-jetpack')}
 					</ProviderLink>
 				</div>
 			);
@@ -77,10 +77,10 @@ export function VaultText({ view }: { view: VaultView }) {
 					<p>
 						{__(
 							'Your plan includes backups and scans with VaultPress. Install it to use them.',
-							'jetpack',
+							'dashboard-for-jetpack',
 						)}
 					</p>
-					<GetVault label={__('Install VaultPress', 'jetpack')} />
+					<GetVault label={__('Install VaultPress', 'dashboard-for-jetpack')} />
 				</div>
 			);
 		case 'vault-inactive':
@@ -89,10 +89,10 @@ export function VaultText({ view }: { view: VaultView }) {
 					<p>
 						{__(
 							'Your plan includes backups and scans with VaultPress. Activate it to use them.',
-							'jetpack',
+							'dashboard-for-jetpack',
 						)}
 					</p>
-					<GetVault label={__('Activate VaultPress', 'jetpack')} />
+					<GetVault label={__('Activate VaultPress', 'dashboard-for-jetpack')} />
 				</div>
 			);
 		case 'offer':
