@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { pageDataOf, type World } from '#fixtures/build';
 import { serve } from '#fixtures/build/serve';
+import { currentUserOf } from '#fixtures/build/users';
 import { buildTestWorld, readFixture, type WorldOptions } from '#tests/support/fixtures';
 import { FRESH_NONCE, isRestCall, pathOf } from './faults';
 import { answerCalls, type Call, type CallRequest } from './interception';
@@ -81,6 +82,12 @@ export async function serveFixtures(page: Page): Promise<FixtureSite> {
 			}
 			if (url.pathname.endsWith('/wp-admin/admin.php')) {
 				return call.fulfill({ contentType: 'text/html', body: printWorld(html, site.world) });
+			}
+			if (pathOf(call.request()).endsWith('/wp/v2/users/me')) {
+				return call.fulfill({
+					contentType: 'application/json',
+					body: JSON.stringify({ id: currentUserOf(site.world).id }),
+				});
 			}
 			if (url.pathname.endsWith('/admin-ajax.php')) {
 				return call.fulfill({ body: site.hasSession ? FRESH_NONCE : '0' });
