@@ -1,21 +1,8 @@
 import { connectionApi, type ErrorInfo } from '@/api';
-import type { ConnectedPlugins } from '@/domain/connection';
 import { stateMessageReceived } from '../notices';
-import { toOutcome } from '../outcome';
 import type { AppThunk, AsyncThunk } from '../types';
 import { refreshConnection, runTask } from './thunks';
-import { pluginsReceived, siteDisconnected } from './slice';
-
-/** Which plugins use the connection now; if this fails, what the page printed stands (API-14, DATA-03). */
-export const loadConnectedPlugins =
-	(): AsyncThunk<ConnectedPlugins> =>
-	async (dispatch, _getState, { api }) => {
-		const outcome = await toOutcome(() => api(connectionApi).loadPlugins());
-		if (outcome.data) {
-			dispatch(pluginsReceived(outcome.data));
-		}
-		return outcome;
-	};
+import { siteDisconnected } from './slice';
 
 /** Another tab, or another administrator, was faster: what was wished for is so. */
 const isDoneAlready =

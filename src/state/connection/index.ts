@@ -4,9 +4,10 @@ import { resolveSiteConnection } from '@/domain/connection';
 import type { RootState } from '../types';
 
 export { connectSite, type ConnectOptions } from './connect';
-export { disconnectSite, loadConnectedPlugins } from './disconnect';
+export { disconnectSite } from './disconnect';
 export { statusReceived as connectionStatusReceived } from './slice';
 export {
+	loadConnectedPlugins,
 	reconnectSite,
 	refreshConnection,
 	resumeConnection,
