@@ -22,7 +22,7 @@ export function VideoUse({ use, onRetry }: VideoUseProps) {
 				<ErrorState
 					message={__("Couldn't load your video storage.", 'dashboard-for-jetpack')}
 					onRetry={onRetry}
-					isRetrying={use.isRetrying}
+					failure={use}
 				/>
 			);
 		case 'unlimited':

@@ -43,7 +43,7 @@ function AntiSpamContent({ view, onRetry }: AntiSpamContentProps) {
 			return (
 				<ErrorState
 					message={__("Couldn't load the spam count.", 'dashboard-for-jetpack')}
-					isRetrying={view.isRetrying}
+					failure={view}
 					onRetry={onRetry}
 				/>
 			);

@@ -76,7 +76,7 @@ function PluginContent({ view, plugin, managePath, onRetry }: PluginContentProps
 			return (
 				<ErrorState
 					message={__("Couldn't load your plugins.", 'dashboard-for-jetpack')}
-					isRetrying={view.isRetrying}
+					failure={view}
 					onRetry={onRetry}
 				/>
 			);

@@ -44,7 +44,7 @@ function BlockedCount() {
 			return (
 				<ErrorState
 					message={__("Couldn't load the number of blocked attempts.", 'dashboard-for-jetpack')}
-					isRetrying={view.isRetrying}
+					failure={view}
 					onRetry={retry}
 				/>
 			);

@@ -50,7 +50,7 @@ function SearchContent({ view, onRetry }: SearchContentProps) {
 			return (
 				<ErrorState
 					message={__("Couldn't load your plan.", 'dashboard-for-jetpack')}
-					isRetrying={view.isRetrying}
+					failure={view}
 					onRetry={onRetry}
 				/>
 			);

@@ -51,7 +51,7 @@ function UpdatesContent({ view, onRetry }: UpdatesContentProps) {
 			return (
 				<ErrorState
 					message={__("Couldn't check for plugin updates.", 'dashboard-for-jetpack')}
-					isRetrying={view.isRetrying}
+					failure={view}
 					onRetry={onRetry}
 				/>
 			);

@@ -14,19 +14,10 @@ export interface ErrorStateProps {
 	retryLabel?: string;
 	/** The failed view of a resolver, handed on whole: "Try again" is busy during the retry. */
 	failure?: Pick<FailedView, 'isRetrying'>;
-	/** For retries of anything but a request. */
-	isRetrying?: boolean;
 }
 
 /** Something could not be loaded: says so in place, with what to do. */
-export function ErrorState({
-	title,
-	message,
-	onRetry,
-	retryLabel,
-	failure,
-	isRetrying = failure?.isRetrying ?? false,
-}: ErrorStateProps) {
+export function ErrorState({ title, message, onRetry, retryLabel, failure }: ErrorStateProps) {
 	return (
 		<div className={styles.state}>
 			<Icon icon={caution} className={styles.icon} />
@@ -34,7 +25,7 @@ export function ErrorState({
 				{title && <p className={styles.title}>{title}</p>}
 				<div>{message}</div>
 				{onRetry && (
-					<Button variant="secondary" size="small" isBusy={isRetrying} onClick={onRetry}>
+					<Button variant="secondary" size="small" isBusy={failure?.isRetrying} onClick={onRetry}>
 						{retryLabel ?? __('Try again', 'dashboard-for-jetpack')}
 					</Button>
 				)}

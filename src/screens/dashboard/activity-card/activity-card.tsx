@@ -88,7 +88,7 @@ function ActivityContent({ view, onRetry }: ActivityContentProps) {
 			return (
 				<ErrorState
 					message={__("Couldn't load the activity.", 'dashboard-for-jetpack')}
-					isRetrying={view.isRetrying}
+					failure={view}
 					onRetry={onRetry}
 				/>
 			);

@@ -16,7 +16,7 @@ export function StatusFailure({ failure, onRetry }: StatusFailureProps) {
 				'The Jetpack Backup and Scan status could not be retrieved at this time.',
 				'dashboard-for-jetpack',
 			)}
-			isRetrying={failure.isRetrying}
+			failure={failure}
 			onRetry={onRetry}
 		/>
 	);

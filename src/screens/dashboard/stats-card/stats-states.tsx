@@ -38,7 +38,7 @@ export function StatsFailure({ isTall = false, failure, onRetry }: StatsFailureP
 						href={getRedirectUrl('calypso-stats-day', { site })}
 					/>
 				}
-				isRetrying={failure.isRetrying}
+				failure={failure}
 				onRetry={onRetry}
 			/>
 		</div>

@@ -94,7 +94,7 @@ function SearchNote() {
 				<ErrorState
 					message={__("Couldn't load your plan.", 'dashboard-for-jetpack')}
 					onRetry={retry}
-					isRetrying={note.isRetrying}
+					failure={note}
 				/>
 			);
 		case 'offline':

@@ -53,7 +53,7 @@ function TracksSwitch() {
 							'dashboard-for-jetpack',
 						)}
 						onRetry={retry}
-						isRetrying={setting.isRetrying}
+						failure={setting}
 					/>
 				</SettingRow>
 			);

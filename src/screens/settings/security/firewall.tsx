@@ -99,7 +99,7 @@ function FirewallFacts() {
 				<ErrorState
 					message={__("Couldn't load the firewall's setup.", 'dashboard-for-jetpack')}
 					onRetry={retry}
-					isRetrying={view.isRetrying}
+					failure={view}
 				/>
 			);
 		case 'known':

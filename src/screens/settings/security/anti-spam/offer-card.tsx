@@ -63,7 +63,7 @@ function OfferContent({ view, onRetry }: OfferContentProps) {
 			return (
 				<ErrorState
 					message={__("Couldn't check whether Akismet is installed.", 'dashboard-for-jetpack')}
-					isRetrying={view.isRetrying}
+					failure={view}
 					onRetry={onRetry}
 				/>
 			);
