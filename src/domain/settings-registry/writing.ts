@@ -32,7 +32,7 @@ export const WRITING_CARDS = [
 				id: 'carousel_background_color',
 				module: 'carousel',
 				control: 'choice',
-				getName: () => __('Carousel color scheme', 'dashboard-for-jetpack'),
+				getName: () => __('Color scheme of the carousel', 'dashboard-for-jetpack'),
 			},
 		],
 	},

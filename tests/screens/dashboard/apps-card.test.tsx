@@ -62,9 +62,9 @@ it('DASH-15 can be dismissed only by who manages options', () => {
 
 it('COMP-09 opens the login dialog of the app for people with an account', async () => {
 	const { user, store, unmount } = renderDashboard();
-	await user.click(getCard(CARD).getByRole('button', { name: /link to log in/ }));
+	await user.click(getCard(CARD).getByRole('button', { name: /login link/ }));
 	expect(selectOpenDialog(store.getState())).toBe('mobile-login');
 	unmount();
 	renderDashboard({ scenario: 'unlinked-admin' });
-	expect(getCard(CARD).queryByRole('button', { name: /link to log in/ })).not.toBeInTheDocument();
+	expect(getCard(CARD).queryByRole('button', { name: /login link/ })).not.toBeInTheDocument();
 });

@@ -95,7 +95,7 @@ it('CONN-19 is not shown to people who cannot connect an account', () => {
 it('CONN-01 SHELL-33 shows that a connected site has no owner', () => {
 	renderDashboard({ scenario: 'site-only' });
 	expect(getCard(SITE).getByText('Your site is connected to WordPress.com.')).toBeVisible();
-	expect(getCard(SITE).getByText(/No user account is connected yet/)).toBeVisible();
+	expect(getCard(SITE).getByText(/No user account is connected, so/)).toBeVisible();
 	expect(getCard(ACCOUNT).getByText(/become the Jetpack owner/)).toBeVisible();
 });
 

@@ -84,13 +84,13 @@ describe('what was found', () => {
 		expect(entries[0]).toHaveTextContent('Display images in a full-screen carousel gallery');
 		await user.click(list.getByRole('button', { name: 'Show comments in the carousel' }));
 		expect(screen.getByRole('switch', { name: 'Show comments in the carousel' })).toHaveFocus();
-		await user.click(list.getByRole('button', { name: 'Carousel color scheme' }));
-		expect(screen.getByRole('combobox', { name: 'Carousel color scheme' })).toHaveFocus();
+		await user.click(list.getByRole('button', { name: 'Color scheme of the carousel' }));
+		expect(screen.getByRole('combobox', { name: 'Color scheme of the carousel' })).toHaveFocus();
 	});
 
 	it('leads to the card where the setting is at rest', async () => {
 		const { user } = search('carousel', { world: { modules: { active: [] } } });
-		await user.click(screen.getByRole('button', { name: 'Carousel color scheme' }));
+		await user.click(screen.getByRole('button', { name: 'Color scheme of the carousel' }));
 		expect(screen.getByRole('heading', { level: 3, name: 'Media' })).toHaveFocus();
 	});
 });
