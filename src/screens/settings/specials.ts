@@ -14,6 +14,11 @@ import { BRUTE_FORCE } from './security/brute-force';
 import { FIREWALL } from './security/firewall';
 import { MONITOR } from './security/monitor';
 import { PUBLICIZE, SHARING_BUTTONS } from './sharing/sharing';
+import { ADS } from './traffic/ads';
+import { GOOGLE_ANALYTICS } from './traffic/google-analytics';
+import { RELATED_POSTS } from './traffic/related-posts';
+import { SiteStatsCard } from './traffic/site-stats';
+import { SITEMAPS } from './traffic/sitemaps';
 
 /**
  * The cards that the registry does not describe in full: what hangs into their frame, or a card of their own. A
@@ -41,5 +46,10 @@ export const SPECIALS: Partial<Record<SettingsCardId, ComponentType | CardSlots>
 		getConnectPrompt: () =>
 			__('Connect to let visitors subscribe to your site.', 'dashboard-for-jetpack'),
 	},
+	ads: ADS,
+	'related-posts': RELATED_POSTS,
+	'google-analytics': GOOGLE_ANALYTICS,
+	stats: SiteStatsCard,
+	sitemaps: SITEMAPS,
 	privacy: PRIVACY,
 };
