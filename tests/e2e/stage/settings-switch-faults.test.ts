@@ -2,7 +2,7 @@ import type { SettingsTab } from '@/domain/routes';
 import { cardsOf, type Setting } from '@/domain/settings-registry';
 import { closePages } from '../support/browser';
 import { breakCalls, FAULTS, NO_SESSION, STALE_NONCE, type Fault } from '../support/faults';
-import { AREAS, rowOf } from '../support/settings-screen';
+import { AREAS, openFolds, rowOf } from '../support/settings-screen';
 import { openStage, type Stage } from '../support/stage';
 import { SAYS_WHY } from '../worlds/settings-faults';
 
@@ -41,6 +41,12 @@ let restore: (() => Promise<void>) | undefined;
 async function breakWrites(answer: Fault['answer']) {
 	restore = await breakCalls(stage.page, answer, (_path, request) => request.method() === 'POST');
 	return restore;
+}
+
+/** A screen on which every switch can be used. */
+async function showAllOn(tab: SettingsTab) {
+	await stage.show({ ...ALL_ON, hash: `#/${tab}` });
+	await openFolds(stage);
 }
 
 const findSwitch = ({ id, getName }: Setting) =>
@@ -91,7 +97,7 @@ describe.each(AREAS)('the switches of %s', (tab) => {
 	it.each([...FAULTS, NO_SESSION])(
 		'go back with the reason, and keep the focus: $name',
 		async (fault) => {
-			await stage.show({ ...ALL_ON, hash: `#/${tab}` });
+			await showAllOn(tab);
 			await breakWrites(fault.answer);
 			stage.site.hasSession = fault !== NO_SESSION;
 			const offences: string[] = [];
@@ -109,7 +115,7 @@ describe.each(AREAS)('the switches of %s', (tab) => {
 	);
 
 	it('are saved without a word of a nonce that has run out', async () => {
-		await stage.show({ ...ALL_ON, hash: `#/${tab}` });
+		await showAllOn(tab);
 		await breakWrites(STALE_NONCE.answer);
 		const [first] = switchesOf(tab);
 		const toggle = findSwitch(first!);
@@ -122,7 +128,7 @@ describe.each(AREAS)('the switches of %s', (tab) => {
 	});
 
 	it('are busy and inert while no answer comes', async () => {
-		await stage.show({ ...ALL_ON, hash: `#/${tab}` });
+		await showAllOn(tab);
 		let sent = 0;
 		await breakWrites(() => {
 			sent++;

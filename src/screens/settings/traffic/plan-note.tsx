@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
+import { shallowEqual } from 'react-redux';
 import { resolvePlanFeature, type PlanFeatureView } from '@/domain/settings-cards/plan-feature';
 import { assertNever } from '@/lib/assert-never';
 import { loadCloudSite, selectCloudSite } from '@/state/cloud-site';
@@ -62,7 +63,7 @@ const SELECTORS: Record<PlanFeature, (state: RootState) => PlanFeatureView> = {
 
 /** Whether the site's plan holds a feature. */
 export const usePlanFeature = (module: PlanFeature): PlanFeatureView =>
-	useAppSelector(SELECTORS[module]);
+	useAppSelector(SELECTORS[module], shallowEqual);
 
 interface PlanNoteProps {
 	module: PlanFeature;

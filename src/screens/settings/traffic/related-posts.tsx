@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import { image } from '@wordpress/icons';
 import { getSetting } from '@/domain/settings-registry';
@@ -69,9 +69,10 @@ function Thumbnail({ src }: { src: string }) {
 function Preview() {
 	const hasHeading = useAppSelector((state) => selectIsSettingOn(state, 'show_headline'));
 	const hasThumbnails = useAppSelector((state) => selectIsSettingOn(state, 'show_thumbnails'));
+	const captionId = useId();
 	return (
-		<figure className={styles.preview}>
-			<figcaption>{__('Preview', 'dashboard-for-jetpack')}</figcaption>
+		<figure aria-labelledby={captionId} className={styles.preview}>
+			<figcaption id={captionId}>{__('Preview', 'dashboard-for-jetpack')}</figcaption>
 			{hasHeading && <p className={styles.heading}>{__('Related', 'dashboard-for-jetpack')}</p>}
 			<ul className={styles.samples}>
 				{listSamples().map(({ picture, title, place }) => (
