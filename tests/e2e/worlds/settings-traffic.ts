@@ -26,20 +26,26 @@ export const TRAFFIC_FREE: Expectation = {
 		'Display ads below posts on Front page Posts Pages Archives',
 		'Additional ad placements Top of each page Second ad below post',
 		'[ccpa-do-not-sell-link]',
-		'By turning on ads, you agree to their terms of service.',
+		'By turning on ads, you agree to these terms: Automattic Ads Terms of Service',
 		lacks(EARNINGS),
 	],
-	'Related posts': [...PREVIEW, CUSTOMIZE, "These settings don't apply to Related Posts blocks."],
+	'Related posts': [
+		...PREVIEW,
+		"These settings don't apply to Related Posts blocks.",
+		lacks(CUSTOMIZE),
+	],
 	'Google Analytics': [NO_GA, 'link: Upgrade', lacks(CONFIGURE_GA), lacks('Save settings')],
 	'Site stats': ['button: Stats settings', lacks('Activate Site Stats')],
 	Shortlinks: ['Generate shortened URLs for simpler sharing.', 'switch: off', lacks(WHY)],
-	Sitemaps: ['switch: on', GOOD_NEWS, 'button: Copy', lacks('Search Engine Visibility')],
+	Sitemaps: ['switch: off', lacks(GOOD_NEWS)],
 };
 
 /** A plan with everything, where nothing waits and nothing is offered. */
 export const TRAFFIC_FULL: Expectation = {
 	Ads: [lacks(NO_ADS), lacks('Upgrade'), lacks(WHY)],
+	'Related posts': [...PREVIEW, CUSTOMIZE],
 	'Google Analytics': [CONFIGURE_GA, lacks(NO_GA)],
+	Sitemaps: ['switch: on', GOOD_NEWS, 'button: Copy', lacks('Search Engine Visibility')],
 };
 
 export const TRAFFIC_OFFLINE: Expectation = {
@@ -48,7 +54,7 @@ export const TRAFFIC_OFFLINE: Expectation = {
 	'Google Analytics': [OFFLINE, lacks(CONFIGURE_GA), lacks(NO_GA)],
 	'Site stats': [OFFLINE, lacks('Activate Site Stats')],
 	Shortlinks: [WHY, 'switch: off'],
-	Sitemaps: ['switch: on', lacks(WHY), GOOD_NEWS],
+	Sitemaps: ['switch: off', lacks(WHY)],
 };
 
 export const TRAFFIC_SITE_ONLY: Expectation = {
@@ -57,9 +63,7 @@ export const TRAFFIC_SITE_ONLY: Expectation = {
 };
 
 export const TRAFFIC_OFF: Expectation = {
-	'Related posts': [...PREVIEW, lacks(CUSTOMIZE)],
 	'Site stats': ['button: Activate Site Stats', lacks('Stats settings')],
-	Sitemaps: ['switch: off', lacks(GOOD_NEWS)],
 };
 
 export const TRAFFIC_OVERRIDDEN: Expectation = {

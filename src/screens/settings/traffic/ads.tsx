@@ -52,7 +52,7 @@ function AdsSwitch() {
 			<ModuleSwitch id="wordads" restReason={getRestReason(plan)} />
 			{plan.kind !== 'held' && <PlanNote module="wordads" view={plan} missing={MISSING()} />}
 			<p>
-				{__('By turning on ads, you agree to their terms of service.', 'dashboard-for-jetpack')}{' '}
+				{__('By turning on ads, you agree to these terms:', 'dashboard-for-jetpack')}{' '}
 				<ExternalLink href={getRedirectUrl('wpcom-automattic-ads-tos')}>
 					{__('Automattic Ads Terms of Service', 'dashboard-for-jetpack')}
 				</ExternalLink>

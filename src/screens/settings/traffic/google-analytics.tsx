@@ -17,6 +17,7 @@ import { ConfigureLink } from '../frame/configure-link';
 import { Marked } from '../frame/search-context';
 import { SettingRow } from '../frame/setting-place';
 import { PlanNote, usePlanFeature } from './plan-note';
+import styles from './style.module.scss';
 
 const ID = 'google-analytics';
 
@@ -65,7 +66,7 @@ function AnalyticsState() {
 			);
 		case 'usable':
 			return (
-				<>
+				<div className={styles.note}>
 					{view.trackingId && (
 						<p>
 							{sprintf(
@@ -76,7 +77,7 @@ function AnalyticsState() {
 						</p>
 					)}
 					<ConfigureAnalytics />
-				</>
+				</div>
 			);
 		default:
 			return assertNever(view, 'analytics view');

@@ -16,6 +16,7 @@ import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { FeatureOffer } from '../../common/feature-offer';
 import { useLoads } from '../../common/use-loads';
+import styles from './style.module.scss';
 
 /** The modules that only the larger plans have, with what says so. */
 const FLAGS = { wordads: 'hasWordAds', 'google-analytics': 'hasGoogleAnalytics' } as const;
@@ -79,7 +80,7 @@ export function PlanNote({ module, view, missing }: PlanNoteProps) {
 	switch (view.kind) {
 		case 'loading':
 			// As high as the offer that most likely comes.
-			return <Skeleton height={64} label={__('Loading your plan…', 'dashboard-for-jetpack')} />;
+			return <Skeleton height={60} label={__('Loading your plan…', 'dashboard-for-jetpack')} />;
 		case 'failed':
 			return (
 				<ErrorState
@@ -89,7 +90,11 @@ export function PlanNote({ module, view, missing }: PlanNoteProps) {
 				/>
 			);
 		case 'missing':
-			return <FeatureOffer feature={module} promotion={view.promotion} description={missing} />;
+			return (
+				<div className={styles.note}>
+					<FeatureOffer feature={module} promotion={view.promotion} description={missing} />
+				</div>
+			);
 		default:
 			return assertNever(view, 'plan feature');
 	}
