@@ -26,17 +26,9 @@ export function isOnSite(
 /** How the provider writes an address: host and path, with "::" for each "/". */
 export const isFolderAddress = (rawUrl: string): boolean => rawUrl.includes('::');
 
-function exists({ id, settings }: SettingsCard, facts: CardFacts): boolean {
-	switch (id) {
-		// Neither is a module: backups are the provider's, and spam is a plugin's, which the card offers where it is missing.
-		case 'backups':
-			return facts.showBackups;
-		case 'anti-spam':
-			return true;
-		default:
-			return settings.some((setting) => isOnSite(setting, facts));
-	}
-}
+/** Backups are the provider's, which a host may keep out of sight (SETSEC-18). */
+const exists = ({ id, settings }: SettingsCard, facts: CardFacts): boolean =>
+	(id !== 'backups' || facts.showBackups) && settings.some((setting) => isOnSite(setting, facts));
 
 /**
  * Whether a card is for this site and this person: managers see all that exists, publishers their
