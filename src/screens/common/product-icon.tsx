@@ -12,7 +12,8 @@ import {
 import { describeSlug, type PlanIcon } from '@/domain/plans';
 import { Icon } from '@/ui/icon';
 
-const DRAWINGS: Record<PlanIcon, ReactElement<SVGProps<SVGSVGElement>>> = {
+/** By what `describeSlug` says. */
+export const PRODUCT_ICONS: Record<PlanIcon, ReactElement<SVGProps<SVGSVGElement>>> = {
 	free: starEmpty,
 	plan: starFilled,
 	security: shield,
@@ -26,5 +27,5 @@ const DRAWINGS: Record<PlanIcon, ReactElement<SVGProps<SVGSVGElement>>> = {
 
 /** What a plan or product is drawn with; one that nobody knows gets a general picture (OFFER-09). */
 export const ProductIcon = ({ slug, size }: { slug: string; size?: number }) => (
-	<Icon icon={DRAWINGS[describeSlug(slug).icon]} size={size} />
+	<Icon icon={PRODUCT_ICONS[describeSlug(slug).icon]} size={size} />
 );
