@@ -143,14 +143,19 @@ it('API-59 takes an entry that is not nested too', async () => {
 	await expect(api.attach(['one'])).resolves.toEqual([{ activatedProductId: 2106 }]);
 });
 
-it.each([[[]], [{}], [null], [[{ activatedProductId: null }]], [[{}]], [{ errors: [], error_data: [] }], [{ errors: { 403: [] } }]])(
-	'LIC-28 keeps apart an entry that says nothing: %j',
-	async (entry) => {
-		const api = calls();
-		answerPost(ATTACH, [entry]);
-		await expect(api.attach(['one'])).resolves.toEqual([{}]);
-	},
-);
+it.each([
+	[[]],
+	[{}],
+	[null],
+	[[{ activatedProductId: null }]],
+	[[{}]],
+	[{ errors: [], error_data: [] }],
+	[{ errors: { 403: [] } }],
+])('LIC-28 keeps apart an entry that says nothing: %j', async (entry) => {
+	const api = calls();
+	answerPost(ATTACH, [entry]);
+	await expect(api.attach(['one'])).resolves.toEqual([{}]);
+});
 
 it('API-59 tells the failure of the call from the refusal of a key', async () => {
 	const api = calls();

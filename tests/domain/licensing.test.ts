@@ -137,7 +137,11 @@ it.each<[string, unknown, ReturnType<typeof noticeOf>]>([
 	['LIC-22 hides on /license', noticeOf(1, { pathname: '/license' }), HIDDEN],
 	['is the owner’s', noticeOf(1, { isLinkedOwner: false }), HIDDEN],
 	['hides once put away', noticeOf(1, { dismissedCount: 1 }), HIDDEN],
-	['stands while it is counted again', noticeOf(2, { isCounting: true }), { kind: 'several', count: 2 }],
+	[
+		'stands while it is counted again',
+		noticeOf(2, { isCounting: true }),
+		{ kind: 'several', count: 2 },
+	],
 ])('%s', (_title, notice, expected) => {
 	expect(notice).toEqual(expected);
 });

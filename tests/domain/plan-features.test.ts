@@ -47,9 +47,7 @@ it.each<[PlanClass, string]>([
 	['is-realtime-security-plan', `${PAID} ${GROWTH}`],
 ])('PLAN-08 PLAN-09 PLAN-10 gives %s its features in their order', (planClass, features) => {
 	expect(featuresOf(planClass)).toBe(features);
-	expect(featuresOf(planClass, WITH_SEARCH)).toBe(
-		features.replace('backups ', 'backups search '),
-	);
+	expect(featuresOf(planClass, WITH_SEARCH)).toBe(features.replace('backups ', 'backups search '));
 });
 
 it.each<[PlanClass, string]>([

@@ -30,10 +30,7 @@ function describe(view: Extract<ActivationNotice, { kind: 'one' | 'several' }>):
 	return view.product
 		? sprintf(
 				/* translators: %s: name of a product. */
-				__(
-					'You have an unused license for %s. Activate it on this site.',
-					'dashboard-for-jetpack',
-				),
+				__('You have an unused license for %s. Activate it on this site.', 'dashboard-for-jetpack'),
 				view.product,
 			)
 		: __('You have an unused license. Activate it on this site.', 'dashboard-for-jetpack');

@@ -28,7 +28,15 @@ export type PlanGroup =
 
 /** What a plan or product is drawn with; `screens/common/product-icon` has the drawings. */
 export type PlanIcon =
-	'free' | 'plan' | 'security' | 'backup' | 'search' | 'scan' | 'anti-spam' | 'videopress' | 'generic';
+	| 'free'
+	| 'plan'
+	| 'security'
+	| 'backup'
+	| 'search'
+	| 'scan'
+	| 'anti-spam'
+	| 'videopress'
+	| 'generic';
 
 export interface SlugDescription {
 	/** "" for a slug that nobody knows: never the free one. */

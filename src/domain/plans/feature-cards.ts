@@ -21,13 +21,7 @@ export type PlanFeature =
 	| 'themes'
 	| 'support';
 
-const PAID: readonly PlanFeature[] = [
-	'backups',
-	'search',
-	'performance',
-	'anti-spam',
-	'activity',
-];
+const PAID: readonly PlanFeature[] = ['backups', 'search', 'performance', 'anti-spam', 'activity'];
 const FULL: readonly PlanFeature[] = [
 	...PAID,
 	'videopress',
@@ -92,8 +86,7 @@ export interface PlanFeaturesFacts {
 }
 
 export type PlanFeaturesView =
-	| { kind: 'placeholders' }
-	| { kind: 'features'; features: PlanFeature[]; isPaid: boolean };
+	{ kind: 'placeholders' } | { kind: 'features'; features: PlanFeature[]; isPaid: boolean };
 
 /** A feature goes where its module is missing here, or was switched off for everybody (PLAN-13). */
 function hasModule(feature: PlanFeature, modules: ModuleMap): boolean {
@@ -112,9 +105,7 @@ export function resolvePlanFeatures(facts: PlanFeaturesFacts): PlanFeaturesView 
 	const isPaid = set !== BASIC;
 	const isShown: Partial<Record<PlanFeature, boolean>> = {
 		backups:
-			showBackups &&
-			!isOffline &&
-			(isPaid || flags.hasBackups || planClass.includes('backup')),
+			showBackups && !isOffline && (isPaid || flags.hasBackups || planClass.includes('backup')),
 		search: flags.hasInstantSearch,
 	};
 	// A paid plan without backups, which its host forbids, has the other half of "backups or security".

@@ -100,20 +100,15 @@ export function listOwnedProducts({ planSlug, purchases, products }: OwnedFacts)
 	const plan = isProduct ? undefined : getBaseSlug(planSlug);
 	const bought = purchases
 		.filter(({ isActive, productSlug }) => isActive && getBaseSlug(productSlug) !== plan)
-		.map(
-			(purchase, index): OwnedProduct => ({
-				key: `${purchase.id}-${index}`,
-				slug: purchase.productSlug,
-				name: getOwnedName(purchase.productSlug, purchase.productName),
-				purchase,
-			}),
-		);
+		.map((purchase, index): OwnedProduct => ({
+			key: `${purchase.id}-${index}`,
+			slug: purchase.productSlug,
+			name: getOwnedName(purchase.productSlug, purchase.productName),
+			purchase,
+		}));
 	const known = new Set([plan, ...bought.map(({ slug }) => getBaseSlug(slug))]);
 	const unexplained = [...new Set(products)].filter((slug) => !known.has(getBaseSlug(slug)));
-	return [
-		...bought,
-		...unexplained.map((slug) => ({ key: slug, slug, name: getOwnedName(slug) })),
-	];
+	return [...bought, ...unexplained.map((slug) => ({ key: slug, slug, name: getOwnedName(slug) }))];
 }
 
 /** Those of which the name or the slug holds what was typed. */

@@ -53,9 +53,7 @@ export default function MyPlanScreen() {
 			{hasLicenseForm && <LicenseForm />}
 			{hasFooter && (
 				<footer>
-					<Button href="#/recommendations">
-						{__('Recommendations', 'dashboard-for-jetpack')}
-					</Button>
+					<Button href="#/recommendations">{__('Recommendations', 'dashboard-for-jetpack')}</Button>
 				</footer>
 			)}
 		</div>

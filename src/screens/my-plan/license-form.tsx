@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react';
+import { useLayoutEffect, useState, type FormEvent } from 'react';
 import { __ } from '@wordpress/i18n';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -27,17 +27,22 @@ export function LicenseForm() {
 
 function KeyForm() {
 	const dispatch = useAppDispatch();
-	const isApplying = useAppSelector(selectLicenseApplication) === 'applying';
+	const application = useAppSelector(selectLicenseApplication);
+	const isApplying = application === 'applying';
 	const [key, setKey] = useState('');
 	const [reason, setReason] = useState('');
+
+	// Before anybody can apply the same key once more: the thunk goes on to count.
+	useLayoutEffect(() => {
+		if (application === 'applied') {
+			setKey('');
+		}
+	}, [application]);
 
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
 		const { error } = await dispatch(setLicense(key));
-		if (!error) {
-			setKey('');
-			setReason('');
-		} else if (error.code !== 'busy') {
+		if (error && error.code !== 'busy') {
 			setReason(error.message);
 		}
 	};

@@ -151,9 +151,7 @@ function ActivityCard() {
 			icon={calendar}
 			text={__('See who changed what on your site, and when.', 'dashboard-for-jetpack')}
 			state={
-				isOffline
-					? { kind: 'unavailable', availability: { kind: 'offline' } }
-					: { kind: 'active' }
+				isOffline ? { kind: 'unavailable', availability: { kind: 'offline' } } : { kind: 'active' }
 			}
 			actions={{
 				active: (
