@@ -1,7 +1,6 @@
-import { waitFor } from '#tests/support/render';
+import { act, waitFor } from '#tests/support/render';
 import { answerGet, answerPost } from '#tests/support/wire';
 import { refreshLicenseCounts } from '@/state/licensing';
-import { act } from '#tests/support/render';
 import { findTitle, goTo, inApp, renderApp } from './support/render-app';
 
 const ONE = 'You have an unused license for Jetpack Backup (10GB). Activate it on this site.';
@@ -104,7 +103,11 @@ it('LIC-22 is not there where a licence is being activated', async () => {
 
 it('does without the name that could not be loaded', async () => {
 	await open('licence-detached', {
-		world: { faults: { 'licensing/user/licenses': { kind: 'unreachable' } } },
+		world: {
+			faults: {
+				'licensing/user/licenses': { kind: 'unreachable', code: '', message: '', status: '' },
+			},
+		},
 	});
 	expect(
 		await inApp().findByText('You have an unused license. Activate it on this site.'),

@@ -4,6 +4,7 @@ import {
 	isActivationNoticeDue,
 	resolveActivationNotice,
 	resolveAttachment,
+	type ActivationNotice,
 	type License,
 	type NoticeFacts,
 } from '@/domain/licensing';
@@ -113,9 +114,9 @@ const noticeOf = (detached: number | null, facts: Partial<NoticeFacts> = {}) =>
 		now: NOW,
 		...facts,
 	});
-const HIDDEN = { kind: 'hidden' };
+const HIDDEN: ActivationNotice = { kind: 'hidden' };
 
-it.each<[string, unknown, ReturnType<typeof noticeOf>]>([
+it.each<[string, ActivationNotice, ActivationNotice]>([
 	['LIC-21 names the one', noticeOf(1), { kind: 'one', product: 'Jetpack Scan' }],
 	['LIC-39 names none of several', noticeOf(2), { kind: 'several', count: 2 }],
 	['LIC-18 hides without any', noticeOf(0), HIDDEN],

@@ -6,10 +6,13 @@ import {
 	resolveModuleFeature,
 	resolvePlanFeatures,
 	resolveSearchFeature,
+	type FeatureState,
 	type PlanFeaturesFacts,
 } from '@/domain/plans/feature-cards';
 import type { PlanClass } from '@/domain/plans';
-import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
+import type { BackupStatus } from '@/domain/backup';
+import type { PluginState } from '@/domain/plugins';
+import { idle, toFailed, toLoading, toReady, type Remote } from '@/lib/remote';
 import { buildPageData } from '#tests/support/fixtures';
 
 const { modules: MODULES } = buildPageData();
@@ -123,10 +126,10 @@ it.each([
 
 const rewindIn = (state: string) => toReady({ state, reason: '' });
 
-it.each([
+it.each<[string, Remote<BackupStatus>, PluginState, FeatureState['kind']]>([
 	['idle', idle, 'active', 'loading'],
-	['failed', toFailed(idle, 'down'), 'active', 'failed'],
-	['asked for again', toLoading(toFailed(idle, 'down')), 'active', 'failed'],
+	['failed', toFailed(idle, new Error('down')), 'active', 'failed'],
+	['asked for again', toLoading(toFailed(idle, new Error('down'))), 'active', 'failed'],
 	['active', rewindIn('active'), 'unknown', 'active'],
 	['set up', rewindIn('provisioning'), 'unknown', 'setting-up'],
 	['without credentials', rewindIn('awaiting_credentials'), 'unknown', 'to-configure'],
@@ -136,7 +139,7 @@ it.each([
 	['of VaultPress, not installed', rewindIn('unavailable'), 'not-installed', 'to-install'],
 	['of VaultPress, inactive', rewindIn('inactive'), 'inactive', 'to-activate'],
 	['of VaultPress', rewindIn('unavailable'), 'active', 'active'],
-] as const)('takes backups that are %s', (_title, rewind, plugin, kind) => {
+])('takes backups that are %s', (_title, rewind, plugin, kind) => {
 	expect(resolveBackupsFeature(rewind, plugin).kind).toBe(kind);
 });
 

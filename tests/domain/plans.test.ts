@@ -1,4 +1,12 @@
-import { DEFAULT_PRODUCTS, describeSlug, getPlanClass, type PlanClass } from '@/domain/plans';
+import {
+	DEFAULT_PRODUCTS,
+	describeSlug,
+	getPlanClass,
+	listMissingFeatures,
+	type PlanClass,
+} from '@/domain/plans';
+import { idle } from '@/lib/remote';
+import { entitle, featuresOf } from '#tests/support/entitlements';
 
 /** Requirement, slug, style class, the class that the page data names. */
 const TABLE: readonly (readonly [string, string, PlanClass, string])[] = [
@@ -150,4 +158,14 @@ it('SLUG-12 SLUG-13 sells each feature with the cheapest yearly product that hol
 		'google-analytics-jetpack': 'jetpack_security_t1_yearly',
 		'priority-support-jetpack': 'jetpack_security_t1_yearly',
 	});
+});
+
+it('PLAN-22 offers a feature until the site has it, and none before that is known', () => {
+	expect(listMissingFeatures(entitle())).toHaveLength(8);
+	expect(listMissingFeatures(entitle({ features: idle }))).toEqual([]);
+	const had = featuresOf('backups', 'scan', 'akismet', 'videopress', 'support', 'wordads');
+	expect(listMissingFeatures(entitle({ features: had }))).toEqual([
+		'search-jetpack',
+		'google-analytics-jetpack',
+	]);
 });

@@ -1,7 +1,13 @@
+import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
-import { DEFAULT_PRODUCTS, describeSlug, type PaidFeature } from '@/domain/plans';
+import {
+	DEFAULT_PRODUCTS,
+	describeSlug,
+	listMissingFeatures,
+	type PaidFeature,
+} from '@/domain/plans';
 import { assertNever } from '@/lib/assert-never';
-import { keysOf } from '@/lib/keys-of';
+import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { selectPromotion } from '@/state/promotions';
 import { Card } from '@/ui/card';
@@ -12,8 +18,7 @@ interface Described {
 	href: string;
 }
 
-/** Null for what another name stands for already. */
-function describeFeature(feature: PaidFeature): Described | null {
+function describeFeature(feature: PaidFeature): Described {
 	switch (feature) {
 		case 'site-backups-jetpack':
 			return { title: __('Backup', 'dashboard-for-jetpack'), href: '#/product/backup' };
@@ -24,6 +29,7 @@ function describeFeature(feature: PaidFeature): Described | null {
 		case 'search-jetpack':
 			return { title: __('Search', 'dashboard-for-jetpack'), href: '#/product/search' };
 		case 'video-hosting-jetpack':
+		case 'videopress-jetpack':
 			return { title: __('Video hosting', 'dashboard-for-jetpack'), href: '#/product/videopress' };
 		case 'wordads-jetpack':
 			return { title: __('Ads', 'dashboard-for-jetpack'), href: '#/product/security' };
@@ -31,37 +37,37 @@ function describeFeature(feature: PaidFeature): Described | null {
 			return { title: __('Analytics', 'dashboard-for-jetpack'), href: '#/product/security' };
 		case 'priority-support-jetpack':
 			return { title: __('Priority support', 'dashboard-for-jetpack'), href: '#/product/security' };
-		case 'videopress-jetpack':
-			return null;
 		default:
 			return assertNever(feature, 'feature');
 	}
 }
 
-/** All that can be bought, each with the cheapest product that holds it (PLAN-22, SLUG-13); for people who may buy. */
+const selectMissing = createSelector([selectPromotion, selectEntitlements], (promotion, site) =>
+	promotion === 'upgrade' ? listMissingFeatures(site) : [],
+);
+
+/** What the site could still get, each with the cheapest product that holds it (PLAN-22, SLUG-13); for people who may buy. */
 export function Catalogue() {
-	const promotion = useAppSelector(selectPromotion);
-	if (promotion !== 'upgrade') {
+	const missing = useAppSelector(selectMissing);
+	if (missing.length === 0) {
 		return null;
 	}
 	return (
 		<Card headingLevel={2} title={__('What you can add', 'dashboard-for-jetpack')}>
 			<ul className={styles.catalogue}>
-				{keysOf(DEFAULT_PRODUCTS).map((feature) => {
-					const described = describeFeature(feature);
+				{missing.map((feature) => {
+					const { title, href } = describeFeature(feature);
 					return (
-						described && (
-							<li key={feature}>
-								<a href={described.href}>{described.title}</a>
-								<span className={styles.note}>
-									{sprintf(
-										/* translators: %s: name of a product. */
-										__('Included in %s', 'dashboard-for-jetpack'),
-										describeSlug(DEFAULT_PRODUCTS[feature]).name,
-									)}
-								</span>
-							</li>
-						)
+						<li key={feature}>
+							<a href={href}>{title}</a>
+							<span className={styles.note}>
+								{sprintf(
+									/* translators: %s: name of a product. */
+									__('Included in %s', 'dashboard-for-jetpack'),
+									describeSlug(DEFAULT_PRODUCTS[feature]).name,
+								)}
+							</span>
+						</li>
 					);
 				})}
 			</ul>

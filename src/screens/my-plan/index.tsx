@@ -52,9 +52,9 @@ export default function MyPlanScreen() {
 			<Catalogue />
 			{hasLicenseForm && <LicenseForm />}
 			{hasFooter && (
-				<footer>
+				<div>
 					<Button href="#/recommendations">{__('Recommendations', 'dashboard-for-jetpack')}</Button>
-				</footer>
+				</div>
 			)}
 		</div>
 	);

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { calendar, lifesaver, plugins, styles as themes } from '@wordpress/icons';
+import { calendar, lifesaver, styles as themes } from '@wordpress/icons';
 import { resolvePlanFeatures, type PlanFeature } from '@/domain/plans/feature-cards';
 import { resolvePlanCard } from '@/domain/plans/plan-card';
 import { assertNever } from '@/lib/assert-never';
@@ -15,7 +15,6 @@ import { selectPurchases } from '@/state/purchases';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { CardGrid } from '@/ui/card-grid';
-import { Icon } from '@/ui/icon';
 import { SkeletonCard } from '@/ui/skeleton';
 import { CardBoundary } from '../common/card-boundary';
 import { ProviderLink } from '../common/provider-link';
@@ -59,23 +58,10 @@ export function PlanFeatures() {
 	return (
 		<section aria-labelledby={headingId} className={styles.section}>
 			<h2 id={headingId}>{__('Your features', 'dashboard-for-jetpack')}</h2>
-			{view.kind === 'placeholders' && (
-				<p>
-					{__(
-						"There's nothing to set up here for this plan. What you bought is listed under My Products.",
-						'dashboard-for-jetpack',
-					)}
-				</p>
-			)}
+			{view.kind === 'placeholders' && <Placeholders />}
 			<CardGrid>
 				{view.kind === 'loading' &&
 					PLACEHOLDERS.map((number) => <SkeletonCard key={number} lines={3} />)}
-				{view.kind === 'placeholders' &&
-					PLACEHOLDERS.map((number) => (
-						<div key={number} className={styles.placeholder} data-placeholder>
-							<Icon icon={plugins} />
-						</div>
-					))}
 				{view.kind === 'features' &&
 					view.features.map((feature) => (
 						<CardBoundary key={feature}>
@@ -84,6 +70,24 @@ export function PlanFeatures() {
 					))}
 			</CardGrid>
 		</section>
+	);
+}
+
+function Placeholders() {
+	return (
+		<>
+			<p>
+				{__(
+					"There's nothing to set up here for this plan. What you bought is listed under My Products.",
+					'dashboard-for-jetpack',
+				)}
+			</p>
+			<div className={styles.placeholders} aria-hidden>
+				{PLACEHOLDERS.map((number) => (
+					<div key={number} className={styles.placeholder} data-placeholder />
+				))}
+			</div>
+		</>
 	);
 }
 

@@ -1,6 +1,7 @@
 import { CLOUDS, CONNECTIONS, HOSTS, ROLES } from './connection';
 import { FEATURES, PLUGINS, STATS } from './features';
 import { BACKUPS, VAULTS, SCANS } from './protection';
+import { OTHERS, PLANS, PURCHASES } from './plans';
 import { SETTINGS_WORLDS } from './settings';
 
 const TABLES = [
@@ -14,9 +15,14 @@ const TABLES = [
 	HOSTS,
 	ROLES,
 	CLOUDS,
+	PLANS,
+	PURCHASES,
 ];
 
 /** The scenarios that the stage may show: the contract suite holds each to the site, call by call. */
 export const HELD_SCENARIOS = [
-	...new Set([...TABLES, ...Object.values(SETTINGS_WORLDS)].flatMap((table) => Object.keys(table))),
+	...new Set([
+		...[...TABLES, ...Object.values(SETTINGS_WORLDS)].flatMap((table) => Object.keys(table)),
+		...OTHERS,
+	]),
 ].sort();

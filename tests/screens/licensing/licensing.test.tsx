@@ -170,7 +170,11 @@ it('lays the owner’s unused licences out, each with what it is for', async () 
 it('takes a key by hand where the licences could not be loaded', async () => {
 	const { user } = open({
 		scenario: 'licences-detached',
-		world: { faults: { 'licensing/user/licenses': { kind: 'unreachable' } } },
+		world: {
+			faults: {
+				'licensing/user/licenses': { kind: 'unreachable', code: '', message: '', status: '' },
+			},
+		},
 	});
 	expect(await screen.findByText("Couldn't load your licenses.")).toBeVisible();
 	expect(field()).toBeVisible();

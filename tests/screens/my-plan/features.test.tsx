@@ -128,7 +128,7 @@ it.each([
 it('says that a state could not be checked, and tries again', async () => {
 	const { user } = open({
 		scenario: 'complete',
-		world: { faults: { rewind: { kind: 'unreachable' } } },
+		world: { faults: { rewind: { kind: 'unreachable', code: '', message: '', status: '' } } },
 	});
 	await findTitles('Anti-spam');
 	const backups = card(SECURED);

@@ -87,7 +87,19 @@ it('PLAN-22 SLUG-13 says what can be added, and what holds it, to people who may
 	]);
 	unmount();
 	open({ scenario: 'no-promotions' });
+	expect(await screen.findByRole('heading', { name: 'Jetpack Free' })).toBeVisible();
 	expect(screen.queryByText(/^Included in /)).not.toBeInTheDocument();
+});
+
+it('PLAN-22 sells nothing that the site has', async () => {
+	const { unmount } = open({ scenario: 'security' });
+	expect(await screen.findAllByText(/^Included in /)).toHaveLength(2);
+	expect(screen.getByRole('link', { name: 'Search' })).toBeVisible();
+	expect(screen.getByRole('link', { name: 'Video hosting' })).toBeVisible();
+	unmount();
+	open({ scenario: 'complete' });
+	expect(await screen.findByRole('heading', { name: 'Jetpack Complete' })).toBeVisible();
+	expect(screen.queryByText('What you can add')).not.toBeInTheDocument();
 });
 
 it('TRACK-06 records that the plan was looked at, once, and by the plan that is known', async () => {
@@ -114,7 +126,10 @@ it('says nothing of the plan that the page printed once the provider names anoth
 });
 
 it('says that the plan could not be loaded, and tries again', async () => {
-	const { user } = open({ scenario: 'complete', world: { faults: { site: { kind: 'error' } } } });
+	const { user } = open({
+		scenario: 'complete',
+		world: { faults: { site: { code: 'down', message: 'Down.', status: 500 } } },
+	});
 	expect(await region('Your plan').findByText("Couldn't load your plan.")).toBeVisible();
 	expect(screen.queryByText(/Jetpack Complete/)).not.toBeInTheDocument();
 	answerGet('site', {

@@ -77,7 +77,9 @@ it('finds one of hundreds, and shows more when asked', async () => {
 it('says that the products could not be loaded, and tries again', async () => {
 	const { user } = open({
 		scenario: 'purchases-several',
-		world: { faults: { 'site/purchases': { kind: 'unreachable' } } },
+		world: {
+			faults: { 'site/purchases': { kind: 'unreachable', code: '', message: '', status: '' } },
+		},
 	});
 	const list = await findList();
 	expect(await list.findByText("Couldn't load your products.")).toBeVisible();
