@@ -41,7 +41,35 @@ export function ActivationForm({ activation }: ActivationFormProps) {
 	};
 
 	return (
-		<form className={styles.form} onSubmit={submit}>
+		<>
+			<form className={styles.form} onSubmit={submit}>
+				<TextInput
+					ref={field}
+					label={__('License key', 'dashboard-for-jetpack')}
+					help={__(
+						"You'll find the key in your purchase email. It turns on what you bought for this site.",
+						'dashboard-for-jetpack',
+					)}
+					value={key}
+					onChange={change}
+					error={message}
+					readOnly={isActivating}
+					autoComplete="off"
+					spellCheck={false}
+				/>
+				<div className={styles.controls}>
+					<Button type="submit" variant="primary" isBusy={isActivating}>
+						{__('Activate', 'dashboard-for-jetpack')}
+					</Button>
+					<Button
+						variant="tertiary"
+						href={getRedirectUrl('jetpack-contact-support')}
+						target="_blank"
+					>
+						{__('Contact support', 'dashboard-for-jetpack')}
+					</Button>
+				</div>
+			</form>
 			<UnusedLicenses
 				isDisabled={isActivating}
 				onUse={(unused) => {
@@ -49,28 +77,6 @@ export function ActivationForm({ activation }: ActivationFormProps) {
 					field.current?.focus();
 				}}
 			/>
-			<TextInput
-				ref={field}
-				label={__('License key', 'dashboard-for-jetpack')}
-				help={__(
-					"You'll find the key in your purchase email. It turns on what you bought for this site.",
-					'dashboard-for-jetpack',
-				)}
-				value={key}
-				onChange={change}
-				error={message}
-				readOnly={isActivating}
-				autoComplete="off"
-				spellCheck={false}
-			/>
-			<div className={styles.controls}>
-				<Button type="submit" variant="primary" isBusy={isActivating}>
-					{__('Activate', 'dashboard-for-jetpack')}
-				</Button>
-				<Button variant="tertiary" href={getRedirectUrl('jetpack-contact-support')} target="_blank">
-					{__('Contact support', 'dashboard-for-jetpack')}
-				</Button>
-			</div>
-		</form>
+		</>
 	);
 }

@@ -42,7 +42,11 @@ export function UnusedLicenses({ isDisabled, onUse }: UnusedLicensesProps) {
 		return null;
 	}
 	if (view.kind === 'loading') {
-		return <Skeleton lines={2} label={__('Loading your licenses…', 'dashboard-for-jetpack')} />;
+		return (
+			<div className={styles.section}>
+				<Skeleton lines={2} label={__('Loading your licenses…', 'dashboard-for-jetpack')} />
+			</div>
+		);
 	}
 	if (view.kind === 'failed') {
 		return (
@@ -55,7 +59,7 @@ export function UnusedLicenses({ isDisabled, onUse }: UnusedLicensesProps) {
 	}
 	const unused = findUnusedLicenses(view.data).filter(({ key }) => key !== '');
 	return unused.length === 0 ? null : (
-		<section aria-labelledby={headingId}>
+		<section aria-labelledby={headingId} className={styles.section}>
 			<h3 id={headingId}>{__('Your unused licenses', 'dashboard-for-jetpack')}</h3>
 			<ul className={styles.unused}>
 				{unused.map(({ key, product }) => {

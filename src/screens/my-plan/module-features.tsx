@@ -117,6 +117,13 @@ function describeFeature(feature: ModuleFeature, isPaid: boolean, adminUrl: stri
 	}
 }
 
+/**
+ * A switch shows what it will be at once, and the button would turn into a link under the second click of two: what is being saved
+ * waits as it was.
+ */
+const whileSaved = (state: FeatureState, isBusy: boolean): FeatureState =>
+	isBusy ? { kind: 'to-activate' } : state;
+
 interface ActivateButtonProps {
 	isBusy: boolean;
 	onClick: () => void;
@@ -164,7 +171,7 @@ export function PerformanceCard() {
 			title={__('Optimized performance', 'dashboard-for-jetpack')}
 			icon={image}
 			text={__('Load images and files from a fast global network.', 'dashboard-for-jetpack')}
-			state={toState(accelerator)}
+			state={whileSaved(toState(accelerator), isBusy)}
 			actions={{
 				active: (
 					<ManageLink href="#/performance">
@@ -210,7 +217,7 @@ export function SearchCard() {
 				'Help visitors find things fast, with results as they type.',
 				'dashboard-for-jetpack',
 			)}
-			state={resolveSearchFeature(view)}
+			state={whileSaved(resolveSearchFeature(view), isBusy)}
 			onRetry={retry}
 			actions={{
 				active: (
@@ -218,10 +225,10 @@ export function SearchCard() {
 						{__('Configure your search', 'dashboard-for-jetpack')}
 					</ManageLink>
 				),
-				'to-activate': view.kind === 'off' && (
+				'to-activate': (
 					<ActivateButton
 						isBusy={isBusy}
-						onClick={() => void dispatch(saveSettings(view.activation))}
+						onClick={() => view.kind === 'off' && void dispatch(saveSettings(view.activation))}
 					/>
 				),
 			}}

@@ -133,7 +133,6 @@ export const PLAN_IDS: Ids = {
 	offline: 'PLAN-11',
 	overridden: 'PLAN-13',
 	'purchases-several': 'PLAN-02 PLAN-04',
-	'purchases-without-dates': 'PLAN-19',
 	'licence-detached': 'PLAN-06 LIC-21',
 	'licence-screen': 'PLAN-07',
 };

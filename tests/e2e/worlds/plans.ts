@@ -95,7 +95,6 @@ export const PURCHASES: Table = {
 		'My Products': ['Jetpack Backup (10GB) Renews on August 1, 2099.', lacks('Jetpack Search')],
 		page: ['link: View all purchases (opens in a new tab)'],
 	},
-	'purchases-without-dates': { 'My Products': ['Jetpack Scan', lacks('Renews on')] },
 	'purchases-thousand': { 'My Products': ['20 of 250 shown', 'button: Show more'] },
 	'licence-detached': {
 		page: ['You have an unused license for Jetpack Backup (10GB).'],
@@ -107,4 +106,4 @@ export const PURCHASES: Table = {
 };
 
 /** For these My Plan is no screen of theirs: they see At a Glance. */
-export const OTHERS = ['editor-view', 'author-view', 'contributor-view', 'subscriber-view'];
+export const OTHERS = ['editor-view', 'author-view', 'subscriber-view'];

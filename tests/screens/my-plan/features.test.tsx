@@ -84,6 +84,19 @@ it('activates a module in place', async () => {
 	expect(store.getState().settings.saved['google-analytics']).toBe(true);
 });
 
+it.each([
+	['Optimized performance', 'complete', { modules: { active: ['stats'] } }],
+	['Instant search', 'complete', { modules: { active: ['photon'] } }],
+])('%s does not turn into a link under a second click', async (name, scenario, world) => {
+	const { user } = open({ scenario, world });
+	await findTitles(name);
+	const button = card(name).getByRole('button', { name: 'Activate' });
+	await user.click(button);
+	expect(button).toBeInTheDocument();
+	expect(button).toHaveAttribute('aria-busy', 'true');
+	expect(await card(name).findByText('Active')).toBeVisible();
+});
+
 it('keeps a module as it was that the site refuses to activate', async () => {
 	const { user } = open({
 		scenario: 'complete',
