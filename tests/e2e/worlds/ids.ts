@@ -122,3 +122,18 @@ export const SETTINGS_IDS: Ids = {
 	'vaultpress-clear': 'SETSEC-20 SETSEC-22',
 	'vaultpress-threats': 'SETSEC-20 SETSEC-23',
 };
+
+/** Of My Plan. */
+export const PLAN_IDS: Ids = {
+	free: 'PLAN-01 PLAN-05 PLAN-11',
+	'plan-personal': 'PLAN-08 PLAN-10',
+	'plan-premium': 'PLAN-08 PLAN-10',
+	'plan-business': 'PLAN-09',
+	'plan-backup-daily': 'PLAN-11 SLUG-17',
+	'plan-scan': 'PLAN-12',
+	offline: 'PLAN-11',
+	overridden: 'PLAN-13',
+	'purchases-several': 'PLAN-02 PLAN-04',
+	'licence-detached': 'PLAN-06 LIC-21',
+	'licence-screen': 'PLAN-07',
+};
