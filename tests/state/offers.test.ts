@@ -8,7 +8,6 @@ import {
 	selectCatalogue,
 	selectIntroOffers,
 	selectPlans,
-	selectPrice,
 	selectSiteProducts,
 } from '@/state/offers';
 
@@ -20,33 +19,6 @@ const SCAN = {
 	currency_code: 'EUR',
 	cost: 120,
 };
-
-it('OFFER-12 OFFER-13 knows a price once the site’s products are there', async () => {
-	const { store } = createTestStore();
-	expect(selectPrice(store.getState(), 'jetpack_scan')).toBeUndefined();
-	answerGet('site/products', {
-		code: 'success',
-		data: { jetpack_scan: { ...SCAN, sale_coupon: { discount: 50 } } },
-	});
-	await store.dispatch(loadSiteProducts());
-	expect(selectPrice(store.getState(), 'jetpack_scan')).toEqual({
-		currencyCode: 'EUR',
-		fullPerMonth: 10,
-		perMonth: 5,
-		discountPercent: 50,
-	});
-	expect(selectPrice(store.getState(), 'jetpack_none')).toBeUndefined();
-});
-
-it('gives the same price object for as long as the product is the same', async () => {
-	const { store } = createTestStore();
-	const SEARCH = { ...SCAN, product_slug: 'jetpack_search' };
-	answerGet('site/products', { code: 'success', data: [SCAN, SEARCH] });
-	await store.dispatch(loadSiteProducts());
-	const first = selectPrice(store.getState(), 'jetpack_scan');
-	selectPrice(store.getState(), 'jetpack_search');
-	expect(selectPrice(store.getState(), 'jetpack_scan')).toBe(first);
-});
 
 it('API-35 API-44 API-47 keeps the plans, the catalogue and the introductory offers apart', async () => {
 	const { store } = createTestStore();
