@@ -7,7 +7,7 @@ import { toSafeUrl } from '@/lib/safe-url';
 import { selectHasConnectedOwner } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
-import { Benefits } from './benefits';
+import { CheckList } from '@/ui/check-list';
 import { ConnectScreen } from './connect-screen';
 import styles from './style.module.scss';
 
@@ -70,7 +70,7 @@ export function CouponScreen({ coupon }: { coupon: PartnerCoupon }) {
 			continueHref={hasOwner ? checkoutUrl : undefined}
 		>
 			<p>{product.description}</p>
-			<Benefits items={product.features} />
+			<CheckList items={product.features} />
 			{hasOwner && (
 				<p>
 					{/* Loads the page without the wish to redeem. */}

@@ -32,9 +32,7 @@ export function Price({
 		<p className={styles.price}>
 			{regularAmount > amount && before !== now && (
 				<>
-					<VisuallyHidden>
-						{regularPrice}
-					</VisuallyHidden>{' '}
+					<VisuallyHidden>{regularPrice}</VisuallyHidden>{' '}
 					<s aria-hidden className={styles.before}>
 						{before}
 					</s>{' '}
