@@ -12,6 +12,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectStateNotices, stateNoticeDismissed } from '@/state/notices';
 import { selectSite } from '@/state/site';
 import { Notice, type NoticeProps } from '@/ui/notice';
+import { CouponBanner } from './coupon-banner';
 import { LicensingError } from './licensing-error';
 import { StateError } from './state-error';
 
@@ -118,12 +119,13 @@ function StateMessage() {
 	);
 }
 
-/** What the server says with the page, as a message, an error or both (NOTICE-11, NOTICE-35). */
+/** What the server says with the page: a message, an error, a coupon, or several of them (NOTICE-11, NOTICE-35, COUPON-07). */
 export default function PrintedNotices() {
 	return (
 		<>
 			<StateMessage />
 			<LicensingError />
+			<CouponBanner />
 		</>
 	);
 }
