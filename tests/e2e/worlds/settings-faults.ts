@@ -1,4 +1,4 @@
-/** A read of the settings' cards that may fail. */
+/** A read of a card that may fail. */
 export interface Read {
 	path: string;
 	/** What knows the same, and must fail with it. */
@@ -17,7 +17,7 @@ const OOPS = 'The Jetpack Backup and Scan status could not be retrieved at this 
 const BOTH = 'Backups and security scanning';
 const [SECURITY, PERFORMANCE, PRIVACY] = ['#/security', '#/performance', '#/privacy'];
 
-/** Every read of the five screens, where something shows it. */
+/** Every read of the settings' five screens and of the pages of products, where something shows it. */
 export const READS: Read[] = [
 	{ path: 'rewind', scenario: 'security', hash: SECURITY, card: BOTH, says: OOPS },
 	{ path: 'scan', scenario: 'security', hash: SECURITY, card: BOTH, says: OOPS },
@@ -72,6 +72,21 @@ export const READS: Read[] = [
 		hash: PRIVACY,
 		card: 'Privacy settings',
 		says: "Couldn't load your choice about sharing usage data.",
+	},
+	{
+		path: 'site/products',
+		scenario: 'free',
+		hash: '#/product/backup',
+		card: 'Jetpack Backup',
+		says: "Couldn't load the price.",
+	},
+	{
+		path: 'site/features',
+		also: ['site'],
+		scenario: 'free',
+		hash: '#/product/backup',
+		card: 'Jetpack Backup',
+		says: "Couldn't check what your plan includes.",
 	},
 ];
 
