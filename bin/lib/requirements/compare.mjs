@@ -25,6 +25,12 @@ export const COMPLETE = [
 	'SETSHARE',
 	'SETDISC',
 	'SETPRIV',
+	'PRODUCT',
+	'OFFER',
+	'COUPON',
+	'TRACK-20',
+	'TRACK-21',
+	'TRACK-22',
 ];
 
 const isComplete = (id) => COMPLETE.includes(id) || COMPLETE.includes(prefixOf(id));

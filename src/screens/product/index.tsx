@@ -91,6 +91,18 @@ function useProductLoads(): () => void {
 	return retry;
 }
 
+/** The shell has no way back on these pages (SHELL-21). */
+function Heading({ name }: { name: string }) {
+	return (
+		<>
+			<ScreenTitle isVisuallyHidden>{name}</ScreenTitle>
+			<p>
+				<a href="#/dashboard">{__('Back to the dashboard', 'dashboard-for-jetpack')}</a>
+			</p>
+		</>
+	);
+}
+
 /** A product beside the bundle that holds more of them (PRODUCT-05, SHELL-20). The route knows only the slugs of products. */
 export default function ProductScreen() {
 	const { pathname, search } = useLocation();
@@ -120,7 +132,7 @@ export default function ProductScreen() {
 	if (asked.kind === 'unavailable') {
 		return (
 			<>
-				<ScreenTitle isVisuallyHidden>{name}</ScreenTitle>
+				<Heading name={name} />
 				<Card title={name} headingLevel={2} icon={getOfferIcon(slug)}>
 					<EmptyState
 						/* translators: %s: name of a product. */
@@ -141,7 +153,7 @@ export default function ProductScreen() {
 	const hasBundle = isBundleShown(key, asked, bundle);
 	return (
 		<>
-			<ScreenTitle isVisuallyHidden>{name}</ScreenTitle>
+			<Heading name={name} />
 			{new URLSearchParams(search).has(BOUGHT) && (
 				<AfterPurchase view={asked} name={name} isChecking={isChecking} onCheck={retry} />
 			)}

@@ -105,7 +105,8 @@ export function ProductOffer(props: ProductOfferProps) {
 	} as const;
 	if (view.kind !== 'offer') {
 		const status = <ProductStatus productKey={productKey} view={view} onRetry={onRetry} />;
-		return <ProductCard {...shared} status={status} />;
+		const isPending = view.kind === 'loading' || view.kind === 'failed';
+		return <ProductCard {...shared} status={status} isPending={isPending} />;
 	}
 
 	/* translators: %s: name of a product. */
@@ -132,6 +133,7 @@ export function ProductOffer(props: ProductOfferProps) {
 	return (
 		<ProductCard
 			{...shared}
+			isPending
 			status={
 				<>
 					<p>{__("You'll see the price before you pay.", 'dashboard-for-jetpack')}</p>

@@ -1,4 +1,5 @@
 import type { MouseEventHandler, ReactNode } from 'react';
+import { joinClasses } from '@/lib/join-classes';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import type { CardProps } from '@/ui/card';
@@ -33,8 +34,14 @@ interface Product {
 	children?: ReactNode;
 }
 
-/** With `status` it says that in place of a price: that it is being asked for, that the product is there already. */
-export type ProductCardProps = Product & (ProductOffer | { status: ReactNode });
+interface ProductStatus {
+	/** Stands in place of a price: that it is being asked for, that the product is there already. */
+	status: ReactNode;
+	/** Keeps the room for a price that is yet to come, so that nothing below moves then. */
+	isPending?: boolean;
+}
+
+export type ProductCardProps = Product & (ProductOffer | ProductStatus);
 
 const REQUIRED = [
 	'title',
@@ -84,20 +91,22 @@ function Offer({ priority, ...offer }: ProductOffer & Pick<Product, 'priority'>)
  */
 export function ProductCard(props: ProductCardProps) {
 	const { title, icon, badge, priority = 'primary', headingLevel, description, children } = props;
-	if (!('status' in props)) {
+	const hasStatus = 'status' in props;
+	if (!hasStatus) {
 		assertOffer(props);
 	}
+	const isSettled = hasStatus && !props.isPending;
 	return (
 		<Card
 			title={title}
 			icon={icon}
 			headingLevel={headingLevel}
 			badge={badge}
-			className={priority === 'primary' ? styles.primary : undefined}
+			className={priority === 'primary' && !isSettled ? styles.primary : undefined}
 		>
 			{description}
-			<div className={styles.offer}>
-				{'status' in props ? props.status : <Offer {...props} priority={priority} />}
+			<div className={joinClasses(styles.offer, isSettled && styles.settled)}>
+				{hasStatus ? props.status : <Offer {...props} priority={priority} />}
 			</div>
 			{children}
 		</Card>

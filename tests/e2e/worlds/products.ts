@@ -80,6 +80,7 @@ export const PRODUCT_WORLDS: Record<string, ProductPages> = {
 	'unlinked-admin': { backup: { [BACKUP]: ['$4.95', 'link: Get Jetpack Backup'] } },
 	'subscriber-view': noSale('Ask an administrator of this site to get this.'),
 	'cloud-unreachable': {
-		backup: { [BACKUP]: ["Couldn't check what your plan includes.", 'button: Try again'] },
+		backup: { [BACKUP]: ['Included in your plan'] },
+		search: { 'Jetpack Search': ["Couldn't check what your plan includes.", 'button: Try again'] },
 	},
 };

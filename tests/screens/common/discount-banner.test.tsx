@@ -44,13 +44,13 @@ async function open(change: object = {}) {
 it('OFFER-01 OFFER-02 counts down twice a second, and nothing but the time is drawn again', async () => {
 	const { goTo } = await open();
 	expect(screen.getByText('Save up to 65% on your first year')).toBeVisible();
-	expect(screen.getByRole('timer')).toHaveTextContent(/^1d 2h 3m 4s$/);
+	expect(screen.getByRole('timer')).toHaveTextContent(/^Ends in 1d 2h 3m 4s$/);
 	goTo(END - 61_000);
-	expect(screen.getByRole('timer')).toHaveTextContent(/^0d 0h 1m 1s$/);
+	expect(screen.getByRole('timer')).toHaveTextContent(/^Ends in 0d 0h 1m 1s$/);
 	goTo(END - 60_500);
-	expect(screen.getByRole('timer')).toHaveTextContent(/^0d 0h 1m 1s$/);
+	expect(screen.getByRole('timer')).toHaveTextContent(/^Ends in 0d 0h 1m 1s$/);
 	goTo(END - 60_000);
-	expect(screen.getByRole('timer')).toHaveTextContent(/^0d 0h 1m 0s$/);
+	expect(screen.getByRole('timer')).toHaveTextContent(/^Ends in 0d 0h 1m 0s$/);
 	expect(onDraw).not.toHaveBeenCalled();
 });
 
@@ -66,7 +66,7 @@ it('OFFER-03 says at zero that it is over, once, and is right again when the clo
 	goTo(END + 7_200_000);
 	expect(onDraw).toHaveBeenCalledTimes(1);
 	goTo(END - 5000);
-	expect(screen.getByRole('timer')).toHaveTextContent(/^0d 0h 0m 5s$/);
+	expect(screen.getByRole('timer')).toHaveTextContent(/^Ends in 0d 0h 0m 5s$/);
 });
 
 it('OFFER-01 a timer is not read out as it runs', async () => {

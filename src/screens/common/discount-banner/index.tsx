@@ -44,9 +44,11 @@ export function useDiscount(slugs: readonly string[]): DiscountView {
 /** A timer is never read aloud by itself; whoever comes to it hears what is left. */
 function Countdown({ expiresAt }: Pick<Discount, 'expiresAt'>) {
 	const left = useClock(useCallback((now) => formatCountdown(expiresAt - now), [expiresAt]));
+	/* translators: %s: what is left of a time, such as "1d 2h 3m 4s". */
+	const text = sprintf(__('Ends in %s', 'dashboard-for-jetpack'), left);
 	return (
 		<span role="timer" className={styles.left}>
-			{left}
+			{left === formatCountdown(0) ? left : text}
 		</span>
 	);
 }
