@@ -16,7 +16,3 @@ export const ACTIVE_PURCHASE_FLAG = '1';
 export function withoutTerm(productSlug: string): string {
 	return productSlug.replace(/_monthly$/, '');
 }
-
-export function isSameProduct(one: string, other: string): boolean {
-	return withoutTerm(one) === withoutTerm(other);
-}

@@ -28,6 +28,12 @@ export const COMPLETE = [
 	'PLAN',
 	'SLUG',
 	'LIC',
+	'PRODUCT',
+	'OFFER',
+	'COUPON',
+	'TRACK-20',
+	'TRACK-21',
+	'TRACK-22',
 ];
 
 const isComplete = (id) => COMPLETE.includes(id) || COMPLETE.includes(prefixOf(id));

@@ -137,3 +137,16 @@ export const PLAN_IDS: Ids = {
 	'licence-detached': 'PLAN-06 LIC-21',
 	'licence-screen': 'PLAN-07',
 };
+
+/** Of the pages of products. */
+export const PRODUCT_IDS: Ids = {
+	free: 'PRODUCT-01 PRODUCT-02 PRODUCT-05 PRODUCT-06 OFFER-12 OFFER-14 OFFER-15',
+	'sold-out': 'PRODUCT-02',
+	sale: 'OFFER-13',
+	'discount-valid': 'OFFER-04 OFFER-05 OFFER-14',
+	'discount-used': 'OFFER-04',
+	'no-promotions': 'ROLE-13',
+	offline: 'ROLE-12',
+	'site-only': 'ROLE-10',
+	'subscriber-view': 'ROLE-13',
+};
