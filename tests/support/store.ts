@@ -26,6 +26,8 @@ function createTestBrowser(): jest.Mocked<Browser> {
 		recall: jest.fn((key) => memory.get(key) ?? null),
 		copy: jest.fn((_text: string) => Promise.resolve()),
 		showToCopy: jest.fn(),
+		openPopUp: jest.fn((_url): Window | null => null),
+		onMessage: jest.fn((_listener) => () => undefined),
 	};
 }
 

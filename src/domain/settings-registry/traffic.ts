@@ -193,7 +193,7 @@ export const TRAFFIC_CARDS = [
 				getName: () =>
 					__('Verify site ownership with third party services', 'dashboard-for-jetpack'),
 			},
-			verificationCode('google', 'Google'),
+			{ ...verificationCode('google', 'Google'), control: 'special', formKeys: ['google'] },
 			verificationCode('bing', 'Bing'),
 			verificationCode('pinterest', 'Pinterest'),
 			verificationCode('yandex', 'Yandex'),

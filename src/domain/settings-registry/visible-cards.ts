@@ -7,6 +7,8 @@ export interface CardFacts {
 	canEditPosts: boolean;
 	/** The host may keep backups out of sight (SETSEC-18). */
 	showBackups: boolean;
+	/** By the host or by site code, so that there is nothing to choose (WRITING-07). */
+	isToolbarAlwaysOn: boolean;
 	hasModule: HasModule;
 	isModuleOn: (slug: string) => boolean;
 }
@@ -19,21 +21,25 @@ export function isOnSite(
 	return needsModule.length === 0 || needsModule.some(hasModule);
 }
 
-function exists({ id, settings }: SettingsCard, { showBackups, hasModule }: CardFacts): boolean {
+function exists({ id, settings }: SettingsCard, facts: CardFacts): boolean {
+	const { showBackups, isToolbarAlwaysOn, hasModule } = facts;
+	const isOnSiteInPart = () => settings.some((setting) => isOnSite(setting, hasModule));
 	switch (id) {
 		// Neither is a module: backups are the provider's, and spam is a plugin's, which the card offers where it is missing.
 		case 'backups':
 			return showBackups;
 		case 'anti-spam':
 			return true;
+		case 'toolbar':
+			return !isToolbarAlwaysOn && isOnSiteInPart();
 		default:
-			return settings.some((setting) => isOnSite(setting, hasModule));
+			return isOnSiteInPart();
 	}
 }
 
 /**
  * Whether a card is for this site and this person: managers see all that exists, publishers their
- * own two where these are on (SETGEN-08), and privacy is everybody's own.
+ * own two where these are on (SETGEN-08) and how posts are composed (WRITING-04), and privacy is everybody's own.
  */
 export function isCardVisible(card: SettingsCard, facts: CardFacts): boolean {
 	if (card.tab === 'privacy') {
@@ -42,8 +48,11 @@ export function isCardVisible(card: SettingsCard, facts: CardFacts): boolean {
 	if (facts.canManageModules) {
 		return exists(card, facts);
 	}
-	const { publisherModule } = card;
-	return facts.canEditPosts && publisherModule !== undefined && facts.isModuleOn(publisherModule);
+	const { publisherModule, isForPublishers = false } = card;
+	const isTheirs = isForPublishers
+		? exists(card, facts)
+		: publisherModule !== undefined && facts.isModuleOn(publisherModule);
+	return facts.canEditPosts && isTheirs;
 }
 
 export interface RowFacts {

@@ -6,6 +6,7 @@ import {
 	SETTINGS_CARDS,
 	type SettingsCard,
 } from '@/domain/settings-registry';
+import { isToolbarAlwaysOn } from '@/domain/settings-cards/writing';
 import { knownData } from '@/lib/remote';
 import { selectCapabilities } from '@/state/connection';
 import { selectIsModuleActive, selectModules } from '@/state/modules';
@@ -22,14 +23,14 @@ export const selectVisibleCards = createSelector(
 	[
 		selectModules,
 		selectCapabilities,
-		(state: RootState) => selectSite(state).showBackups,
+		selectSite,
 		selectPublicizeOn,
 		selectPostByEmailOn,
 	],
 	(
 		modules,
 		{ canManageModules, canEditPosts },
-		showBackups,
+		site,
 		isPublicizeOn,
 		isPostByEmailOn,
 	): readonly SettingsCard[] =>
@@ -37,7 +38,8 @@ export const selectVisibleCards = createSelector(
 			isCardVisible(card, {
 				canManageModules,
 				canEditPosts,
-				showBackups,
+				showBackups: site.showBackups,
+				isToolbarAlwaysOn: isToolbarAlwaysOn(site, modules.masterbar?.override),
 				hasModule: (slug) => modules[slug] !== undefined,
 				isModuleOn: (slug) => (slug === 'publicize' ? isPublicizeOn : isPostByEmailOn),
 			}),

@@ -14,6 +14,12 @@ import { BRUTE_FORCE } from './security/brute-force';
 import { FIREWALL } from './security/firewall';
 import { MONITOR } from './security/monitor';
 import { PUBLICIZE, SHARING_BUTTONS } from './sharing/sharing';
+import { VERIFICATION } from './traffic/verification/verification';
+import { COMPOSING } from './writing/composing';
+import { CONTENT_TYPES } from './writing/content-types';
+import { POST_BY_EMAIL } from './writing/post-by-email';
+import { THEME } from './writing/theme';
+import { TOOLBAR } from './writing/toolbar';
 
 /**
  * The cards that the registry does not describe in full: what hangs into their frame, or a card of their own. A
@@ -34,6 +40,11 @@ export const SPECIALS: Partial<Record<SettingsCardId, ComponentType | CardSlots>
 	search: SEARCH,
 	speed: SPEED,
 	media: MEDIA,
+	composing: COMPOSING,
+	'content-types': CONTENT_TYPES,
+	theme: THEME,
+	'post-by-email': POST_BY_EMAIL,
+	toolbar: TOOLBAR,
 	publicize: PUBLICIZE,
 	'sharing-buttons': SHARING_BUTTONS,
 	comments: COMMENTS_CARD,
@@ -41,5 +52,6 @@ export const SPECIALS: Partial<Record<SettingsCardId, ComponentType | CardSlots>
 		getConnectPrompt: () =>
 			__('Connect to let visitors subscribe to your site.', 'dashboard-for-jetpack'),
 	},
+	verification: VERIFICATION,
 	privacy: PRIVACY,
 };

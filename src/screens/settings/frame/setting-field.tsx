@@ -36,13 +36,15 @@ export function useField(id: SettingId) {
 	return { value, problem, isSaving, isUsable, onChange };
 }
 
-/** What was saved elsewhere while this field was typed in, with the choice between the two. */
-export function FieldConflict({ id }: { id: SettingId }) {
-	const dispatch = useAppDispatch();
-	const theirs = useAppSelector((state) => selectFieldConflict(state, id));
-	if (theirs === undefined) {
-		return null;
-	}
+interface ConflictProps {
+	/** What was saved elsewhere, as a person would read it. */
+	theirs: string;
+	onKeep: () => void;
+	onTake: () => void;
+}
+
+/** The choice between what was typed here and what was saved elsewhere meanwhile. */
+export function Conflict({ theirs, onKeep, onTake }: ConflictProps) {
 	return (
 		<div
 			className={styles.conflict}
@@ -52,14 +54,27 @@ export function FieldConflict({ id }: { id: SettingId }) {
 			<p>{__('This was changed somewhere else. It is now:', 'dashboard-for-jetpack')}</p>
 			<pre>{theirs === '' ? __('(empty)', 'dashboard-for-jetpack') : theirs}</pre>
 			<div className={styles.choices}>
-				<Button size="small" onClick={() => dispatch(ownKept(id))}>
+				<Button size="small" onClick={onKeep}>
 					{__('Keep my version', 'dashboard-for-jetpack')}
 				</Button>
-				<Button size="small" variant="tertiary" onClick={() => dispatch(fieldDropped([id]))}>
+				<Button size="small" variant="tertiary" onClick={onTake}>
 					{__('Use theirs', 'dashboard-for-jetpack')}
 				</Button>
 			</div>
 		</div>
+	);
+}
+
+/** What was saved elsewhere while this field was typed in. */
+export function FieldConflict({ id }: { id: SettingId }) {
+	const dispatch = useAppDispatch();
+	const theirs = useAppSelector((state) => selectFieldConflict(state, id));
+	return theirs === undefined ? null : (
+		<Conflict
+			theirs={theirs}
+			onKeep={() => dispatch(ownKept(id))}
+			onTake={() => dispatch(fieldDropped([id]))}
+		/>
 	);
 }
 
