@@ -1,10 +1,4 @@
-import {
-	connectionApi,
-	crmApi,
-	modulesApi,
-	purchaseTokenApi,
-	questionnaireApi,
-} from '@/api';
+import { connectionApi, crmApi, modulesApi, purchaseTokenApi, questionnaireApi } from '@/api';
 import { failureOf } from '#tests/support/failure-of';
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';

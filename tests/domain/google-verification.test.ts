@@ -54,7 +54,11 @@ const ON_THE_WIRE = failing(
 
 it.each<[string, Changes, object]>([
 	['VERIFY-03 at rest while off', { isUsable: false }, { ...FORCED, isDisabled: true }],
-	['VERIFY-31 at rest without the right', { canManageOptions: false }, { ...FORCED, isDisabled: true }],
+	[
+		'VERIFY-31 at rest without the right',
+		{ canManageOptions: false },
+		{ ...FORCED, isDisabled: true },
+	],
 	['VERIFY-10 the field for who is not linked', { isLinked: false }, FORCED],
 	['VERIFY-26 the field where Google must stay out', { status: failing('forbidden') }, FORCED],
 	[
@@ -73,7 +77,11 @@ it.each<[string, Changes, object]>([
 	['the field after a failure', { choice: 'opened', status: failing('http_error') }, FIELD],
 	['the field for what is typed', { hasDraft: true, status: known({ verified: true }) }, FIELD],
 	['VERIFY-25 the field where there is nothing', { status: known() }, FIELD],
-	['VERIFY-20 the choices once it is closed', { status: known(), choice: 'closed' }, choices(false)],
+	[
+		'VERIFY-20 the choices once it is closed',
+		{ status: known(), choice: 'closed' },
+		choices(false),
+	],
 	['VERIFY-11 the choices with a token', { status: known({ token: 'abc' }) }, choices(false)],
 	['VERIFY-11 the choices with a code', { status: known(), stored: 'abc' }, choices(true)],
 	[

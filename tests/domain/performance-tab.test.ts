@@ -11,7 +11,7 @@ it.each(SLUGS)(
 				canManageModules: true,
 				canEditPosts: true,
 				showBackups: true,
-			isToolbarAlwaysOn: false,
+				isToolbarAlwaysOn: false,
 				hasModule: (module) => module === slug,
 				isModuleOn: () => true,
 			}),

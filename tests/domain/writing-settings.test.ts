@@ -6,7 +6,7 @@ import {
 import { readPostByEmailAddress } from '@/domain/settings-cards/post-by-email';
 import { hasWritingTools, isToolbarAlwaysOn } from '@/domain/settings-cards/writing';
 import { isSameFormValue, toFormValue, toSettingValue } from '@/domain/settings-form';
-import { cardsOf, isCardVisible } from '@/domain/settings-registry';
+import { cardsOf, isCardVisible, type CardFacts } from '@/domain/settings-registry';
 
 it.each([
 	['0', '0', 'default'],
@@ -84,7 +84,7 @@ it.each([
 	expect(isToolbarAlwaysOn(site, override)).toBe(expected);
 });
 
-const FACTS = {
+const FACTS: CardFacts = {
 	canManageModules: true,
 	canEditPosts: true,
 	showBackups: true,
@@ -93,7 +93,7 @@ const FACTS = {
 	isModuleOn: () => false,
 };
 
-const titlesFor = (facts: Partial<Parameters<typeof isCardVisible>[1]>) =>
+const titlesFor = (facts: Partial<CardFacts>) =>
 	cardsOf('writing')
 		.filter((card) => isCardVisible(card, { ...FACTS, ...facts }))
 		.map(({ getTitle }) => getTitle());

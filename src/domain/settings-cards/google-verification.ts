@@ -37,7 +37,8 @@ const isForbidden = ({ error }: GoogleVerificationFacts['status']) => error?.cod
 /** The provider has no token of this person (VERIFY-27). On the wire it is a word in the message of another code. */
 const lacksToken = ({ error }: GoogleVerificationFacts['status']) =>
 	error !== null &&
-	(error.code === 'no_token_for_user' || /\[(?:no_token_for_user|missing_token)\]/.test(error.message));
+	(error.code === 'no_token_for_user' ||
+		/\[(?:no_token_for_user|missing_token)\]/.test(error.message));
 
 const forced = (isDisabled: boolean): GoogleVerificationView => ({
 	kind: 'manual',

@@ -23,7 +23,10 @@ export function readInfiniteScroll(fields: InfiniteScrollFields): InfiniteScroll
  *
  * @param saved What the server holds under `infinite_scroll`: it is left alone where the module does nothing.
  */
-export const writeInfiniteScroll = (mode: InfiniteScrollMode, saved: string): InfiniteScrollFields =>
+export const writeInfiniteScroll = (
+	mode: InfiniteScrollMode,
+	saved: string,
+): InfiniteScrollFields =>
 	mode === 'default'
 		? { 'infinite-scroll': OFF, infinite_scroll: saved }
 		: { 'infinite-scroll': ON, infinite_scroll: mode === 'scroll' ? ON : OFF };

@@ -43,9 +43,7 @@ export function resolveSharedModuleChange(
 	if (isOtherOn || isHeldOn) {
 		return { [own]: next };
 	}
-	return next
-		? { [module]: true, [own]: true, [other]: false }
-		: { [own]: false, [module]: false };
+	return next ? { [module]: true, [own]: true, [other]: false } : { [own]: false, [module]: false };
 }
 
 /** Why the switch of such an option cannot be used; undefined where it can, also while the module is off (SETDISC-10). */

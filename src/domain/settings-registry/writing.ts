@@ -113,8 +113,7 @@ export const WRITING_CARDS = [
 				control: 'special',
 				formKeys: INFINITE_SCROLL_KEYS,
 				getName: () => __('Infinite scroll', 'dashboard-for-jetpack'),
-				getDescription: () =>
-					__('How people get to your older posts.', 'dashboard-for-jetpack'),
+				getDescription: () => __('How people get to your older posts.', 'dashboard-for-jetpack'),
 				getTerms: () => ['infinite_scroll'],
 			},
 			{

@@ -20,13 +20,7 @@ const selectPostByEmailOn = (state: RootState) => selectIsModuleActive(state, 'p
 
 /** The cards that this site has and this person may see, of all tabs in their order. */
 export const selectVisibleCards = createSelector(
-	[
-		selectModules,
-		selectCapabilities,
-		selectSite,
-		selectPublicizeOn,
-		selectPostByEmailOn,
-	],
+	[selectModules, selectCapabilities, selectSite, selectPublicizeOn, selectPostByEmailOn],
 	(
 		modules,
 		{ canManageModules, canEditPosts },

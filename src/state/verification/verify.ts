@@ -33,7 +33,8 @@ const toRefusal = ({ error }: GoogleVerification): ErrorInfo => ({
 	kind: 'envelope',
 	status: 200,
 	code: error?.code ?? 'not_verified',
-	message: error?.message ?? __("Google didn't find its code on your site.", 'dashboard-for-jetpack'),
+	message:
+		error?.message ?? __("Google didn't find its code on your site.", 'dashboard-for-jetpack'),
 });
 
 /** Has Google verify the site for an account that was let in, with its own token on the site (VERIFY-16). */
@@ -122,14 +123,12 @@ export const verifyByPopUp =
 	};
 
 /** Saves the code that was typed (TRACK-17), and asks what that has changed for Google. */
-export const saveGoogleCode =
-	(): AsyncThunk<SettingsMap> =>
-	async (dispatch, getState) => {
-		const isEmpty = selectFieldValue(getState(), KEY).trim() === '';
-		dispatch(recordGoogleEvent('manual_verify_save', { is_empty: isEmpty }));
-		const outcome = await dispatch(saveFields([KEY]));
-		if (!outcome.error && getState().verification.isKnown) {
-			void dispatch(checkGoogleVerification());
-		}
-		return outcome;
-	};
+export const saveGoogleCode = (): AsyncThunk<SettingsMap> => async (dispatch, getState) => {
+	const isEmpty = selectFieldValue(getState(), KEY).trim() === '';
+	dispatch(recordGoogleEvent('manual_verify_save', { is_empty: isEmpty }));
+	const outcome = await dispatch(saveFields([KEY]));
+	if (!outcome.error && getState().verification.isKnown) {
+		void dispatch(checkGoogleVerification());
+	}
+	return outcome;
+};

@@ -26,7 +26,9 @@ async function readOffences(scenario: string, tab: SettingsTab, screens: Screens
 /** The first screen is loaded; who goes to the others does not load again. */
 async function expectScreens(scenario: string, screens: Screens) {
 	const offences: string[] = [];
-	for (const tab of AREAS) {
+	// The keys are those of the type.
+	const named = Object.keys(screens) as SettingsTab[];
+	for (const tab of new Set([...AREAS, ...named])) {
 		const hash = `#/${tab}`;
 		await (tab === AREAS[0] ? stage.show({ scenario, hash }) : stage.goTo(hash));
 		offences.push(...(await readOffences(scenario, tab, screens)));

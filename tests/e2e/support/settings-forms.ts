@@ -5,7 +5,7 @@ import type { Stage } from './stage';
 /** The fields of the comments and of the firewall rest until what they belong to is on. */
 const ALL_ON = {
 	settings: { jetpack_waf_ip_list: true },
-	modules: { active: ['comments', 'protect', 'waf'] },
+	modules: { active: ['comments', 'protect', 'verification-tools', 'waf'] },
 };
 
 /** The check of a key waits this long for another letter (SETSEC-14). */

@@ -16,6 +16,11 @@ export interface Read {
 const OOPS = 'The Jetpack Backup and Scan status could not be retrieved at this time.';
 const BOTH = 'Backups and security scanning';
 const [SECURITY, PERFORMANCE, PRIVACY] = ['#/security', '#/performance', '#/privacy'];
+const VERIFICATION = {
+	scenario: 'verification-token',
+	hash: '#/traffic',
+	card: 'Site verification',
+};
 
 /** Every read of the five screens, where something shows it. */
 export const READS: Read[] = [
@@ -67,6 +72,11 @@ export const READS: Read[] = [
 		says: "Couldn't load your video storage.",
 	},
 	{
+		...VERIFICATION,
+		path: 'verify-site/google',
+		says: "Couldn't check how your site stands with Google.",
+	},
+	{
 		path: 'tracking/settings',
 		scenario: 'free',
 		hash: PRIVACY,
@@ -113,6 +123,14 @@ export const FORMS: Form[] = [
 		card: 'Comments',
 		typed: { 'Comment form introduction': 'Say what you think' },
 		key: 'highlander_comment_form_prompt',
+	},
+	{
+		...VERIFICATION,
+		typed: {
+			Bing: '<meta name="msvalidate.01" content="b-1" />',
+			Facebook: '<meta name="facebook-domain-verification" content="f_2" />',
+		},
+		key: 'bing',
 	},
 	{
 		scenario: 'anti-spam-active',

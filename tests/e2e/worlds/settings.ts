@@ -1,6 +1,7 @@
 import type { SettingsTab } from '@/domain/routes';
 import { lacks, type Expectation } from './expectation';
 import { ANTI_SPAM, BACKUPS, VAULTS } from './settings-security';
+import { GOOGLE } from './settings-verification';
 
 /** By the screen: what its cards say there. A screen that is not named is only looked over. */
 export type Screens = Partial<Record<SettingsTab, Expectation>>;
@@ -30,6 +31,17 @@ const OFFLINE: Screens = {
 		'Sharing buttons': ['switch: off', lacks(WHY)],
 	},
 	discussion: { Comments: ['switch: off', WHY], Subscriptions: ['switch: off', WHY] },
+	writing: {
+		Composing: ['switch: off', lacks(WHY)],
+		'Post by email': ['switch: off', WHY, lacks(CONNECT)],
+		'WordPress.com toolbar': ['switch: off', WHY, lacks(CONNECT)],
+	},
+};
+
+const UNCONNECTED_WRITING: Expectation = {
+	'Post by email': ["You don't have an address yet.", WHY, CONNECT],
+	'WordPress.com toolbar': ['Connect to enable the WordPress.com toolbar.', WHY, CONNECT],
+	'Theme enhancements': [lacks(CONNECT)],
 };
 
 const SITE_ONLY: Screens = {
@@ -41,6 +53,7 @@ const SITE_ONLY: Screens = {
 	},
 	performance: { Media: [WHY, CONNECT, lacks('Get 1TB of storage')] },
 	sharing: { 'Publicize connections': [WHY, CONNECT], 'Like buttons': [lacks(CONNECT)] },
+	writing: UNCONNECTED_WRITING,
 };
 
 const UNLINKED: Screens = {
@@ -48,6 +61,7 @@ const UNLINKED: Screens = {
 	sharing: {
 		'Publicize connections': [WHY, CONNECT, lacks('Connect your social media accounts')],
 	},
+	writing: UNCONNECTED_WRITING,
 };
 
 /** What the free plan says, with what can be had. */
@@ -83,6 +97,19 @@ const FREE: Screens = {
 		Subscriptions: ['switch: off', 'switch: on'],
 	},
 	privacy: { 'Privacy settings': ['switch: on'] },
+	writing: {
+		page: ['Compose content the way you want to and streamline your publishing experience.'],
+		Media: ['Exif is what a camera saves', 'Color scheme of the carousel', 'button: Save settings'],
+		Composing: ['Caution: if there are Jetpack blocks', 'link: Open the block editor'],
+		'Custom content types': ['[testimonials]', '[portfolio]', lacks(WHY)],
+		'Theme enhancements': [
+			'Theme support required.',
+			'link: Learn more (opens in a new tab)',
+			'link: Add CSS in the Customizer',
+		],
+		'Post by email': ['button: Create address', lacks(CONNECT)],
+		'WordPress.com toolbar': ['Enable the WordPress.com toolbar', lacks(CONNECT)],
+	},
 };
 
 const FULL: Screens = {
@@ -115,6 +142,14 @@ const OLD_RULES: Screens = {
 
 const OVERRIDDEN: Screens = {
 	performance: { 'Performance & speed': [WHY, 'Enable site accelerator'] },
+	writing: {
+		'Custom content types': [WHY, lacks('switch: on')],
+		'WordPress.com toolbar': null,
+	},
+};
+
+const SCROLLING: Screens = {
+	writing: { 'Theme enhancements': ["The theme's default", lacks('Theme support required.')] },
 };
 
 const CLOSED: Expectation = {
@@ -139,17 +174,46 @@ const PUBLISHER: Screens = {
 		'Sharing buttons': null,
 		'Like buttons': null,
 	},
+	writing: {
+		page: [
+			'Compose content the way you want to and streamline your publishing experience.',
+			lacks('Writing tools available to you'),
+		],
+		Media: null,
+		Composing: ['Only administrators can change these settings.', 'Inactive', lacks('switch: on')],
+		'Post by email': ['Publish by sending an email.', 'button: Create address'],
+		'WordPress.com toolbar': null,
+	},
 };
-const READER: Screens = { ...PUBLISHER, sharing: { ...CLOSED, 'Publicize connections': null } };
+const READER: Screens = {
+	...PUBLISHER,
+	sharing: { ...CLOSED, 'Publicize connections': null },
+	writing: {
+		page: ['Writing tools available to you will be shown here when an administrator enables them.'],
+		Composing: null,
+		'Post by email': null,
+	},
+};
 
-const onSecurity = (table: Record<string, Expectation>): Record<string, Screens> =>
-	Object.fromEntries(Object.entries(table).map(([scenario, security]) => [scenario, { security }]));
+const onScreen =
+	(tab: SettingsTab) =>
+	(table: Record<string, Expectation>): Record<string, Screens> =>
+		Object.fromEntries(
+			Object.entries(table).map(([scenario, screen]) => [scenario, { [tab]: screen }]),
+		);
+
+const onSecurity = onScreen('security');
+const onTraffic = onScreen('traffic');
 
 /** The worlds by what is seen in them; all five screens of each are looked over. */
 export const SETTINGS_WORLDS: Record<string, Record<string, Screens>> = {
 	'the plan': { free: FREE, complete: FULL },
 	'the connection': { offline: OFFLINE, 'site-only': SITE_ONLY, 'unlinked-admin': UNLINKED },
-	'the site': { 'firewall-old-rules': OLD_RULES, overridden: OVERRIDDEN },
+	'the site': {
+		'firewall-old-rules': OLD_RULES,
+		overridden: OVERRIDDEN,
+		'scrolling-theme': SCROLLING,
+	},
 	'the person': {
 		'editor-view': PUBLISHER,
 		'author-view': PUBLISHER,
@@ -158,4 +222,5 @@ export const SETTINGS_WORLDS: Record<string, Record<string, Screens>> = {
 	'the anti-spam key': onSecurity(ANTI_SPAM),
 	backups: onSecurity(BACKUPS),
 	VaultPress: onSecurity(VAULTS),
+	Google: onTraffic(GOOGLE),
 };

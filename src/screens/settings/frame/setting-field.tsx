@@ -36,15 +36,13 @@ export function useField(id: SettingId) {
 	return { value, problem, isSaving, isUsable, onChange };
 }
 
-interface ConflictProps {
-	/** What was saved elsewhere, as a person would read it. */
-	theirs: string;
-	onKeep: () => void;
-	onTake: () => void;
-}
-
-/** The choice between what was typed here and what was saved elsewhere meanwhile. */
-export function Conflict({ theirs, onKeep, onTake }: ConflictProps) {
+/** What was saved elsewhere while this field was typed in, with the choice between the two. */
+export function FieldConflict({ id }: { id: SettingId }) {
+	const dispatch = useAppDispatch();
+	const theirs = useAppSelector((state) => selectFieldConflict(state, id));
+	if (theirs === undefined) {
+		return null;
+	}
 	return (
 		<div
 			className={styles.conflict}
@@ -54,27 +52,14 @@ export function Conflict({ theirs, onKeep, onTake }: ConflictProps) {
 			<p>{__('This was changed somewhere else. It is now:', 'dashboard-for-jetpack')}</p>
 			<pre>{theirs === '' ? __('(empty)', 'dashboard-for-jetpack') : theirs}</pre>
 			<div className={styles.choices}>
-				<Button size="small" onClick={onKeep}>
+				<Button size="small" onClick={() => dispatch(ownKept(id))}>
 					{__('Keep my version', 'dashboard-for-jetpack')}
 				</Button>
-				<Button size="small" variant="tertiary" onClick={onTake}>
+				<Button size="small" variant="tertiary" onClick={() => dispatch(fieldDropped([id]))}>
 					{__('Use theirs', 'dashboard-for-jetpack')}
 				</Button>
 			</div>
 		</div>
-	);
-}
-
-/** What was saved elsewhere while this field was typed in. */
-export function FieldConflict({ id }: { id: SettingId }) {
-	const dispatch = useAppDispatch();
-	const theirs = useAppSelector((state) => selectFieldConflict(state, id));
-	return theirs === undefined ? null : (
-		<Conflict
-			theirs={theirs}
-			onKeep={() => dispatch(ownKept(id))}
-			onTake={() => dispatch(fieldDropped([id]))}
-		/>
 	);
 }
 

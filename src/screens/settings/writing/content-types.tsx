@@ -13,7 +13,11 @@ import { useSharedModule } from '../frame/use-shared-module';
 import styles from './style.module.scss';
 
 const MODULE = 'custom-content-types';
-const TESTIMONIAL = { module: MODULE, own: 'jetpack_testimonial', other: 'jetpack_portfolio' } as const;
+const TESTIMONIAL = {
+	module: MODULE,
+	own: 'jetpack_testimonial',
+	other: 'jetpack_portfolio',
+} as const;
 const PORTFOLIO = { module: MODULE, own: TESTIMONIAL.other, other: TESTIMONIAL.own } as const;
 
 interface ContentTypeProps {
@@ -57,8 +61,8 @@ function ContentType({ shared, help, postType, addLabel }: ContentTypeProps) {
 	);
 }
 
-/* translators: %s: a shortcode. */
 const showBy = (shortcode: string) =>
+	/* translators: %s: a shortcode. */
 	sprintf(__('Show them on any page with the shortcode %s.', 'dashboard-for-jetpack'), shortcode);
 
 function Testimonials() {

@@ -16,10 +16,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectModule } from '@/state/modules';
 import { selectSetting } from '@/state/settings';
 import {
-	fieldDropped,
-	ownKept,
 	selectAreFieldsSaving,
-	selectFieldConflict,
 	selectFieldProblem,
 	selectFieldValue,
 	typeField,
@@ -29,7 +26,6 @@ import type { RootState } from '@/state/types';
 import { ExternalLink } from '@/ui/external-link';
 import { RadioGroup } from '@/ui/radio-group';
 import { Marked } from '../frame/search-context';
-import { Conflict } from '../frame/setting-field';
 import { SettingRow } from '../frame/setting-place';
 import { useSettingState } from '../frame/use-setting-state';
 
@@ -53,31 +49,12 @@ const fieldsBy = (read: (key: string) => string): InfiniteScrollFields => ({
 	infinite_scroll: read('infinite_scroll'),
 });
 
-const savedFields = (state: RootState) =>
-	fieldsBy((key) => toFormValue(key, selectSetting(state, key)));
-
 const selectShown = (state: RootState) =>
 	readInfiniteScroll(fieldsBy((key) => selectFieldValue(state, key)));
-const selectSavedScroll = (state: RootState) => savedFields(state).infinite_scroll;
-const selectTheirs = (state: RootState) =>
-	INFINITE_SCROLL_KEYS.some((key) => selectFieldConflict(state, key) !== undefined)
-		? readInfiniteScroll(savedFields(state))
-		: undefined;
+const selectSavedScroll = (state: RootState) =>
+	toFormValue('infinite_scroll', selectSetting(state, 'infinite_scroll'));
 const selectProblem = (state: RootState) =>
 	INFINITE_SCROLL_KEYS.map((key) => selectFieldProblem(state, key)).find(Boolean);
-
-/** What somebody else chose meanwhile, by its name. */
-function ModeConflict() {
-	const dispatch = useAppDispatch();
-	const theirs = useAppSelector(selectTheirs);
-	return theirs === undefined ? null : (
-		<Conflict
-			theirs={getLabel(theirs)}
-			onKeep={() => INFINITE_SCROLL_KEYS.forEach((key) => dispatch(ownKept(key)))}
-			onTake={() => dispatch(fieldDropped(INFINITE_SCROLL_KEYS))}
-		/>
-	);
-}
 
 /** Why nothing can be chosen, and else what the choice is about (WRITING-23). */
 function Help({ reason, isSupported }: { reason: string; isSupported: boolean }) {
@@ -94,7 +71,7 @@ function Help({ reason, isSupported }: { reason: string; isSupported: boolean })
 	return reason ? <>{reason}</> : <Marked text={getSetting(ID).getDescription?.() ?? ''} />;
 }
 
-/** Three choices over two settings, saved by the card's button (WRITING-21 to WRITING-23). */
+/** Three choices over two settings, saved by the card's button (WRITING-21 to WRITING-23). Of two values none can conflict. */
 export function InfiniteScroll() {
 	const dispatch = useAppDispatch();
 	const mode = useAppSelector(selectShown);
@@ -108,7 +85,9 @@ export function InfiniteScroll() {
 		state.kind === 'unavailable' ? getUnavailableReason(state.availability, feature) : '';
 
 	const choose = (next: InfiniteScrollMode) => {
-		Object.entries(writeInfiniteScroll(next, savedScroll)).forEach(([key, value]) => dispatch(typeField(key, value)));
+		Object.entries(writeInfiniteScroll(next, savedScroll)).forEach(([key, value]) =>
+			dispatch(typeField(key, value)),
+		);
 	};
 	return (
 		<SettingRow id={ID}>
@@ -121,7 +100,6 @@ export function InfiniteScroll() {
 				onChange={choose}
 				disabled={!isSupported || reason !== '' || isSaving}
 			/>
-			<ModeConflict />
 		</SettingRow>
 	);
 }
