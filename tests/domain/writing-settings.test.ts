@@ -117,7 +117,7 @@ it.each([
 
 const PUBLISHER = { canManageModules: false };
 
-it.each([
+it.each<[string, Partial<CardFacts>, string[]]>([
 	['post by email off', PUBLISHER, ['Composing']],
 	['post by email on', { ...PUBLISHER, isModuleOn: () => true }, ['Composing', 'Post by email']],
 	['nothing of it on the site', { ...PUBLISHER, hasModule: () => false }, []],

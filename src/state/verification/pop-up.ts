@@ -28,11 +28,15 @@ export function askInPopUp(browser: Browser, { url, origins }: Asked): Promise<P
 				message = data;
 			}
 		});
+		const end = () => {
+			stopListening();
+			resolve({ kind: 'closed', message });
+		};
 		const timer = setInterval(() => {
 			if (popUp.closed) {
 				clearInterval(timer);
-				stopListening();
-				resolve({ kind: 'closed', message });
+				// A window that sends its result and closes at once is often seen as closed before the message arrives.
+				setTimeout(end, POLL);
 			}
 		}, POLL);
 	});
