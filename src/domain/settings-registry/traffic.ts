@@ -13,8 +13,7 @@ const verificationCode = <Id extends string>(id: Id, service: string): SettingRe
 	module: 'verification-tools',
 	control: 'text',
 	getName: () => service,
-	getDescription: () =>
-		__('Paste the meta tag from the service, or just its code.', 'dashboard-for-jetpack'),
+	getTerms: () => [__('meta tag', 'dashboard-for-jetpack')],
 });
 
 /** The cards of Traffic, in their order. */

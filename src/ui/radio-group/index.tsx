@@ -6,7 +6,6 @@ import styles from './style.module.scss';
 export interface RadioChoice<Value extends string> {
 	value: Value;
 	label: ReactNode;
-	help?: ReactNode;
 }
 
 export interface RadioGroupProps<Value extends string> {
@@ -47,33 +46,19 @@ export function RadioGroup<Value extends string>({
 					{help}
 				</div>
 			)}
-			{choices.map((choice) => {
-				const choiceId = `${id}-${choice.value}`;
-				const choiceHelpId = choice.help ? `${choiceId}-help` : undefined;
-				return (
-					<div key={choice.value} className={styles.choice}>
-						<input
-							id={choiceId}
-							type="radio"
-							name={id}
-							value={choice.value}
-							checked={choice.value === value}
-							aria-describedby={choiceHelpId}
-							onChange={() => onChange(choice.value)}
-						/>
-						<div>
-							<label htmlFor={choiceId} className={disabled ? styles.disabled : undefined}>
-								{choice.label}
-							</label>
-							{choice.help && (
-								<div id={choiceHelpId} className={styles.help}>
-									{choice.help}
-								</div>
-							)}
-						</div>
-					</div>
-				);
-			})}
+			{choices.map((choice) => (
+				<label key={choice.value} className={styles.choice} htmlFor={`${id}-${choice.value}`}>
+					<input
+						id={`${id}-${choice.value}`}
+						type="radio"
+						name={id}
+						value={choice.value}
+						checked={choice.value === value}
+						onChange={() => onChange(choice.value)}
+					/>
+					<span>{choice.label}</span>
+				</label>
+			))}
 			{error && (
 				<div id={errorId} className={styles.error}>
 					{error}

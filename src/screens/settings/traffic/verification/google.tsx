@@ -140,7 +140,9 @@ export function Google() {
 							failure={view}
 							onRetry={retry}
 						/>
-						<ManualButton onChoose={setChoice} />
+						<div className={styles.beside}>
+							<ManualButton onChoose={setChoice} />
+						</div>
 					</>
 				);
 			case 'manual':

@@ -30,12 +30,11 @@ export function VerificationField({
 }: VerificationFieldProps) {
 	const { value, problem, isSaving, isUsable, onChange } = useField(service);
 	const saved = useAppSelector((state) => toFormValue(service, selectSetting(state, service)));
-	const { getName, getDescription } = getSetting(service);
+	const { getName } = getSetting(service);
 	return (
 		<>
 			<TextInput
 				label={<Marked text={getName()} />}
-				help={<Marked text={getDescription?.() ?? ''} />}
 				error={problem}
 				placeholder={toVerificationTag(service, '1234')}
 				value={showVerification(service, value, saved)}
