@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { CardSlots } from '../frame/card-slots';
+import type { CardSlots, Specials } from '../frame/card-slots';
 import { MarkdownSwitch } from '../markdown-switch';
 
 const COMMENTS = 'wpcom_publish_comments_with_markdown';
@@ -20,7 +20,17 @@ function CommentMarkdown() {
 }
 
 /** How visitors comment (SETDISC-04 to SETDISC-06, SETDISC-08): hovercards and Markdown need no connection. */
-export const COMMENTS_CARD: CardSlots = {
+const COMMENTS_CARD: CardSlots = {
 	neverFades: true,
 	rows: { [COMMENTS]: CommentMarkdown },
 };
+
+const SPECIALS: Specials = {
+	comments: COMMENTS_CARD,
+	subscriptions: {
+		getConnectPrompt: () =>
+			__('Connect to let visitors subscribe to your site.', 'dashboard-for-jetpack'),
+	},
+};
+
+export default SPECIALS;
