@@ -12,6 +12,7 @@ it.each(SLUGS)(
 				canEditPosts: true,
 				showBackups: true,
 				isToolbarAlwaysOn: false,
+				isInFolder: false,
 				hasModule: (module) => module === slug,
 				isModuleOn: () => true,
 			}),

@@ -89,6 +89,7 @@ const FACTS: CardFacts = {
 	canEditPosts: true,
 	showBackups: true,
 	isToolbarAlwaysOn: false,
+	isInFolder: false,
 	hasModule: () => true,
 	isModuleOn: () => false,
 };

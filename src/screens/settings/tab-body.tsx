@@ -3,6 +3,7 @@ import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes';
 import { hasWritingTools } from '@/domain/settings-cards/writing';
 import { assertNever } from '@/lib/assert-never';
 import { selectActiveTabFacts } from '@/state/active-tab';
+import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { ScreenTitle } from '@/ui/screen-title';
 import { CardStack } from './card-stack';
@@ -48,6 +49,10 @@ function getTabIntro(tab: SettingsTab): string {
 
 /** A tab with nothing in it that this person can use. */
 function NoTools({ tab }: { tab: SettingsTab }) {
+	const canManageModules = useAppSelector((state) => selectCapabilities(state).canManageModules);
+	if (canManageModules) {
+		return <p>{__('This site has none of these features.', 'dashboard-for-jetpack')}</p>;
+	}
 	return (
 		<p>
 			{tab === 'writing'

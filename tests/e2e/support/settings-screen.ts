@@ -12,6 +12,7 @@ export const AREAS: SettingsTab[] = [
 	'writing',
 	'sharing',
 	'discussion',
+	'traffic',
 	'privacy',
 ];
 
@@ -28,6 +29,16 @@ const APART = [
 	'jetpack_portfolio',
 	'infinite-scroll',
 	'post_by_email_address',
+	'stats',
+	'count_roles',
+	'roles',
+	'google-analytics',
+	'advanced_seo_title_formats',
+	'google',
+	'bing',
+	'pinterest',
+	'yandex',
+	'facebook',
 ];
 
 export const settingsOf = (tab: SettingsTab): Setting[] =>
@@ -44,6 +55,14 @@ function controlOf(dashboard: Dashboard, setting: Setting): Locator {
 	return isField(setting)
 		? row.getByLabel(name, { exact: true })
 		: row.getByRole('switch', { name, exact: true });
+}
+
+/** What is folded hides controls, and a reload folds it again. */
+export async function openFolds({ container }: Pick<Dashboard, 'container'>): Promise<void> {
+	const folded = container.locator('[data-card-title][aria-expanded="false"]');
+	while ((await folded.count()) > 0) {
+		await folded.first().click();
+	}
 }
 
 /** What a control shows: on or off, or a text. */

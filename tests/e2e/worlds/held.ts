@@ -2,6 +2,7 @@ import { CLOUDS, CONNECTIONS, HOSTS, ROLES } from './connection';
 import { FEATURES, PLUGINS, STATS } from './features';
 import { BACKUPS, VAULTS, SCANS } from './protection';
 import { LOOKS } from './looks';
+import { OTHERS, PLANS, PURCHASES } from './plans';
 import { SETTINGS_WORLDS } from './settings';
 
 const TABLES = [
@@ -15,6 +16,8 @@ const TABLES = [
 	HOSTS,
 	ROLES,
 	CLOUDS,
+	PLANS,
+	PURCHASES,
 ];
 
 /** The scenarios that the stage may show: the contract suite holds each to the site, call by call. */
@@ -22,5 +25,6 @@ export const HELD_SCENARIOS = [
 	...new Set([
 		...[...TABLES, ...Object.values(SETTINGS_WORLDS)].flatMap((table) => Object.keys(table)),
 		...LOOKS.map(({ scenario }) => scenario),
+		...OTHERS,
 	]),
 ].sort();

@@ -1,7 +1,24 @@
 import type { SettingsTab } from '@/domain/routes';
 import { lacks, type Expectation } from './expectation';
 import { ANTI_SPAM, BACKUPS, VAULTS } from './settings-security';
+import {
+	TRAFFIC_FREE,
+	TRAFFIC_FULL,
+	TRAFFIC_OFF,
+	TRAFFIC_OFFLINE,
+	TRAFFIC_OVERRIDDEN,
+	TRAFFIC_SITE_ONLY,
+} from './settings-traffic';
 import { GOOGLE } from './settings-verification';
+import {
+	WRITING_FREE,
+	WRITING_OFFLINE,
+	WRITING_OVERRIDDEN,
+	WRITING_PUBLISHER,
+	WRITING_READER,
+	WRITING_SCROLLING,
+	WRITING_UNCONNECTED,
+} from './settings-writing';
 
 /** By the screen: what its cards say there. A screen that is not named is only looked over. */
 export type Screens = Partial<Record<SettingsTab, Expectation>>;
@@ -31,17 +48,8 @@ const OFFLINE: Screens = {
 		'Sharing buttons': ['switch: off', lacks(WHY)],
 	},
 	discussion: { Comments: ['switch: off', WHY], Subscriptions: ['switch: off', WHY] },
-	writing: {
-		Composing: ['switch: off', lacks(WHY)],
-		'Post by email': ['switch: off', WHY, lacks(CONNECT)],
-		'WordPress.com toolbar': ['switch: off', WHY, lacks(CONNECT)],
-	},
-};
-
-const UNCONNECTED_WRITING: Expectation = {
-	'Post by email': ["You don't have an address yet.", WHY, CONNECT],
-	'WordPress.com toolbar': ['Connect to enable the WordPress.com toolbar.', WHY, CONNECT],
-	'Theme enhancements': [lacks(CONNECT)],
+	traffic: TRAFFIC_OFFLINE,
+	writing: WRITING_OFFLINE,
 };
 
 const SITE_ONLY: Screens = {
@@ -53,7 +61,8 @@ const SITE_ONLY: Screens = {
 	},
 	performance: { Media: [WHY, CONNECT, lacks('Get 1TB of storage')] },
 	sharing: { 'Publicize connections': [WHY, CONNECT], 'Like buttons': [lacks(CONNECT)] },
-	writing: UNCONNECTED_WRITING,
+	traffic: TRAFFIC_SITE_ONLY,
+	writing: WRITING_UNCONNECTED,
 };
 
 const UNLINKED: Screens = {
@@ -61,7 +70,7 @@ const UNLINKED: Screens = {
 	sharing: {
 		'Publicize connections': [WHY, CONNECT, lacks('Connect your social media accounts')],
 	},
-	writing: UNCONNECTED_WRITING,
+	writing: WRITING_UNCONNECTED,
 };
 
 /** What the free plan says, with what can be had. */
@@ -96,20 +105,9 @@ const FREE: Screens = {
 		Comments: ['Comment form introduction', 'Color scheme', 'button: Save settings'],
 		Subscriptions: ['switch: off', 'switch: on'],
 	},
+	traffic: TRAFFIC_FREE,
 	privacy: { 'Privacy settings': ['switch: on'] },
-	writing: {
-		page: ['Compose content the way you want to and streamline your publishing experience.'],
-		Media: ['Exif is what a camera saves', 'Color scheme of the carousel', 'button: Save settings'],
-		Composing: ['Caution: if there are Jetpack blocks', 'link: Open the block editor'],
-		'Custom content types': ['[testimonials]', '[portfolio]', lacks(WHY)],
-		'Theme enhancements': [
-			'Theme support required.',
-			'link: Learn more (opens in a new tab)',
-			'link: Add CSS in the Customizer',
-		],
-		'Post by email': ['button: Create address', lacks(CONNECT)],
-		'WordPress.com toolbar': ['Enable the WordPress.com toolbar', lacks(CONNECT)],
-	},
+	writing: WRITING_FREE,
 };
 
 const FULL: Screens = {
@@ -128,6 +126,7 @@ const FULL: Screens = {
 		'Publicize connections': ['link: Connect your social media accounts (opens in a new tab)'],
 		'Sharing buttons': ['link: Configure your sharing buttons (opens in a new tab)'],
 	},
+	traffic: TRAFFIC_FULL,
 };
 
 const OLD_RULES: Screens = {
@@ -142,14 +141,8 @@ const OLD_RULES: Screens = {
 
 const OVERRIDDEN: Screens = {
 	performance: { 'Performance & speed': [WHY, 'Enable site accelerator'] },
-	writing: {
-		'Custom content types': [WHY, lacks('switch: on')],
-		'WordPress.com toolbar': null,
-	},
-};
-
-const SCROLLING: Screens = {
-	writing: { 'Theme enhancements': ["The theme's default", lacks('Theme support required.')] },
+	traffic: TRAFFIC_OVERRIDDEN,
+	writing: WRITING_OVERRIDDEN,
 };
 
 const CLOSED: Expectation = {
@@ -164,6 +157,7 @@ const PUBLISHER: Screens = {
 	security: CLOSED,
 	performance: CLOSED,
 	discussion: CLOSED,
+	traffic: { ...CLOSED, Ads: null, 'Site stats': null },
 	sharing: {
 		page: ['Share your content to social media, reaching new audiences and increasing engagement.'],
 		'Publicize connections': [
@@ -174,25 +168,12 @@ const PUBLISHER: Screens = {
 		'Sharing buttons': null,
 		'Like buttons': null,
 	},
-	writing: {
-		page: [
-			'Compose content the way you want to and streamline your publishing experience.',
-			lacks('Writing tools available to you'),
-		],
-		Media: null,
-		Composing: ['Only administrators can change these settings.', 'Inactive', lacks('switch: on')],
-		'Post by email': ['Publish by sending an email.', 'button: Create address'],
-		'WordPress.com toolbar': null,
-	},
+	writing: WRITING_PUBLISHER,
 };
 const READER: Screens = {
 	...PUBLISHER,
 	sharing: { ...CLOSED, 'Publicize connections': null },
-	writing: {
-		page: ['Writing tools available to you will be shown here when an administrator enables them.'],
-		Composing: null,
-		'Post by email': null,
-	},
+	writing: WRITING_READER,
 };
 
 const onScreen =
@@ -205,14 +186,15 @@ const onScreen =
 const onSecurity = onScreen('security');
 const onTraffic = onScreen('traffic');
 
-/** The worlds by what is seen in them; all five screens of each are looked over. */
+/** The worlds by what is seen in them; all screens of each are looked over. */
 export const SETTINGS_WORLDS: Record<string, Record<string, Screens>> = {
 	'the plan': { free: FREE, complete: FULL },
 	'the connection': { offline: OFFLINE, 'site-only': SITE_ONLY, 'unlinked-admin': UNLINKED },
 	'the site': {
 		'firewall-old-rules': OLD_RULES,
 		overridden: OVERRIDDEN,
-		'scrolling-theme': SCROLLING,
+		'scrolling-theme': { writing: WRITING_SCROLLING },
+		'modules-off': { traffic: TRAFFIC_OFF },
 	},
 	'the person': {
 		'editor-view': PUBLISHER,

@@ -32,10 +32,9 @@ describe('a module that is not to be had', () => {
 			'/traffic',
 			[
 				'Enable ads and display an ad below each post',
-				'Count visits with Google Analytics',
 				'Show related content after posts',
 				'Customize your SEO settings',
-				'Count visits to your site',
+				'Generate shortened URLs for simpler sharing.',
 			],
 		],
 		['Writing', '/writing', ['Publish posts by email', 'Enable the WordPress.com toolbar']],

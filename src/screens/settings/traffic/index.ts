@@ -1,6 +1,18 @@
 import type { Specials } from '../frame/card-slots';
+import { ADS } from './ads';
+import { GOOGLE_ANALYTICS } from './google-analytics';
+import { RELATED_POSTS } from './related-posts';
+import { SiteStatsCard } from './site-stats';
+import { SITEMAPS } from './sitemaps';
 import { VERIFICATION } from './verification/verification';
 
-const SPECIALS: Specials = { verification: VERIFICATION };
+const SPECIALS: Specials = {
+	ads: ADS,
+	'related-posts': RELATED_POSTS,
+	'google-analytics': GOOGLE_ANALYTICS,
+	stats: SiteStatsCard,
+	sitemaps: SITEMAPS,
+	verification: VERIFICATION,
+};
 
 export default SPECIALS;
