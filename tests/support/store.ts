@@ -28,6 +28,8 @@ function createTestBrowser({ remembered = {} }: StoreOptions): jest.Mocked<Brows
 		recall: jest.fn((key) => memory.get(key) ?? null),
 		copy: jest.fn((_text: string) => Promise.resolve()),
 		showToCopy: jest.fn(),
+		openPopUp: jest.fn((_url): Window | null => null),
+		onMessage: jest.fn((_listener) => () => undefined),
 	};
 }
 

@@ -1,4 +1,4 @@
-import { crmApi, pluginsApi, widgetsApi } from '@/api';
+import { crmApi, pluginsApi } from '@/api';
 import type { Call } from './call';
 
 const OWN = 'dashboard-for-jetpack/dashboard-for-jetpack';
@@ -17,12 +17,6 @@ export const pluginCalls = {
 		run: (api) => api(pluginsApi).countUpdates(),
 	},
 	crm: { name: 'jetpack_crm', needs: 'publish posts*', run: (api) => api(crmApi).load() },
-	widget: {
-		name: 'widgets/{id}',
-		needs: 'public',
-		run: (api) => api(widgetsApi).load('text-1'),
-		outcome: () => 'not-found 404 not_found',
-	},
 } satisfies Record<string, Call>;
 
 export const pluginWrites = {

@@ -22,6 +22,11 @@ const [SECURITY, PERFORMANCE, PRIVACY, TRAFFIC, PLAN] = [
 	'#/traffic',
 	'#/my-plan',
 ];
+const VERIFICATION = {
+	scenario: 'verification-token',
+	hash: TRAFFIC,
+	card: 'Site verification',
+};
 
 /** Every read of the settings, of My Plan and of the pages of products, where something shows it. */
 export const READS: Read[] = [
@@ -71,6 +76,11 @@ export const READS: Read[] = [
 		hash: PERFORMANCE,
 		card: 'Media',
 		says: "Couldn't load your video storage.",
+	},
+	{
+		...VERIFICATION,
+		path: 'verify-site/google',
+		says: "Couldn't check how your site stands with Google.",
 	},
 	{
 		path: 'site',
@@ -163,6 +173,14 @@ export const FORMS: Form[] = [
 		card: 'Comments',
 		typed: { 'Comment form introduction': 'Say what you think' },
 		key: 'highlander_comment_form_prompt',
+	},
+	{
+		...VERIFICATION,
+		typed: {
+			Bing: '<meta name="msvalidate.01" content="b-1" />',
+			Facebook: '<meta name="facebook-domain-verification" content="f_2" />',
+		},
+		key: 'bing',
 	},
 	{
 		scenario: 'complete',
