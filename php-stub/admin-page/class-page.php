@@ -25,6 +25,7 @@ class Page {
 	const CHUNKS = array(
 		'|dashboard' => 'dashboard',
 		'settings|security|performance|writing|sharing|discussion|traffic|privacy' => 'settings',
+		'recommendations' => 'recommendations',
 	);
 
 	/**

@@ -40,6 +40,7 @@ export const browser: Browser = {
 	now: () => Date.now(),
 	remember,
 	recall,
+	locks: () => navigator.locks,
 	copy,
 	showToCopy,
 };

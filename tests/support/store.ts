@@ -24,6 +24,7 @@ function createTestBrowser(): jest.Mocked<Browser> {
 		now: jest.fn(() => Date.UTC(2026, 0, 31)),
 		remember: jest.fn((key, value) => void memory.set(key, value)),
 		recall: jest.fn((key) => memory.get(key) ?? null),
+		locks: jest.fn(() => undefined),
 		copy: jest.fn((_text: string) => Promise.resolve()),
 		showToCopy: jest.fn(),
 	};
