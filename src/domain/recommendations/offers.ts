@@ -2,6 +2,7 @@ import type { BackupStatus } from '@/domain/backup';
 import { resolvePrice, type OfferedProduct } from '@/domain/offers';
 import type { Promotion } from '@/domain/promotions';
 import { isSameProduct } from '@/domain/purchases';
+import type { SiteDiscount } from '@/domain/site';
 import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
 /** What the provider would sell beside the assistant; the timeframes are its own words. */
@@ -130,3 +131,7 @@ export function toOffer(
 		callToAction: { text: '', url: '' },
 	};
 }
+
+/** Whether a discount can be had now (OFFER-04). */
+export const isDiscountRunning = ({ discount, isUsed, expiryDate }: SiteDiscount, now: number) =>
+	discount > 0 && !isUsed && Date.parse(expiryDate) > now;

@@ -48,7 +48,7 @@ function SaveFailure() {
 				"Couldn't save your choices. %s They're saved with your next step.",
 				'dashboard-for-jetpack',
 			),
-			error.message,
+			error.serverMessage || error.message,
 		);
 	useEffect(() => {
 		if (message) {

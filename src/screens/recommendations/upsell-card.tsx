@@ -1,7 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import {
 	getViewedDiscounts,
+	isDiscountRunning,
 	type ProductOffer,
 	RECOMMENDATION_PAGES,
 	type RecommendationPage,
@@ -10,9 +11,15 @@ import { knownData } from '@/lib/remote';
 import { loadDiscount, selectDiscount } from '@/state/discount';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { changeRecommendations, selectAnswers } from '@/state/recommendations';
+import type { AppThunk } from '@/state/types';
 import { useLoads } from '../common/use-loads';
 import { OfferCard } from './offer-card';
 import { useCheckout } from './use-checkout';
+
+const readClock =
+	(): AppThunk<number> =>
+	(_dispatch, _getState, { browser }) =>
+		browser.now();
 
 interface UpsellCardProps {
 	/** Beside which page it stands. */
@@ -24,7 +31,9 @@ interface UpsellCardProps {
 export function UpsellCard({ page, offer }: UpsellCardProps) {
 	const dispatch = useAppDispatch();
 	useLoads(loadDiscount);
-	const discount = knownData(useAppSelector(selectDiscount));
+	const known = knownData(useAppSelector(selectDiscount));
+	const [openedAt] = useState(() => dispatch(readClock()));
+	const discount = known && isDiscountRunning(known, openedAt) ? known : undefined;
 	const checkout = useCheckout(discount?.code);
 	const hasDiscount = discount !== undefined;
 	const step = RECOMMENDATION_PAGES[page];
@@ -42,7 +51,7 @@ export function UpsellCard({ page, offer }: UpsellCardProps) {
 			checkoutUrl={checkout.urlOf(offer.productSlug)}
 			onChoose={() => checkout.choose(offer.productSlug)}
 		>
-			{hasDiscount && (
+			{discount && (
 				<p>
 					{sprintf(
 						/* translators: %d: a percentage. */

@@ -58,7 +58,7 @@ export default function BannerContent({ view, onDismiss }: BannerContentProps) {
 	const ref = useRef<HTMLDivElement>(null);
 	const { title, description, action } = getText(view);
 	const dismiss = () => {
-		const heading = ref.current?.closest('.jp-app')?.querySelector('h1');
+		const heading = ref.current?.ownerDocument.querySelector<HTMLElement>('[data-screen-title]');
 		dispatch(dismissBanner(view.id));
 		onDismiss(view.id);
 		heading?.focus({ preventScroll: true });

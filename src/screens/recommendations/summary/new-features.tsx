@@ -1,5 +1,5 @@
 import { shallowEqual } from 'react-redux';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { isRecommendedFeature, type NewRecommendation } from '@/domain/recommendations';
 import { viewRemote } from '@/lib/remote';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -11,6 +11,7 @@ import {
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import { getFeatureText } from '../feature-texts';
 import { getResourceText } from '../page-texts';
 import styles from './style.module.scss';
@@ -45,15 +46,9 @@ export function NewFeatures() {
 								<Badge intent="info">{__('New', 'dashboard-for-jetpack')}</Badge>
 							</span>
 							<span>{textOf(page).lead}</span>
-							<a
-								href={`#/recommendations/${page}`}
-								/* translators: %s: name of a feature. */
-								aria-label={sprintf(
-									__('Take a look: %s', 'dashboard-for-jetpack'),
-									textOf(page).name,
-								)}
-							>
+							<a href={`#/recommendations/${page}`}>
 								{__('Take a look', 'dashboard-for-jetpack')}
+								<VisuallyHidden>: {textOf(page).name}</VisuallyHidden>
 							</a>
 						</li>
 					))}
