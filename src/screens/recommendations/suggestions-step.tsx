@@ -24,7 +24,7 @@ export function SuggestionsStep() {
 					'dashboard-for-jetpack',
 				)}
 			</p>
-			<Onward page="product-suggestions" manner="not-now" />
+			<Onward page="product-suggestions" manner="not-now" variant="link" />
 		</StepFrame>
 	);
 }

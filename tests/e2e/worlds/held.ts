@@ -2,6 +2,7 @@ import { CLOUDS, CONNECTIONS, HOSTS, ROLES } from './connection';
 import { FEATURES, PLUGINS, STATS } from './features';
 import { BACKUPS, VAULTS, SCANS } from './protection';
 import { LOOKS } from './looks';
+import { RECOMMENDATION_WORLDS } from './recommendations';
 import { SETTINGS_WORLDS } from './settings';
 
 const TABLES = [
@@ -21,6 +22,7 @@ const TABLES = [
 export const HELD_SCENARIOS = [
 	...new Set([
 		...[...TABLES, ...Object.values(SETTINGS_WORLDS)].flatMap((table) => Object.keys(table)),
+		...Object.keys(RECOMMENDATION_WORLDS),
 		...LOOKS.map(({ scenario }) => scenario),
 	]),
 ].sort();

@@ -31,6 +31,14 @@ export const LOOKS: Look[] = [
 	},
 	{ scenario: 'free', hashes: ['#/dashboard', '#/my-plan', '#/disconnect'] },
 	{ scenario: 'unlinked-admin', hashes: ['#/dashboard', '#/connect-user', '#/sharing'] },
+	{
+		scenario: 'recommendations-new',
+		hashes: ['#/recommendations/summary', '#/recommendations/publicize'],
+	},
+	{
+		scenario: 'recommendations-product-suggestions',
+		hashes: ['#/recommendations/product-suggestions', '#/recommendations/product-purchased'],
+	},
 	{ scenario: 'offline', hashes: ['#/dashboard', ...SETTINGS] },
 	{ scenario: 'disconnected', hashes: ['#/dashboard', '#/woo-setup'] },
 	{ scenario: 'site-only', hashes: ['#/dashboard', '#/security', '#/my-plan'] },

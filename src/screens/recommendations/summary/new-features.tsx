@@ -41,14 +41,16 @@ export function NewFeatures() {
 				<ul className={styles.rows}>
 					{pages.map((page) => (
 						<li key={page} className={styles.row}>
-							<span className={styles.name}>
-								{textOf(page).name}{' '}
-								<Badge intent="info">{__('New', 'dashboard-for-jetpack')}</Badge>
-							</span>
-							<span>{textOf(page).lead}</span>
+							<div className={styles.about}>
+								<span>
+									<strong>{textOf(page).name}</strong>{' '}
+									<Badge intent="info">{__('New', 'dashboard-for-jetpack')}</Badge>
+								</span>
+								<span>{textOf(page).lead}</span>
+							</div>
 							<a href={`#/recommendations/${page}`}>
 								{__('Take a look', 'dashboard-for-jetpack')}
-								<VisuallyHidden>: {textOf(page).name}</VisuallyHidden>
+								<VisuallyHidden> {textOf(page).name}</VisuallyHidden>
 							</a>
 						</li>
 					))}
