@@ -66,8 +66,6 @@ const ROWS = rowsOf([
 	['API-34', pluginCalls.updates],
 	['API-28', pluginWrites.install],
 	['also', pluginWrites.activate],
-	['also', pluginCalls.crm],
-	['also', pluginWrites.activateExtension],
 	['also', pluginCalls.widget],
 	['API-45 API-67', protectionCalls.rewind],
 	['API-46 API-67', protectionCalls.scan],

@@ -25,6 +25,9 @@ export const COMPLETE = [
 	'SETSHARE',
 	'SETDISC',
 	'SETPRIV',
+	'PLAN',
+	'SLUG',
+	'LIC',
 ];
 
 const isComplete = (id) => COMPLETE.includes(id) || COMPLETE.includes(prefixOf(id));

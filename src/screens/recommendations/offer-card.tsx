@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
+import { describeSlug } from '@/domain/plans';
 import type { ProductOffer } from '@/domain/recommendations';
 import { Button } from '@/ui/button';
 import { Card, type CardProps } from '@/ui/card';
@@ -21,7 +22,7 @@ interface OfferCardProps extends Pick<CardProps, 'headingLevel'> {
 export function OfferCard(props: OfferCardProps) {
 	const { offer, checkoutUrl, variant = 'primary', headingLevel, onChoose, children } = props;
 	const [isLeaving, setIsLeaving] = useState(false);
-	const name = offer.title || offer.productSlug;
+	const name = offer.title || describeSlug(offer.productSlug).name;
 	const choose = async () => {
 		setIsLeaving(true);
 		await onChoose();

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
+import { describeSlug } from '@/domain/plans';
 import { type ProductOffer, resolvePurchased } from '@/domain/recommendations';
 import { assertNever } from '@/lib/assert-never';
 import { loadCloudSite } from '@/state/cloud-site';
@@ -91,7 +92,7 @@ function Bought({ offer }: { offer: ProductOffer }) {
 				{sprintf(
 					/* translators: %s: name of a product. */
 					__('%s is ready on your site', 'dashboard-for-jetpack'),
-					offer.title || offer.productSlug,
+					offer.title || describeSlug(offer.productSlug).name,
 				)}
 			</p>
 			{offer.features.length > 0 && (

@@ -36,23 +36,26 @@ const withFaults = <T extends { path: string }>(table: T[], faults: Fault[]) =>
 		),
 	);
 
-it.each(withFaults(READS, [...FAULTS, NO_SESSION]))('%s, %s: said in its place, which recovers', async (...row) => {
-	const [, , read, fault] = row;
-	const repair = await breakOne('GET', read.path, fault.answer);
-	stage.site.hasSession = fault !== NO_SESSION;
-	await stage.show({ scenario: read.scenario, hash: `#/recommendations/${read.page}` });
-	const card = stage.card(read.card);
-	const again = card.getByRole('button', { name: 'Try again', exact: true });
-	await expect(card.innerText()).resolves.toContain(read.says);
-	await repair();
-	stage.site.hasSession = true;
-	await again.press('Enter');
-	await again.waitFor({ state: 'detached' });
-	await stage.settle();
-	await expect(stage.container.innerText()).resolves.not.toContain(read.says);
-	await expect(hasFocus()).resolves.toBe(true);
-	expect(stage.complaints).toEqual([]);
-});
+it.each(withFaults(READS, [...FAULTS, NO_SESSION]))(
+	'%s, %s: said in its place, which recovers',
+	async (...row) => {
+		const [, , read, fault] = row;
+		const repair = await breakOne('GET', read.path, fault.answer);
+		stage.site.hasSession = fault !== NO_SESSION;
+		await stage.show({ scenario: read.scenario, hash: `#/recommendations/${read.page}` });
+		const card = stage.card(read.card);
+		const again = card.getByRole('button', { name: 'Try again', exact: true });
+		await expect(card.innerText()).resolves.toContain(read.says);
+		await repair();
+		stage.site.hasSession = true;
+		await again.press('Enter');
+		await again.waitFor({ state: 'detached' });
+		await stage.settle();
+		await expect(stage.container.innerText()).resolves.not.toContain(read.says);
+		await expect(hasFocus()).resolves.toBe(true);
+		expect(stage.complaints).toEqual([]);
+	},
+);
 
 it.each(withFaults(WRITES, [FAULTS[0]!, NO_SESSION]))(
 	'RECS-37 %s, %s: said, kept, and done with the next try',

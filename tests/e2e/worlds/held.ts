@@ -2,6 +2,7 @@ import { CLOUDS, CONNECTIONS, HOSTS, ROLES } from './connection';
 import { FEATURES, PLUGINS, STATS } from './features';
 import { BACKUPS, VAULTS, SCANS } from './protection';
 import { LOOKS } from './looks';
+import { OTHERS, PLANS, PURCHASES } from './plans';
 import { RECOMMENDATION_WORLDS } from './recommendations';
 import { SETTINGS_WORLDS } from './settings';
 
@@ -16,6 +17,8 @@ const TABLES = [
 	HOSTS,
 	ROLES,
 	CLOUDS,
+	PLANS,
+	PURCHASES,
 ];
 
 /** The scenarios that the stage may show: the contract suite holds each to the site, call by call. */
@@ -24,5 +27,6 @@ export const HELD_SCENARIOS = [
 		...[...TABLES, ...Object.values(SETTINGS_WORLDS)].flatMap((table) => Object.keys(table)),
 		...Object.keys(RECOMMENDATION_WORLDS),
 		...LOOKS.map(({ scenario }) => scenario),
+		...OTHERS,
 	]),
 ].sort();

@@ -132,7 +132,7 @@ it('does not trip over a suggestion that comes without anything', async () => {
 			HttpResponse.json([{ slug: 'jetpack_scan' }]),
 		),
 	);
-	expect(await screen.findByRole('region', { name: 'jetpack_scan' })).toHaveTextContent(
+	expect(await screen.findByRole('region', { name: 'Jetpack Scan' })).toHaveTextContent(
 		"You'll see the price at checkout.",
 	);
 });

@@ -68,7 +68,7 @@ it('RECS-49 offers nothing to a site that has it, nor before that is known', asy
 it('RECS-49 offers without a price what no price is known of', async () => {
 	openPage('security-plan');
 	answerGet('site/products', { code: 'failed_to_fetch_data', message: 'No.' }, 500);
-	const offer = await screen.findByRole('region', { name: 'jetpack_security_t1_yearly' });
+	const offer = await screen.findByRole('region', SECURITY);
 	expect(offer).toHaveTextContent("You'll see the price at checkout.");
 });
 
