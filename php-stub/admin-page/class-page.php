@@ -33,6 +33,7 @@ class Page {
 		'traffic' => 'settings-traffic',
 		'privacy' => 'settings-privacy',
 		'product/[a-z]+' => 'product',
+		'recommendations' => 'recommendations',
 	);
 
 	/**

@@ -26,6 +26,7 @@ function createTestBrowser({ remembered = {} }: StoreOptions): jest.Mocked<Brows
 		now: jest.fn(() => Date.UTC(2026, 0, 31)),
 		remember: jest.fn((key, value) => void memory.set(key, value)),
 		recall: jest.fn((key) => memory.get(key) ?? null),
+		locks: jest.fn(() => undefined),
 		copy: jest.fn((_text: string) => Promise.resolve()),
 		showToCopy: jest.fn(),
 		openPopUp: jest.fn((_url): Window | null => null),

@@ -34,6 +34,14 @@ export const LOOKS: Look[] = [
 		hashes: ['#/dashboard', '#/my-plan', '#/product/backup', '#/disconnect'],
 	},
 	{ scenario: 'unlinked-admin', hashes: ['#/dashboard', '#/connect-user', '#/sharing'] },
+	{
+		scenario: 'recommendations-new',
+		hashes: ['#/recommendations/summary', '#/recommendations/publicize'],
+	},
+	{
+		scenario: 'recommendations-product-suggestions',
+		hashes: ['#/recommendations/product-suggestions', '#/recommendations/product-purchased'],
+	},
 	{ scenario: 'offline', hashes: ['#/dashboard', ...SETTINGS] },
 	{ scenario: 'disconnected', hashes: ['#/dashboard', '#/woo-setup'] },
 	{ scenario: 'site-only', hashes: ['#/dashboard', '#/security', '#/my-plan'] },
