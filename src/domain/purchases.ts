@@ -16,3 +16,8 @@ export const ACTIVE_PURCHASE_FLAG = '1';
 export function withoutTerm(productSlug: string): string {
 	return productSlug.replace(/_monthly$/, '');
 }
+
+/** Whether two slugs name the same product, whatever their terms (DATA-07). */
+export function isSameProduct(one: string, other: string): boolean {
+	return withoutTerm(one) === withoutTerm(other);
+}

@@ -1,4 +1,4 @@
-import { ACTIVE_PURCHASE_FLAG, withoutTerm } from '@/domain/purchases';
+import { ACTIVE_PURCHASE_FLAG, isSameProduct, withoutTerm } from '@/domain/purchases';
 import { purchaseSchema } from '@/api/entities/site';
 import { decoder } from '@/api/decode';
 
@@ -35,4 +35,6 @@ it('DATA-06 reads a purchase', () => {
 it('DATA-07 ignores the term when slugs are compared', () => {
 	expect(withoutTerm('jetpack_scan_monthly')).toBe('jetpack_scan');
 	expect(withoutTerm('jetpack_scan')).toBe('jetpack_scan');
+	expect(isSameProduct('jetpack_scan_monthly', 'jetpack_scan')).toBe(true);
+	expect(isSameProduct('jetpack_scan', 'jetpack_search')).toBe(false);
 });

@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { describeSlug } from '@/domain/plans';
 import type { ProductOffer } from '@/domain/recommendations';
+import { formatMoney } from '@/lib/money';
 import { Button } from '@/ui/button';
 import { Card, type CardProps } from '@/ui/card';
-import { formatPrice } from '@/ui/product-card';
 import { useLocale } from '@/ui/use-locale';
 import styles from './style.module.scss';
 
@@ -64,7 +64,7 @@ function OfferPrice({ offer }: { offer: ProductOffer }) {
 	}
 	return (
 		<p className={styles.price}>
-			<strong>{formatPrice(offer.cost, offer.currencyCode, locale)}</strong>{' '}
+			<strong>{formatMoney(offer.cost, offer.currencyCode, locale)}</strong>{' '}
 			{offer.billingTimeframe || offer.costTimeframe}
 		</p>
 	);

@@ -1,26 +1,22 @@
-import { AFTER_RECOMMENDED_PURCHASE, buildCheckoutUrl } from '@/domain/checkout';
+import { AFTER_RECOMMENDED_PURCHASE } from '@/domain/checkout';
 import { recordClick } from '@/state/analytics';
-import { selectCapabilities } from '@/state/connection';
-import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { getCheckoutUrl } from '@/state/checkout';
+import { useAppDispatch } from '@/state/hooks';
 import { leaveFor } from '@/state/leave';
 import { changeRecommendations } from '@/state/recommendations';
-import { selectSite } from '@/state/site';
 
 /** The way to the checkout of what is suggested, and back to the page about what was bought (API-68, API-69). */
 export function useCheckout(coupon?: string) {
 	const dispatch = useAppDispatch();
-	const { rawUrl, adminUrl } = useAppSelector(selectSite);
-	const { isLinked } = useAppSelector(selectCapabilities);
 	const urlOf = (productSlug: string) =>
-		buildCheckoutUrl({
-			source: 'jetpack-recommendations-product-checkout',
-			productSlug,
-			rawUrl,
-			adminUrl,
-			isLinked,
-			coupon,
-			returnPath: AFTER_RECOMMENDED_PURCHASE,
-		});
+		dispatch(
+			getCheckoutUrl({
+				source: 'jetpack-recommendations-product-checkout',
+				productSlug,
+				coupon,
+				returnPath: AFTER_RECOMMENDED_PURCHASE,
+			}),
+		);
 	/** Remembers the choice, then leaves: a page that is left sends nothing more. */
 	const choose = async (productSlug: string) => {
 		dispatch(recordClick('recommendations-checkout', { product: productSlug }));
