@@ -31,6 +31,9 @@ export const COMPLETE = [
 	'TRACK-20',
 	'TRACK-21',
 	'TRACK-22',
+	'PLAN',
+	'SLUG',
+	'LIC',
 ];
 
 const isComplete = (id) => COMPLETE.includes(id) || COMPLETE.includes(prefixOf(id));

@@ -13,6 +13,7 @@ import { selectStateNotices, stateNoticeDismissed } from '@/state/notices';
 import { selectSite } from '@/state/site';
 import { Notice, type NoticeProps } from '@/ui/notice';
 import { CouponBanner } from './coupon-banner';
+import { LicenseActivation } from './license-activation';
 import { LicensingError } from './licensing-error';
 import { StateError } from './state-error';
 
@@ -119,12 +120,13 @@ function StateMessage() {
 	);
 }
 
-/** What the server says with the page: a message, an error, a coupon, or several of them (NOTICE-11, NOTICE-35, COUPON-07). */
+/** What the server says with the page: messages, errors, licences and a coupon that wait (NOTICE-11, NOTICE-35, LIC-16, COUPON-07). */
 export default function PrintedNotices() {
 	return (
 		<>
 			<StateMessage />
 			<LicensingError />
+			<LicenseActivation />
 			<CouponBanner />
 		</>
 	);

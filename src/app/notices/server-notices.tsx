@@ -13,8 +13,9 @@ export const PRINTED_NOTICES = createLoadable(
 /** Whether the server has anything to say with this page, or something happened that it would have said. */
 export function selectHasServerNotices(state: RootState): boolean {
 	const { messageCode, errorCode } = selectStateNotices(state);
-	const said = messageCode || errorCode || state.licensing.error || state.site.partner.coupon;
-	return Boolean(said);
+	const { error, counts } = state.licensing;
+	const { coupon } = state.site.partner;
+	return Boolean(messageCode || errorCode || error || counts?.detached || coupon);
 }
 
 /** What the server says once for this page load. */

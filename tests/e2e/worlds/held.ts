@@ -3,6 +3,7 @@ import { FEATURES, PLUGINS, STATS } from './features';
 import { PRODUCT_WORLDS } from './products';
 import { BACKUPS, VAULTS, SCANS } from './protection';
 import { LOOKS } from './looks';
+import { OTHERS, PLANS, PURCHASES } from './plans';
 import { SETTINGS_WORLDS } from './settings';
 
 const TABLES = [
@@ -16,6 +17,8 @@ const TABLES = [
 	HOSTS,
 	ROLES,
 	CLOUDS,
+	PLANS,
+	PURCHASES,
 ];
 
 /** The scenarios that the stage may show: the contract suite holds each to the site, call by call. */
@@ -24,5 +27,6 @@ export const HELD_SCENARIOS = [
 		...[...TABLES, ...Object.values(SETTINGS_WORLDS)].flatMap((table) => Object.keys(table)),
 		...Object.keys(PRODUCT_WORLDS),
 		...LOOKS.map(({ scenario }) => scenario),
+		...OTHERS,
 	]),
 ].sort();

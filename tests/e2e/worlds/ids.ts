@@ -98,11 +98,12 @@ export const CLOUD_IDS: Ids = {
 	'cloud-unreachable': 'BACKUP-05',
 };
 
-/** Of the five screens of the settings. */
+/** Of the screens of the settings. */
 export const SETTINGS_IDS: Ids = {
-	free: 'SETSEC-03 SETSEC-25 SETSEC-26 SETSEC-29 SETSEC-39 SETSEC-41 SETPERF-18 SETPERF-19 SETSHARE-02 SETSHARE-04 SETSHARE-07 SETSHARE-09 SETDISC-01 SETDISC-02',
-	complete: 'SETSEC-26 SETSEC-39 SETSEC-41 SETPERF-18 SETSHARE-06',
-	offline: 'SETSEC-24 SETGEN-09 SETGEN-11 SETSHARE-05',
+	free: 'SETSEC-03 SETSEC-25 SETSEC-26 SETSEC-29 SETSEC-39 SETSEC-41 SETPERF-18 SETPERF-19 SETSHARE-02 SETSHARE-04 SETSHARE-07 SETSHARE-09 SETDISC-01 SETDISC-02 TRAFFIC-02 TRAFFIC-05 TRAFFIC-06 TRAFFIC-08 TRAFFIC-14 TRAFFIC-17 TRAFFIC-19 TRAFFIC-44',
+	complete: 'SETSEC-26 SETSEC-39 SETSEC-41 SETPERF-18 SETSHARE-06 TRAFFIC-18 TRAFFIC-40 TRAFFIC-52',
+	offline: 'SETSEC-24 SETGEN-09 SETGEN-11 SETSHARE-05 TRAFFIC-43 TRAFFIC-50',
+	'modules-off': 'TRAFFIC-42',
 	'site-only': 'SETSEC-27 SETSEC-34 SETSEC-36 SETPERF-17 SETGEN-09 SETSHARE-05',
 	'unlinked-admin': 'SETSHARE-05',
 	'firewall-old-rules': 'SETSEC-43',
@@ -133,4 +134,19 @@ export const PRODUCT_IDS: Ids = {
 	offline: 'ROLE-12',
 	'site-only': 'ROLE-10',
 	'subscriber-view': 'ROLE-13',
+};
+
+/** Of My Plan. */
+export const PLAN_IDS: Ids = {
+	free: 'PLAN-01 PLAN-05 PLAN-11',
+	'plan-personal': 'PLAN-08 PLAN-10',
+	'plan-premium': 'PLAN-08 PLAN-10',
+	'plan-business': 'PLAN-09',
+	'plan-backup-daily': 'PLAN-11 SLUG-17',
+	'plan-scan': 'PLAN-12',
+	offline: 'PLAN-11',
+	overridden: 'PLAN-13',
+	'purchases-several': 'PLAN-02 PLAN-04',
+	'licence-detached': 'PLAN-06 LIC-21',
+	'licence-screen': 'PLAN-07',
 };

@@ -1,4 +1,4 @@
-/** A read of a card that may fail. */
+/** A read that may fail, of a card of the settings, of My Plan or of a product's page. */
 export interface Read {
 	path: string;
 	/** What knows the same, and must fail with it. */
@@ -15,9 +15,15 @@ export interface Read {
 
 const OOPS = 'The Jetpack Backup and Scan status could not be retrieved at this time.';
 const BOTH = 'Backups and security scanning';
-const [SECURITY, PERFORMANCE, PRIVACY] = ['#/security', '#/performance', '#/privacy'];
+const [SECURITY, PERFORMANCE, PRIVACY, TRAFFIC, PLAN] = [
+	'#/security',
+	'#/performance',
+	'#/privacy',
+	'#/traffic',
+	'#/my-plan',
+];
 
-/** Every read of the settings' five screens and of the pages of products, where something shows it. */
+/** Every read of the settings, of My Plan and of the pages of products, where something shows it. */
 export const READS: Read[] = [
 	{ path: 'rewind', scenario: 'security', hash: SECURITY, card: BOTH, says: OOPS },
 	{ path: 'scan', scenario: 'security', hash: SECURITY, card: BOTH, says: OOPS },
@@ -67,6 +73,14 @@ export const READS: Read[] = [
 		says: "Couldn't load your video storage.",
 	},
 	{
+		path: 'site',
+		also: ['site/features'],
+		scenario: 'free',
+		hash: TRAFFIC,
+		card: 'Ads',
+		says: "Couldn't load your plan.",
+	},
+	{
 		path: 'tracking/settings',
 		scenario: 'free',
 		hash: PRIVACY,
@@ -87,6 +101,27 @@ export const READS: Read[] = [
 		hash: '#/product/backup',
 		card: 'Jetpack Backup',
 		says: "Couldn't check what your plan includes.",
+	},
+	{
+		path: 'site/purchases',
+		scenario: 'purchases-several',
+		hash: PLAN,
+		card: 'My Products',
+		says: "Couldn't load your products.",
+	},
+	{
+		path: 'rewind',
+		scenario: 'security',
+		hash: PLAN,
+		card: 'Site backups and security',
+		says: "Couldn't check its status.",
+	},
+	{
+		path: 'module/akismet/data',
+		scenario: 'security',
+		hash: PLAN,
+		card: 'Anti-spam',
+		says: "Couldn't check its status.",
 	},
 ];
 
@@ -128,6 +163,16 @@ export const FORMS: Form[] = [
 		card: 'Comments',
 		typed: { 'Comment form introduction': 'Say what you think' },
 		key: 'highlander_comment_form_prompt',
+	},
+	{
+		scenario: 'complete',
+		hash: TRAFFIC,
+		card: 'Ads',
+		typed: {
+			'Privacy Policy URL': 'https://example.org/privacy',
+			'Your ads.txt entries': 'ads.example, 1, DIRECT',
+		},
+		key: 'wordads_ccpa_privacy_policy_url',
 	},
 	{
 		scenario: 'anti-spam-active',

@@ -1,5 +1,16 @@
 import type { Specials } from '../frame/card-slots';
+import { ADS } from './ads';
+import { GOOGLE_ANALYTICS } from './google-analytics';
+import { RELATED_POSTS } from './related-posts';
+import { SiteStatsCard } from './site-stats';
+import { SITEMAPS } from './sitemaps';
 
-const SPECIALS: Specials = {};
+const SPECIALS: Specials = {
+	ads: ADS,
+	'related-posts': RELATED_POSTS,
+	'google-analytics': GOOGLE_ANALYTICS,
+	stats: SiteStatsCard,
+	sitemaps: SITEMAPS,
+};
 
 export default SPECIALS;
