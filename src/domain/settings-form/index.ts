@@ -1,7 +1,13 @@
+import { completeTitleFormats, isSameTitleFormats, readTitleFormats } from '@/domain/seo';
 import { isMap } from '@/lib/is-map';
 
 /** Written as lines, read as a map of lists. */
 const ALLOW_LIST = 'jetpack_protect_global_whitelist';
+
+/** A map of lists, one for each type of page: its form is JSON, so that what this version does not know is kept with the rest. */
+const TITLE_FORMATS = 'advanced_seo_title_formats';
+
+const parseFormats = (text: string) => readTitleFormats(JSON.parse(text));
 
 /** What counts in these is the addresses, however they are parted. */
 const ADDRESS_LISTS: readonly string[] = [
@@ -16,14 +22,21 @@ const asLines = (value: unknown): string =>
 /**
  * A saved setting as a field shows it.
  *
- * @param saved As the server prints it: the brute-force allow list is `{ local: string[] }`, the other fields are text, and what was never set is false or null.
+ * @param saved As the server prints it: the brute-force allow list is `{ local: string[] }`, the formats of titles are a map, the other fields are text, and what was never set is false or null.
  */
 export function toFormValue(key: string, saved: unknown): string {
 	if (key === ALLOW_LIST && typeof saved !== 'string') {
 		return isMap(saved) ? asLines(saved.local) : asLines(saved);
 	}
+	if (key === TITLE_FORMATS) {
+		return JSON.stringify(readTitleFormats(saved));
+	}
 	return typeof saved === 'string' || typeof saved === 'number' ? String(saved) : '';
 }
+
+/** What is sent of a field. */
+export const toWireValue = (key: string, text: string): unknown =>
+	key === TITLE_FORMATS ? completeTitleFormats(parseFormats(text)) : text;
 
 /** The lines of a field that say something; a range is one with or without blanks about its dash. */
 export const readLines = (text: string): string[] =>
@@ -36,6 +49,9 @@ const withoutReturns = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
 /** Whether two texts would be kept as the same thing under a key: the server trims, and writes ranges its own way. */
 export function isSameFormValue(key: string, one: string, other: string): boolean {
+	if (key === TITLE_FORMATS) {
+		return isSameTitleFormats(parseFormats(one), parseFormats(other));
+	}
 	const toKept = ADDRESS_LISTS.includes(key)
 		? (text: string) => readLines(text).join('\n').toLowerCase()
 		: withoutReturns;

@@ -56,4 +56,6 @@ const FORM_CONTROLS = ['text', 'lines', 'choice'];
 
 /** The keys that wait for the card's button; the others are saved at once. */
 export const formKeysOf = (settings: readonly Setting[]): SettingId[] =>
-	settings.filter(({ control }) => FORM_CONTROLS.includes(control)).map(({ id }) => id);
+	settings
+		.filter(({ control, isInForm }) => isInForm || FORM_CONTROLS.includes(control))
+		.map(({ id }) => id);

@@ -25,6 +25,8 @@ export interface SettingRecord<Id extends string = string> {
 	needsOwner?: boolean;
 	/** Not to be set in offline mode, whatever its module says of itself (SETGEN-11). */
 	isOnlineOnly?: boolean;
+	/** Waits for its card's button, though only its card knows how to draw it. */
+	isInForm?: boolean;
 	/** Stands only while its module is on, or where a search has found it (SETSEC-39, SETSEC-41). */
 	isHiddenWhileOff?: boolean;
 }

@@ -14,6 +14,7 @@ import { BRUTE_FORCE } from './security/brute-force';
 import { FIREWALL } from './security/firewall';
 import { MONITOR } from './security/monitor';
 import { PUBLICIZE, SHARING_BUTTONS } from './sharing/sharing';
+import { SeoCard } from './traffic/seo/seo-card';
 
 /**
  * The cards that the registry does not describe in full: what hangs into their frame, or a card of their own. A
@@ -41,5 +42,6 @@ export const SPECIALS: Partial<Record<SettingsCardId, ComponentType | CardSlots>
 		getConnectPrompt: () =>
 			__('Connect to let visitors subscribe to your site.', 'dashboard-for-jetpack'),
 	},
+	seo: SeoCard,
 	privacy: PRIVACY,
 };

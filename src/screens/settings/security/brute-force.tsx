@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { findOddLines } from '@/domain/ip-address';
 import { resolveAddAddress, type AddAddressView } from '@/domain/settings-cards/add-address';
@@ -10,6 +10,7 @@ import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { announce } from '@/ui/live-region';
 import { Status } from '@/ui/status';
+import { useSettled } from '@/ui/use-settled';
 import type { CardSlots } from '../frame/card-slots';
 import { ModuleSwitch } from '../frame/module-switch';
 import { Marked } from '../frame/search-context';
@@ -81,19 +82,6 @@ function OwnAddress() {
 		default:
 			return assertNever(view, 'address view');
 	}
-}
-
-/** Milliseconds without a key after which the typing has stopped. */
-const REST = 800;
-
-/** A value as it was when it last stood still. */
-function useSettled(value: string): string {
-	const [settled, setSettled] = useState(value);
-	useEffect(() => {
-		const timer = setTimeout(() => setSettled(value), REST);
-		return () => clearTimeout(timer);
-	}, [value]);
-	return settled;
 }
 
 function describeOddLines(list: string): string {
