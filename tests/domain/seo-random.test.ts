@@ -11,7 +11,7 @@ import {
 } from '@/domain/seo';
 import { cutText, truncate, truncateAtWord } from '@/domain/seo/cut-text';
 
-const ROUNDS = 3000;
+const ROUNDS = 600;
 
 const SCRAPS = [
 	...TITLE_TOKENS.map(writeToken),

@@ -7,6 +7,7 @@ import {
 	getPageTypeName,
 	getTokenName,
 	isSameTitleFormats,
+	listUnknown,
 	listTitleParts,
 	PAGE_TYPES,
 	parseTitleFormat,
@@ -99,6 +100,7 @@ it.each<[string, unknown[], string, unknown[]]>([
 		'[site_name] [tagline]',
 		[LITERAL, text(' '), token('tagline')],
 	],
+	['nothing in a field that is emptied', [null, UNKNOWN], '', []],
 	['pieces that say nothing', [null, text('a'), {}], 'b', [null, text('b'), {}]],
 	[
 		'a piece of one letter, beside a token that has it',
@@ -138,6 +140,12 @@ describe('all formats', () => {
 		expect(JSON.stringify(back)).toBe(JSON.stringify(SAVED));
 		const added = changeTitleFormats(SAVED, SAVED, 'pages', 'a');
 		expect(changeTitleFormats(SAVED, added, 'pages', '')).toEqual(SAVED);
+	});
+
+	it('name what this version does not know', () => {
+		const posts = [token('post_title'), LITERAL, null, { type: 'emoji', value: '*' }];
+		expect(listUnknown({ ...SAVED, posts })).toEqual(['landing', '*', '[author]']);
+		expect(listUnknown({ archives: [token('date')], posts: [token('date')] })).toEqual(['[date]']);
 	});
 
 	it('are the same in whatever order, with or without the empty ones', () => {

@@ -68,6 +68,22 @@ export const writeTitleFormat = (type: PageType, stored: unknown): string =>
 		.map(({ text }) => text)
 		.join('');
 
+const isKnown = (type: PageType, piece: unknown): boolean =>
+	isMap(piece) &&
+	typeof piece.value === 'string' &&
+	(piece.type === 'string' ||
+		(piece.type === 'token' && getAllowedTokens(type).some((name) => name === piece.value)));
+
+/** What this version does not know and a site of its age may refuse: types by their names, pieces by their texts. */
+export const listUnknown = (formats: StoredFormats): string[] => [
+	...Object.keys(formats).filter((key) => !PAGE_TYPES.some((type) => type === key)),
+	...PAGE_TYPES.flatMap((type) =>
+		drawAll(type, formats[type])
+			.filter(({ piece, text }) => text !== '' && !isKnown(type, piece))
+			.map(({ text }) => text),
+	),
+];
+
 function countAlike(one: string, other: string): { head: number; tail: number } {
 	const most = Math.min(one.length, other.length);
 	let head = 0;
@@ -139,8 +155,8 @@ function parseAround(type: PageType, text: string, odd: readonly Drawn[]): unkno
 
 /**
  * A stored format as its text was changed. Nothing is lost that this version does not know: such a piece stays
- * what it is as long as its text stands, and one without a text stays for good. The same text as before is the
- * same format, to the letter.
+ * what it is as long as its text stands, and one without a text until the field is emptied. The same text as
+ * before is the same format, to the letter.
  *
  * @param stored As the server holds it; what was typed since plays no part, so that undoing undoes.
  */
@@ -149,6 +165,9 @@ export function changeTitleFormat(type: PageType, stored: unknown, text: string)
 	const before = writeTitleFormat(type, stored);
 	if (text === before) {
 		return stored;
+	}
+	if (text === '') {
+		return [];
 	}
 	const { head, tail } = countAlike(before, text);
 	const kept = countKept(drawn, head);

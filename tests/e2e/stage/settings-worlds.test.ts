@@ -1,4 +1,5 @@
 import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes';
+import { keysOf } from '@/lib/keys-of';
 import { findViolations } from '../support/axe';
 import { closePages } from '../support/browser';
 import { readDifferences, readNarrowFlaws } from '../support/look-over';
@@ -23,10 +24,11 @@ async function readOffences(scenario: string, tab: SettingsTab, screens: Screens
 	return offences.map((offence) => `${tab}: ${offence}`);
 }
 
-/** The first screen is loaded; who goes to the others does not load again. */
+/** The first screen is loaded; who goes to the others does not load again. One that is not finished is looked at where its world names it. */
 async function expectScreens(scenario: string, screens: Screens) {
 	const offences: string[] = [];
-	for (const tab of AREAS) {
+	const named = keysOf(screens).filter((tab) => !AREAS.includes(tab));
+	for (const tab of [...AREAS, ...named]) {
 		const hash = `#/${tab}`;
 		await (tab === AREAS[0] ? stage.show({ scenario, hash }) : stage.goTo(hash));
 		offences.push(...(await readOffences(scenario, tab, screens)));

@@ -8,13 +8,15 @@ import { readSettings } from './rest';
 /** Areas whose every setting is on their screen. */
 export const AREAS: SettingsTab[] = ['security', 'performance', 'sharing', 'discussion', 'privacy'];
 
-/** Shown or checked by the provider, or a pair of others: their own tests prove them. */
+/** Shown or checked by the provider, a pair of others, or folded: their own tests prove them. */
 const APART = [
 	'backups',
 	'waf_bootstrap',
 	'wordpress_api_key',
 	'site-accelerator',
 	'tracks_opt_out',
+	'advanced_seo_title_formats',
+	'advanced_seo_front_page_description',
 ];
 
 export const settingsOf = (tab: SettingsTab): Setting[] =>

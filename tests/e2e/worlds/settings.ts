@@ -30,6 +30,14 @@ const OFFLINE: Screens = {
 		'Sharing buttons': ['switch: off', lacks(WHY)],
 	},
 	discussion: { Comments: ['switch: off', WHY], Subscriptions: ['switch: off', WHY] },
+	traffic: {
+		'Search engine optimization': [
+			'switch: off',
+			WHY,
+			lacks('Page title structures'),
+			lacks('button: Save settings'),
+		],
+	},
 };
 
 const SITE_ONLY: Screens = {
@@ -142,6 +150,30 @@ const PUBLISHER: Screens = {
 };
 const READER: Screens = { ...PUBLISHER, sharing: { ...CLOSED, 'Publicize connections': null } };
 
+const PANELS = [
+	'button: Page title structures',
+	'button: Front page meta description',
+	'button: Previews for Google, Facebook and Twitter',
+	'link: Configure your SEO settings (opens in a new tab)',
+];
+const CARD = 'Search engine optimization';
+const NO_PANELS = [...PANELS, 'button: Save settings'].map(lacks);
+
+/** By who is in charge of what search engines see. */
+const SEO: Record<string, Screens> = {
+	seo: { traffic: { [CARD]: [...PANELS, 'switch: on', 'button: Save settings', lacks(WHY)] } },
+	'other-seo': {
+		traffic: {
+			[CARD]: [
+				'Your SEO settings are managed by the following plugin: Yoast SEO',
+				'switch: off',
+				WHY,
+				...NO_PANELS,
+			],
+		},
+	},
+};
+
 const onSecurity = (table: Record<string, Expectation>): Record<string, Screens> =>
 	Object.fromEntries(Object.entries(table).map(([scenario, security]) => [scenario, { security }]));
 
@@ -158,4 +190,5 @@ export const SETTINGS_WORLDS: Record<string, Record<string, Screens>> = {
 	'the anti-spam key': onSecurity(ANTI_SPAM),
 	backups: onSecurity(BACKUPS),
 	VaultPress: onSecurity(VAULTS),
+	'search engines': SEO,
 };

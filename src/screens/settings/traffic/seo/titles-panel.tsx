@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { getSetting } from '@/domain/settings-registry';
 import {
 	changeTitleFormats,
@@ -7,6 +7,7 @@ import {
 	getPageTypeName,
 	getTokenName,
 	listTitleParts,
+	listUnknown,
 	PAGE_TYPES,
 	readTitleFormats,
 	writeTitleFormat,
@@ -16,6 +17,7 @@ import {
 } from '@/domain/seo';
 import { useAppSelector } from '@/state/hooks';
 import { selectSetting } from '@/state/settings';
+import { Status } from '@/ui/status';
 import { TokenField } from '@/ui/token-field';
 import { FieldConflict, useField } from '../../frame/setting-field';
 import { SettingRow } from '../../frame/setting-place';
@@ -71,6 +73,23 @@ function TitleField({ type, format, error, isSaving, isUsable, onChange }: Title
 	);
 }
 
+/** What may keep the site from saving, as this version and the site know less than whoever wrote it. */
+function UnknownParts({ formats }: { formats: StoredFormats }) {
+	const unknown = listUnknown(formats);
+	return unknown.length === 0 ? null : (
+		<Status intent="info">
+			{sprintf(
+				/* translators: %s: parts of titles, such as "[author]". */
+				__(
+					"Jetpack doesn't know these parts of your titles and leaves them as they are: %s. If your site refuses to save, delete them.",
+					'dashboard-for-jetpack',
+				),
+				unknown.join(', '),
+			)}
+		</Status>
+	);
+}
+
 /** How titles are made, one field for each type of page (TRAFFIC-30 to TRAFFIC-39). */
 function TitleFields() {
 	const { value, problem, isSaving, isUsable, onChange } = useField(TITLES);
@@ -86,6 +105,7 @@ function TitleFields() {
 						'dashboard-for-jetpack',
 					)}
 				</p>
+				<UnknownParts formats={formats} />
 				{PAGE_TYPES.map((type) => {
 					const text = writeTitleFormat(type, formats[type]);
 					const isChanged = text !== writeTitleFormat(type, stored[type]);
