@@ -16,7 +16,7 @@ const pluginsOf = (active: Record<string, boolean>): PluginMap =>
 		]),
 	);
 
-const FAILED = toFailed(idle, new Error('no'));
+const FAILED = toFailed<PluginMap, Error>(idle, new Error('no'));
 
 const viewOf = (facts: Partial<SeoCardFacts> = {}) =>
 	resolveSeoCard({ plugins: toReady({}), connection: 'connected', isOn: true, ...facts });

@@ -1,5 +1,4 @@
-import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes';
-import { keysOf } from '@/lib/keys-of';
+import { getSettingsTabLabel, SETTINGS_TABS, type SettingsTab } from '@/domain/routes';
 import { findViolations } from '../support/axe';
 import { closePages } from '../support/browser';
 import { readDifferences, readNarrowFlaws } from '../support/look-over';
@@ -27,7 +26,7 @@ async function readOffences(scenario: string, tab: SettingsTab, screens: Screens
 /** The first screen is loaded; who goes to the others does not load again. One that is not finished is looked at where its world names it. */
 async function expectScreens(scenario: string, screens: Screens) {
 	const offences: string[] = [];
-	const named = keysOf(screens).filter((tab) => !AREAS.includes(tab));
+	const named = SETTINGS_TABS.filter((tab) => screens[tab] && !AREAS.includes(tab));
 	for (const tab of [...AREAS, ...named]) {
 		const hash = `#/${tab}`;
 		await (tab === AREAS[0] ? stage.show({ scenario, hash }) : stage.goTo(hash));

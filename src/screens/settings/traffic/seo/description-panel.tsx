@@ -28,14 +28,16 @@ const INTENTS: Record<DescriptionLength, StatusIntent | undefined> = {
 };
 
 function describeLength(text: string): string {
-	/* translators: %d: number of characters. */
-	const counted = _n('%d character', '%d characters', text.length, 'dashboard-for-jetpack');
-	return (
-		sprintf(counted, text.length) +
-		(resolveDescriptionLength(text) === 'full'
-			? __(' - Maximum characters reached.', 'dashboard-for-jetpack')
-			: '')
+	const { length } = text;
+	const counted = sprintf(
+		/* translators: %d: number of characters. */
+		_n('%d character', '%d characters', length, 'dashboard-for-jetpack'),
+		length,
 	);
+	return resolveDescriptionLength(text) === 'full'
+		? /* translators: %s: how many characters, such as "300 characters". */
+			sprintf(__('%s - Maximum characters reached.', 'dashboard-for-jetpack'), counted)
+		: counted;
 }
 
 /** How long the text is (TRAFFIC-26 to TRAFFIC-28). */

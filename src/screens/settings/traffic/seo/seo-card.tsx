@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { shallowEqual } from 'react-redux';
 import { __, sprintf } from '@wordpress/i18n';
 import { resolveSeoCard, type SeoCardView } from '@/domain/seo';
 import { formKeysOf, getCard, getSetting, type SettingId } from '@/domain/settings-registry';
@@ -97,7 +98,7 @@ function Panels({ view, onRetry }: { view: SeoCardView; onRetry: () => void }) {
 /** How the site looks to search engines and on social networks (TRAFFIC-20 to TRAFFIC-39). */
 export function SeoCard() {
 	const retry = useLoads(loadPlugins);
-	const view = useAppSelector(selectSeoCard);
+	const view = useAppSelector(selectSeoCard, shallowEqual);
 	const isSetHere = view.kind === 'open' || view.kind === 'loading';
 	return (
 		<CardFrame
