@@ -20,11 +20,18 @@ class Page {
 	const CARDS  = 8;
 
 	/**
-	 * Paths that screens stand at, to the chunk that holds them: those that people open most.
+	 * Paths that screens stand at, to a chunk that they need: those that people open most.
 	 */
 	const CHUNKS = array(
 		'|dashboard' => 'dashboard',
 		'settings|security|performance|writing|sharing|discussion|traffic|privacy' => 'settings',
+		'settings|security' => 'settings-security',
+		'performance' => 'settings-performance',
+		'writing' => 'settings-writing',
+		'sharing' => 'settings-sharing',
+		'discussion' => 'settings-discussion',
+		'traffic' => 'settings-traffic',
+		'privacy' => 'settings-privacy',
 	);
 
 	/**

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { createLoadable } from '@/app/loadable/create-loadable';
+import { createLoadable } from '@/ui/loadable/create-loadable';
 import { SCREENS } from '@/app/routes/screens';
 import { ScreenTitle } from '@/ui/screen-title';
 import { screen } from '#tests/support/render';

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { decodedSize, filesOfRoute, gzipSize } from './bundle';
+import { decodedSize, filesOfRoute, gzipSize, listChunks } from './bundle';
 
 const KB = 1024;
+const SETTINGS_TABS = listChunks().filter((name) => name.startsWith('settings-'));
 const BUILD = join(__dirname, '../../php-stub/build');
 
 describe('what the first route weighs', () => {
@@ -17,6 +18,17 @@ describe('what the first route weighs', () => {
 		const size = decodedSize(files.filter((file) => file.endsWith('.css')));
 		expect(size).toBeLessThanOrEqual(60 * KB);
 	});
+});
+
+it.each([
+	...SETTINGS_TABS.map((chunk) => ['settings', chunk]),
+	['my-plan'],
+	['product'],
+	['licensing'],
+	['recommendations'],
+])('our scripts for a first visit to %s %s take at most 110 KB, gzipped', (...chunks) => {
+	const files = filesOfRoute(...chunks).filter((file) => file.endsWith('.js'));
+	expect(gzipSize(files)).toBeLessThanOrEqual(110 * KB);
 });
 
 it('no two screens share a chunk of ours, which the page could not announce', () => {

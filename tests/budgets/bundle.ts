@@ -9,14 +9,21 @@ type Manifest = Record<string, string[]>;
 
 const withoutQuery = (file: string) => file.replace(/\?.*$/, '');
 
-/** What a browser loads of ours for a route: the entry and the chunk of its screen. */
-export function filesOfRoute(chunk: string): string[] {
-	const manifest = JSON.parse(readFileSync(join(BUILD, 'chunks.json'), 'utf8')) as Manifest;
-	const files = manifest[chunk];
-	if (!files) {
-		throw new Error(`There is no chunk "${chunk}": ${Object.keys(manifest).join(', ')}.`);
-	}
-	return ['admin.js', 'admin.css', ...files.map(withoutQuery)];
+const readManifest = () => JSON.parse(readFileSync(join(BUILD, 'chunks.json'), 'utf8')) as Manifest;
+
+export const listChunks = () => Object.keys(readManifest());
+
+/** What a browser loads of ours for a route: the entry and the chunks that its screen is in. */
+export function filesOfRoute(...chunks: string[]): string[] {
+	const manifest = readManifest();
+	const files = chunks.map((chunk) => {
+		const ofChunk = manifest[chunk];
+		if (!ofChunk) {
+			throw new Error(`There is no chunk "${chunk}": ${Object.keys(manifest).join(', ')}.`);
+		}
+		return ofChunk;
+	});
+	return ['admin.js', 'admin.css', ...files.flat().map(withoutQuery)];
 }
 
 const read = (file: string) => readFileSync(join(BUILD, file));

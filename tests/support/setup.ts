@@ -8,6 +8,14 @@ configure({ asyncUtilTimeout: 5000 });
 /** A request that nobody answers is a failure. */
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 
+if (expect.getState().testPath?.match(/settings|tabs/)) {
+	// The page announces a tab's chunk with the screen: it is there when the screen is drawn.
+	beforeAll(async () => {
+		const { preloadAllTabs } = await import('@/screens/settings/tab-chunks');
+		await preloadAllTabs();
+	});
+}
+
 afterEach(() => {
 	cleanup();
 	server.resetHandlers();

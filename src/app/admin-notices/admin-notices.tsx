@@ -9,7 +9,7 @@ import { useAdminNotices } from './use-admin-notices';
  * What WordPress and other plugins print above every admin page: two old companions in our look, all
  * else in a place of its own (NOTICE-01 to NOTICE-03).
  */
-export function AdminNotices() {
+export default function AdminNotices() {
 	const { notices, drop } = useAdminNotices();
 	const summary = useRef<HTMLButtonElement>(null);
 	const styled = notices.filter(({ kind }) => kind !== 'other');

@@ -1,4 +1,8 @@
-import { resolveAdminNoticeKind, type AdminNoticeKind } from '@/domain/notices';
+import {
+	ADMIN_NOTICE_CANDIDATES,
+	resolveAdminNoticeKind,
+	type AdminNoticeKind,
+} from '@/domain/notices';
 import { findContainer } from '../admin-page';
 
 /*
@@ -13,19 +17,6 @@ export interface FoundNotice {
 	element: HTMLElement;
 	kind: AdoptableKind;
 }
-
-const CANDIDATES = [
-	'.notice',
-	'.updated',
-	'.error',
-	'.update-nag',
-	'.woocommerce-message',
-	'.wc-connect',
-	'[class*="vp-notice" i]',
-	'[class*="vaultpress" i]',
-	'[id*="vp-notice" i]',
-	'[id*="vaultpress" i]',
-].join();
 
 /** How often a notice that is moved out is fetched back: two scripts must not fight over it for ever. */
 const PATIENCE = 3;
@@ -45,7 +36,7 @@ const isShown = ({ hidden, style }: HTMLElement) => !hidden && style.display !==
 export function findNotices(): FoundNotice[] {
 	const root = findContainer();
 	const found: FoundNotice[] = [];
-	for (const element of findArea()?.querySelectorAll<HTMLElement>(CANDIDATES) ?? []) {
+	for (const element of findArea()?.querySelectorAll<HTMLElement>(ADMIN_NOTICE_CANDIDATES) ?? []) {
 		const kind = kindOf(element);
 		const isOurs = !root || root.contains(element) || element.contains(root);
 		const isInner = found.some((notice) => notice.element.contains(element));

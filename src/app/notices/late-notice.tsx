@@ -1,11 +1,12 @@
+import type { ComponentType } from 'react';
 import { __ } from '@wordpress/i18n';
 import { assertNever } from '@/lib/assert-never';
 import { Notice } from '@/ui/notice';
-import type { Loadable } from '../loadable/create-loadable';
-import { useLoadable } from '../loadable/use-loadable';
+import type { Loadable } from '@/ui/loadable/create-loadable';
+import { useLoadable } from '@/ui/loadable/use-loadable';
 
 interface LateNoticeProps<P> {
-	loadable: Loadable<P>;
+	loadable: Loadable<ComponentType<P>>;
 	props: P;
 	/** What is said where the chunk does not arrive, in place of what it would say. */
 	failure?: string;
@@ -18,7 +19,7 @@ export function LateNotice<P extends object>({ loadable, props, failure }: LateN
 		case 'loading':
 			return null;
 		case 'ready':
-			return <arrival.Component {...props} />;
+			return <arrival.loaded {...props} />;
 		case 'failed':
 			return (
 				<Notice

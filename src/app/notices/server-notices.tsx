@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAppSelector } from '@/state/hooks';
 import { selectStateNotices } from '@/state/notices';
 import type { RootState } from '@/state/types';
-import { createLoadable } from '../loadable/create-loadable';
+import { createLoadable } from '@/ui/loadable/create-loadable';
 import { LateNotice } from './late-notice';
 
 /** Few page loads have something to say: a chunk of its own. */

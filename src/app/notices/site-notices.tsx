@@ -5,7 +5,7 @@ import { selectCapabilities, selectConnectionStatus } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
-import { createLoadable } from '../loadable/create-loadable';
+import { createLoadable } from '@/ui/loadable/create-loadable';
 import { ConnectionErrorNotice, selectConnectionError } from './connection-error';
 import { LateNotice } from './late-notice';
 import styles from './style.module.scss';

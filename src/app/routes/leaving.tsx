@@ -9,8 +9,8 @@ import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
 import { ScreenTitle } from '@/ui/screen-title';
 import { Spinner } from '@/ui/spinner';
-import { createLoadable } from '../loadable/create-loadable';
-import { useLoadable } from '../loadable/use-loadable';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { useLoadable } from '@/ui/loadable/use-loadable';
 import { Arrival, type ArrivalPlace } from './arrival';
 import styles from './style.module.scss';
 
@@ -36,7 +36,7 @@ function PurchaseWarning() {
 			void dispatch(loadPurchases());
 		}
 	}, [dispatch, mayAsk]);
-	return arrival.phase === 'ready' ? <arrival.Component /> : null;
+	return arrival.phase === 'ready' ? <arrival.loaded /> : null;
 }
 
 interface LeavingProps extends ArrivalPlace {

@@ -4,7 +4,7 @@ import { ErrorBoundary } from '@/ui/error-boundary';
 import { ErrorState } from '@/ui/error-state';
 import { ScreenTitle } from '@/ui/screen-title';
 import { Skeleton, SkeletonCard } from '@/ui/skeleton';
-import { useLoadable } from '../loadable/use-loadable';
+import { useLoadable } from '@/ui/loadable/use-loadable';
 import { Arrival } from './arrival';
 import { type ScreenName, SCREENS } from './screens';
 import styles from './style.module.scss';
@@ -83,7 +83,7 @@ export function ScreenFrame({ screen, pathname, title }: ScreenFrameProps) {
 							<ScreenFailure reason="not-drawn" title={title} onRetry={reset} />
 						)}
 					>
-						<arrival.Component />
+						<arrival.loaded />
 					</ErrorBoundary>
 					<Arrival pathname={pathname} title={title} />
 				</>

@@ -3,7 +3,7 @@ import type { Route } from '@/domain/routes';
 import type { ScreenChoice } from '@/domain/screen-choice';
 import { assertNever } from '@/lib/assert-never';
 import { ErrorBoundary } from '@/ui/error-boundary';
-import { useLoadable } from '../loadable/use-loadable';
+import { useLoadable } from '@/ui/loadable/use-loadable';
 import { Leaving } from './leaving';
 import { ScreenFrame } from './screen-frame';
 import { COMPANIONS } from './screens';
@@ -15,7 +15,7 @@ function Companions() {
 	return arrival.phase === 'ready' ? (
 		<div className={styles.companions}>
 			<ErrorBoundary fallback={() => null}>
-				<arrival.Component />
+				<arrival.loaded />
 			</ErrorBoundary>
 		</div>
 	) : null;

@@ -1,38 +1,39 @@
-import { createLoadable, type Loadable } from '../loadable/create-loadable';
+import type { ComponentType } from 'react';
+import { createLoadable, type Loadable } from '@/ui/loadable/create-loadable';
+
+const createScreen = createLoadable<ComponentType>;
 
 /** Every screen, each in a chunk of its own; the connect screens share one. */
 export const SCREENS = {
-	dashboard: createLoadable(
-		() => import(/* webpackChunkName: "dashboard" */ '@/screens/dashboard'),
-	),
-	'my-plan': createLoadable(() => import(/* webpackChunkName: "my-plan" */ '@/screens/my-plan')),
-	product: createLoadable(() => import(/* webpackChunkName: "product" */ '@/screens/product')),
-	recommendations: createLoadable(
+	dashboard: createScreen(() => import(/* webpackChunkName: "dashboard" */ '@/screens/dashboard')),
+	'my-plan': createScreen(() => import(/* webpackChunkName: "my-plan" */ '@/screens/my-plan')),
+	product: createScreen(() => import(/* webpackChunkName: "product" */ '@/screens/product')),
+	recommendations: createScreen(
 		() => import(/* webpackChunkName: "recommendations" */ '@/screens/recommendations'),
 	),
-	licensing: createLoadable(
-		() => import(/* webpackChunkName: "licensing" */ '@/screens/licensing'),
-	),
-	settings: createLoadable(() => import(/* webpackChunkName: "settings" */ '@/screens/settings')),
-	'main-connect': createLoadable(
+	licensing: createScreen(() => import(/* webpackChunkName: "licensing" */ '@/screens/licensing')),
+	settings: createScreen(async () => {
+		const settings = await import(/* webpackChunkName: "settings" */ '@/screens/settings');
+		await settings.preloadTab(window.location.hash);
+		return settings;
+	}),
+	'main-connect': createScreen(
 		() => import(/* webpackChunkName: "connect" */ '@/screens/connect/main-connect'),
 	),
-	'user-connect': createLoadable(
+	'user-connect': createScreen(
 		() => import(/* webpackChunkName: "connect" */ '@/screens/connect/user-connect'),
 	),
-	'store-setup': createLoadable(
+	'store-setup': createScreen(
 		() => import(/* webpackChunkName: "connect" */ '@/screens/connect/store-setup'),
 	),
-	coupon: createLoadable(
-		() => import(/* webpackChunkName: "connect" */ '@/screens/connect/coupon'),
-	),
+	coupon: createScreen(() => import(/* webpackChunkName: "connect" */ '@/screens/connect/coupon')),
 } satisfies Record<string, Loadable>;
 
-export const COMPANIONS = createLoadable(
+export const COMPANIONS = createScreen(
 	() => import(/* webpackChunkName: "dashboard" */ '@/screens/dashboard/companions'),
 );
 
-export const DIALOGS = createLoadable(
+export const DIALOGS = createScreen(
 	() => import(/* webpackChunkName: "dialogs" */ '@/screens/dialogs'),
 );
 

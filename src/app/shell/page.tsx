@@ -9,7 +9,7 @@ import { selectCapabilities, selectConnectionTask, selectSiteConnection } from '
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { useAfterPaint } from '@/ui/after-paint';
 import { ErrorBoundary } from '@/ui/error-boundary';
-import { AdminNotices } from '../admin-notices/admin-notices';
+import { AdminNotices } from '../admin-notices';
 import { Footer } from '../footer';
 import { IdentityCrisisBanner } from '../identity-crisis/identity-crisis-banner';
 import { Masthead } from '../masthead';

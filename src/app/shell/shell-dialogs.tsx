@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { dialogClosed, selectOpenDialog } from '@/state/dialogs';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { showNotice } from '@/state/notices';
-import { useLoadable } from '../loadable/use-loadable';
+import { useLoadable } from '@/ui/loadable/use-loadable';
 import { DIALOGS } from '../routes/screens';
 
 /** The dialogs, fetched when the first one is opened. */
@@ -30,5 +30,5 @@ function LoadedDialogs() {
 		}
 	}, [dispatch, hasFailed]);
 
-	return arrival.phase === 'ready' ? <arrival.Component /> : null;
+	return arrival.phase === 'ready' ? <arrival.loaded /> : null;
 }

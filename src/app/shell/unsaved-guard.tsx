@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useAppSelector } from '@/state/hooks';
 import { selectHasUnsavedFields } from '@/state/settings-form';
-import { createLoadable } from '../loadable/create-loadable';
-import { useLoadable } from '../loadable/use-loadable';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { useLoadable } from '@/ui/loadable/use-loadable';
 
 /** In the chunk of the settings: it is there before anything can be typed, also when the network is lost by then. */
 const UNSAVED_WATCH = createLoadable(
@@ -11,7 +11,7 @@ const UNSAVED_WATCH = createLoadable(
 
 function LoadedWatch() {
 	const { arrival } = useLoadable(UNSAVED_WATCH);
-	return arrival.phase === 'ready' ? <arrival.Component /> : null;
+	return arrival.phase === 'ready' ? <arrival.loaded /> : null;
 }
 
 /** Guards what was typed in settings, from the first letter on. It stays: the answer to its question outlives the letters. */

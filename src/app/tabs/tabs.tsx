@@ -6,8 +6,8 @@ import { recordClick } from '@/state/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { SectionNav } from '@/ui/section-nav';
-import { createLoadable } from '../loadable/create-loadable';
-import { useLoadable } from '../loadable/use-loadable';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { useLoadable } from '@/ui/loadable/use-loadable';
 import { selectTabs } from './select-tabs';
 
 function getLabel(tab: DashboardTab): string {
@@ -70,7 +70,7 @@ export const SETTINGS_SEARCH = createLoadable(
 
 function Search() {
 	const { arrival } = useLoadable(SETTINGS_SEARCH);
-	return arrival.phase === 'ready' ? <arrival.Component /> : null;
+	return arrival.phase === 'ready' ? <arrival.loaded /> : null;
 }
 
 interface SettingsTabsProps {

@@ -8,11 +8,11 @@ import { selectStateNotices } from '@/state/notices';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
 import { ErrorBoundary } from '@/ui/error-boundary';
-import { createLoadable } from '../loadable/create-loadable';
-import { useLoadable } from '../loadable/use-loadable';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { useLoadable } from '@/ui/loadable/use-loadable';
 
 /** Seen once a version, and the purifier is heavy: a chunk of its own. */
-export const RELEASE_NOTES = createLoadable<ReleaseNotes>(
+export const RELEASE_NOTES = createLoadable(
 	() => import(/* webpackChunkName: "release-notes" */ './release-notes'),
 );
 
@@ -43,7 +43,7 @@ function LoadedNotes({ notes, onShown }: LoadedNotesProps) {
 
 	return arrival.phase === 'ready' ? (
 		<ErrorBoundary fallback={() => null}>
-			<arrival.Component {...notes} />
+			<arrival.loaded {...notes} />
 		</ErrorBoundary>
 	) : null;
 }

@@ -54,3 +54,17 @@ export function resolveAdminNoticeKind({ id, classNames }: AdminNoticeFacts): Ad
 export function resolveAdminNoticeStatus(classNames: readonly string[]): NoticeStatus {
 	return STATUS_CLASSES.find(([name]) => classNames.includes(name))?.[1] ?? 'info';
 }
+
+/** Selects what could be a notice of WordPress or of another plugin; `resolveAdminNoticeKind` decides. */
+export const ADMIN_NOTICE_CANDIDATES = [
+	'.notice',
+	'.updated',
+	'.error',
+	'.update-nag',
+	'.woocommerce-message',
+	'.wc-connect',
+	'[class*="vp-notice" i]',
+	'[class*="vaultpress" i]',
+	'[id*="vp-notice" i]',
+	'[id*="vaultpress" i]',
+].join();

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { __ } from '@wordpress/i18n';
 import { isSearchOpen, readSearchTerm } from '@/domain/navigation';
@@ -7,6 +8,9 @@ import { useAppSelector } from '@/state/hooks';
 import { ScreenTitle } from '@/ui/screen-title';
 import { OpenSearch, SearchResults } from './search/search-results';
 import { TabBody } from './tab-body';
+import { preloadAllTabs } from './tab-chunks';
+
+export { preloadTab } from './tab-chunks';
 
 /** "/settings" for somebody who has no tab (NAV-29). */
 function NoSettings() {
@@ -27,6 +31,13 @@ export default function SettingsScreen() {
 	const tab = useAppSelector((state) => selectActiveTab(state, pathname));
 	const term = readSearchTerm(search);
 	const canSearch = useAppSelector((state) => selectCapabilities(state).canManageModules);
+	useEffect(() => {
+		if (!canSearch || !('requestIdleCallback' in window)) {
+			return undefined;
+		}
+		const idle = requestIdleCallback(() => void preloadAllTabs());
+		return () => cancelIdleCallback(idle);
+	}, [canSearch]);
 	if (canSearch && isSearchOpen(search)) {
 		return term.trim() === '' ? <OpenSearch /> : <SearchResults term={term} />;
 	}

@@ -3,7 +3,6 @@ import {
 	getCard,
 	listRows,
 	type Setting,
-	type SettingsCard as Card,
 	type SettingsCardId,
 } from '@/domain/settings-registry';
 import { assertNever } from '@/lib/assert-never';
@@ -11,16 +10,12 @@ import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { selectModules } from '@/state/modules';
 import { selectIsSettingOn } from '@/state/settings';
-import { CardBoundary } from '../common/card-boundary';
 import { CardFrame } from './frame/card-frame';
-import type { CardSlots } from './frame/card-slots';
+import type { CardSlots, Specials } from './frame/card-slots';
 import { ModuleSwitch } from './frame/module-switch';
 import { OptionSwitch } from './frame/option-switch';
 import { useSearch } from './frame/search-context';
 import { SettingField } from './frame/setting-field';
-import { cardIdOf } from './frame/setting-place';
-import { SPECIALS } from './specials';
-import styles from './style.module.scss';
 
 /** A setting as the registry describes it. */
 function Row({ setting: { id, control } }: { setting: Setting }) {
@@ -85,27 +80,18 @@ function RegistryCard({ id, slots }: CardProps) {
 	);
 }
 
-/** Any card of the registry. Most are drawn by the table alone; `specials.ts` names the others. */
-export function SettingsCard({ id }: { id: SettingsCardId }) {
-	const special = SPECIALS[id] ?? {};
+interface SettingsCardProps {
+	id: SettingsCardId;
+	/** Of its tab. */
+	specials: Specials;
+}
+
+/** Any card of the registry. Most are drawn by its table alone; a tab names those that are special. */
+export function SettingsCard({ id, specials }: SettingsCardProps) {
+	const special = specials[id] ?? {};
 	if (typeof special === 'function') {
 		const Special = special;
 		return <Special />;
 	}
 	return <RegistryCard id={id} slots={special} />;
-}
-
-/** Cards under one another, each by itself: what breaks one leaves the others. */
-export function CardStack({ cards }: { cards: readonly Card[] }) {
-	return (
-		<div className={styles.stack}>
-			{cards.map(({ id }) => (
-				<div key={id} id={cardIdOf(id)} className={styles.place}>
-					<CardBoundary headingLevel={2}>
-						<SettingsCard id={id} />
-					</CardBoundary>
-				</div>
-			))}
-		</div>
-	);
 }

@@ -3,8 +3,8 @@ import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes';
 import { assertNever } from '@/lib/assert-never';
 import { useAppSelector } from '@/state/hooks';
 import { ScreenTitle } from '@/ui/screen-title';
+import { CardStack } from './card-stack';
 import { selectVisibleCards } from './select-visible-cards';
-import { CardStack } from './settings-card';
 import styles from './style.module.scss';
 
 /** The sentence under a tab's heading, for everyone who sees the screen (SETSHARE-02 and its like); "" where there is none. */
@@ -68,7 +68,7 @@ export function TabBody({ tab }: { tab: SettingsTab }) {
 				<ScreenTitle>{getSettingsTabLabel(tab)}</ScreenTitle>
 				{intro && cards.length > 0 && <p>{intro}</p>}
 			</div>
-			<CardStack cards={cards} />
+			<CardStack tab={tab} cards={cards} />
 			{cards.length === 0 && <NoTools tab={tab} />}
 		</>
 	);

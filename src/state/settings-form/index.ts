@@ -1,11 +1,11 @@
 export { saveFields, typeField } from './thunks';
 export { allDropped as fieldsDropped, dropped as fieldDropped, ownKept } from './slice';
+export { selectFieldValue } from './field-value';
 export {
 	selectAreFieldsDirty,
 	selectAreFieldsSaving,
 	selectFieldConflict,
 	selectFieldProblem,
-	selectFieldValue,
 	selectHasUnsavedFields,
 	selectIsFieldSaving,
 } from './selectors';

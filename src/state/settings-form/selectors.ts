@@ -1,10 +1,4 @@
-import { toFormValue } from '@/domain/settings-form';
-import { selectSetting } from '../settings';
 import type { RootState } from '../types';
-
-/** What a field shows: what was typed, else what is saved. */
-export const selectFieldValue = (state: RootState, key: string): string =>
-	state.settingsForm.drafts[key]?.value ?? toFormValue(key, selectSetting(state, key));
 
 export const selectFieldProblem = (state: RootState, key: string): string | undefined =>
 	state.settingsForm.problems[key];

@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { RIGHT_TO_LEFT } from './page-data';
 import { sessionOf } from './session';
 import { SITE, type Role } from './site';
 
@@ -36,7 +37,7 @@ const isNetworkLine = (text: string) => text.startsWith('Failed to load resource
 async function createContext(isRightToLeft: boolean): Promise<BrowserContext> {
 	const context = await (await connect()).newContext({ reducedMotion: 'reduce', proxy: NOWHERE });
 	if (isRightToLeft) {
-		await context.addCookies([{ name: 'jetpack_dashboard_direction', value: 'rtl', url: SITE }]);
+		await context.addCookies([{ ...RIGHT_TO_LEFT, url: SITE }]);
 	}
 	return context;
 }

@@ -1,3 +1,5 @@
+import PERFORMANCE from '@/screens/settings/performance';
+import SECURITY from '@/screens/settings/security';
 import { SettingsCard } from '@/screens/settings/settings-card';
 import { loadCloudSite } from '@/state/cloud-site';
 import type { SettingsCardId } from '@/domain/settings-registry';
@@ -6,7 +8,10 @@ import { answerGet } from '#tests/support/wire';
 
 /** The page was printed on the free plan; since then something was bought, which the provider knows of. */
 async function openAfterPurchase(id: SettingsCardId, products: string[]) {
-	const { store } = renderScreen(<SettingsCard id={id} />, { scenario: 'free' });
+	const specials = { ...SECURITY, ...PERFORMANCE };
+	const { store } = renderScreen(<SettingsCard id={id} specials={specials} />, {
+		scenario: 'free',
+	});
 	expect(await screen.findByRole('link', { name: 'Upgrade' })).toBeVisible();
 	answerGet('site', {
 		code: 'success',

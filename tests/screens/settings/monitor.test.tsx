@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw';
+import SPECIALS from '@/screens/settings/security';
 import { SettingsCard } from '@/screens/settings/settings-card';
 import { hold } from '#tests/app/support/hold';
 import { screen, waitFor } from '#tests/support/render';
@@ -11,7 +12,8 @@ const PROMPT = 'Connect to set up your status alerts.';
 
 const ON = { modules: { active: ['monitor'] } };
 const OFF = { modules: { active: [] } };
-const open = (options: StoreOptions) => openCard(<SettingsCard id="monitor" />, options);
+const open = (options: StoreOptions) =>
+	openCard(<SettingsCard specials={SPECIALS} id="monitor" />, options);
 const toggle = () => getCard(CARD).getByRole('switch', { name: NAME });
 const queryLink = () =>
 	getCard(CARD).queryByRole('link', { name: /^Configure your notification settings/ });

@@ -1,4 +1,5 @@
 import { HttpResponse } from 'msw';
+import SPECIALS from '@/screens/settings/security';
 import { SettingsCard } from '@/screens/settings/settings-card';
 import { hold } from '#tests/app/support/hold';
 import { screen, waitFor } from '#tests/support/render';
@@ -14,7 +15,8 @@ const PROMPT = 'Connect to enable WordPress.com Secure Sign-On.';
 
 const OFF = { modules: { active: [] } };
 const ON = { modules: { active: ['sso'] } };
-const open = (options: StoreOptions) => openCard(<SettingsCard id="sign-in" />, options);
+const open = (options: StoreOptions) =>
+	openCard(<SettingsCard specials={SPECIALS} id="sign-in" />, options);
 const toggle = (name: string) => screen.getByRole('switch', { name });
 const isResting = (name: string) => toggle(name).getAttribute('aria-disabled') === 'true';
 

@@ -29,11 +29,19 @@ export function useUnfolding(settings: readonly SettingId[], unfold: () => void)
 const CONTROLS = 'input, select, textarea, button, a[href], summary';
 const USABLE = `:is(${CONTROLS}):not([disabled], [tabindex="-1"])`;
 
+const findHeading = (card: SettingsCardId) =>
+	document.getElementById(cardIdOf(card))?.querySelector<HTMLElement>('[data-card-title]');
+
+/** Puts the focus on the heading of a card. */
+export function focusCard(card: SettingsCardId): void {
+	findHeading(card)?.focus();
+}
+
 /** What can take the focus: the setting's control, or its card's heading where the control is disabled or not drawn. */
 function findTarget(setting: SettingId, card: SettingsCardId) {
 	return (
 		document.getElementById(rowIdOf(setting))?.querySelector<HTMLElement>(USABLE) ??
-		document.getElementById(cardIdOf(card))?.querySelector<HTMLElement>('[data-card-title]')
+		findHeading(card)
 	);
 }
 

@@ -22,10 +22,10 @@ import { announce } from '@/ui/live-region';
 import { ScreenTitle } from '@/ui/screen-title';
 import { OfferLevel } from '../../common/feature-offer';
 import { useLoads } from '../../common/use-loads';
+import { CardStack } from '../card-stack';
 import { Marked, SettingsSearchContext } from '../frame/search-context';
 import { focusSetting } from '../frame/setting-place';
 import { selectSettingsIndex, selectVisibleCards } from '../select-visible-cards';
-import { CardStack } from '../settings-card';
 import { SearchBanner } from './search-banner';
 import styles from './style.module.scss';
 
@@ -79,7 +79,7 @@ function Group({ tab, cards }: HitGroup) {
 	return (
 		<section aria-labelledby={headingId} className={styles.group}>
 			<h2 id={headingId}>{getSettingsTabLabel(tab)}</h2>
-			<CardStack cards={cards} />
+			<CardStack tab={tab} cards={cards} />
 		</section>
 	);
 }

@@ -10,7 +10,7 @@ import { useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive, selectModule } from '@/state/modules';
 import { selectSite } from '@/state/site';
 import { ProviderLink } from '../../common/provider-link';
-import type { CardSlots } from '../frame/card-slots';
+import type { CardSlots, Specials } from '../frame/card-slots';
 import { ConfigureLink } from '../frame/configure-link';
 import { ModuleSwitch } from '../frame/module-switch';
 import { Marked } from '../frame/search-context';
@@ -38,7 +38,7 @@ function AccountsLink() {
 }
 
 /** Posts shared to social networks; publishers see the card where it is on (SETSHARE-03 to SETSHARE-06). */
-export const PUBLICIZE: CardSlots = {
+const PUBLICIZE: CardSlots = {
 	getConnectPrompt: () =>
 		__(
 			'Posts are shared through your own account. Connect it to use this.',
@@ -68,4 +68,8 @@ function ButtonsLink() {
 }
 
 /** Buttons below posts by which readers pass them on (SETSHARE-07, SETSHARE-08). */
-export const SHARING_BUTTONS: CardSlots = { Footer: ButtonsLink };
+const SHARING_BUTTONS: CardSlots = { Footer: ButtonsLink };
+
+const SPECIALS: Specials = { publicize: PUBLICIZE, 'sharing-buttons': SHARING_BUTTONS };
+
+export default SPECIALS;

@@ -10,7 +10,7 @@ import { ErrorState } from '@/ui/error-state';
 import { ExternalLink } from '@/ui/external-link';
 import { Toggle } from '@/ui/toggle';
 import { useLoads } from '../../common/use-loads';
-import type { CardSlots } from '../frame/card-slots';
+import type { CardSlots, Specials } from '../frame/card-slots';
 import { Marked } from '../frame/search-context';
 import { SettingRow } from '../frame/setting-place';
 import styles from './style.module.scss';
@@ -89,4 +89,8 @@ function DataLinks() {
 }
 
 /** A person's own choice, for everybody who sees the screen (SETPRIV-01 to SETPRIV-04). */
-export const PRIVACY: CardSlots = { rows: { [ID]: TracksSwitch }, Notes: DataLinks };
+const PRIVACY: CardSlots = { rows: { [ID]: TracksSwitch }, Notes: DataLinks };
+
+const SPECIALS: Specials = { privacy: PRIVACY };
+
+export default SPECIALS;

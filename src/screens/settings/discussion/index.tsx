@@ -16,7 +16,7 @@ import {
 } from '@/state/modules';
 import { selectIsSettingOn, selectIsSettingPending } from '@/state/settings';
 import { ModuleToggle } from '@/ui/module-toggle';
-import type { CardSlots } from '../frame/card-slots';
+import type { CardSlots, Specials } from '../frame/card-slots';
 import { Marked } from '../frame/search-context';
 import { SettingRow } from '../frame/setting-place';
 
@@ -62,7 +62,17 @@ function CommentMarkdown() {
 }
 
 /** How visitors comment (SETDISC-04 to SETDISC-06, SETDISC-08): hovercards and Markdown need no connection. */
-export const COMMENTS_CARD: CardSlots = {
+const COMMENTS_CARD: CardSlots = {
 	neverFades: true,
 	rows: { [COMMENTS]: CommentMarkdown },
 };
+
+const SPECIALS: Specials = {
+	comments: COMMENTS_CARD,
+	subscriptions: {
+		getConnectPrompt: () =>
+			__('Connect to let visitors subscribe to your site.', 'dashboard-for-jetpack'),
+	},
+};
+
+export default SPECIALS;

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import type { SettingsTab } from '@/domain/routes';
+import type { SettingsCard as Card } from '@/domain/settings-registry';
+import { assertNever } from '@/lib/assert-never';
+import { ErrorState } from '@/ui/error-state';
+import { useLoadable } from '@/ui/loadable/use-loadable';
+import { SkeletonCard } from '@/ui/skeleton';
+import { CardBoundary } from '../common/card-boundary';
+import { cardIdOf, focusCard } from './frame/setting-place';
+import { SettingsCard } from './settings-card';
+import styles from './style.module.scss';
+import { TAB_CHUNKS } from './tab-chunks';
+
+interface CardStackProps {
+	tab: SettingsTab;
+	cards: readonly Card[];
+}
+
+function Cards({ tab, cards }: CardStackProps) {
+	const { arrival, retry } = useLoadable(TAB_CHUNKS[tab]);
+	const [hasFailed, setHasFailed] = useState(false);
+	const isReady = arrival.phase === 'ready';
+	useEffect(() => {
+		// "Try again" had the focus, and is gone.
+		if (isReady && hasFailed && cards[0]) {
+			focusCard(cards[0].id);
+		}
+	}, [isReady, hasFailed, cards]);
+
+	if (arrival.phase === 'failed' || (hasFailed && arrival.phase === 'loading')) {
+		return (
+			<ErrorState
+				title={__("These settings didn't load", 'dashboard-for-jetpack')}
+				message={__('Check your network, then try again.', 'dashboard-for-jetpack')}
+				failure={{ isRetrying: arrival.phase === 'loading' }}
+				onRetry={() => {
+					setHasFailed(true);
+					retry();
+				}}
+			/>
+		);
+	}
+	switch (arrival.phase) {
+		case 'loading':
+			return cards.map(({ id }) => (
+				<div key={id} id={cardIdOf(id)} aria-busy="true">
+					<SkeletonCard lines={3} />
+				</div>
+			));
+		case 'ready':
+			return cards.map(({ id }) => (
+				<div key={id} id={cardIdOf(id)} className={styles.place}>
+					<CardBoundary headingLevel={2}>
+						<SettingsCard id={id} specials={arrival.loaded} />
+					</CardBoundary>
+				</div>
+			));
+		default:
+			return assertNever(arrival, 'arrival');
+	}
+}
+
+/** Cards of one tab under one another, each by itself: what breaks one leaves the others. */
+export function CardStack({ tab, cards }: CardStackProps) {
+	return (
+		<div className={styles.stack}>
+			<Cards key={tab} tab={tab} cards={cards} />
+		</div>
+	);
+}

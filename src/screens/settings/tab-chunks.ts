@@ -1,0 +1,35 @@
+import { isSearchOpen } from '@/domain/navigation';
+import { SETTINGS_TABS, type SettingsTab } from '@/domain/routes';
+import { createLoadable, type Loadable } from '@/ui/loadable/create-loadable';
+import type { Specials } from './frame/card-slots';
+
+/** What is special on the cards of a tab: a chunk for each, which the page announces with the screen. A search fetches those it needs. */
+export const TAB_CHUNKS: Record<SettingsTab, Loadable<Specials>> = {
+	security: createLoadable(() => import(/* webpackChunkName: "settings-security" */ './security')),
+	performance: createLoadable(
+		() => import(/* webpackChunkName: "settings-performance" */ './performance'),
+	),
+	writing: createLoadable(() => import(/* webpackChunkName: "settings-writing" */ './writing')),
+	sharing: createLoadable(() => import(/* webpackChunkName: "settings-sharing" */ './sharing')),
+	discussion: createLoadable(
+		() => import(/* webpackChunkName: "settings-discussion" */ './discussion'),
+	),
+	traffic: createLoadable(() => import(/* webpackChunkName: "settings-traffic" */ './traffic')),
+	privacy: createLoadable(() => import(/* webpackChunkName: "settings-privacy" */ './privacy')),
+};
+
+const nothing = () => undefined;
+const fetchQuietly = (tab: SettingsTab) => TAB_CHUNKS[tab].load().then(nothing, nothing);
+
+/** Fetches all tabs: a change of tab, and a search, then need not wait. */
+export async function preloadAllTabs(): Promise<void> {
+	await Promise.all(SETTINGS_TABS.map(fetchQuietly));
+}
+
+/** Fetches what a hash is going to draw, so that it stands there with the screen. A failure is told where the cards should be. */
+export async function preloadTab(hash: string): Promise<void> {
+	const [path, search = ''] = hash.replace(/^#?\//, '').split('?');
+	await (isSearchOpen(search)
+		? preloadAllTabs()
+		: fetchQuietly(SETTINGS_TABS.find((tab) => tab === path) ?? 'security'));
+}

@@ -1,0 +1,5 @@
+import type { Specials } from '../frame/card-slots';
+
+const SPECIALS: Specials = {};
+
+export default SPECIALS;
