@@ -25,6 +25,7 @@ export const COMPLETE = [
 	'SETSHARE',
 	'SETDISC',
 	'SETPRIV',
+	'PREVIEW',
 ];
 
 const isComplete = (id) => COMPLETE.includes(id) || COMPLETE.includes(prefixOf(id));

@@ -1,12 +1,15 @@
-import { completeTitleFormats, isSameTitleFormats, readTitleFormats } from '@/domain/seo';
+import {
+	completeTitleFormats,
+	isSameTitleFormats,
+	readTitleFormats,
+	TITLE_FORMATS,
+} from '@/domain/seo';
 import { isMap } from '@/lib/is-map';
 
 /** Written as lines, read as a map of lists. */
 const ALLOW_LIST = 'jetpack_protect_global_whitelist';
 
-/** A map of lists, one for each type of page: its form is JSON, so that what this version does not know is kept with the rest. */
-const TITLE_FORMATS = 'advanced_seo_title_formats';
-
+/** Their form is JSON, so that what this version does not know is kept with the rest. */
 const parseFormats = (text: string) => readTitleFormats(JSON.parse(text));
 
 /** What counts in these is the addresses, however they are parted. */

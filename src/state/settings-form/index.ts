@@ -9,3 +9,4 @@ export {
 	selectHasUnsavedFields,
 	selectIsFieldSaving,
 } from './selectors';
+export { selectSavedTitleFormats, selectTitleFormats, typeTitleFormat } from './title-formats';

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
 import { plus } from '@wordpress/icons';
 import { __, sprintf } from '@wordpress/i18n';
@@ -20,7 +20,7 @@ export interface TokenFieldProps extends Omit<FieldProps, 'label'> {
 	label: string;
 	/** All of the field's text, in its order. */
 	parts: readonly TokenFieldPart[];
-	/** What the buttons put in. */
+	/** What the buttons put in; keep the list stable. */
 	tokens: readonly Required<TokenFieldPart>[];
 	onChange: (text: string) => void;
 	placeholder?: string;
@@ -34,6 +34,38 @@ const joinLines = (text: string) => text.replace(/\r\n?|\n/g, ' ');
 const nameToken = (name: string) =>
 	/* translators: accessibility text. %s: what stands there, such as "Site name". */
 	sprintf(__('%s, token', 'dashboard-for-jetpack'), name);
+
+interface TokenButtonsProps extends Pick<TokenFieldProps, 'label' | 'tokens'> {
+	isFixed: boolean;
+	onInsert: (text: string) => void;
+}
+
+/** What is typed beside them does not change them. */
+const TokenButtons = memo(function TokenButtons(props: TokenButtonsProps) {
+	const { label, tokens, isFixed, onInsert } = props;
+	return (
+		<div
+			role="group"
+			/* translators: accessibility text. %s: name of a field. */
+			aria-label={sprintf(__('Insert into %s', 'dashboard-for-jetpack'), label)}
+			className={styles.tokens}
+		>
+			{tokens.map(({ text, name }) => (
+				<Button
+					key={text}
+					variant="tertiary"
+					size="small"
+					icon={plus}
+					disabled={isFixed}
+					accessibleWhenDisabled
+					onClick={() => onInsert(text)}
+				>
+					{name}
+				</Button>
+			))}
+		</div>
+	);
+});
 
 /** The token that ends, or begins, at a place in the text. */
 function findTokenAt(parts: readonly TokenFieldPart[], place: number, edge: 'start' | 'end') {
@@ -135,16 +167,16 @@ export function TokenField({
 		}
 	};
 
-	const insert = (text: string) => {
+	const insert = useCallback((text: string) => {
 		const field = ref.current;
 		if (!field) {
 			return;
 		}
 		if (!wasVisited.current) {
-			field.setSelectionRange(value.length, value.length);
+			field.setSelectionRange(field.value.length, field.value.length);
 		}
 		insertText(field, text);
-	};
+	}, []);
 
 	// An empty field stands as its page does.
 	const dir = value === '' ? undefined : 'auto';
@@ -202,26 +234,7 @@ export function TokenField({
 					</div>
 				)}
 			</Field>
-			<div
-				role="group"
-				/* translators: accessibility text. %s: name of a field. */
-				aria-label={sprintf(__('Insert into %s', 'dashboard-for-jetpack'), label)}
-				className={styles.tokens}
-			>
-				{tokens.map(({ text, name }) => (
-					<Button
-						key={text}
-						variant="tertiary"
-						size="small"
-						icon={plus}
-						disabled={isFixed}
-						accessibleWhenDisabled
-						onClick={() => insert(text)}
-					>
-						{name}
-					</Button>
-				))}
-			</div>
+			<TokenButtons label={label} tokens={tokens} isFixed={isFixed} onInsert={insert} />
 		</div>
 	);
 }

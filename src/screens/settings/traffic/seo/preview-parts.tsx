@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react';
+import { memo, useId, useState, type ReactNode } from 'react';
 import { globe } from '@wordpress/icons';
 import type { SafeUrl } from '@/lib/safe-url';
 import { joinClasses } from '@/lib/join-classes';
@@ -13,7 +13,7 @@ interface SiteIconProps {
 }
 
 /** The site's icon, or a drawing where it has none or does not come. */
-export function SiteIcon({ url, size }: SiteIconProps) {
+export const SiteIcon = memo(function SiteIcon({ url, size }: SiteIconProps) {
 	const [failed, setFailed] = useState<SafeUrl>();
 	return (
 		<span className={joinClasses(styles.icon, styles[size])}>
@@ -24,14 +24,27 @@ export function SiteIcon({ url, size }: SiteIconProps) {
 			)}
 		</span>
 	);
-}
+});
 
 /** A text that may not be known yet; an empty one takes no room. */
 export function PreviewText({ text }: { text: string | undefined }) {
 	if (text === undefined) {
 		return <Skeleton lines={1} />;
 	}
-	return text === '' ? null : <p>{text}</p>;
+	return text === '' ? null : (
+		<p>
+			<bdi>{text}</bdi>
+		</p>
+	);
+}
+
+/** Where the site is; it reads from left to right in any language. */
+export function Address({ address }: { address: string }) {
+	return (
+		<p className={styles.address}>
+			<bdi dir="ltr">{address}</bdi>
+		</p>
+	);
 }
 
 /** How one place shows the site, under that place's name. */

@@ -1,10 +1,10 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { resolvePreviewSite, resolvePreviews, readTitleFormats } from '@/domain/seo';
+import { resolvePreviews, resolvePreviewSite } from '@/domain/seo';
 import { loadCloudSite, selectCloudSite } from '@/state/cloud-site';
 import { useAppSelector } from '@/state/hooks';
-import { selectFieldValue } from '@/state/settings-form';
+import { selectFieldValue, selectTitleFormats } from '@/state/settings-form';
 import { selectSite } from '@/state/site';
 import { ErrorState } from '@/ui/error-state';
 import { useLoads } from '../../../common/use-loads';
@@ -12,7 +12,6 @@ import { SettingsPanel } from '../../frame/settings-panel';
 import { DESCRIPTION } from './description-panel';
 import styles from './previews.module.scss';
 import { FacebookPreview, GooglePreview } from './search-previews';
-import { TITLES } from './titles-panel';
 import { TwitterPreview } from './twitter-preview';
 
 const NO_SETTINGS = [] as const;
@@ -25,14 +24,16 @@ const selectPreviewSite = createSelector([selectCloudSite, selectSite], (cloudSi
 function PreviewList() {
 	const retry = useLoads(loadCloudSite);
 	const { site, failure } = useAppSelector(selectPreviewSite);
-	const formats = useAppSelector((state) => selectFieldValue(state, TITLES));
-	const metaDescription = useAppSelector((state) => selectFieldValue(state, DESCRIPTION));
-	const titleFormat: unknown = useMemo(
-		() => readTitleFormats(JSON.parse(formats)).front_page,
-		[formats],
+	// As text: the formats of other pages change nothing here.
+	const typedFormat = useAppSelector((state) =>
+		JSON.stringify(selectTitleFormats(state).front_page ?? []),
 	);
+	const typedDescription = useAppSelector((state) => selectFieldValue(state, DESCRIPTION));
+	// The letter stands in its field before it stands here.
+	const titleFormat = useDeferredValue(typedFormat);
+	const metaDescription = useDeferredValue(typedDescription);
 	const { google, facebook, twitter } = useMemo(
-		() => resolvePreviews({ ...site, titleFormat, metaDescription }),
+		() => resolvePreviews({ ...site, titleFormat: JSON.parse(titleFormat), metaDescription }),
 		[site, titleFormat, metaDescription],
 	);
 	return (

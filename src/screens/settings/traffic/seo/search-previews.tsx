@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { Previews } from '@/domain/seo';
-import { Preview, PreviewText, SiteIcon } from './preview-parts';
+import { Address, Preview, PreviewText, SiteIcon } from './preview-parts';
 import styles from './previews.module.scss';
 
 /** An entry in the results of a search (PREVIEW-01 to PREVIEW-03). */
@@ -12,13 +12,15 @@ export const GooglePreview = memo(function GooglePreview(shown: Previews['google
 			<div className={styles.source}>
 				<SiteIcon url={icon} size="small" />
 				<div>
-					<p>{name}</p>
-					<p className={styles.address} dir="ltr">
-						{address}
+					<p>
+						<bdi>{name}</bdi>
 					</p>
+					<Address address={address} />
 				</div>
 			</div>
-			<p className={styles.result}>{title}</p>
+			<p className={styles.result}>
+				<bdi>{title}</bdi>
+			</p>
 			{description === '' ? (
 				<p className={styles.muted}>
 					{__(
@@ -40,15 +42,17 @@ export const FacebookPreview = memo(function FacebookPreview(shown: Previews['fa
 		<Preview name="Facebook">
 			<div className={styles.source}>
 				<SiteIcon url={icon} size="small" />
-				<p>{name}</p>
+				<p>
+					<bdi>{name}</bdi>
+				</p>
 			</div>
 			<div className={styles.card}>
 				<SiteIcon url={icon} size="large" />
 				<div className={styles.words}>
-					<p className={styles.address} dir="ltr">
-						{address}
+					<Address address={address} />
+					<p className={styles.title}>
+						<bdi>{title}</bdi>
 					</p>
-					<p className={styles.title}>{title}</p>
 					<PreviewText text={description} />
 				</div>
 			</div>

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 import { __, sprintf } from '@wordpress/i18n';
-import { resolveSeoCard, type SeoCardView } from '@/domain/seo';
+import { resolveSeoCard, TITLE_FORMATS, type SeoCardView } from '@/domain/seo';
 import { formKeysOf, getCard, getSetting, type SettingId } from '@/domain/settings-registry';
 import { assertNever } from '@/lib/assert-never';
 import { selectSiteConnection } from '@/state/connection';
@@ -21,7 +21,7 @@ import { SettingRow } from '../../frame/setting-place';
 import { useRestReason } from '../../frame/use-setting-state';
 import { DESCRIPTION, DescriptionPanel } from './description-panel';
 import { PreviewsPanel } from './previews-panel';
-import { TITLES, TitlesPanel } from './titles-panel';
+import { TitlesPanel } from './titles-panel';
 
 const MODULE = 'seo-tools';
 
@@ -59,7 +59,7 @@ function Panels({ view, onRetry }: { view: SeoCardView; onRetry: () => void }) {
 		case 'closed':
 			return (
 				<>
-					<RestingSetting id={TITLES} />
+					<RestingSetting id={TITLE_FORMATS} />
 					<RestingSetting id={DESCRIPTION} />
 				</>
 			);

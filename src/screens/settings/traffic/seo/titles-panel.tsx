@@ -1,8 +1,7 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { getSetting } from '@/domain/settings-registry';
 import {
-	changeTitleFormats,
 	getOfferedTokens,
 	getPageTypeName,
 	getTokenName,
@@ -10,13 +9,18 @@ import {
 	listUnknown,
 	PAGE_TYPES,
 	readTitleFormats,
+	TITLE_FORMATS,
 	writeTitleFormat,
 	writeToken,
 	type PageType,
 	type StoredFormats,
 } from '@/domain/seo';
-import { useAppSelector } from '@/state/hooks';
-import { selectSetting } from '@/state/settings';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import {
+	selectSavedTitleFormats,
+	selectTitleFormats,
+	typeTitleFormat,
+} from '@/state/settings-form';
 import { Status } from '@/ui/status';
 import { TokenField } from '@/ui/token-field';
 import { FieldConflict, useField } from '../../frame/setting-field';
@@ -24,14 +28,11 @@ import { SettingRow } from '../../frame/setting-place';
 import { SettingsPanel } from '../../frame/settings-panel';
 import styles from './style.module.scss';
 
-export const TITLES = 'advanced_seo_title_formats';
-const SETTINGS = [TITLES] as const;
-
-const parse = (value: string): StoredFormats => readTitleFormats(JSON.parse(value));
+const SETTINGS = [TITLE_FORMATS] as const;
 
 /** What somebody else has saved, a line for each type of page. */
 function describeFormats(value: string): string {
-	const formats = parse(value);
+	const formats = readTitleFormats(JSON.parse(value));
 	return PAGE_TYPES.map((type) => [getPageTypeName(type), writeTitleFormat(type, formats[type])])
 		.filter(([, text]) => text !== '')
 		.map(([name, text]) => `${name}: ${text}`)
@@ -40,38 +41,40 @@ function describeFormats(value: string): string {
 
 interface TitleFieldProps {
 	type: PageType;
-	/** As the server has it or as it was typed. */
-	format: unknown;
+	/** The format, as the server has it or as it was typed, as JSON: a letter in one field draws no other. */
+	format: string;
 	error: string | undefined;
 	isSaving: boolean;
 	isUsable: boolean;
-	onChange: (text: string) => void;
 }
 
-function TitleField({ type, format, error, isSaving, isUsable, onChange }: TitleFieldProps) {
-	const parts = useMemo(
+const TitleField = memo(function TitleField(props: TitleFieldProps) {
+	const { type, format, error, isSaving, isUsable } = props;
+	const dispatch = useAppDispatch();
+	const parts = listTitleParts(type, JSON.parse(format)).map(({ text, token }) =>
+		token ? { text, name: getTokenName(token) } : { text },
+	);
+	const tokens = useMemo(
 		() =>
-			listTitleParts(type, format).map(({ text, token }) =>
-				token ? { text, name: getTokenName(token) } : { text },
-			),
-		[type, format],
+			getOfferedTokens(type).map((token) => ({
+				text: writeToken(token),
+				name: getTokenName(token),
+			})),
+		[type],
 	);
 	return (
 		<TokenField
 			label={getPageTypeName(type)}
 			parts={parts}
-			tokens={getOfferedTokens(type).map((token) => ({
-				text: writeToken(token),
-				name: getTokenName(token),
-			}))}
+			tokens={tokens}
 			placeholder={__('Made by your theme', 'dashboard-for-jetpack')}
 			error={error}
 			readOnly={isSaving}
 			disabled={!isUsable}
-			onChange={onChange}
+			onChange={(text) => dispatch(typeTitleFormat(type, text))}
 		/>
 	);
-}
+});
 
 /** What may keep the site from saving, as this version and the site know less than whoever wrote it. */
 function UnknownParts({ formats }: { formats: StoredFormats }) {
@@ -92,12 +95,11 @@ function UnknownParts({ formats }: { formats: StoredFormats }) {
 
 /** How titles are made, one field for each type of page (TRAFFIC-30 to TRAFFIC-39). */
 function TitleFields() {
-	const { value, problem, isSaving, isUsable, onChange } = useField(TITLES);
-	const saved = useAppSelector((state) => selectSetting(state, TITLES));
-	const stored = useMemo(() => readTitleFormats(saved), [saved]);
-	const formats = useMemo(() => parse(value), [value]);
+	const { problem, isSaving, isUsable } = useField(TITLE_FORMATS);
+	const saved = useAppSelector(selectSavedTitleFormats);
+	const formats = useAppSelector(selectTitleFormats);
 	return (
-		<SettingRow id={TITLES}>
+		<SettingRow id={TITLE_FORMATS}>
 			<div className={styles.fields}>
 				<p>
 					{__(
@@ -107,23 +109,20 @@ function TitleFields() {
 				</p>
 				<UnknownParts formats={formats} />
 				{PAGE_TYPES.map((type) => {
-					const text = writeTitleFormat(type, formats[type]);
-					const isChanged = text !== writeTitleFormat(type, stored[type]);
+					const isChanged =
+						writeTitleFormat(type, formats[type]) !== writeTitleFormat(type, saved[type]);
 					return (
 						<TitleField
 							key={type}
 							type={type}
-							format={formats[type]}
+							format={JSON.stringify(formats[type] ?? [])}
 							error={isChanged ? problem : undefined}
 							isSaving={isSaving}
 							isUsable={isUsable}
-							onChange={(typed) =>
-								onChange(JSON.stringify(changeTitleFormats(stored, formats, type, typed)))
-							}
 						/>
 					);
 				})}
-				<FieldConflict id={TITLES} describe={describeFormats} />
+				<FieldConflict id={TITLE_FORMATS} describe={describeFormats} />
 			</div>
 		</SettingRow>
 	);
@@ -131,7 +130,11 @@ function TitleFields() {
 
 export function TitlesPanel() {
 	return (
-		<SettingsPanel title={getSetting(TITLES).getName()} feature="seo-titles" settings={SETTINGS}>
+		<SettingsPanel
+			title={getSetting(TITLE_FORMATS).getName()}
+			feature="seo-titles"
+			settings={SETTINGS}
+		>
 			<TitleFields />
 		</SettingsPanel>
 	);

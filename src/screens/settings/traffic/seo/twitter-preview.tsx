@@ -4,22 +4,24 @@ import { findQuotedPost, type PostMedium, type Previews, type TextPart } from '@
 import { ExternalLink } from '@/ui/external-link';
 import { Skeleton } from '@/ui/skeleton';
 import { useSettled } from '@/ui/use-settled';
-import { Preview, SiteIcon } from './preview-parts';
+import { Address, Preview, SiteIcon } from './preview-parts';
 import styles from './previews.module.scss';
 import { QuotedPost } from './quoted-post';
 
 function PostText({ parts }: { parts: readonly TextPart[] }) {
 	return (
 		<p>
-			{parts.map(({ text, href }, index) =>
-				href ? (
-					<ExternalLink key={index} href={href}>
-						{text}
-					</ExternalLink>
-				) : (
-					text
-				),
-			)}
+			<bdi>
+				{parts.map(({ text, href }, index) =>
+					href ? (
+						<ExternalLink key={index} href={href}>
+							{text}
+						</ExternalLink>
+					) : (
+						text
+					),
+				)}
+			</bdi>
 		</p>
 	);
 }
@@ -46,7 +48,9 @@ export const TwitterPreview = memo(function TwitterPreview(shown: Previews['twit
 		<Preview name="Twitter">
 			<div className={styles.source}>
 				<SiteIcon url={icon} size="small" />
-				<p>{name}</p>
+				<p>
+					<bdi>{name}</bdi>
+				</p>
 			</div>
 			{text ? <PostText parts={text} /> : <Skeleton lines={1} />}
 			{quoted ? (
@@ -59,10 +63,10 @@ export const TwitterPreview = memo(function TwitterPreview(shown: Previews['twit
 						<SiteIcon url={undefined} size="large" />
 					)}
 					<div className={styles.words}>
-						<p className={styles.title}>{title}</p>
-						<p className={styles.address} dir="ltr">
-							{address}
+						<p className={styles.title}>
+							<bdi>{title}</bdi>
 						</p>
+						<Address address={address} />
 					</div>
 				</div>
 			)}
