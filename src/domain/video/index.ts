@@ -3,7 +3,7 @@ import type { SiteConnection } from '@/domain/connection';
 import type { Promotion } from '@/domain/promotions';
 import type { CloudSite, Entitlements } from '@/domain/site';
 import { assertNever } from '@/lib/assert-never';
-import { viewRemote, type FailedView, type Remote } from '@/lib/remote';
+import { viewAll, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
 export interface VideoFacts {
 	connection: SiteConnection;
@@ -44,17 +44,14 @@ export function resolveVideoUse({
 	cloudSite,
 }: Pick<VideoFacts, 'entitlements' | 'cloudSite'>): VideoUse {
 	const { told } = entitlements;
-	const site = viewRemote(cloudSite);
-	if (told.kind !== 'known' || site.kind !== 'known') {
-		const failed = [told, site].filter((view) => view.kind === 'failed');
-		return failed.length > 0
-			? { kind: 'failed', isRetrying: failed.some(({ isRetrying }) => isRetrying) }
-			: { kind: 'loading' };
+	const both = viewAll(told, viewRemote(cloudSite));
+	if (both.kind !== 'known') {
+		return both;
 	}
-	if (told.data.includes(UNLIMITED)) {
+	const [features, { videopressStorageUsed: used }] = both.data;
+	if (features.includes(UNLIMITED)) {
 		return { kind: 'unlimited' };
 	}
-	const used = site.data.videopressStorageUsed;
 	return hasStorage(entitlements)
 		? { kind: 'storage', percentage: getStoragePercentage(used) }
 		: { kind: 'free', isUsed: used > 0 };
