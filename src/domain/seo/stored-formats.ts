@@ -191,7 +191,10 @@ export function changeTitleFormat(type: PageType, stored: unknown, text: string)
 	];
 }
 
-export const readTitleFormats = (saved: unknown): StoredFormats => (isMap(saved) ? saved : {});
+const NO_FORMATS: StoredFormats = {};
+
+export const readTitleFormats = (saved: unknown): StoredFormats =>
+	isMap(saved) ? saved : NO_FORMATS;
 
 /**
  * All formats, one of which was typed in.

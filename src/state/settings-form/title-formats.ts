@@ -18,10 +18,8 @@ export const selectTitleFormats = createSelector(
 );
 
 /** The formats of titles as they are saved. */
-export const selectSavedTitleFormats = createSelector(
-	[(state: RootState) => selectSetting(state, TITLE_FORMATS)],
-	readTitleFormats,
-);
+export const selectSavedTitleFormats = (state: RootState): StoredFormats =>
+	readTitleFormats(selectSetting(state, TITLE_FORMATS));
 
 /** Typing in the format of one type of page; all of them are saved together. */
 export const typeTitleFormat =
