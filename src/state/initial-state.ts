@@ -15,7 +15,8 @@ export function buildInitialState(page: PageData): Partial<RootState> {
 	return {
 		connection: {
 			...initialConnection,
-			status: page.connectionStatus,
+			// One option of WordPress under two names: whoever asks for the connection again learns it anew.
+			status: { ...page.connectionStatus, isPublic: page.site.isVisibleToSearchEngines },
 			user: page.currentUser,
 			connectUrl: page.connectUrl,
 			registrationNonce: page.registrationNonce,

@@ -11,6 +11,7 @@ it.each(SLUGS)(
 				canManageModules: true,
 				canEditPosts: true,
 				showBackups: true,
+				isInFolder: false,
 				hasModule: (module) => module === slug,
 				isModuleOn: () => true,
 			}),

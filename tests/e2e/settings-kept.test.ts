@@ -6,6 +6,7 @@ import { callRest, loadScenario, readSetting } from './support/rest';
 import {
 	AREAS,
 	change,
+	openFolds,
 	readKept,
 	rowOf,
 	saveAll,
@@ -60,8 +61,10 @@ async function reload({ page, title, settle }: Dashboard) {
 
 async function proveKept(tab: SettingsTab, settings: Setting[]) {
 	const dashboard = await open(tab);
+	await openFolds(dashboard);
 	const { wanted, offences } = await changeAll(dashboard, settings);
 	await reload(dashboard);
+	await openFolds(dashboard);
 	offences.push(...(await compare(dashboard, wanted)));
 	expect([...offences, ...dashboard.complaints]).toEqual([]);
 	expect(wanted.size).toBe(settings.length);
@@ -99,6 +102,39 @@ it('SETPRIV-04 keeps whether use is shared over a reload, on the screen and at t
 	await expect(toggle.isChecked()).resolves.toBe(!before);
 	const { body } = await callRest('admin', 'jetpack/v4/tracking/settings');
 	expect(body).toMatchObject({ tracks_opt_out: before });
+});
+
+it('TRAFFIC-42 TRAFFIC-46 TRAFFIC-47 keeps the roles of the stats, and whether they are on, over a reload', async () => {
+	await loadScenario('complete');
+	const dashboard = await open('traffic');
+	const { container, settle } = dashboard;
+	const card = container.getByRole('region', { name: 'Site stats', exact: true });
+	const roleOf = (list: 'count_roles' | 'roles', role: string) =>
+		rowOf(dashboard, list).getByRole('switch', { name: role, exact: true });
+	await openFolds({ container: card });
+	for (const toggle of [roleOf('count_roles', 'Author'), roleOf('roles', 'Editor')]) {
+		await toggle.click();
+		await settle();
+	}
+	await reload(dashboard);
+	await openFolds({ container: card });
+	await expect(roleOf('count_roles', 'Author').isChecked()).resolves.toBe(true);
+	await expect(roleOf('roles', 'Editor').isChecked()).resolves.toBe(true);
+	const { body } = await callRest('admin', 'jetpack/v4/settings');
+	expect(body).toMatchObject({
+		count_roles: expect.arrayContaining(['author']),
+		roles: ['administrator', 'editor'],
+	});
+
+	const activate = card.getByRole('button', { name: 'Activate Site Stats' });
+	await rowOf(dashboard, 'stats').getByRole('switch').click();
+	await activate.waitFor();
+	await reload(dashboard);
+	await activate.click();
+	await card.getByRole('button', { name: 'Stats settings' }).waitFor();
+	await reload(dashboard);
+	await card.getByRole('button', { name: 'Stats settings' }).waitFor();
+	expect(dashboard.complaints).toEqual([]);
 });
 
 describe('what search engines see', () => {

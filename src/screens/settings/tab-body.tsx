@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes';
 import { assertNever } from '@/lib/assert-never';
+import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { ScreenTitle } from '@/ui/screen-title';
 import { CardStack } from './card-stack';
@@ -46,6 +47,10 @@ function getTabIntro(tab: SettingsTab): string {
 
 /** A tab with nothing in it for this person. */
 function NoTools({ tab }: { tab: SettingsTab }) {
+	const canManageModules = useAppSelector((state) => selectCapabilities(state).canManageModules);
+	if (canManageModules) {
+		return <p>{__('This site has none of these features.', 'dashboard-for-jetpack')}</p>;
+	}
 	return (
 		<p>
 			{tab === 'writing'

@@ -2,7 +2,7 @@ import type { SettingsTab } from '@/domain/routes';
 import { cardsOf, type Setting } from '@/domain/settings-registry';
 import { closePages } from '../support/browser';
 import { breakCalls, FAULTS, NO_SESSION, STALE_NONCE, type Fault } from '../support/faults';
-import { AREAS, rowOf } from '../support/settings-screen';
+import { AREAS, openFolds, rowOf } from '../support/settings-screen';
 import { openStage, type Stage } from '../support/stage';
 import { SAYS_WHY } from '../worlds/settings-faults';
 
@@ -38,6 +38,12 @@ let restore: (() => Promise<void>) | undefined;
 async function breakWrites(answer: Fault['answer']) {
 	restore = await breakCalls(stage.page, answer, (_path, request) => request.method() === 'POST');
 	return restore;
+}
+
+/** A screen on which every switch can be used. */
+async function showAllOn(tab: SettingsTab) {
+	await stage.show({ ...ALL_ON, hash: `#/${tab}` });
+	await openFolds(stage);
 }
 
 const findSwitch = ({ id, getName }: Setting) =>
@@ -85,7 +91,7 @@ afterAll(() => closePages());
 
 /** Presses switches that cannot be saved, and finds what is wrong with how that goes. */
 async function expectToGoBack(tab: SettingsTab, switches: Setting[], fault: Fault) {
-	await stage.show({ ...ALL_ON, hash: `#/${tab}` });
+	await showAllOn(tab);
 	await breakWrites(fault.answer);
 	stage.site.hasSession = fault !== NO_SESSION;
 	const offences: string[] = [];
@@ -107,7 +113,7 @@ it.each([...FAULTS.slice(1), NO_SESSION])(
 );
 
 it('a switch is saved without a word of a nonce that has run out', async () => {
-	await stage.show({ ...ALL_ON, hash: '#/security' });
+	await showAllOn('security');
 	await breakWrites(STALE_NONCE.answer);
 	const toggle = findSwitch(switchesOf('security')[0]!);
 	const before = await toggle.isChecked();
@@ -123,7 +129,7 @@ describe.each(AREAS)('the switches of %s', (tab) => {
 		expectToGoBack(tab, switchesOf(tab), FAULTS[0]!));
 
 	it('are busy and inert while no answer comes', async () => {
-		await stage.show({ ...ALL_ON, hash: `#/${tab}` });
+		await showAllOn(tab);
 		let sent = 0;
 		await breakWrites(() => {
 			sent++;

@@ -16,8 +16,9 @@ export interface Read {
 const OOPS = 'The Jetpack Backup and Scan status could not be retrieved at this time.';
 const BOTH = 'Backups and security scanning';
 const [SECURITY, PERFORMANCE, PRIVACY] = ['#/security', '#/performance', '#/privacy'];
+const TRAFFIC = '#/traffic';
 
-/** Every read of the five screens, where something shows it. */
+/** Every read of the screens, where something shows it. */
 export const READS: Read[] = [
 	{ path: 'rewind', scenario: 'security', hash: SECURITY, card: BOTH, says: OOPS },
 	{ path: 'scan', scenario: 'security', hash: SECURITY, card: BOTH, says: OOPS },
@@ -67,6 +68,14 @@ export const READS: Read[] = [
 		says: "Couldn't load your video storage.",
 	},
 	{
+		path: 'site',
+		also: ['site/features'],
+		scenario: 'free',
+		hash: TRAFFIC,
+		card: 'Ads',
+		says: "Couldn't load your plan.",
+	},
+	{
 		path: 'tracking/settings',
 		scenario: 'free',
 		hash: PRIVACY,
@@ -113,6 +122,16 @@ export const FORMS: Form[] = [
 		card: 'Comments',
 		typed: { 'Comment form introduction': 'Say what you think' },
 		key: 'highlander_comment_form_prompt',
+	},
+	{
+		scenario: 'complete',
+		hash: TRAFFIC,
+		card: 'Ads',
+		typed: {
+			'Privacy Policy URL': 'https://example.org/privacy',
+			'Your ads.txt entries': 'ads.example, 1, DIRECT',
+		},
+		key: 'wordads_ccpa_privacy_policy_url',
 	},
 	{
 		scenario: 'anti-spam-active',

@@ -1,6 +1,15 @@
 import type { SettingsTab } from '@/domain/routes';
 import { lacks, type Expectation } from './expectation';
 import { ANTI_SPAM, BACKUPS, VAULTS } from './settings-security';
+import {
+	SEO,
+	TRAFFIC_FREE,
+	TRAFFIC_FULL,
+	TRAFFIC_OFF,
+	TRAFFIC_OFFLINE,
+	TRAFFIC_OVERRIDDEN,
+	TRAFFIC_SITE_ONLY,
+} from './settings-traffic';
 
 /** By the screen: what its cards say there. A screen that is not named is only looked over. */
 export type Screens = Partial<Record<SettingsTab, Expectation>>;
@@ -30,14 +39,7 @@ const OFFLINE: Screens = {
 		'Sharing buttons': ['switch: off', lacks(WHY)],
 	},
 	discussion: { Comments: ['switch: off', WHY], Subscriptions: ['switch: off', WHY] },
-	traffic: {
-		'Search engine optimization': [
-			'switch: off',
-			WHY,
-			lacks('Page title structures'),
-			lacks('button: Save settings'),
-		],
-	},
+	traffic: TRAFFIC_OFFLINE,
 };
 
 const SITE_ONLY: Screens = {
@@ -49,6 +51,7 @@ const SITE_ONLY: Screens = {
 	},
 	performance: { Media: [WHY, CONNECT, lacks('Get 1TB of storage')] },
 	sharing: { 'Publicize connections': [WHY, CONNECT], 'Like buttons': [lacks(CONNECT)] },
+	traffic: TRAFFIC_SITE_ONLY,
 };
 
 const UNLINKED: Screens = {
@@ -90,6 +93,7 @@ const FREE: Screens = {
 		Comments: ['Comment form introduction', 'Color scheme', 'button: Save settings'],
 		Subscriptions: ['switch: off', 'switch: on'],
 	},
+	traffic: TRAFFIC_FREE,
 	privacy: { 'Privacy settings': ['switch: on'] },
 };
 
@@ -109,6 +113,7 @@ const FULL: Screens = {
 		'Publicize connections': ['link: Connect your social media accounts (opens in a new tab)'],
 		'Sharing buttons': ['link: Configure your sharing buttons (opens in a new tab)'],
 	},
+	traffic: TRAFFIC_FULL,
 };
 
 const OLD_RULES: Screens = {
@@ -123,6 +128,7 @@ const OLD_RULES: Screens = {
 
 const OVERRIDDEN: Screens = {
 	performance: { 'Performance & speed': [WHY, 'Enable site accelerator'] },
+	traffic: TRAFFIC_OVERRIDDEN,
 };
 
 const CLOSED: Expectation = {
@@ -137,6 +143,7 @@ const PUBLISHER: Screens = {
 	security: CLOSED,
 	performance: CLOSED,
 	discussion: CLOSED,
+	traffic: { ...CLOSED, Ads: null, 'Site stats': null },
 	sharing: {
 		page: ['Share your content to social media, reaching new audiences and increasing engagement.'],
 		'Publicize connections': [
@@ -150,45 +157,25 @@ const PUBLISHER: Screens = {
 };
 const READER: Screens = { ...PUBLISHER, sharing: { ...CLOSED, 'Publicize connections': null } };
 
-const PANELS = [
-	'button: Page title structures',
-	'button: Front page meta description',
-	'button: Previews for Google, Facebook and Twitter',
-	'link: Configure your SEO settings (opens in a new tab)',
-];
-const CARD = 'Search engine optimization';
-const NO_PANELS = [...PANELS, 'button: Save settings'].map(lacks);
+const onTab = (tab: SettingsTab, table: Record<string, Expectation>): Record<string, Screens> =>
+	Object.fromEntries(Object.entries(table).map(([scenario, said]) => [scenario, { [tab]: said }]));
 
-/** By who is in charge of what search engines see. */
-const SEO: Record<string, Screens> = {
-	seo: { traffic: { [CARD]: [...PANELS, 'switch: on', 'button: Save settings', lacks(WHY)] } },
-	'other-seo': {
-		traffic: {
-			[CARD]: [
-				'Your SEO settings are managed by the following plugin: Yoast SEO',
-				'switch: off',
-				WHY,
-				...NO_PANELS,
-			],
-		},
-	},
-};
-
-const onSecurity = (table: Record<string, Expectation>): Record<string, Screens> =>
-	Object.fromEntries(Object.entries(table).map(([scenario, security]) => [scenario, { security }]));
-
-/** The worlds by what is seen in them; all five screens of each are looked over. */
+/** The worlds by what is seen in them; all screens of each are looked over. */
 export const SETTINGS_WORLDS: Record<string, Record<string, Screens>> = {
 	'the plan': { free: FREE, complete: FULL },
 	'the connection': { offline: OFFLINE, 'site-only': SITE_ONLY, 'unlinked-admin': UNLINKED },
-	'the site': { 'firewall-old-rules': OLD_RULES, overridden: OVERRIDDEN },
+	'the site': {
+		'firewall-old-rules': OLD_RULES,
+		overridden: OVERRIDDEN,
+		'modules-off': { traffic: TRAFFIC_OFF },
+	},
 	'the person': {
 		'editor-view': PUBLISHER,
 		'author-view': PUBLISHER,
 		'subscriber-view': READER,
 	},
-	'the anti-spam key': onSecurity(ANTI_SPAM),
-	backups: onSecurity(BACKUPS),
-	VaultPress: onSecurity(VAULTS),
-	'search engines': SEO,
+	'the anti-spam key': onTab('security', ANTI_SPAM),
+	backups: onTab('security', BACKUPS),
+	VaultPress: onTab('security', VAULTS),
+	'search engines': onTab('traffic', SEO),
 };

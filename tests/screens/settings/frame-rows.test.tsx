@@ -27,10 +27,11 @@ beforeEach(() => {
 });
 
 const ACTIVE = ['related-posts', 'sitemaps', 'stats'];
-const world = { modules: { active: ACTIVE } };
+/** A world in which no card asks for anything: an answer would draw its rows. */
+const options = { route: '/traffic', scenario: 'complete', world: { modules: { active: ACTIVE } } };
 
 it('an option that is switched draws its own row and no other', async () => {
-	const { user } = renderScreen(<SettingsScreen />, { route: '/traffic', world });
+	const { user } = renderScreen(<SettingsScreen />, options);
 	expect(new Set(drawn).size).toBeGreaterThan(15);
 	drawn.length = 0;
 	const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
@@ -43,7 +44,7 @@ it('an option that is switched draws its own row and no other', async () => {
 });
 
 it('a feature that is switched draws its own row and those of its options', async () => {
-	const { user } = renderScreen(<SettingsScreen />, { route: '/traffic', world });
+	const { user } = renderScreen(<SettingsScreen />, options);
 	drawn.length = 0;
 	const toggle = screen.getByRole('switch', { name: 'Show related content after posts' });
 	await user.click(toggle);

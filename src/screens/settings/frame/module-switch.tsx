@@ -20,14 +20,14 @@ interface ModuleSwitchProps {
 	/** The module's slug, which is a setting. */
 	id: SettingId;
 	help?: ReactNode;
-	/** Why it cannot be switched, where that is not for the module to say. */
-	lockedReason?: string;
+	/** Why it is at rest although the site could have it; "" where it is not. */
+	restReason?: string;
 	/** Where more is saved with the module than the module. */
 	onChange?: (isOn: boolean) => void;
 }
 
 /** The switch of a feature, saved at once. Anyone who may not manage features sees that it is on; a site without the module has none. */
-export function ModuleSwitch({ id, help, lockedReason = '', onChange }: ModuleSwitchProps) {
+export function ModuleSwitch({ id, help, restReason = '', onChange }: ModuleSwitchProps) {
 	const dispatch = useAppDispatch();
 	const isOn = useAppSelector((state) => selectIsModuleActive(state, id));
 	const isToggling = useAppSelector((state) => selectIsModuleToggling(state, id));
@@ -50,7 +50,7 @@ export function ModuleSwitch({ id, help, lockedReason = '', onChange }: ModuleSw
 	const reason =
 		state.kind === 'unavailable'
 			? getUnavailableReason(state.availability, record.name || name)
-			: lockedReason;
+			: restReason;
 	return (
 		<SettingRow id={id}>
 			<ModuleToggle

@@ -77,10 +77,21 @@ interface SettingFieldProps {
 	help?: ReactNode;
 	placeholder?: string;
 	isDisabled?: boolean;
+	/** Of a field of several lines. */
+	rows?: number;
+	/** An address or code, which is written from left to right in every language. */
+	isCode?: boolean;
 }
 
 /** A field of a card's form: a line, some lines, or a choice, as the registry has it. */
-export function SettingField({ id, help, placeholder, isDisabled = false }: SettingFieldProps) {
+export function SettingField({
+	id,
+	help,
+	placeholder,
+	isDisabled = false,
+	rows,
+	isCode = false,
+}: SettingFieldProps) {
 	const { control, module, getName, getDescription } = getSetting(id);
 	const labels = useAppSelector((state) => selectModule(state, module)?.options[id]?.enumLabels);
 	const { value, problem, isSaving, isUsable, onChange } = useField(id);
@@ -95,13 +106,19 @@ export function SettingField({ id, help, placeholder, isDisabled = false }: Sett
 		onChange,
 	};
 	// `readOnly` and not `disabled` while saving: that would drop the focus in the middle of a save.
-	const text = { ...field, placeholder, readOnly: isSaving, disabled };
+	const text = {
+		...field,
+		placeholder,
+		readOnly: isSaving,
+		disabled,
+		...(isCode && { dir: 'ltr' as const, autoCapitalize: 'none' as const }),
+	};
 	const draw = () => {
 		switch (control) {
 			case 'text':
 				return <TextInput {...text} />;
 			case 'lines':
-				return <Textarea {...text} spellCheck={false} />;
+				return <Textarea {...text} rows={rows} spellCheck={false} />;
 			case 'choice': {
 				const choices = resolveChoices(labels);
 				return choices.kind === 'open' ? (

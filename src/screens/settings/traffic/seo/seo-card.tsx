@@ -114,7 +114,7 @@ export function SeoCard() {
 		>
 			<ModuleSwitch
 				id={MODULE}
-				lockedReason={view.kind === 'conflict' ? describeConflict(view.plugin) : ''}
+				restReason={view.kind === 'conflict' ? describeConflict(view.plugin) : ''}
 			/>
 			<Panels view={view} onRetry={retry} />
 		</CardFrame>

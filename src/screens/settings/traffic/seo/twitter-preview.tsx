@@ -3,7 +3,7 @@ import { assertNever } from '@/lib/assert-never';
 import { findQuotedPost, type PostMedium, type Previews, type TextPart } from '@/domain/seo';
 import { ExternalLink } from '@/ui/external-link';
 import { Skeleton } from '@/ui/skeleton';
-import { useSettled } from '@/ui/use-settled';
+import { useSettled } from '../../frame/field-warning';
 import { Address, Preview, SiteIcon } from './preview-parts';
 import styles from './previews.module.scss';
 import { QuotedPost } from './quoted-post';
