@@ -28,6 +28,7 @@ export const COMPLETE = [
 	'PLAN',
 	'SLUG',
 	'LIC',
+	'RECS',
 ];
 
 const isComplete = (id) => COMPLETE.includes(id) || COMPLETE.includes(prefixOf(id));

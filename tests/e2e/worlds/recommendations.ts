@@ -84,13 +84,3 @@ export const RECOMMENDATION_WORLDS: Record<string, Pages> = {
 		'site-accelerator': { 'Site accelerator': ['Step '] },
 	},
 };
-
-/** The saved step, and the page that it opens (RECS-01, RECS-02, RECS-57). */
-export const SAVED_STEPS: [ids: string, step: string, page: RecommendationPage][] = [
-	['RECS-02 RECS-59', 'not-started', 'site-type'],
-	['RECS-02', 'site-type-question', 'site-type'],
-	['RECS-01', 'related-posts', 'related-posts'],
-	['RECS-57', 'banner-completed', 'woocommerce'],
-	['RECS-57', 'setup-wizard-completed', 'summary'],
-	['ERR-14', 'a-step-of-tomorrow', 'site-type'],
-];
