@@ -25,7 +25,6 @@ export { settingsApi } from './entities/settings';
 export { siteApi } from './entities/site';
 export { surveyApi, SURVEY_NOT_DELIVERED } from './entities/survey';
 export { verificationApi } from './entities/verification';
-export { widgetsApi } from './entities/content';
 
 /**
  * The calls of an entity, as in `api(scanApi).load()`. An entity comes with the thunk that names it, so that

@@ -29,6 +29,12 @@ export const COMPLETE = [
 	'SLUG',
 	'LIC',
 	'RECS',
+	'PRODUCT',
+	'OFFER',
+	'COUPON',
+	'TRACK-20',
+	'TRACK-21',
+	'TRACK-22',
 ];
 
 const isComplete = (id) => COMPLETE.includes(id) || COMPLETE.includes(prefixOf(id));

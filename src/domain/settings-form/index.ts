@@ -1,3 +1,5 @@
+import { INFINITE_SCROLL_KEYS } from '@/domain/settings-cards/infinite-scroll';
+import { isVerificationService, toVerificationCode } from '@/domain/verification';
 import { isMap } from '@/lib/is-map';
 
 /** Written as lines, read as a map of lists. */
@@ -10,6 +12,9 @@ const ADDRESS_LISTS: readonly string[] = [
 	'jetpack_waf_ip_allow_list',
 ];
 
+/** Kept as true and false, and "1" and "0" in a form. */
+const FLAGS: readonly string[] = INFINITE_SCROLL_KEYS;
+
 const asLines = (value: unknown): string =>
 	Array.isArray(value) ? value.filter((line) => typeof line === 'string').join('\n') : '';
 
@@ -19,11 +24,18 @@ const asLines = (value: unknown): string =>
  * @param saved As the server prints it: the brute-force allow list is `{ local: string[] }`, the other fields are text, and what was never set is false or null.
  */
 export function toFormValue(key: string, saved: unknown): string {
+	if (FLAGS.includes(key)) {
+		return saved === true || saved === 1 || saved === '1' ? '1' : '0';
+	}
 	if (key === ALLOW_LIST && typeof saved !== 'string') {
 		return isMap(saved) ? asLines(saved.local) : asLines(saved);
 	}
 	return typeof saved === 'string' || typeof saved === 'number' ? String(saved) : '';
 }
+
+/** What a field is sent as. */
+export const toSettingValue = (key: string, value: string): string | boolean =>
+	FLAGS.includes(key) ? value === '1' : value;
 
 /** The lines of a field that say something; a range is one with or without blanks about its dash. */
 export const readLines = (text: string): string[] =>
@@ -34,11 +46,18 @@ export const readLines = (text: string): string[] =>
 
 const withoutReturns = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
-/** Whether two texts would be kept as the same thing under a key: the server trims, and writes ranges its own way. */
+const asAddresses = (text: string) => readLines(text).join('\n').toLowerCase();
+
+function keptFormOf(key: string): (text: string) => string {
+	if (isVerificationService(key)) {
+		return toVerificationCode;
+	}
+	return ADDRESS_LISTS.includes(key) ? asAddresses : withoutReturns;
+}
+
+/** Whether two texts would be kept as the same thing under a key: the server trims, writes ranges its own way, and keeps the code of a meta tag. */
 export function isSameFormValue(key: string, one: string, other: string): boolean {
-	const toKept = ADDRESS_LISTS.includes(key)
-		? (text: string) => readLines(text).join('\n').toLowerCase()
-		: withoutReturns;
+	const toKept = keptFormOf(key);
 	return toKept(one) === toKept(other);
 }
 

@@ -21,6 +21,8 @@ export interface SettingRecord<Id extends string = string> {
 	control: SettingControl;
 	getName: () => string;
 	getDescription?: () => string;
+	/** What it sets in the card's form, where it is special and waits for the card's button. */
+	formKeys?: readonly string[];
 	/** Further words by which people look for it. */
 	getTerms?: () => readonly string[];
 	/** Stands under its title with its neighbours of the same group, and is found by it. */
@@ -46,4 +48,6 @@ export interface CardRecord<Id extends string = string, SettingId extends string
 	settings: readonly [SettingRecord<SettingId>, ...SettingRecord<SettingId>[]];
 	/** For publishers too, where this module is on (SETGEN-08). */
 	publisherModule?: string;
+	/** For everyone who can edit posts, to be read (WRITING-04). */
+	isForPublishers?: boolean;
 }

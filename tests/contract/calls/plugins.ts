@@ -1,4 +1,4 @@
-import { pluginsApi, widgetsApi } from '@/api';
+import { pluginsApi } from '@/api';
 import type { Call } from './call';
 
 const OWN = 'dashboard-for-jetpack/dashboard-for-jetpack';
@@ -15,12 +15,6 @@ export const pluginCalls = {
 		name: 'updates/plugins',
 		needs: 'admin page',
 		run: (api) => api(pluginsApi).countUpdates(),
-	},
-	widget: {
-		name: 'widgets/{id}',
-		needs: 'public',
-		run: (api) => api(widgetsApi).load('text-1'),
-		outcome: () => 'not-found 404 not_found',
 	},
 } satisfies Record<string, Call>;
 

@@ -1,5 +1,6 @@
 import { CLOUDS, CONNECTIONS, HOSTS, ROLES } from './connection';
 import { FEATURES, PLUGINS, STATS } from './features';
+import { PRODUCT_WORLDS } from './products';
 import { BACKUPS, VAULTS, SCANS } from './protection';
 import { LOOKS } from './looks';
 import { OTHERS, PLANS, PURCHASES } from './plans';
@@ -25,6 +26,7 @@ const TABLES = [
 export const HELD_SCENARIOS = [
 	...new Set([
 		...[...TABLES, ...Object.values(SETTINGS_WORLDS)].flatMap((table) => Object.keys(table)),
+		...Object.keys(PRODUCT_WORLDS),
 		...Object.keys(RECOMMENDATION_WORLDS),
 		...LOOKS.map(({ scenario }) => scenario),
 		...OTHERS,

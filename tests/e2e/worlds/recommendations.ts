@@ -41,12 +41,12 @@ const NEW: Pages = {
 	},
 	publicize: {
 		'Social media sharing': ['New', 'View Summary', 'button: Turn on social media sharing'],
-		'Jetpack Security (10GB)': ['per month, billed yearly'],
+		'Jetpack Security (10GB)': ['/month, paid yearly'],
 	},
 	'security-plan': {
 		Security: ['New', 'link: Read about site security (opens in a new tab)', 'link: Read Later'],
 	},
-	'anti-spam': { 'Anti-spam': ['New', 'link: Read Later'], 'Jetpack Anti-spam': ['per month'] },
+	'anti-spam': { 'Anti-spam': ['New', 'link: Read Later'], 'Jetpack Anti-spam': ['/month'] },
 	videopress: { VideoPress: ['New', 'button: Turn on VideoPress'], 'Jetpack VideoPress': [] },
 };
 
@@ -67,7 +67,7 @@ export const RECOMMENDATION_WORLDS: Record<string, Pages> = {
 		'product-purchased': {
 			'Your new product': ['Jetpack Security is ready on your site', 'link: Next'],
 		},
-		videopress: { 'Jetpack VideoPress': ['per month'] },
+		videopress: { 'Jetpack VideoPress': ['/month'] },
 	},
 	'recommendations-upsell': {
 		summary: { 'Jetpack Backup': ['$9.95', 'link: Choose Jetpack Backup'] },

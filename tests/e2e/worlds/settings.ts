@@ -9,6 +9,16 @@ import {
 	TRAFFIC_OVERRIDDEN,
 	TRAFFIC_SITE_ONLY,
 } from './settings-traffic';
+import { GOOGLE } from './settings-verification';
+import {
+	WRITING_FREE,
+	WRITING_OFFLINE,
+	WRITING_OVERRIDDEN,
+	WRITING_PUBLISHER,
+	WRITING_READER,
+	WRITING_SCROLLING,
+	WRITING_UNCONNECTED,
+} from './settings-writing';
 
 /** By the screen: what its cards say there. A screen that is not named is only looked over. */
 export type Screens = Partial<Record<SettingsTab, Expectation>>;
@@ -39,6 +49,7 @@ const OFFLINE: Screens = {
 	},
 	discussion: { Comments: ['switch: off', WHY], Subscriptions: ['switch: off', WHY] },
 	traffic: TRAFFIC_OFFLINE,
+	writing: WRITING_OFFLINE,
 };
 
 const SITE_ONLY: Screens = {
@@ -51,6 +62,7 @@ const SITE_ONLY: Screens = {
 	performance: { Media: [WHY, CONNECT, lacks('Get 1TB of storage')] },
 	sharing: { 'Publicize connections': [WHY, CONNECT], 'Like buttons': [lacks(CONNECT)] },
 	traffic: TRAFFIC_SITE_ONLY,
+	writing: WRITING_UNCONNECTED,
 };
 
 const UNLINKED: Screens = {
@@ -58,6 +70,7 @@ const UNLINKED: Screens = {
 	sharing: {
 		'Publicize connections': [WHY, CONNECT, lacks('Connect your social media accounts')],
 	},
+	writing: WRITING_UNCONNECTED,
 };
 
 /** What the free plan says, with what can be had. */
@@ -94,6 +107,7 @@ const FREE: Screens = {
 	},
 	traffic: TRAFFIC_FREE,
 	privacy: { 'Privacy settings': ['switch: on'] },
+	writing: WRITING_FREE,
 };
 
 const FULL: Screens = {
@@ -128,6 +142,7 @@ const OLD_RULES: Screens = {
 const OVERRIDDEN: Screens = {
 	performance: { 'Performance & speed': [WHY, 'Enable site accelerator'] },
 	traffic: TRAFFIC_OVERRIDDEN,
+	writing: WRITING_OVERRIDDEN,
 };
 
 const CLOSED: Expectation = {
@@ -153,11 +168,23 @@ const PUBLISHER: Screens = {
 		'Sharing buttons': null,
 		'Like buttons': null,
 	},
+	writing: WRITING_PUBLISHER,
 };
-const READER: Screens = { ...PUBLISHER, sharing: { ...CLOSED, 'Publicize connections': null } };
+const READER: Screens = {
+	...PUBLISHER,
+	sharing: { ...CLOSED, 'Publicize connections': null },
+	writing: WRITING_READER,
+};
 
-const onSecurity = (table: Record<string, Expectation>): Record<string, Screens> =>
-	Object.fromEntries(Object.entries(table).map(([scenario, security]) => [scenario, { security }]));
+const onScreen =
+	(tab: SettingsTab) =>
+	(table: Record<string, Expectation>): Record<string, Screens> =>
+		Object.fromEntries(
+			Object.entries(table).map(([scenario, screen]) => [scenario, { [tab]: screen }]),
+		);
+
+const onSecurity = onScreen('security');
+const onTraffic = onScreen('traffic');
 
 /** The worlds by what is seen in them; all screens of each are looked over. */
 export const SETTINGS_WORLDS: Record<string, Record<string, Screens>> = {
@@ -166,6 +193,7 @@ export const SETTINGS_WORLDS: Record<string, Record<string, Screens>> = {
 	'the site': {
 		'firewall-old-rules': OLD_RULES,
 		overridden: OVERRIDDEN,
+		'scrolling-theme': { writing: WRITING_SCROLLING },
 		'modules-off': { traffic: TRAFFIC_OFF },
 	},
 	'the person': {
@@ -176,4 +204,5 @@ export const SETTINGS_WORLDS: Record<string, Record<string, Screens>> = {
 	'the anti-spam key': onSecurity(ANTI_SPAM),
 	backups: onSecurity(BACKUPS),
 	VaultPress: onSecurity(VAULTS),
+	Google: onTraffic(GOOGLE),
 };

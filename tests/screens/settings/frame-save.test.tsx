@@ -36,11 +36,11 @@ describe('the button of a card', () => {
 		const { user } = renderTraffic();
 		const sent = listenForSaves();
 		await user.type(description(), 'Hi');
-		await user.type(screen.getByRole('textbox', { name: 'Google' }), 'abc');
+		await user.type(screen.getByRole('textbox', { name: 'Bing' }), 'abc');
 		await user.click(saveOf(seo()));
 		await waitFor(() => expect(saveOf(seo())).toHaveAttribute('aria-disabled', 'true'));
 		expect(sent).toEqual([{ [SEO]: 'Hi' }]);
-		expect(screen.getByRole('textbox', { name: 'Google' })).toHaveValue('abc');
+		expect(screen.getByRole('textbox', { name: 'Bing' })).toHaveValue('abc');
 		expect(saveOf(cardOf('Site verification'))).not.toHaveAttribute('aria-disabled');
 	});
 });

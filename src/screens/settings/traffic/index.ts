@@ -4,6 +4,7 @@ import { GOOGLE_ANALYTICS } from './google-analytics';
 import { RELATED_POSTS } from './related-posts';
 import { SiteStatsCard } from './site-stats';
 import { SITEMAPS } from './sitemaps';
+import { VERIFICATION } from './verification/verification';
 
 const SPECIALS: Specials = {
 	ads: ADS,
@@ -11,6 +12,7 @@ const SPECIALS: Specials = {
 	'google-analytics': GOOGLE_ANALYTICS,
 	stats: SiteStatsCard,
 	sitemaps: SITEMAPS,
+	verification: VERIFICATION,
 };
 
 export default SPECIALS;
