@@ -1,4 +1,5 @@
 import { keysOf } from '@/lib/keys-of';
+import { viewRemote, type Remote } from '@/lib/remote';
 
 export interface LicenseCounts {
 	attached: number;
@@ -52,6 +53,13 @@ export function resolveAttachment(answers: readonly AttachmentAnswer[]): Attachm
 	return productId === undefined ? { kind: 'unclear' } : { kind: 'activated', productId };
 }
 
+/** A key without what comes along when it is copied out of an email: blanks, line breaks, zero-width characters. */
+export const cleanLicenseKey = (typed: string) => typed.replace(/[\s\u200B-\u200D\u2060]+/g, '');
+
+/** Licences that are attached to no site and still good: those that could be activated here. */
+export const findUnusedLicenses = (licenses: readonly License[]): License[] =>
+	licenses.filter(({ attachedAt, revokedAt }) => attachedAt === null && revokedAt === null);
+
 const REMINDER_AFTER = 14 * 24 * 60 * 60 * 1000;
 
 interface ActivationNoticeFacts {
@@ -86,7 +94,50 @@ export function isActivationNoticeDue({
 	return detached >= (lastDetachedCount ?? 0) || isForgotten;
 }
 
-type LicenseFamily =
+export interface NoticeFacts extends ActivationNoticeFacts {
+	pathname: string;
+	/** Who owns the connection, with an account that is linked: licences are that person's. */
+	isLinkedOwner: boolean;
+	/** The counts are being asked for. */
+	isCounting: boolean;
+	licenses: Remote<License[], unknown>;
+}
+
+/** What the reminder says; `product` is "" where its name is not known. */
+export type ActivationNotice =
+	| { kind: 'hidden' }
+	| { kind: 'loading' }
+	| { kind: 'one'; product: string }
+	| { kind: 'several'; count: number };
+
+/** Exactly one licence is named by its product (LIC-21); more, or one that the list does not single out, are not (LIC-39). */
+function describeUnused(count: number, licenses: NoticeFacts['licenses']): ActivationNotice {
+	if (count > 1) {
+		return { kind: 'several', count };
+	}
+	const view = viewRemote(licenses);
+	if (view.kind === 'loading') {
+		return { kind: 'loading' };
+	}
+	const unused = view.kind === 'known' ? findUnusedLicenses(view.data) : [];
+	return { kind: 'one', product: unused.length === 1 ? (unused[0]?.product ?? '') : '' };
+}
+
+/** The reminder of licences that are attached to no site (LIC-16 to LIC-22, LIC-39). */
+export function resolveActivationNotice(facts: NoticeFacts): ActivationNotice {
+	const { pathname, isLinkedOwner, counts, isCounting, licenses } = facts;
+	if (!isLinkedOwner || pathname.startsWith('/license')) {
+		return { kind: 'hidden' };
+	}
+	if (!counts && isCounting) {
+		return { kind: 'loading' };
+	}
+	return counts && isActivationNoticeDue(facts)
+		? describeUnused(counts.detached, licenses)
+		: { kind: 'hidden' };
+}
+
+export type LicenseFamily =
 	'anti_spam' | 'backup' | 'complete' | 'scan' | 'search' | 'security' | 'videopress';
 
 /** The provider's product ids by what they are called on the success screen (LIC-31 to LIC-37). */

@@ -3,7 +3,7 @@ import { siteApi } from '@/api';
 import { knownData } from '@/lib/remote';
 import { createRemoteLoader } from './remote-loader';
 import { purchasesSlice } from './remotes';
-import type { RootState } from './types';
+import type { AppThunk, RootState } from './types';
 
 export const selectPurchases = (state: RootState) => state.purchases;
 
@@ -15,3 +15,13 @@ export const selectActivePurchases = createSelector([selectPurchases], (purchase
 export const loadPurchases = createRemoteLoader(purchasesSlice, selectPurchases, (api) =>
 	api(siteApi).loadPurchases(),
 );
+
+/**
+ * Records that somebody looked at the plan (TRACK-06).
+ *
+ * @param type Style class of the plan, or its slug where it has none.
+ */
+export const recordPlanView =
+	(type: string): AppThunk =>
+	(_dispatch, _getState, { tracks }) =>
+		tracks.recordEvent('jetpack_my_plan_banner_view', { type });

@@ -165,6 +165,21 @@ it('DATA-06 DATA-18 reads purchases out of JSON in a string', async () => {
 	]);
 });
 
+it('reads the purchases beside one that lacks its product, its number and its dates', async () => {
+	const { api } = createTestStore();
+	answer(
+		'site/purchases',
+		enveloped([
+			{ ID: 'x', product_slug: null, expiry_date: 0, active: '1' },
+			{ ID: 6, product_slug: 'jetpack_scan', active: '1' },
+		]),
+	);
+	await expect(api(siteApi).loadPurchases()).resolves.toMatchObject([
+		{ id: 0, productSlug: '', productName: '', expiryDate: '', isActive: true },
+		{ id: 6, productSlug: 'jetpack_scan' },
+	]);
+});
+
 it('DATA-21 reads what VaultPress says of itself', async () => {
 	const { api } = createTestStore();
 	answer('module/vaultpress/data', {

@@ -81,6 +81,12 @@ it.each([
 	]);
 });
 
+it('API-57 reads a licence that does not say what it is for', async () => {
+	const api = calls();
+	answerGet('licensing/user/licenses', { items: [{ ...DETACHED, product: null }] });
+	await expect(api.loadLicenses()).resolves.toMatchObject([{ product: '', attachedAt: null }]);
+});
+
 it('API-57 LIC-29 does not take a licence for detached that does not say so', async () => {
 	const api = calls();
 	answerGet('licensing/user/licenses', { items: [{ ...DETACHED, attached_at: undefined }] });
@@ -113,20 +119,43 @@ it('API-59 LIC-28 reads one answer a key: what it activated, or every reason in 
 	expect(sent).toEqual([{ licenses: ['one', 'two'] }]);
 });
 
+it.each([
+	['a bare text', { errors: 'Spent.' }],
+	['a list of texts', { errors: ['Spent.', 'Ask.'] }],
+	['a text under its code', { errors: { 403: 'Spent.' } }],
+	['something among them that is no text', { errors: { 400: [null, 7], 403: [{}, 'Spent.'] } }],
+])('LIC-28 reads reasons that come as %s', async (_form, entry) => {
+	const api = calls();
+	answerPost(ATTACH, [entry]);
+	const [answer] = await api.attach(['one']);
+	expect(answer?.errors?.[0]).toBe('Spent.');
+});
+
+it('LIC-28 reads the id of a product out of a text', async () => {
+	const api = calls();
+	answerPost(ATTACH, [[{ activatedProductId: '2106' }]]);
+	await expect(api.attach(['one'])).resolves.toEqual([{ activatedProductId: 2106 }]);
+});
+
 it('API-59 takes an entry that is not nested too', async () => {
 	const api = calls();
 	answerPost(ATTACH, [{ activatedProductId: 2106 }]);
 	await expect(api.attach(['one'])).resolves.toEqual([{ activatedProductId: 2106 }]);
 });
 
-it.each([[[]], [{}], [null], [[{}]], [{ errors: [], error_data: [] }], [{ errors: { 403: [] } }]])(
-	'LIC-28 keeps apart an entry that says nothing: %j',
-	async (entry) => {
-		const api = calls();
-		answerPost(ATTACH, [entry]);
-		await expect(api.attach(['one'])).resolves.toEqual([{}]);
-	},
-);
+it.each([
+	[[]],
+	[{}],
+	[null],
+	[[{ activatedProductId: null }]],
+	[[{}]],
+	[{ errors: [], error_data: [] }],
+	[{ errors: { 403: [] } }],
+])('LIC-28 keeps apart an entry that says nothing: %j', async (entry) => {
+	const api = calls();
+	answerPost(ATTACH, [entry]);
+	await expect(api.attach(['one'])).resolves.toEqual([{}]);
+});
 
 it('API-59 tells the failure of the call from the refusal of a key', async () => {
 	const api = calls();

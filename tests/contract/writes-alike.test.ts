@@ -37,7 +37,7 @@ describe.each(HALVES)('%s keeps what the app writes', (_half, start) => {
 		await expect(outcomeOf(() => api(licensingApi).setLicense(BACKUP_KEY))).resolves.toBe('ok');
 	});
 
-	it('API-56, API-57, API-59 a licence that is attached, once', async () => {
+	it('API-56, API-57, API-59, LIC-28, LIC-29, PLAN-21 a licence that is attached, once', async () => {
 		const api = await start('licence-detached');
 		await expect(api(licensingApi).loadCounts()).resolves.toMatchObject({
 			attached: 0,
@@ -55,13 +55,34 @@ describe.each(HALVES)('%s keeps what the app writes', (_half, start) => {
 		]);
 		const purchases = await api(siteApi).loadPurchases();
 		expect(purchases.filter(({ isActive }) => isActive)).toMatchObject([
-			{ productSlug: 'jetpack_backup_t1_yearly' },
+			{ id: expect.any(Number), productSlug: 'jetpack_backup_t1_yearly' },
 		]);
+		expect(purchases.map(({ id }) => id)).not.toContain(0);
 		const [again] = await api(licensingApi).attach([BACKUP_KEY]);
 		expect(again).toMatchObject({ errors: [expect.any(String)] });
 	});
 
-	it('API-58 how many licences were waiting when the notice was dismissed', async () => {
+	it.each([
+		['jetpack-scan_usedBefore01', 'already in use'],
+		['jetpack-scan_takenBack001', 'revoked'],
+		['jetpack-boost_elsewhere001', 'another product'],
+		['jetpack-scan_neverHeardOf1', 'no license with this key'],
+		['what is this', 'how a license key looks'],
+	])('LIC-28 why the key %s cannot be used', async (key, reason) => {
+		const api = await start('free');
+		await expect(api(licensingApi).attach([key])).resolves.toEqual([
+			{ errors: [expect.stringContaining(reason)] },
+		]);
+	});
+
+	it('API-55 why a key was not taken by the form', async () => {
+		const api = await start('licence-screen');
+		await expect(
+			outcomeOf(() => api(licensingApi).setLicense('jetpack-scan_usedBefore01')),
+		).resolves.toBe('http 500 setting_license_key_failed');
+	});
+
+	it('API-58, LIC-30 how many licences were waiting when the notice was dismissed', async () => {
 		const api = await start('licence-detached');
 		await expect(api(licensingApi).dismissActivationNotice(1)).resolves.toMatchObject({
 			lastDetachedCount: 1,

@@ -1,4 +1,3 @@
-import { getPlanClass } from '@/domain/plans';
 import type { CloudSite, EntitlementFacts, SiteFeatures } from '@/domain/site';
 import { idle, toFailed, toLoading, type Remote } from '@/lib/remote';
 import { entitle, featuresOf, planOf, siteOf } from '#tests/support/entitlements';
@@ -196,35 +195,3 @@ it.each<[string, Remote<CloudSite, unknown>, Remote<SiteFeatures, unknown>, bool
 ])('is confirmed or not where %s', (_title, cloudSite, features, isConfirmed) => {
 	expect(entitle({ cloudSite, features }).isConfirmed).toBe(isConfirmed);
 });
-
-it.each([
-	['free_plan', 'free'],
-	['jetpack_personal', 'personal'],
-	['jetpack_personal_monthly', 'personal'],
-	['personal-bundle-2y', 'personal'],
-	['starter-plan', 'personal'],
-	['jetpack_premium', 'premium'],
-	['value_bundle-monthly', 'premium'],
-	['jetpack_security_t1_yearly', 'security'],
-	['jetpack_security_t2_monthly', 'security'],
-	['jetpack_security_daily', 'security'],
-	['jetpack_security_realtime_monthly', 'security'],
-	['jetpack_business', 'business'],
-	['business-bundle', 'business'],
-	['ecommerce-bundle-2y', 'business'],
-	['pro-plan', 'business'],
-	['vip', 'business'],
-	['jetpack_complete', 'complete'],
-	['jetpack_complete_monthly', 'complete'],
-	['jetpack_unheard_of', ''],
-	['', ''],
-])('knows the plan "%s" for one of the class "%s"', (slug, planClass) => {
-	expect(getPlanClass(slug)).toBe(planClass);
-});
-
-it.each(['jetpack_free', 'jetpack_free_monthly', 'jetpack_free_of_tomorrow'])(
-	'SLUG-11 knows %s for a free plan by its beginning',
-	(slug) => {
-		expect(getPlanClass(slug)).toBe('free');
-	},
-);

@@ -1,4 +1,14 @@
-import { getLicenseFamily, isActivationNoticeDue, resolveAttachment } from '@/domain/licensing';
+import {
+	cleanLicenseKey,
+	getLicenseFamily,
+	isActivationNoticeDue,
+	resolveActivationNotice,
+	resolveAttachment,
+	type ActivationNotice,
+	type License,
+	type NoticeFacts,
+} from '@/domain/licensing';
+import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 
 it.each([
 	['anti_spam', [2110, 2111]],
@@ -49,13 +59,13 @@ const isDue = (
 		now: NOW,
 	});
 
-it('stays away without detached licences, or without knowing of any', () => {
+it('LIC-18 stays away without detached licences, or without knowing of any', () => {
 	expect(isDue(0)).toBe(false);
 	expect(isDue(null)).toBe(false);
 	expect(isDue(0, 0, daysAgo(30))).toBe(false);
 });
 
-it('shows from the count on that was last put away', () => {
+it('LIC-16 shows from the count on that was last put away', () => {
 	expect(isDue(1)).toBe(true);
 	expect(isDue(3, 2, daysAgo(1))).toBe(true);
 	expect(isDue(2, 2, daysAgo(1))).toBe(true);
@@ -67,8 +77,72 @@ it('LIC-17 shows again once more than 14 days have passed', () => {
 	expect(isDue(1, 2, daysAgo(14.01))).toBe(true);
 });
 
-it('stays away for the visit once put away, unless the count grows', () => {
+it('LIC-16 stays away for the visit once put away, unless the count grows', () => {
 	expect(isDue(2, 2, daysAgo(0), 2)).toBe(false);
 	expect(isDue(1, 2, daysAgo(20), 2)).toBe(false);
 	expect(isDue(3, 2, daysAgo(0), 2)).toBe(true);
+});
+
+it.each(['  k-1_a ', 'k-1\n_a', '\tk-\u00a01_a\r\n', '\ufeffk-1_\u200ba', 'k-1_a'])(
+	'takes a key for the same, however it was pasted: %j',
+	(typed) => {
+		expect(cleanLicenseKey(typed)).toBe('k-1_a');
+	},
+);
+
+const licenseOf = (product: string, more: Partial<License> = {}): License => ({
+	key: 'k',
+	product,
+	issuedAt: '',
+	attachedAt: null,
+	revokedAt: null,
+	...more,
+});
+const SCAN = licenseOf('Jetpack Scan');
+const USED = licenseOf('Jetpack Search', { attachedAt: '2026-01-01' });
+const REVOKED = licenseOf('Jetpack Backup', { revokedAt: '2026-01-01' });
+
+const noticeOf = (detached: number | null, facts: Partial<NoticeFacts> = {}) =>
+	resolveActivationNotice({
+		pathname: '/dashboard',
+		isLinkedOwner: true,
+		counts: detached === null ? null : { attached: 0, revoked: 0, detached },
+		isCounting: false,
+		dismissedNotice: { lastDetachedCount: null, lastDismissedTime: null },
+		dismissedCount: null,
+		licenses: toReady([USED, REVOKED, SCAN]),
+		now: NOW,
+		...facts,
+	});
+const HIDDEN: ActivationNotice = { kind: 'hidden' };
+
+it.each<[string, ActivationNotice, ActivationNotice]>([
+	['LIC-21 names the one', noticeOf(1), { kind: 'one', product: 'Jetpack Scan' }],
+	['LIC-39 names none of several', noticeOf(2), { kind: 'several', count: 2 }],
+	['LIC-18 hides without any', noticeOf(0), HIDDEN],
+	['hides where nobody could count', noticeOf(null), HIDDEN],
+	['LIC-19 waits for the first count', noticeOf(null, { isCounting: true }), { kind: 'loading' }],
+	['LIC-19 waits for the name', noticeOf(1, { licenses: idle }), { kind: 'loading' }],
+	['LIC-19 waits while asked', noticeOf(1, { licenses: toLoading(idle) }), { kind: 'loading' }],
+	[
+		'does without a name that could not be loaded',
+		noticeOf(1, { licenses: toFailed(idle, 'down') }),
+		{ kind: 'one', product: '' },
+	],
+	[
+		'does without a name where the list knows of more than the count',
+		noticeOf(1, { licenses: toReady([SCAN, SCAN]) }),
+		{ kind: 'one', product: '' },
+	],
+	['LIC-22 hides on the activation', noticeOf(1, { pathname: '/license/activation' }), HIDDEN],
+	['LIC-22 hides on /license', noticeOf(1, { pathname: '/license' }), HIDDEN],
+	['is the owner’s', noticeOf(1, { isLinkedOwner: false }), HIDDEN],
+	['hides once put away', noticeOf(1, { dismissedCount: 1 }), HIDDEN],
+	[
+		'stands while it is counted again',
+		noticeOf(2, { isCounting: true }),
+		{ kind: 'several', count: 2 },
+	],
+])('%s', (_title, notice, expected) => {
+	expect(notice).toEqual(expected);
 });

@@ -1,3 +1,4 @@
+import { http, HttpResponse } from 'msw';
 import { createTestStore, REST } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
 import { server } from '#tests/support/server';
@@ -7,6 +8,9 @@ import {
 	selectLicenseActivation,
 	selectLicensing,
 } from '@/state/licensing';
+import { selectNotices } from '@/state/notices';
+import { loadPurchases } from '@/state/purchases';
+import { loadScan } from '@/state/scan';
 
 const ATTACH = 'licensing/attach-licenses';
 const COUNTS = { attached: 2, detached: 4, revoked: 0, not_revoked: 6 };
@@ -66,6 +70,36 @@ it('LIC-05 activates a licence and reads again what that may have changed', asyn
 		counts: { detached: 4 },
 		dismissedNotice: { lastDetachedCount: 4 },
 	});
+});
+
+it('LIC-07 asks again for backups and scans that were known before the product was', async () => {
+	const { store } = createOwner();
+	answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
+	await store.dispatch(loadScan());
+	const calls = watchCalls();
+	await store.dispatch(attachLicense('jetpack-1'));
+	expect(calls).toContain('GET scan');
+	expect(calls).not.toContain('GET rewind');
+});
+
+it('LIC-07 does not settle for an answer that was asked for before the activation', async () => {
+	const { store } = createOwner();
+	answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
+	const early = store.dispatch(loadPurchases());
+	const calls = watchCalls();
+	await store.dispatch(attachLicense('jetpack-1'));
+	await early;
+	expect(calls.indexOf('GET site/purchases')).toBeGreaterThan(calls.indexOf(`POST ${ATTACH}`));
+});
+
+it('says that the session is over, with the way to log in', async () => {
+	const { store } = createOwner();
+	const refused = { code: 'rest_cookie_invalid_nonce', message: 'No.', data: { status: 403 } };
+	answerPost(ATTACH, refused, 403);
+	server.use(http.get('*/admin-ajax.php', () => new HttpResponse('0', { status: 400 })));
+	const { error } = await store.dispatch(attachLicense('jetpack-1'));
+	expect(error).toMatchObject({ kind: 'session' });
+	expect(selectNotices(store.getState())).toMatchObject([{ action: { label: 'Log in' } }]);
 });
 
 it('stays a success although nothing could be read again', async () => {

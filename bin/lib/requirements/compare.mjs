@@ -26,6 +26,15 @@ export const COMPLETE = [
 	'SETDISC',
 	'SETPRIV',
 	'PREVIEW',
+	'PLAN',
+	'SLUG',
+	'LIC',
+	'PRODUCT',
+	'OFFER',
+	'COUPON',
+	'TRACK-20',
+	'TRACK-21',
+	'TRACK-22',
 ];
 
 const isComplete = (id) => COMPLETE.includes(id) || COMPLETE.includes(prefixOf(id));

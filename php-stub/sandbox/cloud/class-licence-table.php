@@ -13,7 +13,7 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `wire/licences.json`: `{ products: family to { product_id, product_slug, product }, keys: key to { family, state: "good"|"used"|"revoked", issued_at } }`.
+ * `wire/licences.json`: `{ products: family to { product_id, product_slug, product }, keys: key to { family, state: "good"|"used"|"revoked"|"foreign", issued_at } }`.
  */
 class Licence_Table {
 
@@ -74,6 +74,9 @@ class Licence_Table {
 		}
 		if ( 'revoked' === $entry['state'] || ! empty( $kept['revoked_at'] ) ) {
 			return new WP_Error( '403', __( 'This license was revoked and can no longer be used.', 'dashboard-for-jetpack' ) );
+		}
+		if ( 'foreign' === $entry['state'] ) {
+			return new WP_Error( '403', __( 'This license is for another product, which cannot be used on this site.', 'dashboard-for-jetpack' ) );
 		}
 		if ( 'used' === $entry['state'] || ! empty( $kept['attached_at'] ) ) {
 			return new WP_Error( '403', __( 'This license is already in use.', 'dashboard-for-jetpack' ) );

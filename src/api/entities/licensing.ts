@@ -15,7 +15,7 @@ const countsSchema = z.object({
 const licenseSchema = z.pipe(
 	z.object({
 		license_key: textOr(),
-		product: z.string(),
+		product: textOr(),
 		issued_at: textOr(),
 		attached_at: z.nullable(z.string()),
 		revoked_at: z.catch(z.nullable(z.string()), null),
@@ -44,7 +44,7 @@ const dismissalSchema = z.pipe(
 );
 
 const readMessages = (errors: unknown) =>
-	(isMap(errors) ? Object.values(errors) : [])
+	(isMap(errors) ? Object.values(errors) : [errors])
 		.flat()
 		.map(toPlainText)
 		.filter((message) => message !== '');
@@ -55,8 +55,9 @@ function toAttachment(entry: unknown): AttachmentAnswer {
 	if (!isMap(inner)) {
 		return {};
 	}
-	if (typeof inner.activatedProductId === 'number') {
-		return { activatedProductId: inner.activatedProductId };
+	const productId = Number(inner.activatedProductId);
+	if (Number.isInteger(productId) && productId > 0) {
+		return { activatedProductId: productId };
 	}
 	const errors = readMessages(inner.errors);
 	return errors.length > 0 ? { errors } : {};

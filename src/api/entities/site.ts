@@ -52,11 +52,11 @@ const siteSchema = z.pipe(
 	})),
 );
 
-/** Something that was bought for the site (DATA-06). */
+/** Something that was bought for the site (DATA-06); one that lacks what we read hides no other. */
 export const purchaseSchema = z.pipe(
 	z.object({
-		ID: z.pipe(z.union([z.number(), z.string()]), z.transform(Number)),
-		product_slug: z.string(),
+		ID: z.transform((id) => Number(id) || 0),
+		product_slug: textOr(),
 		product_name: textOr(),
 		expiry_date: textOr(),
 		subscribed_date: textOr(),

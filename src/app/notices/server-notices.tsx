@@ -13,7 +13,9 @@ export const PRINTED_NOTICES = createLoadable(
 /** Whether the server has anything to say with this page, or something happened that it would have said. */
 export function selectHasServerNotices(state: RootState): boolean {
 	const { messageCode, errorCode } = selectStateNotices(state);
-	return [messageCode, errorCode, state.licensing.error].some((said) => said !== '');
+	const { error, counts } = state.licensing;
+	const said = messageCode || errorCode || error || counts?.detached || state.site.partner.coupon;
+	return Boolean(said);
 }
 
 /** What the server says once for this page load. */

@@ -1,5 +1,8 @@
-/** How often a plan is paid for: it changes nothing of what the plan is. */
-const TERM = /[_-](monthly|yearly|2y)$/;
+import { getBaseSlug } from './base-slug';
+
+export * from './default-product';
+export * from './describe-slug';
+export { getBaseSlug } from './base-slug';
 
 const CLASSES: Record<string, readonly string[]> = {
 	free: ['jetpack_free', 'free_plan'],
@@ -16,13 +19,10 @@ const CLASSES: Record<string, readonly string[]> = {
 };
 
 /**
- * The class of a plan as the page data names it; "" for a slug that nobody knows, which is never "free"
- * (SLUG-01 to SLUG-09, SLUG-11: any slug that begins with jetpack_free is free).
+ * The class of a plan as the page data names it; "" for a slug that nobody knows, which is never "free".
+ * For what else there is to say of a slug, see `describeSlug`, which only screens of their own chunk load.
  */
 export function getPlanClass(slug: string): string {
-	if (slug.startsWith('jetpack_free')) {
-		return 'free';
-	}
-	const base = slug.replace(TERM, '');
+	const base = getBaseSlug(slug);
 	return Object.keys(CLASSES).find((name) => CLASSES[name]?.includes(base)) ?? '';
 }

@@ -4,6 +4,8 @@ import {
 	readTitleFormats,
 	TITLE_FORMATS,
 } from '@/domain/seo';
+import { INFINITE_SCROLL_KEYS } from '@/domain/settings-cards/infinite-scroll';
+import { isVerificationService, toVerificationCode } from '@/domain/verification';
 import { isMap } from '@/lib/is-map';
 
 /** Written as lines, read as a map of lists. */
@@ -19,6 +21,9 @@ const ADDRESS_LISTS: readonly string[] = [
 	'jetpack_waf_ip_allow_list',
 ];
 
+/** Kept as true and false, and "1" and "0" in a form. */
+const FLAGS: readonly string[] = INFINITE_SCROLL_KEYS;
+
 const asLines = (value: unknown): string =>
 	Array.isArray(value) ? value.filter((line) => typeof line === 'string').join('\n') : '';
 
@@ -28,6 +33,9 @@ const asLines = (value: unknown): string =>
  * @param saved As the server prints it: the brute-force allow list is `{ local: string[] }`, the formats of titles are a map, the other fields are text, and what was never set is false or null.
  */
 export function toFormValue(key: string, saved: unknown): string {
+	if (FLAGS.includes(key)) {
+		return saved === true || saved === 1 || saved === '1' ? '1' : '0';
+	}
 	if (key === ALLOW_LIST && typeof saved !== 'string') {
 		return isMap(saved) ? asLines(saved.local) : asLines(saved);
 	}
@@ -37,9 +45,13 @@ export function toFormValue(key: string, saved: unknown): string {
 	return typeof saved === 'string' || typeof saved === 'number' ? String(saved) : '';
 }
 
-/** What is sent of a field. */
-export const toWireValue = (key: string, text: string): unknown =>
-	key === TITLE_FORMATS ? completeTitleFormats(parseFormats(text)) : text;
+/** What a field is sent as. */
+export function toSettingValue(key: string, value: string): unknown {
+	if (key === TITLE_FORMATS) {
+		return completeTitleFormats(parseFormats(value));
+	}
+	return FLAGS.includes(key) ? value === '1' : value;
+}
 
 /** The lines of a field that say something; a range is one with or without blanks about its dash. */
 export const readLines = (text: string): string[] =>
@@ -50,14 +62,21 @@ export const readLines = (text: string): string[] =>
 
 const withoutReturns = (text: string) => text.replace(/\r\n?/g, '\n').trim();
 
-/** Whether two texts would be kept as the same thing under a key: the server trims, and writes ranges its own way. */
+const asAddresses = (text: string) => readLines(text).join('\n').toLowerCase();
+
+function keptFormOf(key: string): (text: string) => string {
+	if (isVerificationService(key)) {
+		return toVerificationCode;
+	}
+	return ADDRESS_LISTS.includes(key) ? asAddresses : withoutReturns;
+}
+
+/** Whether two texts would be kept as the same thing under a key: the server trims, writes ranges its own way, and keeps the code of a meta tag. */
 export function isSameFormValue(key: string, one: string, other: string): boolean {
 	if (key === TITLE_FORMATS) {
 		return isSameTitleFormats(parseFormats(one), parseFormats(other));
 	}
-	const toKept = ADDRESS_LISTS.includes(key)
-		? (text: string) => readLines(text).join('\n').toLowerCase()
-		: withoutReturns;
+	const toKept = keptFormOf(key);
 	return toKept(one) === toKept(other);
 }
 

@@ -32,8 +32,7 @@ const verificationCode = <Id extends string>(id: Id, service: string): SettingRe
 	module: 'verification-tools',
 	control: 'text',
 	getName: () => service,
-	getDescription: () =>
-		__('Paste the meta tag from the service, or just its code.', 'dashboard-for-jetpack'),
+	getTerms: () => [__('meta tag', 'dashboard-for-jetpack')],
 });
 
 /** The cards of Traffic, in their order. */
@@ -149,7 +148,7 @@ export const TRAFFIC_CARDS = [
 				id: 'advanced_seo_title_formats',
 				module: 'seo-tools',
 				control: 'special',
-				isInForm: true,
+				formKeys: ['advanced_seo_title_formats'],
 				isHiddenWhileOff: true,
 				getName: () => __('Page title structures', 'dashboard-for-jetpack'),
 			},
@@ -252,7 +251,7 @@ export const TRAFFIC_CARDS = [
 				getName: () =>
 					__('Verify site ownership with third party services', 'dashboard-for-jetpack'),
 			},
-			verificationCode('google', 'Google'),
+			{ ...verificationCode('google', 'Google'), control: 'special', formKeys: ['google'] },
 			verificationCode('bing', 'Bing'),
 			verificationCode('pinterest', 'Pinterest'),
 			verificationCode('yandex', 'Yandex'),

@@ -21,6 +21,8 @@ export interface SettingRecord<Id extends string = string> {
 	control: SettingControl;
 	getName: () => string;
 	getDescription?: () => string;
+	/** What it sets in the card's form, where it is special and waits for the card's button. */
+	formKeys?: readonly string[];
 	/** Further words by which people look for it. */
 	getTerms?: () => readonly string[];
 	/** Stands under its title with its neighbours of the same group, and is found by it. */
@@ -33,8 +35,6 @@ export interface SettingRecord<Id extends string = string> {
 	needsOwner?: boolean;
 	/** Not to be set in offline mode, whatever its module says of itself (SETGEN-11). */
 	isOnlineOnly?: boolean;
-	/** Waits for its card's button, though only its card knows how to draw it. */
-	isInForm?: boolean;
 	/** Not for a site in a folder of its host (TRAFFIC-11). */
 	isRootOnly?: boolean;
 	/** Stands only while its module is on, or where a search has found it (SETSEC-39, SETSEC-41). */
@@ -48,4 +48,6 @@ export interface CardRecord<Id extends string = string, SettingId extends string
 	settings: readonly [SettingRecord<SettingId>, ...SettingRecord<SettingId>[]];
 	/** For publishers too, where this module is on (SETGEN-08). */
 	publisherModule?: string;
+	/** For everyone who can edit posts, to be read (WRITING-04). */
+	isForPublishers?: boolean;
 }

@@ -12,6 +12,8 @@ export interface CardFacts extends SiteFacts {
 	canEditPosts: boolean;
 	/** The host may keep backups out of sight (SETSEC-18). */
 	showBackups: boolean;
+	/** By the host or by site code, so that there is nothing to choose (WRITING-07). */
+	isToolbarAlwaysOn: boolean;
 	isModuleOn: (slug: string) => boolean;
 }
 
@@ -26,13 +28,17 @@ export function isOnSite(
 /** How the provider writes an address: host and path, with "::" for each "/". */
 export const isFolderAddress = (rawUrl: string): boolean => rawUrl.includes('::');
 
-/** Backups are the provider's, which a host may keep out of sight (SETSEC-18). */
-const exists = ({ id, settings }: SettingsCard, facts: CardFacts): boolean =>
-	(id !== 'backups' || facts.showBackups) && settings.some((setting) => isOnSite(setting, facts));
+/** What keeps a whole card away: backups are the provider's, which a host may keep out of sight (SETSEC-18). */
+function isHidden({ id }: SettingsCard, { showBackups, isToolbarAlwaysOn }: CardFacts): boolean {
+	return (id === 'backups' && !showBackups) || (id === 'toolbar' && isToolbarAlwaysOn);
+}
+
+const exists = (card: SettingsCard, facts: CardFacts): boolean =>
+	!isHidden(card, facts) && card.settings.some((setting) => isOnSite(setting, facts));
 
 /**
  * Whether a card is for this site and this person: managers see all that exists, publishers their
- * own two where these are on (SETGEN-08), and privacy is everybody's own.
+ * own two where these are on (SETGEN-08) and how posts are composed (WRITING-04), and privacy is everybody's own.
  */
 export function isCardVisible(card: SettingsCard, facts: CardFacts): boolean {
 	if (card.tab === 'privacy') {
@@ -41,8 +47,11 @@ export function isCardVisible(card: SettingsCard, facts: CardFacts): boolean {
 	if (facts.canManageModules) {
 		return exists(card, facts);
 	}
-	const { publisherModule } = card;
-	return facts.canEditPosts && publisherModule !== undefined && facts.isModuleOn(publisherModule);
+	const { publisherModule, isForPublishers = false } = card;
+	const isTheirs = isForPublishers
+		? exists(card, facts)
+		: publisherModule !== undefined && facts.isModuleOn(publisherModule);
+	return facts.canEditPosts && isTheirs;
 }
 
 export interface RowFacts extends SiteFacts {

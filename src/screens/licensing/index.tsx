@@ -1,43 +1,60 @@
+import { useEffect, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import { getRedirectUrl } from '@/lib/redirect-url';
-import { useAppSelector } from '@/state/hooks';
-import { selectSite } from '@/state/site';
-import { Button } from '@/ui/button';
+import { assertNever } from '@/lib/assert-never';
+import { selectSiteConnection } from '@/state/connection';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { activationLeft, selectLicenseActivation } from '@/state/licensing';
 import { Card } from '@/ui/card';
 import { ScreenTitle } from '@/ui/screen-title';
+import { Status } from '@/ui/status';
+import { ActivationForm } from './activation-form';
+import { describeSuccess, SuccessActions } from './activation-success';
 
-/** Where a license key goes (SHELL-17). */
+interface View {
+	title: string;
+	content: ReactNode;
+	footer?: ReactNode;
+}
+
+function useActivationView(): View {
+	const activation = useAppSelector(selectLicenseActivation);
+	const isOffline = useAppSelector(selectSiteConnection) === 'offline';
+	const title = __('Your license key', 'dashboard-for-jetpack');
+	if (isOffline) {
+		const text = __('Unavailable in Offline Mode', 'dashboard-for-jetpack');
+		return { title, content: <Status intent="inactive">{text}</Status> };
+	}
+	switch (activation.phase) {
+		case 'idle':
+		case 'activating':
+		case 'error':
+			return { title, content: <ActivationForm activation={activation} /> };
+		case 'success': {
+			const { productId } = activation;
+			const success = describeSuccess(productId);
+			return {
+				title: success.title,
+				content: <p>{success.text}</p>,
+				footer: <SuccessActions productId={productId} />,
+			};
+		}
+		default:
+			return assertNever(activation, 'activation');
+	}
+}
+
+/** Where a licence key goes (SHELL-17, LIC-01 to LIC-15). One card throughout, so that it keeps the focus. */
 export default function LicensingScreen() {
-	const { adminUrl, showMyJetpack } = useAppSelector(selectSite);
+	const dispatch = useAppDispatch();
+	const { title, content, footer } = useActivationView();
+
+	useEffect(() => () => void dispatch(activationLeft()), [dispatch]);
+
 	return (
 		<>
 			<ScreenTitle>{__('Activate a license', 'dashboard-for-jetpack')}</ScreenTitle>
-			<Card
-				headingLevel={2}
-				title={__('Your license key', 'dashboard-for-jetpack')}
-				footer={
-					<>
-						{showMyJetpack && (
-							<Button variant="primary" href={`${adminUrl}admin.php?page=my-jetpack#/add-license`}>
-								{__('Enter a key in My Jetpack', 'dashboard-for-jetpack')}
-							</Button>
-						)}
-						<Button
-							variant="tertiary"
-							href={getRedirectUrl('jetpack-contact-support')}
-							target="_blank"
-						>
-							{__('Contact support', 'dashboard-for-jetpack')}
-						</Button>
-					</>
-				}
-			>
-				<p>
-					{__(
-						"You'll find the key in your purchase email. It turns on what you bought for this site.",
-						'dashboard-for-jetpack',
-					)}
-				</p>
+			<Card headingLevel={2} title={title} footer={footer}>
+				{content}
 			</Card>
 		</>
 	);

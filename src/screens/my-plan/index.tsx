@@ -1,74 +1,61 @@
-import { __, sprintf } from '@wordpress/i18n';
-import { PRODUCT_KEYS } from '@/domain/products';
-import type { SitePlan } from '@/domain/site';
-import { PRODUCT } from '@/lib/brand';
-import { selectEntitlements } from '@/state/entitlements';
+import { createSelector } from '@reduxjs/toolkit';
+import { __ } from '@wordpress/i18n';
+import { loadCloudSite } from '@/state/cloud-site';
+import { selectSiteConnection } from '@/state/connection';
+import { loadFeatures } from '@/state/features';
 import { useAppSelector } from '@/state/hooks';
-import { selectProducts } from '@/state/products';
+import { selectLicensing } from '@/state/licensing';
+import { loadPurchases } from '@/state/purchases';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
-import { Card } from '@/ui/card';
 import { ScreenTitle } from '@/ui/screen-title';
+import { CardBoundary } from '../common/card-boundary';
+import { useLoads } from '../common/use-loads';
+import { Catalogue } from './catalogue';
+import { PlanFeatures } from './plan-features';
+import { LicenseForm } from './license-form';
+import { LicensingBar } from './licensing-bar';
+import { PlanCard } from './plan-card';
+import { Products } from './products';
 import styles from './style.module.scss';
 
-/** The plan's name by its class; an unknown class is named by its product. */
-export function getPlanName({ class: planClass, productSlug }: SitePlan): string {
-	const names: Record<string, string> = {
-		free: __('Free', 'dashboard-for-jetpack'),
-		personal: __('Personal', 'dashboard-for-jetpack'),
-		premium: __('Premium', 'dashboard-for-jetpack'),
-		business: __('Professional', 'dashboard-for-jetpack'),
-		security: __('Security', 'dashboard-for-jetpack'),
-		complete: __('Complete', 'dashboard-for-jetpack'),
-	};
-	return (Object.hasOwn(names, planClass) && names[planClass]) || productSlug;
-}
+const selectParts = createSelector(
+	[selectSite, selectLicensing, selectSiteConnection],
+	({ showRecommendations }, { showLicensingUi, counts }, connection) => ({
+		isConnected: connection === 'connected',
+		hasBar: showRecommendations,
+		hasLicenseForm: showLicensingUi,
+		// Whoever has licences left is asked to use them first (PLAN-06).
+		hasFooter: showRecommendations && !counts?.detached,
+	}),
+);
 
-/** With the product's name before it, as a card below may be named after a part of the plan. */
-export function getPlanTitle(plan: SitePlan): string {
-	const name = getPlanName(plan);
-	return name === plan.productSlug ? name : `${PRODUCT} ${name}`;
-}
-
-/** The plan that the site is on, and what else there is (SHELL-11). */
+/** What the site has bought, what that gives it and what is left to set up (SHELL-11). */
 export default function MyPlanScreen() {
-	const { showRecommendations } = useAppSelector(selectSite);
-	const { plan } = useAppSelector(selectEntitlements);
-	const products = useAppSelector(selectProducts);
-	const described = PRODUCT_KEYS.filter((key) => products[key]);
-	const sentence = sprintf(
-		/* translators: %s: name of a plan. */
-		__('This site is on the %s plan.', 'dashboard-for-jetpack'),
-		getPlanName(plan),
+	const { isConnected, hasBar, hasLicenseForm, hasFooter } = useAppSelector(selectParts);
+	const retry = useLoads(
+		isConnected && loadCloudSite,
+		isConnected && loadFeatures,
+		isConnected && loadPurchases,
 	);
 	return (
-		<>
+		<div className={styles.page}>
 			<ScreenTitle>{__('My Plan', 'dashboard-for-jetpack')}</ScreenTitle>
-			<Card
-				headingLevel={2}
-				title={getPlanTitle(plan)}
-				footer={
-					showRecommendations && (
-						<Button href="#/recommendations">
-							{__('Recommendations', 'dashboard-for-jetpack')}
-						</Button>
-					)
-				}
-			>
-				<p>{sentence}</p>
-			</Card>
-			{described.length > 0 && (
-				<Card headingLevel={2} title={__('Products', 'dashboard-for-jetpack')}>
-					<ul className={styles.products}>
-						{described.map((key) => (
-							<li key={key}>
-								<a href={`#/product/${key}`}>{products[key]?.title}</a>
-								<span>{products[key]?.description}</span>
-							</li>
-						))}
-					</ul>
-				</Card>
+			{hasBar && <LicensingBar />}
+			<CardBoundary headingLevel={2}>
+				<PlanCard onRetry={retry} />
+			</CardBoundary>
+			<CardBoundary headingLevel={2}>
+				<Products onRetry={retry} />
+			</CardBoundary>
+			<PlanFeatures />
+			<Catalogue />
+			{hasLicenseForm && <LicenseForm />}
+			{hasFooter && (
+				<div>
+					<Button href="#/recommendations">{__('Recommendations', 'dashboard-for-jetpack')}</Button>
+				</div>
 			)}
-		</>
+		</div>
 	);
 }

@@ -8,6 +8,7 @@ import {
 	type SettingsCard,
 	type SiteFacts,
 } from '@/domain/settings-registry';
+import { isToolbarAlwaysOn } from '@/domain/settings-cards/writing';
 import { knownData } from '@/lib/remote';
 import { selectCapabilities } from '@/state/connection';
 import { selectIsModuleActive, selectModules } from '@/state/modules';
@@ -34,6 +35,8 @@ export const selectVisibleCards = createSelector(
 		selectSiteFacts,
 		selectCapabilities,
 		(state: RootState) => selectSite(state).showBackups,
+		(state: RootState) =>
+			isToolbarAlwaysOn(selectSite(state), selectModules(state).masterbar?.override),
 		selectPublicizeOn,
 		selectPostByEmailOn,
 	],
@@ -41,6 +44,7 @@ export const selectVisibleCards = createSelector(
 		site,
 		{ canManageModules, canEditPosts },
 		showBackups,
+		isToolbarOn,
 		isPublicizeOn,
 		isPostByEmailOn,
 	): readonly SettingsCard[] =>
@@ -50,6 +54,7 @@ export const selectVisibleCards = createSelector(
 				canManageModules,
 				canEditPosts,
 				showBackups,
+				isToolbarAlwaysOn: isToolbarOn,
 				isModuleOn: (slug) => (slug === 'publicize' ? isPublicizeOn : isPostByEmailOn),
 			}),
 		),

@@ -1,22 +1,35 @@
 import { __ } from '@wordpress/i18n';
-import { type Attachment, resolveAttachment } from '@/domain/licensing';
+import { type Attachment, cleanLicenseKey, resolveAttachment } from '@/domain/licensing';
 import { assertNever } from '@/lib/assert-never';
 import { licensingApi } from '@/api';
 import { loadCloudSite } from '../cloud-site';
 import { loadFeatures } from '../features';
 import { loadModules } from '../modules';
+import { showFailure } from '../notices';
 import { BUSY, toOutcome } from '../outcome';
 import { loadPurchases } from '../purchases';
+import { loadRewind, selectRewind } from '../rewind';
+import { loadScan, selectScan } from '../scan';
 import { loadSettings } from '../settings';
 import type { AppThunk, AsyncThunk } from '../types';
 import { selectLicenseActivation } from './selectors';
 import { activationChanged, type LicenseActivation } from './slice';
 import { dismissActivationNotice, refreshLicenseCounts } from './thunks';
 
+/** Backups and scans begin with some products: an answer from before is asked for again, one that nobody asked for is not. */
+const refreshProtection = (): AppThunk<Promise<unknown>> => (dispatch, getState) => {
+	const state = getState();
+	return Promise.all([
+		selectRewind(state).phase !== 'idle' && dispatch(loadRewind({ force: true })),
+		selectScan(state).phase !== 'idle' && dispatch(loadScan({ force: true })),
+	]);
+};
+
 /** What a new product may have changed (LIC-07). The dismissal tells the count that is left. */
 const refreshAfterActivation = (): AppThunk<Promise<void>> => async (dispatch) => {
 	await Promise.all([
 		dispatch(refreshLicenseCounts()).then(() => dispatch(dismissActivationNotice())),
+		dispatch(refreshProtection()),
 		dispatch(loadCloudSite({ force: true })),
 		dispatch(loadFeatures({ force: true })),
 		dispatch(loadPurchases({ force: true })),
@@ -59,7 +72,7 @@ export const attachLicense =
 			dispatch(activationChanged(activation));
 			return activation;
 		};
-		const license = key.trim();
+		const license = cleanLicenseKey(key);
 		if (license === '') {
 			const message = __(
 				'This is not a valid license key. Please try again.',
@@ -70,7 +83,11 @@ export const attachLicense =
 		settle({ phase: 'activating' });
 		const outcome = await toOutcome(() => api(licensingApi).attach([license]));
 		if (outcome.error) {
-			settle({ phase: 'error', message: outcome.error.message });
+			const { message, kind } = outcome.error;
+			settle({ phase: 'error', message });
+			if (kind === 'session' || kind === 'other-user') {
+				dispatch(showFailure(outcome.error, message, { id: 'license-activation' }));
+			}
 			return outcome;
 		}
 		const activation = settle(toActivation(resolveAttachment(outcome.data)));

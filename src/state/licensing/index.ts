@@ -7,5 +7,5 @@ export {
 	refreshLicenseCounts,
 	saveLicensingError,
 } from './thunks';
-export { activationLeft } from './slice';
+export { activationLeft, type LicenseActivation } from './slice';
 export * from './selectors';

@@ -1,4 +1,6 @@
-import { isActivationNoticeDue } from '@/domain/licensing';
+import { createSelector } from '@reduxjs/toolkit';
+import { resolveActivationNotice } from '@/domain/licensing';
+import { selectCapabilities } from '../connection';
 import type { RootState } from '../types';
 
 export const selectLicensing = (state: RootState) => state.licensing;
@@ -6,6 +8,18 @@ export const selectLicenseActivation = (state: RootState) => state.licensing.act
 export const selectLicenseApplication = (state: RootState) => state.licensing.application;
 export const selectLicenses = (state: RootState) => state.licenses;
 
-/** @param now Epoch milliseconds. */
-export const selectIsActivationNoticeDue = (state: RootState, now: number) =>
-	isActivationNoticeDue({ ...state.licensing, now });
+const selectPathname = (_state: RootState, pathname: string) => pathname;
+const selectNow = (_state: RootState, _pathname: string, now: number) => now;
+
+/** The reminder of licences that are attached to no site, on a path and at a moment in epoch milliseconds. */
+export const selectActivationNotice = createSelector(
+	[selectLicensing, selectLicenses, selectCapabilities, selectPathname, selectNow],
+	(licensing, licenses, { isConnectionOwner, isLinked }, pathname, now) =>
+		resolveActivationNotice({
+			...licensing,
+			licenses,
+			isLinkedOwner: isConnectionOwner && isLinked,
+			pathname,
+			now,
+		}),
+);

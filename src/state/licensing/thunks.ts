@@ -1,8 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import { licensingApi } from '@/api';
-import type { LicenseCounts, NoticeDismissal } from '@/domain/licensing';
+import { cleanLicenseKey, type LicenseCounts, type NoticeDismissal } from '@/domain/licensing';
+import { loadCloudSite } from '../cloud-site';
+import { loadFeatures } from '../features';
 import { showFailure, showNotice } from '../notices';
 import { BUSY, toOutcome } from '../outcome';
+import { loadPurchases } from '../purchases';
 import { createRemoteLoader } from '../remote-loader';
 import { licensesSlice } from '../remotes';
 import type { AsyncThunk } from '../types';
@@ -70,7 +73,7 @@ const NOTICE = { id: 'license-key' };
 export const setLicense =
 	(key: string): AsyncThunk<undefined> =>
 	async (dispatch, getState, { api }) => {
-		const license = key.trim();
+		const license = cleanLicenseKey(key);
 		if (license === '' || selectLicenseApplication(getState()) === 'applying') {
 			return { error: BUSY };
 		}
@@ -87,6 +90,9 @@ export const setLicense =
 				'dashboard-for-jetpack',
 			);
 			dispatch(showNotice('success', text, NOTICE));
+			void dispatch(loadCloudSite({ force: true }));
+			void dispatch(loadFeatures({ force: true }));
+			void dispatch(loadPurchases({ force: true }));
 		}
 		await dispatch(refreshLicenseCounts());
 		return outcome;

@@ -1,4 +1,10 @@
+import { toFormValue } from '@/domain/settings-form';
+import { selectSetting } from '../settings';
 import type { RootState } from '../types';
+
+/** What a field shows: what was typed, else what is saved. */
+export const selectFieldValue = (state: RootState, key: string): string =>
+	state.settingsForm.drafts[key]?.value ?? toFormValue(key, selectSetting(state, key));
 
 export const selectFieldProblem = (state: RootState, key: string): string | undefined =>
 	state.settingsForm.problems[key];
@@ -15,6 +21,3 @@ export const selectAreFieldsSaving = (state: RootState, keys: readonly string[])
 
 export const selectAreFieldsDirty = (state: RootState, keys: readonly string[]): boolean =>
 	keys.some((key) => state.settingsForm.drafts[key] !== undefined);
-
-export const selectHasUnsavedFields = (state: RootState): boolean =>
-	Object.keys(state.settingsForm.drafts).length > 0;

@@ -8,7 +8,7 @@ import {
 } from '@/domain/seo';
 import { selectSetting } from '../settings';
 import type { AppThunk, RootState } from '../types';
-import { selectFieldValue } from './field-value';
+import { selectFieldValue } from './selectors';
 import { typeField } from './thunks';
 
 /** The formats of titles as they were typed, else as they are saved. */

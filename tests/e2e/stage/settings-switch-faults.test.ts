@@ -16,6 +16,10 @@ const isSwitch = ({ id, control }: Setting) =>
 		'photon-cdn',
 		'wpcom_publish_comments_with_markdown',
 		'tracks_opt_out',
+		'wpcom_publish_posts_with_markdown',
+		'jetpack_blocks_disabled',
+		'jetpack_testimonial',
+		'jetpack_portfolio',
 	].includes(id);
 
 /** Every switch of a screen, also those that the registry calls special. */

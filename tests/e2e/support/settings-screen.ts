@@ -9,19 +9,26 @@ import { readSettings } from './rest';
 export const AREAS: SettingsTab[] = [
 	'security',
 	'performance',
+	'writing',
 	'sharing',
 	'discussion',
 	'traffic',
 	'privacy',
 ];
 
-/** Shown or checked by the provider, or a pair of others: their own tests prove them. */
+/** Shown or checked by the provider, a pair of others, or no plain switch: their own tests prove them. */
 const APART = [
 	'backups',
 	'waf_bootstrap',
 	'wordpress_api_key',
 	'site-accelerator',
 	'tracks_opt_out',
+	'masterbar',
+	'jetpack_blocks_disabled',
+	'jetpack_testimonial',
+	'jetpack_portfolio',
+	'infinite-scroll',
+	'post_by_email_address',
 	'stats',
 	'count_roles',
 	'roles',

@@ -1,7 +1,10 @@
 import { CLOUDS, CONNECTIONS, HOSTS, ROLES } from './connection';
 import { FEATURES, PLUGINS, STATS } from './features';
+import { PRODUCT_WORLDS } from './products';
 import { BACKUPS, VAULTS, SCANS } from './protection';
 import { LOOKS } from './looks';
+import { OTHERS, PLANS, PURCHASES } from './plans';
+import { RECOMMENDATION_WORLDS } from './recommendations';
 import { SETTINGS_WORLDS } from './settings';
 
 const TABLES = [
@@ -15,12 +18,17 @@ const TABLES = [
 	HOSTS,
 	ROLES,
 	CLOUDS,
+	PLANS,
+	PURCHASES,
 ];
 
 /** The scenarios that the stage may show: the contract suite holds each to the site, call by call. */
 export const HELD_SCENARIOS = [
 	...new Set([
 		...[...TABLES, ...Object.values(SETTINGS_WORLDS)].flatMap((table) => Object.keys(table)),
+		...Object.keys(PRODUCT_WORLDS),
+		...Object.keys(RECOMMENDATION_WORLDS),
 		...LOOKS.map(({ scenario }) => scenario),
+		...OTHERS,
 	]),
 ].sort();

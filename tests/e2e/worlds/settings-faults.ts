@@ -1,4 +1,4 @@
-/** A read of the settings' cards that may fail. */
+/** A read of a card that may fail. */
 export interface Read {
 	path: string;
 	/** What knows the same, and must fail with it. */
@@ -15,10 +15,20 @@ export interface Read {
 
 const OOPS = 'The Jetpack Backup and Scan status could not be retrieved at this time.';
 const BOTH = 'Backups and security scanning';
-const [SECURITY, PERFORMANCE, PRIVACY] = ['#/security', '#/performance', '#/privacy'];
-const TRAFFIC = '#/traffic';
+const [SECURITY, PERFORMANCE, PRIVACY, TRAFFIC, PLAN] = [
+	'#/security',
+	'#/performance',
+	'#/privacy',
+	'#/traffic',
+	'#/my-plan',
+];
+const VERIFICATION = {
+	scenario: 'verification-token',
+	hash: TRAFFIC,
+	card: 'Site verification',
+};
 
-/** Every read of the screens, where something shows it. */
+/** Every read of the settings, of My Plan and of the pages of products, where something shows it. */
 export const READS: Read[] = [
 	{ path: 'rewind', scenario: 'security', hash: SECURITY, card: BOTH, says: OOPS },
 	{ path: 'scan', scenario: 'security', hash: SECURITY, card: BOTH, says: OOPS },
@@ -68,6 +78,11 @@ export const READS: Read[] = [
 		says: "Couldn't load your video storage.",
 	},
 	{
+		...VERIFICATION,
+		path: 'verify-site/google',
+		says: "Couldn't check how your site stands with Google.",
+	},
+	{
 		path: 'site',
 		also: ['site/features'],
 		scenario: 'free',
@@ -81,6 +96,42 @@ export const READS: Read[] = [
 		hash: PRIVACY,
 		card: 'Privacy settings',
 		says: "Couldn't load your choice about sharing usage data.",
+	},
+	{
+		path: 'site/purchases',
+		scenario: 'purchases-several',
+		hash: PLAN,
+		card: 'My Products',
+		says: "Couldn't load your products.",
+	},
+	{
+		path: 'rewind',
+		scenario: 'security',
+		hash: PLAN,
+		card: 'Site backups and security',
+		says: "Couldn't check its status.",
+	},
+	{
+		path: 'module/akismet/data',
+		scenario: 'security',
+		hash: PLAN,
+		card: 'Anti-spam',
+		says: "Couldn't check its status.",
+	},
+	{
+		path: 'site/products',
+		scenario: 'free',
+		hash: '#/product/backup',
+		card: 'Jetpack Backup',
+		says: "Couldn't load the price.",
+	},
+	{
+		path: 'site/features',
+		also: ['site'],
+		scenario: 'free',
+		hash: '#/product/backup',
+		card: 'Jetpack Backup',
+		says: "Couldn't check what your plan includes.",
 	},
 ];
 
@@ -122,6 +173,14 @@ export const FORMS: Form[] = [
 		card: 'Comments',
 		typed: { 'Comment form introduction': 'Say what you think' },
 		key: 'highlander_comment_form_prompt',
+	},
+	{
+		...VERIFICATION,
+		typed: {
+			Bing: '<meta name="msvalidate.01" content="b-1" />',
+			Facebook: '<meta name="facebook-domain-verification" content="f_2" />',
+		},
+		key: 'bing',
 	},
 	{
 		scenario: 'complete',

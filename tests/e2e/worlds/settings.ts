@@ -10,6 +10,16 @@ import {
 	TRAFFIC_OVERRIDDEN,
 	TRAFFIC_SITE_ONLY,
 } from './settings-traffic';
+import { GOOGLE } from './settings-verification';
+import {
+	WRITING_FREE,
+	WRITING_OFFLINE,
+	WRITING_OVERRIDDEN,
+	WRITING_PUBLISHER,
+	WRITING_READER,
+	WRITING_SCROLLING,
+	WRITING_UNCONNECTED,
+} from './settings-writing';
 
 /** By the screen: what its cards say there. A screen that is not named is only looked over. */
 export type Screens = Partial<Record<SettingsTab, Expectation>>;
@@ -40,6 +50,7 @@ const OFFLINE: Screens = {
 	},
 	discussion: { Comments: ['switch: off', WHY], Subscriptions: ['switch: off', WHY] },
 	traffic: TRAFFIC_OFFLINE,
+	writing: WRITING_OFFLINE,
 };
 
 const SITE_ONLY: Screens = {
@@ -52,6 +63,7 @@ const SITE_ONLY: Screens = {
 	performance: { Media: [WHY, CONNECT, lacks('Get 1TB of storage')] },
 	sharing: { 'Publicize connections': [WHY, CONNECT], 'Like buttons': [lacks(CONNECT)] },
 	traffic: TRAFFIC_SITE_ONLY,
+	writing: WRITING_UNCONNECTED,
 };
 
 const UNLINKED: Screens = {
@@ -59,6 +71,7 @@ const UNLINKED: Screens = {
 	sharing: {
 		'Publicize connections': [WHY, CONNECT, lacks('Connect your social media accounts')],
 	},
+	writing: WRITING_UNCONNECTED,
 };
 
 /** What the free plan says, with what can be had. */
@@ -95,6 +108,7 @@ const FREE: Screens = {
 	},
 	traffic: TRAFFIC_FREE,
 	privacy: { 'Privacy settings': ['switch: on'] },
+	writing: WRITING_FREE,
 };
 
 const FULL: Screens = {
@@ -129,6 +143,7 @@ const OLD_RULES: Screens = {
 const OVERRIDDEN: Screens = {
 	performance: { 'Performance & speed': [WHY, 'Enable site accelerator'] },
 	traffic: TRAFFIC_OVERRIDDEN,
+	writing: WRITING_OVERRIDDEN,
 };
 
 const CLOSED: Expectation = {
@@ -154,11 +169,23 @@ const PUBLISHER: Screens = {
 		'Sharing buttons': null,
 		'Like buttons': null,
 	},
+	writing: WRITING_PUBLISHER,
 };
-const READER: Screens = { ...PUBLISHER, sharing: { ...CLOSED, 'Publicize connections': null } };
+const READER: Screens = {
+	...PUBLISHER,
+	sharing: { ...CLOSED, 'Publicize connections': null },
+	writing: WRITING_READER,
+};
 
-const onTab = (tab: SettingsTab, table: Record<string, Expectation>): Record<string, Screens> =>
-	Object.fromEntries(Object.entries(table).map(([scenario, said]) => [scenario, { [tab]: said }]));
+const onScreen =
+	(tab: SettingsTab) =>
+	(table: Record<string, Expectation>): Record<string, Screens> =>
+		Object.fromEntries(
+			Object.entries(table).map(([scenario, screen]) => [scenario, { [tab]: screen }]),
+		);
+
+const onSecurity = onScreen('security');
+const onTraffic = onScreen('traffic');
 
 /** The worlds by what is seen in them; all screens of each are looked over. */
 export const SETTINGS_WORLDS: Record<string, Record<string, Screens>> = {
@@ -167,6 +194,7 @@ export const SETTINGS_WORLDS: Record<string, Record<string, Screens>> = {
 	'the site': {
 		'firewall-old-rules': OLD_RULES,
 		overridden: OVERRIDDEN,
+		'scrolling-theme': { writing: WRITING_SCROLLING },
 		'modules-off': { traffic: TRAFFIC_OFF },
 	},
 	'the person': {
@@ -174,8 +202,9 @@ export const SETTINGS_WORLDS: Record<string, Record<string, Screens>> = {
 		'author-view': PUBLISHER,
 		'subscriber-view': READER,
 	},
-	'the anti-spam key': onTab('security', ANTI_SPAM),
-	backups: onTab('security', BACKUPS),
-	VaultPress: onTab('security', VAULTS),
-	'search engines': onTab('traffic', SEO),
+	'the anti-spam key': onSecurity(ANTI_SPAM),
+	backups: onSecurity(BACKUPS),
+	VaultPress: onSecurity(VAULTS),
+	Google: onTraffic(GOOGLE),
+	'search engines': onTraffic(SEO),
 };

@@ -1,17 +1,184 @@
+import { delay, http, HttpResponse } from 'msw';
 import LicensingScreen from '@/screens/licensing';
-import { renderScreen, screen } from '#tests/support/render';
+import { renderScreen, screen, waitFor } from '#tests/support/render';
+import { server } from '#tests/support/server';
+import { REST, type StoreOptions } from '#tests/support/store';
+import { answerGet, answerPost } from '#tests/support/wire';
 
-it('SHELL-17 says where a key comes from and where it goes', () => {
-	renderScreen(<LicensingScreen />);
+const ATTACH = 'licensing/attach-licenses';
+const KEY = 'jetpack-scan_freeToUse001';
+const UNKNOWN = 'An unknown error occurred during license activation. Please try again.';
+
+const open = (options: StoreOptions = {}) => renderScreen(<LicensingScreen />, options);
+const field = () => screen.getByRole('textbox', { name: 'License key' });
+const activate = () => screen.getByRole('button', { name: 'Activate' });
+/** In the form: the live region says it too. */
+const findError = (message: string | RegExp) =>
+	screen.findByText(message, { selector: 'form span' });
+const findSuccess = (name: string) =>
+	screen.findByRole('heading', { level: 2, name: `${name} is active!` });
+
+type User = ReturnType<typeof open>['user'];
+
+async function enter(user: User, key: string) {
+	await user.click(field());
+	await user.paste(key);
+	await user.keyboard('{Enter}');
+}
+
+it('LIC-01 SHELL-17 has a field for the key, a button and a way to support', () => {
+	open();
 	expect(screen.getByRole('heading', { level: 1, name: 'Activate a license' })).toBeVisible();
-	expect(screen.getByRole('link', { name: 'Enter a key in My Jetpack' })).toHaveAttribute(
+	expect(field()).toHaveAttribute('autocomplete', 'off');
+	expect(activate()).toBeVisible();
+	expect(screen.getByRole('link', { name: /Contact support/ })).toHaveAttribute(
 		'href',
-		'http://site.test/wp-admin/admin.php?page=my-jetpack#/add-license',
+		expect.stringContaining('jetpack-contact-support'),
 	);
-	expect(screen.getByRole('link', { name: /Contact support/ })).toBeVisible();
 });
 
-it('SHELL-17 leads to no page that this site does not have', () => {
-	renderScreen(<LicensingScreen />, { world: { site: { showMyJetpack: false } } });
-	expect(screen.queryByRole('link', { name: /My Jetpack/ })).not.toBeInTheDocument();
+it('LIC-02 refuses an empty key without a call', async () => {
+	const { user } = open();
+	const sent = answerPost(ATTACH, []);
+	await user.type(field(), '  {Enter}');
+	expect(field()).toHaveAccessibleDescription(
+		/^This is not a valid license key\. Please try again\./,
+	);
+	expect(field()).toHaveFocus();
+	expect(sent).toEqual([]);
+	await user.type(field(), 'j');
+	expect(field()).not.toHaveAccessibleDescription(/not a valid license key/);
+});
+
+it.each([
+	['LIC-03 neither a product nor a reason', [[]], UNKNOWN],
+	['LIC-03 no entry at all', [], UNKNOWN],
+	['LIC-03 reasons that say nothing', [{ errors: { 403: [] }, error_data: [] }], UNKNOWN],
+	['LIC-04 reasons', [{ errors: { 403: ['Not yours.', 'Ask.'], 404: ['Gone.'] } }], 'Not yours.'],
+	['LIC-04 a reason with HTML', [{ errors: { 403: ['<b>No</b> &amp; no'] } }], '<b>No</b> & no'],
+	['a product after a reason', [{ errors: ['No.'] }, [{ activatedProductId: 2106 }]], 'No.'],
+])('says at the field why a key was refused: %s', async (_title, body, message) => {
+	const { user } = open();
+	answerPost(ATTACH, body);
+	await enter(user, KEY);
+	expect(await findError(message)).toBeVisible();
+	expect(field()).toHaveAccessibleDescription(expect.stringContaining(message));
+	expect(field()).toHaveValue(KEY);
+	expect(field()).toHaveFocus();
+	expect(activate()).toBeVisible();
+});
+
+it.each([
+	['jetpack-scan_usedBefore01', 'This license is already in use.'],
+	['jetpack-scan_takenBack001', 'This license was revoked and can no longer be used.'],
+	['jetpack-boost_elsewhere001', /^This license is for another product/],
+])('LIC-04 says what the provider says of %s', async (key, reason) => {
+	const { user } = open();
+	await enter(user, key);
+	expect(await findError(reason)).toBeVisible();
+});
+
+it.each([
+	['an error', { code: 'request_failed', message: 'Down.', data: null }, 500, 'Down. (Status 500)'],
+	['an error in an answer of 200', { code: 'x', message: 'Hm.', data: { status: '' } }, 200, 'Hm.'],
+	['an answer of another shape', { surprise: true }, 200, /doesn't understand/],
+])('says at the field that the call failed: %s', async (_title, body, status, message) => {
+	const { user } = open();
+	answerPost(ATTACH, body, status);
+	await enter(user, KEY);
+	expect(await findError(message)).toBeVisible();
+	answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
+	await user.click(activate());
+	expect(await findSuccess('Jetpack Scan')).toBeVisible();
+});
+
+it('LIC-06 sends one key at a time, however often it is asked to', async () => {
+	const { user } = open();
+	let calls = 0;
+	server.use(
+		http.post(`${REST}/${ATTACH}`, async () => {
+			calls++;
+			await delay(20);
+			return HttpResponse.json([[{ activatedProductId: 2106 }]]);
+		}),
+	);
+	await user.click(field());
+	await user.paste(KEY);
+	await user.dblClick(activate());
+	expect(field()).toHaveAttribute('readonly');
+	expect(activate()).toHaveAttribute('aria-busy', 'true');
+	await user.type(field(), '{Enter}');
+	expect(await findSuccess('Jetpack Scan')).toBeVisible();
+	expect(calls).toBe(1);
+});
+
+it.each(['a paste with blanks', 'a key over two lines'])('takes %s', async (what) => {
+	const { user } = open();
+	const sent = answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
+	await user.click(field());
+	await user.paste(
+		what === 'a paste with blanks' ? ` \t${KEY}\u00a0 ` : 'jetpack-scan_\r\nfreeToUse001\n',
+	);
+	await user.click(activate());
+	await waitFor(() => expect(sent).toEqual([{ licenses: [KEY] }]));
+	expect(await findSuccess('Jetpack Scan')).toBeVisible();
+});
+
+it('keeps the key out of the log, of every address, of the events and of what is remembered', async () => {
+	const spies = (['log', 'info', 'warn', 'debug'] as const).map((name) =>
+		jest.spyOn(console, name).mockImplementation(),
+	);
+	const addresses: string[] = [];
+	server.events.on('request:start', ({ request }) => void addresses.push(request.url));
+	const { user, events, store, browser } = open();
+	await enter(user, 'jetpack-scan_usedBefore01');
+	await findError('This license is already in use.');
+	await user.clear(field());
+	await enter(user, KEY);
+	await findSuccess('Jetpack Scan');
+	const said = [
+		addresses,
+		events,
+		store.getState(),
+		browser.remember.mock.calls,
+		spies.flatMap((spy) => spy.mock.calls),
+		window.location.href,
+		{ ...window.localStorage },
+	];
+	expect(JSON.stringify(said)).not.toMatch(/usedBefore01|freeToUse001/);
+	expect(addresses.length).toBeGreaterThan(3);
+	server.events.removeAllListeners();
+});
+
+it('is not for a site in offline mode', () => {
+	open({ scenario: 'offline' });
+	expect(screen.getByText('Unavailable in Offline Mode')).toBeVisible();
+	expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+it('lays the owner’s unused licences out, each with what it is for', async () => {
+	const { user } = open({ scenario: 'licences-detached' });
+	const use = await screen.findByRole('button', { name: 'Use the key for Jetpack Search' });
+	expect(screen.getAllByRole('listitem')).toHaveLength(3);
+	await user.click(use);
+	expect(field()).toHaveValue('jetpack-search_freeToUse001');
+	expect(field()).toHaveFocus();
+	await user.keyboard('{Enter}');
+	expect(await findSuccess('Jetpack Search')).toBeVisible();
+});
+
+it('takes a key by hand where the licences could not be loaded', async () => {
+	const { user } = open({
+		scenario: 'licences-detached',
+		world: {
+			faults: {
+				'licensing/user/licenses': { kind: 'unreachable', code: '', message: '', status: '' },
+			},
+		},
+	});
+	expect(await screen.findByText("Couldn't load your licenses.")).toBeVisible();
+	expect(field()).toBeVisible();
+	answerGet('licensing/user/licenses', { items: [] });
+	await user.click(screen.getByRole('button', { name: 'Try again' }));
+	await waitFor(() => expect(screen.queryByText(/Couldn't load/)).not.toBeInTheDocument());
 });

@@ -25,17 +25,17 @@ describe('a field', () => {
 		const { user } = renderTraffic();
 		answerPost(
 			'settings',
-			{ code: 'rest_invalid_param', message: 'Invalid', data: { params: { google: 'No code.' } } },
+			{ code: 'rest_invalid_param', message: 'Invalid', data: { params: { bing: 'No code.' } } },
 			400,
 		);
-		const google = screen.getByRole('textbox', { name: 'Google' });
-		await user.type(google, 'abc');
+		const bing = screen.getByRole('textbox', { name: 'Bing' });
+		await user.type(bing, 'abc');
 		await user.click(saveOf(cardOf('Site verification')));
-		await waitFor(() => expect(google).toHaveAttribute('aria-invalid', 'true'));
-		expect(google).toHaveAccessibleDescription(/^No code\./);
-		expect(google).toHaveValue('abc');
-		await user.type(google, 'd');
-		expect(google).not.toHaveAttribute('aria-invalid');
+		await waitFor(() => expect(bing).toHaveAttribute('aria-invalid', 'true'));
+		expect(bing).toHaveAccessibleDescription(/^No code\./);
+		expect(bing).toHaveValue('abc');
+		await user.type(bing, 'd');
+		expect(bing).not.toHaveAttribute('aria-invalid');
 	});
 });
 

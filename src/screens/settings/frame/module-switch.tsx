@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { __ } from '@wordpress/i18n';
 import { getUnavailableReason } from '@/domain/modules';
 import { getSetting, type SettingId } from '@/domain/settings-registry';
 import { selectCapabilities } from '@/state/connection';
@@ -11,9 +10,9 @@ import {
 	toggleModule,
 } from '@/state/modules';
 import { ModuleToggle } from '@/ui/module-toggle';
-import { Status } from '@/ui/status';
 import { Marked } from './search-context';
 import { SettingRow } from './setting-place';
+import { SettingStatus } from './setting-status';
 import { useSettingState } from './use-setting-state';
 
 interface ModuleSwitchProps {
@@ -26,7 +25,7 @@ interface ModuleSwitchProps {
 	onChange?: (isOn: boolean) => void;
 }
 
-/** The switch of a feature, saved at once. Anyone who may not manage features sees that it is on; a site without the module has none. */
+/** The switch of a feature, saved at once. Anyone who may not manage features sees whether it is on; a site without the module has none. */
 export function ModuleSwitch({ id, help, restReason = '', onChange }: ModuleSwitchProps) {
 	const dispatch = useAppDispatch();
 	const isOn = useAppSelector((state) => selectIsModuleActive(state, id));
@@ -39,13 +38,7 @@ export function ModuleSwitch({ id, help, restReason = '', onChange }: ModuleSwit
 		return null;
 	}
 	if (!canManage) {
-		return (
-			<SettingRow id={id}>
-				<p>{name}</p>
-				<Status intent="success">{__('Active', 'dashboard-for-jetpack')}</Status>
-				{help && <p>{help}</p>}
-			</SettingRow>
-		);
+		return <SettingStatus id={id} isOn={isOn} help={help} />;
 	}
 	const reason =
 		state.kind === 'unavailable'

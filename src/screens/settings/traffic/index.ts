@@ -5,6 +5,7 @@ import { RELATED_POSTS } from './related-posts';
 import { SeoCard } from './seo/seo-card';
 import { SiteStatsCard } from './site-stats';
 import { SITEMAPS } from './sitemaps';
+import { VERIFICATION } from './verification/verification';
 
 const SPECIALS: Specials = {
 	ads: ADS,
@@ -13,6 +14,7 @@ const SPECIALS: Specials = {
 	'google-analytics': GOOGLE_ANALYTICS,
 	stats: SiteStatsCard,
 	sitemaps: SITEMAPS,
+	verification: VERIFICATION,
 };
 
 export default SPECIALS;

@@ -1,0 +1,6 @@
+/** How often a plan is paid for: it changes nothing of what the plan is. Offers write one term after another (OFFER-11). */
+const TERM = /([_-](monthly|yearly|2y))+$/;
+
+/** The slug without its term; every slug that begins with jetpack_free is the free plan's (SLUG-11). */
+export const getBaseSlug = (slug: string) =>
+	slug.startsWith('jetpack_free') ? 'jetpack_free' : slug.replace(TERM, '');

@@ -1,0 +1,184 @@
+import { __ } from '@wordpress/i18n';
+import { getBaseSlug } from './base-slug';
+
+/** The 18 classes of what can be bought, as the specification writes them (SLUG-14, SLUG-18). */
+export type PlanClass =
+	| 'is-free-plan'
+	| 'is-personal-plan'
+	| 'is-premium-plan'
+	| 'is-business-plan'
+	| 'is-security-t1-plan'
+	| 'is-security-t2-plan'
+	| 'is-complete-plan'
+	| 'is-backup-t0-plan'
+	| 'is-backup-t1-plan'
+	| 'is-backup-t2-plan'
+	| 'is-search-plan'
+	| 'is-scan-plan'
+	| 'is-anti-spam-plan'
+	| 'is-videopress-plan'
+	| 'is-daily-security-plan'
+	| 'is-realtime-security-plan'
+	| 'is-daily-backup-plan'
+	| 'is-realtime-backup-plan';
+
+/** SLUG-15. */
+export type PlanGroup =
+	'paid' | 'security' | 'backup' | 'search' | 'scan' | 'anti-spam' | 'videopress';
+
+/** What a plan or product is drawn with; `screens/common/product-icon` has the drawings. */
+export type PlanIcon =
+	| 'free'
+	| 'plan'
+	| 'security'
+	| 'backup'
+	| 'search'
+	| 'scan'
+	| 'anti-spam'
+	| 'videopress'
+	| 'generic';
+
+export interface SlugDescription {
+	/** "" for a slug that nobody knows: never the free one. */
+	planClass: PlanClass | '';
+	/** Null for what is free or unknown. */
+	group: PlanGroup | null;
+	/** How much the backups may hold: "10GB". */
+	storage?: string;
+	/** For how many days backups are kept, where a plan limits that (SLUG-17). */
+	archiveDays?: number;
+	icon: PlanIcon;
+	/** As people call it, the product's name before it; an unknown slug is its own name. */
+	name: string;
+	isMonthly: boolean;
+}
+
+type ClassFacts = Pick<SlugDescription, 'group' | 'storage' | 'archiveDays' | 'icon'>;
+
+const SECURITY = { group: 'security', icon: 'security' } as const;
+const BACKUP = { group: 'backup', icon: 'backup' } as const;
+const PAID = { group: 'paid', icon: 'plan' } as const;
+
+const CLASS_FACTS: Record<PlanClass, ClassFacts> = {
+	'is-free-plan': { group: null, icon: 'free' },
+	'is-personal-plan': PAID,
+	'is-premium-plan': PAID,
+	'is-business-plan': PAID,
+	'is-security-t1-plan': { ...SECURITY, storage: '10GB' },
+	'is-security-t2-plan': { ...SECURITY, storage: '1TB' },
+	'is-daily-security-plan': SECURITY,
+	'is-realtime-security-plan': SECURITY,
+	'is-complete-plan': SECURITY,
+	'is-backup-t0-plan': { ...BACKUP, storage: '1GB' },
+	'is-backup-t1-plan': { ...BACKUP, storage: '10GB' },
+	'is-backup-t2-plan': { ...BACKUP, storage: '1TB' },
+	'is-daily-backup-plan': { ...BACKUP, archiveDays: 30 },
+	'is-realtime-backup-plan': BACKUP,
+	'is-search-plan': { group: 'search', icon: 'search' },
+	'is-scan-plan': { group: 'scan', icon: 'scan' },
+	'is-anti-spam-plan': { group: 'anti-spam', icon: 'anti-spam' },
+	'is-videopress-plan': { group: 'videopress', icon: 'videopress' },
+};
+
+type Row = readonly [planClass: PlanClass, getName: () => string];
+
+/**
+ * Every plan and product of the specification, without its term (SLUG-01 to SLUG-10). `index.ts` holds the
+ * little of it that the first chunk needs; a test keeps the two together.
+ */
+const SLUGS: Record<string, Row> = {
+	jetpack_free: ['is-free-plan', () => __('Jetpack Free', 'dashboard-for-jetpack')],
+	jetpack_personal: ['is-personal-plan', () => __('Jetpack Personal', 'dashboard-for-jetpack')],
+	jetpack_premium: ['is-premium-plan', () => __('Jetpack Premium', 'dashboard-for-jetpack')],
+	jetpack_business: ['is-business-plan', () => __('Jetpack Professional', 'dashboard-for-jetpack')],
+	jetpack_security_t1: [
+		'is-security-t1-plan',
+		() => __('Jetpack Security (10GB)', 'dashboard-for-jetpack'),
+	],
+	jetpack_security_t2: [
+		'is-security-t2-plan',
+		() => __('Jetpack Security (1TB)', 'dashboard-for-jetpack'),
+	],
+	jetpack_security_daily: [
+		'is-daily-security-plan',
+		() => __('Jetpack Security Daily', 'dashboard-for-jetpack'),
+	],
+	jetpack_security_realtime: [
+		'is-realtime-security-plan',
+		() => __('Jetpack Security Real-time', 'dashboard-for-jetpack'),
+	],
+	jetpack_complete: ['is-complete-plan', () => __('Jetpack Complete', 'dashboard-for-jetpack')],
+	jetpack_backup_t0: [
+		'is-backup-t0-plan',
+		() => __('Jetpack Backup (1GB)', 'dashboard-for-jetpack'),
+	],
+	jetpack_backup_t1: [
+		'is-backup-t1-plan',
+		() => __('Jetpack Backup (10GB)', 'dashboard-for-jetpack'),
+	],
+	jetpack_backup_t2: [
+		'is-backup-t2-plan',
+		() => __('Jetpack Backup (1TB)', 'dashboard-for-jetpack'),
+	],
+	jetpack_backup_daily: [
+		'is-daily-backup-plan',
+		() => __('Jetpack Backup (Daily)', 'dashboard-for-jetpack'),
+	],
+	jetpack_backup_realtime: [
+		'is-realtime-backup-plan',
+		() => __('Jetpack Backup (Real-time)', 'dashboard-for-jetpack'),
+	],
+	jetpack_search: ['is-search-plan', () => __('Jetpack Search', 'dashboard-for-jetpack')],
+	jetpack_scan: ['is-scan-plan', () => __('Jetpack Scan', 'dashboard-for-jetpack')],
+	jetpack_anti_spam: ['is-anti-spam-plan', () => __('Jetpack Anti-spam', 'dashboard-for-jetpack')],
+	jetpack_videopress: [
+		'is-videopress-plan',
+		() => __('Jetpack VideoPress', 'dashboard-for-jetpack'),
+	],
+	wpcom_search: ['is-search-plan', () => __('WordPress.com Search', 'dashboard-for-jetpack')],
+	free_plan: ['is-free-plan', () => __('WordPress.com Free', 'dashboard-for-jetpack')],
+	'starter-plan': ['is-personal-plan', () => __('WordPress.com Starter', 'dashboard-for-jetpack')],
+	'personal-bundle': [
+		'is-personal-plan',
+		() => __('WordPress.com Personal', 'dashboard-for-jetpack'),
+	],
+	value_bundle: ['is-premium-plan', () => __('WordPress.com Premium', 'dashboard-for-jetpack')],
+	'business-bundle': [
+		'is-business-plan',
+		() => __('WordPress.com Business', 'dashboard-for-jetpack'),
+	],
+	'ecommerce-bundle': [
+		'is-business-plan',
+		() => __('WordPress.com eCommerce', 'dashboard-for-jetpack'),
+	],
+	'pro-plan': ['is-business-plan', () => __('WordPress.com Pro', 'dashboard-for-jetpack')],
+	vip: ['is-business-plan', () => __('WordPress VIP', 'dashboard-for-jetpack')],
+};
+
+/** What begins with one of these is of that group, though nobody knows it (OFFER-09 names a security t0). */
+const ICON_PREFIXES: readonly (readonly [string, PlanIcon])[] = [
+	['jetpack_security', 'security'],
+	['jetpack_backup', 'backup'],
+];
+
+function describeUnknown(slug: string): Omit<SlugDescription, 'isMonthly'> {
+	const icon = ICON_PREFIXES.find(([prefix]) => slug.startsWith(prefix))?.[1];
+	return { planClass: '', group: null, icon: icon ?? 'generic', name: slug };
+}
+
+/**
+ * What is known of a plan or product by its slug. It never throws: an unknown slug has no class, a general
+ * icon and its own name.
+ *
+ * @param slug With or without the term: "jetpack_scan_monthly".
+ */
+export function describeSlug(slug: string): SlugDescription {
+	const base = getBaseSlug(slug);
+	const row = Object.hasOwn(SLUGS, base) ? SLUGS[base] : undefined;
+	const isMonthly = /[_-]monthly$/.test(slug);
+	if (!row) {
+		return { ...describeUnknown(slug), isMonthly };
+	}
+	const [planClass, getName] = row;
+	return { planClass, ...CLASS_FACTS[planClass], name: getName(), isMonthly };
+}

@@ -1,0 +1,220 @@
+import type { BackupStatus } from '@/domain/backup';
+import type { AntiSpamCardView } from '@/domain/dashboard';
+import type { ModuleAvailability, ModuleMap } from '@/domain/modules';
+import type { PluginState } from '@/domain/plugins';
+import type { SearchCardView } from '@/domain/search';
+import type { SiteFeatureFlags } from '@/domain/site';
+import { viewRemote, type FailedView, type Remote } from '@/lib/remote';
+import type { PlanClass } from './describe-slug';
+
+export type PlanFeature =
+	| 'backups'
+	| 'search'
+	| 'performance'
+	| 'anti-spam'
+	| 'activity'
+	| 'videopress'
+	| 'ads'
+	| 'google-analytics'
+	| 'publicize'
+	| 'protect'
+	| 'themes'
+	| 'support';
+
+const PAID: readonly PlanFeature[] = ['backups', 'search', 'performance', 'anti-spam', 'activity'];
+const FULL: readonly PlanFeature[] = [
+	...PAID,
+	'videopress',
+	'ads',
+	'google-analytics',
+	'publicize',
+];
+const BASIC: readonly PlanFeature[] = [
+	'backups',
+	'protect',
+	'performance',
+	'themes',
+	'publicize',
+	'activity',
+	'support',
+];
+
+/** PLAN-08, PLAN-10, PLAN-11. A class that is not named has placeholders (PLAN-12). */
+const FEATURES: Partial<Record<PlanClass, readonly PlanFeature[]>> = {
+	'is-personal-plan': PAID,
+	'is-premium-plan': FULL,
+	'is-business-plan': FULL,
+	'is-security-t1-plan': FULL,
+	'is-security-t2-plan': FULL,
+	'is-daily-security-plan': FULL,
+	'is-realtime-security-plan': FULL,
+	'is-complete-plan': FULL,
+	'is-free-plan': BASIC,
+	'is-backup-t0-plan': BASIC,
+	'is-backup-t1-plan': BASIC,
+	'is-backup-t2-plan': BASIC,
+	'is-daily-backup-plan': BASIC,
+	'is-realtime-backup-plan': BASIC,
+	'is-search-plan': BASIC,
+};
+
+/** Whether a plan has only placeholders: one that nobody knows, and a single product that takes the plan's place (PLAN-12). */
+export const hasPlaceholders = (planClass: PlanClass | ''): boolean =>
+	planClass === '' || !FEATURES[planClass];
+
+/** The module behind a feature, where there is one. */
+export const FEATURE_MODULES = {
+	search: 'search',
+	performance: 'photon',
+	videopress: 'videopress',
+	ads: 'wordads',
+	'google-analytics': 'google-analytics',
+	publicize: 'publicize',
+	protect: 'protect',
+} as const satisfies Partial<Record<PlanFeature, string>>;
+
+export type ModuleFeature = Exclude<keyof typeof FEATURE_MODULES, 'search' | 'performance'>;
+
+export interface PlanFeaturesFacts {
+	/** "" for a plan that nobody knows. */
+	planClass: PlanClass | '';
+	isOffline: boolean;
+	/** The host may forbid backups. */
+	showBackups: boolean;
+	flags: Pick<SiteFeatureFlags, 'hasBackups' | 'hasInstantSearch'>;
+	modules: ModuleMap;
+}
+
+export type PlanFeaturesView =
+	{ kind: 'placeholders' } | { kind: 'features'; features: PlanFeature[]; isPaid: boolean };
+
+/** A feature goes where its module is missing here, or was switched off for everybody (PLAN-13). */
+function hasModule(feature: PlanFeature, modules: ModuleMap): boolean {
+	const slugs: Partial<Record<PlanFeature, string>> = FEATURE_MODULES;
+	const slug = slugs[feature];
+	return slug === undefined || (modules[slug]?.override ?? 'inactive') !== 'inactive';
+}
+
+/** Which features stand on the page of a plan, in their order (PLAN-08 to PLAN-13). */
+export function resolvePlanFeatures(facts: PlanFeaturesFacts): PlanFeaturesView {
+	const { planClass, isOffline, showBackups, flags, modules } = facts;
+	const set = isOffline ? BASIC : planClass && FEATURES[planClass];
+	if (!set) {
+		return { kind: 'placeholders' };
+	}
+	const isPaid = set !== BASIC;
+	const isShown: Partial<Record<PlanFeature, boolean>> = {
+		backups:
+			showBackups && !isOffline && (isPaid || flags.hasBackups || planClass.includes('backup')),
+		search: flags.hasInstantSearch,
+	};
+	// A paid plan without backups, which its host forbids, has the other half of "backups or security".
+	const features = set
+		.map((feature) => (feature === 'backups' && isPaid && !showBackups ? 'protect' : feature))
+		.filter((feature) => (isShown[feature] ?? true) && hasModule(feature, modules));
+	return { kind: 'features', features, isPaid };
+}
+
+/** How a feature stands, and so what is left to do for it. */
+export type FeatureState =
+	| { kind: 'loading' }
+	| FailedView
+	| { kind: 'active' }
+	| { kind: 'to-activate' }
+	| { kind: 'to-install' }
+	| { kind: 'to-configure' }
+	| { kind: 'setting-up' }
+	| { kind: 'unavailable'; availability: ModuleAvailability }
+	/** It has no state of its own. */
+	| { kind: 'none' };
+
+/** A module that is on, or can be switched on, or why not. */
+export function resolveModuleFeature(
+	availability: ModuleAvailability | undefined,
+	isOn: boolean,
+): FeatureState {
+	if (!availability) {
+		return { kind: 'none' };
+	}
+	if (availability.kind === 'available') {
+		return { kind: isOn ? 'active' : 'to-activate' };
+	}
+	return availability.kind === 'locked' && isOn
+		? { kind: 'active' }
+		: { kind: 'unavailable', availability };
+}
+
+function resolvePlugin(state: PluginState): FeatureState {
+	switch (state) {
+		case 'unknown':
+			return { kind: 'loading' };
+		case 'failed':
+		case 'retrying':
+			return { kind: 'failed', isRetrying: state === 'retrying' };
+		case 'not-installed':
+			return { kind: 'to-install' };
+		case 'inactive':
+			return { kind: 'to-activate' };
+		case 'active':
+			return { kind: 'active' };
+	}
+}
+
+/**
+ * How the backups stand. Where the provider keeps none, VaultPress does.
+ *
+ * @param rewind
+ * @param vaultPlugin
+ */
+export function resolveBackupsFeature(
+	rewind: Remote<BackupStatus, unknown>,
+	vaultPlugin: PluginState,
+): FeatureState {
+	const view = viewRemote(rewind);
+	if (view.kind !== 'known') {
+		return view;
+	}
+	switch (view.data.state) {
+		case 'active':
+			return { kind: 'active' };
+		case 'provisioning':
+			return { kind: 'setting-up' };
+		case 'awaiting_credentials':
+			return { kind: 'to-configure' };
+		default:
+			return resolvePlugin(vaultPlugin);
+	}
+}
+
+export function resolveAntiSpamFeature(view: AntiSpamCardView): FeatureState {
+	switch (view.kind) {
+		case 'not-installed':
+			return { kind: 'to-install' };
+		case 'inactive':
+			return { kind: 'to-activate' };
+		case 'invalid-key':
+			return { kind: 'to-configure' };
+		case 'none':
+		case 'counted':
+			return { kind: 'active' };
+		case 'unavailable':
+			return { kind: 'none' };
+		default:
+			return view;
+	}
+}
+
+export function resolveSearchFeature(view: SearchCardView): FeatureState {
+	switch (view.kind) {
+		case 'off':
+			return { kind: 'to-activate' };
+		case 'on':
+			return { kind: 'active' };
+		case 'offline':
+			return { kind: 'unavailable', availability: { kind: 'offline' } };
+		case 'offer':
+			return { kind: 'none' };
+		default:
+			return view;
+	}
+}

@@ -1,0 +1,48 @@
+import type { SiteConnection } from '@/domain/connection';
+import type { Purchase } from '@/domain/purchases';
+import type { CloudSite, SitePlan } from '@/domain/site';
+import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
+import { describeSlug, type SlugDescription } from './describe-slug';
+import { findPlanPurchase, getOwnedName } from './owned-products';
+
+export interface PlanCardFacts {
+	connection: SiteConnection;
+	/** By `selectEntitlements`: the provider's word beats the page's. */
+	plan: SitePlan;
+	cloudSite: Remote<CloudSite, unknown>;
+	purchases: Remote<Purchase[], unknown>;
+}
+
+export interface PlanCardPlan extends Omit<SlugDescription, 'name'> {
+	kind: 'plan';
+	slug: string;
+	name: string;
+	/** Undefined where nobody knows of it, or nothing was paid. */
+	purchase: Purchase | undefined;
+}
+
+export type PlanCardView = { kind: 'offline' } | { kind: 'loading' } | FailedView | PlanCardPlan;
+
+/**
+ * The site's own plan. What the page printed may be of last week: on a connected site nothing is said before the provider has
+ * answered, and an answer that names no plan leaves the printed one.
+ */
+export function resolvePlanCard(facts: PlanCardFacts): PlanCardView {
+	const { connection, plan, cloudSite, purchases } = facts;
+	if (connection === 'offline') {
+		return { kind: 'offline' };
+	}
+	const view = viewRemote(cloudSite);
+	if (connection === 'connected' && view.kind !== 'known') {
+		return view;
+	}
+	const slug = plan.productSlug;
+	const purchase = findPlanPurchase({ planSlug: slug, purchases: knownData(purchases) ?? [] });
+	return {
+		kind: 'plan',
+		slug,
+		...describeSlug(slug),
+		name: getOwnedName(slug, purchase?.productName),
+		purchase,
+	};
+}

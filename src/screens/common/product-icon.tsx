@@ -1,0 +1,31 @@
+import type { ReactElement, SVGProps } from 'react';
+import {
+	backup,
+	comment,
+	payment,
+	search,
+	shield,
+	starEmpty,
+	starFilled,
+	video,
+} from '@wordpress/icons';
+import { describeSlug, type PlanIcon } from '@/domain/plans';
+import { Icon } from '@/ui/icon';
+
+/** By what `describeSlug` says. */
+export const PRODUCT_ICONS: Record<PlanIcon, ReactElement<SVGProps<SVGSVGElement>>> = {
+	free: starEmpty,
+	plan: starFilled,
+	security: shield,
+	backup,
+	search,
+	scan: shield,
+	'anti-spam': comment,
+	videopress: video,
+	generic: payment,
+};
+
+/** What a plan or product is drawn with; one that nobody knows gets a general picture (OFFER-09). */
+export const ProductIcon = ({ slug, size }: { slug: string; size?: number }) => (
+	<Icon icon={PRODUCT_ICONS[describeSlug(slug).icon]} size={size} />
+);

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { __ } from '@wordpress/i18n';
+import { getRedirectUrl } from '@/lib/redirect-url';
+import { useAppDispatch } from '@/state/hooks';
+import { activationLeft, attachLicense, type LicenseActivation } from '@/state/licensing';
+import { Button } from '@/ui/button';
+import { announce } from '@/ui/live-region';
+import { TextInput } from '@/ui/text-input';
+import styles from './style.module.scss';
+import { UnusedLicenses } from './unused-licenses';
+
+interface ActivationFormProps {
+	activation: Exclude<LicenseActivation, { phase: 'success' }>;
+}
+
+/**
+ * The key and what was said of it (LIC-01 to LIC-06). The key lives in this field alone: no address, no event and no store ever
+ * holds it.
+ */
+export function ActivationForm({ activation }: ActivationFormProps) {
+	const dispatch = useAppDispatch();
+	const field = useRef<HTMLInputElement>(null);
+	const [key, setKey] = useState('');
+	const isActivating = activation.phase === 'activating';
+	const message = activation.phase === 'error' ? activation.message : '';
+
+	useEffect(() => {
+		if (message) {
+			announce(message);
+			field.current?.focus();
+		}
+	}, [message]);
+
+	const change = (typed: string) => {
+		setKey(typed);
+		dispatch(activationLeft());
+	};
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		void dispatch(attachLicense(key));
+	};
+
+	return (
+		<>
+			<form className={styles.form} onSubmit={submit}>
+				<TextInput
+					ref={field}
+					label={__('License key', 'dashboard-for-jetpack')}
+					help={__(
+						"You'll find the key in your purchase email. It turns on what you bought for this site.",
+						'dashboard-for-jetpack',
+					)}
+					value={key}
+					onChange={change}
+					error={message}
+					readOnly={isActivating}
+					autoComplete="off"
+					spellCheck={false}
+				/>
+				<div className={styles.controls}>
+					<Button type="submit" variant="primary" isBusy={isActivating}>
+						{__('Activate', 'dashboard-for-jetpack')}
+					</Button>
+					<Button
+						variant="tertiary"
+						href={getRedirectUrl('jetpack-contact-support')}
+						target="_blank"
+					>
+						{__('Contact support', 'dashboard-for-jetpack')}
+					</Button>
+				</div>
+			</form>
+			<UnusedLicenses
+				isDisabled={isActivating}
+				onUse={(unused) => {
+					change(unused);
+					field.current?.focus();
+				}}
+			/>
+		</>
+	);
+}

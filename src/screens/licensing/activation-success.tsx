@@ -1,0 +1,147 @@
+import { useEffect } from 'react';
+import { __ } from '@wordpress/i18n';
+import { getLicenseFamily } from '@/domain/licensing';
+import { assertNever } from '@/lib/assert-never';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { activationLeft } from '@/state/licensing';
+import { selectSite } from '@/state/site';
+import { Button } from '@/ui/button';
+import { announce } from '@/ui/live-region';
+import { ProviderLink } from '../common/provider-link';
+
+interface Success {
+	title: string;
+	text: string;
+}
+
+/** What is said of a product that was just activated, by its family (LIC-08, LIC-09). */
+export function describeSuccess(productId: number): Success {
+	const family = getLicenseFamily(productId);
+	switch (family) {
+		case 'anti_spam':
+			return {
+				title: __('Jetpack Anti-spam is active!', 'dashboard-for-jetpack'),
+				text: __('Anti-spam now checks your comments and forms.', 'dashboard-for-jetpack'),
+			};
+		case 'backup':
+			return {
+				title: __('Jetpack Backup is active!', 'dashboard-for-jetpack'),
+				text: __(
+					'Backup now saves your site. If something breaks, restore an earlier version.',
+					'dashboard-for-jetpack',
+				),
+			};
+		case 'complete':
+			return {
+				title: __('Jetpack Complete is active!', 'dashboard-for-jetpack'),
+				text: __(
+					'Complete gives your site backups, scanning, anti-spam, search and video hosting.',
+					'dashboard-for-jetpack',
+				),
+			};
+		case 'scan':
+			return {
+				title: __('Jetpack Scan is active!', 'dashboard-for-jetpack'),
+				text: __(
+					'Scan now looks for malware. If it finds a threat, you get an email.',
+					'dashboard-for-jetpack',
+				),
+			};
+		case 'search':
+			return {
+				title: __('Jetpack Search is active!', 'dashboard-for-jetpack'),
+				text: __(
+					'Search shows visitors results as they type. Choose how it looks on your site.',
+					'dashboard-for-jetpack',
+				),
+			};
+		case 'security':
+			return {
+				title: __('Jetpack Security is active!', 'dashboard-for-jetpack'),
+				text: __(
+					'Security gives your site backups, malware scanning and spam protection.',
+					'dashboard-for-jetpack',
+				),
+			};
+		case 'videopress':
+			return {
+				title: __('Jetpack VideoPress is active!', 'dashboard-for-jetpack'),
+				text: __(
+					'VideoPress hosts your videos without ads. Upload one to try it.',
+					'dashboard-for-jetpack',
+				),
+			};
+		case null:
+			return {
+				title: __('Your product is active!', 'dashboard-for-jetpack'),
+				text: __("You're all set!", 'dashboard-for-jetpack'),
+			};
+		default:
+			return assertNever(family, 'family');
+	}
+}
+
+/** Where the new product shows what it does (LIC-12 to LIC-15). */
+function ResultLink({ productId }: { productId: number }) {
+	const { adminUrl } = useAppSelector(selectSite);
+	const family = getLicenseFamily(productId);
+	switch (family) {
+		case 'backup':
+		case 'complete':
+		case 'security':
+			return (
+				<ProviderLink source="calypso-activity-log" query="group=rewind">
+					{__('View latest backup', 'dashboard-for-jetpack')}
+				</ProviderLink>
+			);
+		case 'scan':
+			return (
+				<ProviderLink source="calypso-scanner">
+					{__('View scan results', 'dashboard-for-jetpack')}
+				</ProviderLink>
+			);
+		case 'search':
+			return (
+				<Button
+					variant="link"
+					size="small"
+					href={`${adminUrl}admin.php?page=jetpack-search-configure`}
+				>
+					{__('Configure search', 'dashboard-for-jetpack')}
+				</Button>
+			);
+		case 'anti_spam':
+		case 'videopress':
+		case null:
+			return null;
+		default:
+			return assertNever(family, 'family');
+	}
+}
+
+/** The ways on (LIC-10, LIC-11). Where there are no recommendations, their route would lead back to the dashboard. */
+export function SuccessActions({ productId }: { productId: number }) {
+	const dispatch = useAppDispatch();
+	const { recommendations, showRecommendations } = useAppSelector(selectSite);
+	const { title, text } = describeSuccess(productId);
+
+	useEffect(() => announce(`${title} ${text}`), [title, text]);
+
+	return (
+		<>
+			{recommendations.step === 'not-started' && showRecommendations ? (
+				<Button variant="primary" href="#/recommendations">
+					{__('Configure my site', 'dashboard-for-jetpack')}
+				</Button>
+			) : (
+				<Button variant="primary" href="#/my-plan">
+					{__('View my plans', 'dashboard-for-jetpack')}
+				</Button>
+			)}
+			<ResultLink productId={productId} />
+			<Button variant="tertiary" onClick={() => dispatch(activationLeft())}>
+				{__('Activate another license', 'dashboard-for-jetpack')}
+			</Button>
+		</>
+	);
+}

@@ -1,0 +1,72 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { __, sprintf } from '@wordpress/i18n';
+import { DEFAULT_PRODUCTS, describeSlug, type PaidFeature } from '@/domain/plans';
+import { listMissingFeatures } from '@/domain/plans/missing-features';
+import { assertNever } from '@/lib/assert-never';
+import { selectEntitlements } from '@/state/entitlements';
+import { useAppSelector } from '@/state/hooks';
+import { selectPromotion } from '@/state/promotions';
+import { Card } from '@/ui/card';
+import styles from './style.module.scss';
+
+interface Described {
+	title: string;
+	href: string;
+}
+
+function describeFeature(feature: PaidFeature): Described {
+	switch (feature) {
+		case 'site-backups-jetpack':
+			return { title: __('Backup', 'dashboard-for-jetpack'), href: '#/product/backup' };
+		case 'security-scanning-jetpack':
+			return { title: __('Malware scanning', 'dashboard-for-jetpack'), href: '#/product/scan' };
+		case 'spam-akismet-plus':
+			return { title: __('Spam protection', 'dashboard-for-jetpack'), href: '#/product/akismet' };
+		case 'search-jetpack':
+			return { title: __('Search', 'dashboard-for-jetpack'), href: '#/product/search' };
+		case 'video-hosting-jetpack':
+		case 'videopress-jetpack':
+			return { title: __('Video hosting', 'dashboard-for-jetpack'), href: '#/product/videopress' };
+		case 'wordads-jetpack':
+			return { title: __('Ads', 'dashboard-for-jetpack'), href: '#/product/security' };
+		case 'google-analytics-jetpack':
+			return { title: __('Analytics', 'dashboard-for-jetpack'), href: '#/product/security' };
+		case 'priority-support-jetpack':
+			return { title: __('Priority support', 'dashboard-for-jetpack'), href: '#/product/security' };
+		default:
+			return assertNever(feature, 'feature');
+	}
+}
+
+const selectMissing = createSelector([selectPromotion, selectEntitlements], (promotion, site) =>
+	promotion === 'upgrade' ? listMissingFeatures(site) : [],
+);
+
+/** What the site could still get, each with the cheapest product that holds it (PLAN-22, SLUG-13); for people who may buy. */
+export function Catalogue() {
+	const missing = useAppSelector(selectMissing);
+	if (missing.length === 0) {
+		return null;
+	}
+	return (
+		<Card headingLevel={2} title={__('What you can add', 'dashboard-for-jetpack')}>
+			<ul className={styles.catalogue}>
+				{missing.map((feature) => {
+					const { title, href } = describeFeature(feature);
+					return (
+						<li key={feature}>
+							<a href={href}>{title}</a>
+							<span className={styles.note}>
+								{sprintf(
+									/* translators: %s: name of a product. */
+									__('Included in %s', 'dashboard-for-jetpack'),
+									describeSlug(DEFAULT_PRODUCTS[feature]).name,
+								)}
+							</span>
+						</li>
+					);
+				})}
+			</ul>
+		</Card>
+	);
+}

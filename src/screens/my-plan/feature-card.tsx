@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { getUnavailableReason } from '@/domain/modules';
+import type { FeatureState } from '@/domain/plans/feature-cards';
+import { Badge, type BadgeProps } from '@/ui/badge';
+import { Card, type CardProps } from '@/ui/card';
+import { ErrorState } from '@/ui/error-state';
+import { Skeleton } from '@/ui/skeleton';
+import { Status } from '@/ui/status';
+
+interface FeatureCardProps {
+	title: string;
+	icon: CardProps['icon'];
+	/** What it does for the site. */
+	text: string;
+	state: FeatureState;
+	/** What can be done, by how the feature stands. */
+	actions: Partial<Record<FeatureState['kind'], ReactNode>>;
+	onRetry?: () => void;
+}
+
+function describeState(kind: FeatureState['kind']): [BadgeProps['intent'], string] | null {
+	switch (kind) {
+		case 'active':
+			return ['success', __('Active', 'dashboard-for-jetpack')];
+		case 'to-activate':
+			return ['neutral', __('Not active', 'dashboard-for-jetpack')];
+		case 'to-install':
+			return ['neutral', __('Not installed', 'dashboard-for-jetpack')];
+		case 'to-configure':
+			return ['warning', __('Action needed', 'dashboard-for-jetpack')];
+		case 'setting-up':
+			return ['info', __('Setting up', 'dashboard-for-jetpack')];
+		default:
+			return null;
+	}
+}
+
+/** A feature of the plan: what it is for, how it stands, and what is left to do. */
+export function FeatureCard({ title, icon, text, state, actions, onRetry }: FeatureCardProps) {
+	const described = describeState(state.kind);
+	return (
+		<Card
+			title={title}
+			icon={icon}
+			intent={state.kind === 'unavailable' ? 'inactive' : 'neutral'}
+			badge={described && <Badge intent={described[0]}>{described[1]}</Badge>}
+		>
+			<p>{text}</p>
+			{state.kind === 'loading' && (
+				<Skeleton height={30} label={__('Checking its status…', 'dashboard-for-jetpack')} />
+			)}
+			{state.kind === 'failed' && (
+				<ErrorState
+					message={__("Couldn't check its status.", 'dashboard-for-jetpack')}
+					failure={state}
+					onRetry={onRetry}
+				/>
+			)}
+			{state.kind === 'unavailable' && (
+				<Status intent="inactive">{getUnavailableReason(state.availability, title)}</Status>
+			)}
+			{actions[state.kind]}
+		</Card>
+	);
+}

@@ -1,0 +1,72 @@
+import { useLayoutEffect, useState, type FormEvent } from 'react';
+import { __ } from '@wordpress/i18n';
+import { selectSiteConnection } from '@/state/connection';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectLicenseApplication, setLicense } from '@/state/licensing';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { Status } from '@/ui/status';
+import { TextInput } from '@/ui/text-input';
+import styles from './style.module.scss';
+
+/** Takes a key where the site shows a place for it (PLAN-07, LIC-23 to LIC-27). An empty one is ignored, other than on the activation screen. */
+export function LicenseForm() {
+	const isOffline = useAppSelector(selectSiteConnection) === 'offline';
+	return (
+		<Card headingLevel={2} title={__('Jetpack License', 'dashboard-for-jetpack')}>
+			{isOffline ? (
+				<Status intent="inactive">
+					{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}
+				</Status>
+			) : (
+				<KeyForm />
+			)}
+		</Card>
+	);
+}
+
+function KeyForm() {
+	const dispatch = useAppDispatch();
+	const application = useAppSelector(selectLicenseApplication);
+	const isApplying = application === 'applying';
+	const [key, setKey] = useState('');
+	const [reason, setReason] = useState('');
+
+	// Before anybody can apply the same key once more: the thunk goes on to count.
+	useLayoutEffect(() => {
+		if (application === 'applied') {
+			setKey('');
+		}
+	}, [application]);
+
+	const submit = async (event: FormEvent) => {
+		event.preventDefault();
+		const { error } = await dispatch(setLicense(key));
+		if (error && error.code !== 'busy') {
+			setReason(error.message);
+		}
+	};
+
+	return (
+		<form className={styles.form} onSubmit={(event) => void submit(event)}>
+			<TextInput
+				label={__('License key', 'dashboard-for-jetpack')}
+				help={__("You'll find it in your purchase email.", 'dashboard-for-jetpack')}
+				value={key}
+				onChange={(typed) => {
+					setKey(typed);
+					setReason('');
+				}}
+				error={reason}
+				readOnly={isApplying}
+				autoComplete="off"
+				spellCheck={false}
+			/>
+			<Button type="submit" variant="primary" isBusy={isApplying}>
+				{isApplying
+					? __('Applying…', 'dashboard-for-jetpack')
+					: __('Apply', 'dashboard-for-jetpack')}
+			</Button>
+		</form>
+	);
+}

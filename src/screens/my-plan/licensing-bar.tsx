@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { createSelector } from '@reduxjs/toolkit';
+import { __ } from '@wordpress/i18n';
+import { knownData } from '@/lib/remote';
+import { selectCapabilities } from '@/state/connection';
+import { useAppSelector } from '@/state/hooks';
+import { selectPurchases } from '@/state/purchases';
+import { selectSite } from '@/state/site';
+import { Button } from '@/ui/button';
+import { ProviderLink } from '../common/provider-link';
+import styles from './style.module.scss';
+
+/** Where a key is entered (PLAN-14, PLAN-15); My Jetpack's page is only there with My Jetpack. */
+const selectActivation = createSelector(
+	[selectSite, selectCapabilities],
+	(
+		{ adminUrl, showMyJetpack, useMyJetpackLicensingUi },
+		{ isConnectionOwner, isLinked },
+	): { href: string; isAllowed: boolean } =>
+		useMyJetpackLicensingUi && showMyJetpack
+			? { href: `${adminUrl}admin.php?page=my-jetpack#/add-license`, isAllowed: true }
+			: // The screen sends everybody else away (SHELL-18).
+				{ href: '#/license/activation', isAllowed: isConnectionOwner && isLinked },
+);
+
+/** The way for people who have a key already (PLAN-01, PLAN-02). */
+export function LicensingBar() {
+	const reasonId = useId();
+	const { href, isAllowed } = useAppSelector(selectActivation);
+	const hasPurchases = useAppSelector((state) =>
+		Boolean(knownData(selectPurchases(state))?.length),
+	);
+	return (
+		<div className={styles.bar}>
+			<div>
+				<p>{__('Got a license key? Activate it here.', 'dashboard-for-jetpack')}</p>
+				{!isAllowed && (
+					<p id={reasonId} className={styles.note}>
+						{__(
+							'Only the person who connected this site can activate a license.',
+							'dashboard-for-jetpack',
+						)}
+					</p>
+				)}
+			</div>
+			<div className={styles.controls}>
+				{hasPurchases && (
+					<ProviderLink source="calypso-purchases">
+						{__('View all purchases', 'dashboard-for-jetpack')}
+					</ProviderLink>
+				)}
+				<Button
+					href={href}
+					disabled={!isAllowed}
+					accessibleWhenDisabled
+					aria-describedby={isAllowed ? undefined : reasonId}
+				>
+					{__('Activate a Product', 'dashboard-for-jetpack')}
+				</Button>
+			</div>
+		</div>
+	);
+}

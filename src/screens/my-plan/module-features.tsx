@@ -1,0 +1,237 @@
+import type { ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import {
+	chartBar,
+	currencyDollar,
+	image,
+	search as searchIcon,
+	share,
+	shield,
+	video,
+} from '@wordpress/icons';
+import {
+	FEATURE_MODULES,
+	resolveModuleFeature,
+	resolveSearchFeature,
+	type FeatureState,
+	type ModuleFeature,
+} from '@/domain/plans/feature-cards';
+import { resolveSearchCard } from '@/domain/search';
+import { assertNever } from '@/lib/assert-never';
+import { loadCloudSite } from '@/state/cloud-site';
+import { loadFeatures } from '@/state/features';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import {
+	activateModule,
+	selectIsModuleActive,
+	selectIsModuleToggling,
+	selectModuleAvailability,
+	selectSiteAccelerator,
+	toggleSiteAccelerator,
+} from '@/state/modules';
+import { saveSettings, selectIsSettingPending } from '@/state/settings';
+import { selectSite } from '@/state/site';
+import { Button } from '@/ui/button';
+import type { CardProps } from '@/ui/card';
+import { ProviderLink } from '../common/provider-link';
+import { selectSearchFacts } from '../common/select-search-facts';
+import { useLoads } from '../common/use-loads';
+import { FeatureCard } from './feature-card';
+
+interface Described {
+	title: string;
+	icon: CardProps['icon'];
+	text: string;
+	/** Where it is looked after once it is on. */
+	manage: ReactNode;
+}
+
+const ManageLink = ({ href, children }: { href: string; children: string }) => (
+	<Button size="small" href={href}>
+		{children}
+	</Button>
+);
+
+function describeFeature(feature: ModuleFeature, isPaid: boolean, adminUrl: string): Described {
+	switch (feature) {
+		case 'videopress':
+			return {
+				title: __('VideoPress', 'dashboard-for-jetpack'),
+				icon: video,
+				text: __('Host your videos without ads, and play them fast.', 'dashboard-for-jetpack'),
+				manage: (
+					<ManageLink href={`${adminUrl}upload.php`}>
+						{__('Upload videos', 'dashboard-for-jetpack')}
+					</ManageLink>
+				),
+			};
+		case 'ads':
+			return {
+				title: __('WordAds', 'dashboard-for-jetpack'),
+				icon: currencyDollar,
+				text: __('Earn money with ads on your site.', 'dashboard-for-jetpack'),
+				manage: (
+					<ManageLink href="#/traffic">{__('Configure ads', 'dashboard-for-jetpack')}</ManageLink>
+				),
+			};
+		case 'google-analytics':
+			return {
+				title: __('Google Analytics', 'dashboard-for-jetpack'),
+				icon: chartBar,
+				text: __('Track your visitors with your own account.', 'dashboard-for-jetpack'),
+				manage: (
+					<ManageLink href="#/traffic">
+						{__('Configure Google Analytics', 'dashboard-for-jetpack')}
+					</ManageLink>
+				),
+			};
+		case 'publicize':
+			return {
+				title: isPaid
+					? __('Publicize', 'dashboard-for-jetpack')
+					: __('Increase your traffic', 'dashboard-for-jetpack'),
+				icon: share,
+				text: __(
+					'Publicize shares new posts to your social networks automatically.',
+					'dashboard-for-jetpack',
+				),
+				manage: (
+					<ProviderLink source="calypso-marketing-connections" variant="secondary">
+						{__('Connect your social media accounts', 'dashboard-for-jetpack')}
+					</ProviderLink>
+				),
+			};
+		case 'protect':
+			return {
+				title: __('Always-on security', 'dashboard-for-jetpack'),
+				icon: shield,
+				text: __('Blocks brute force attacks on your login page.', 'dashboard-for-jetpack'),
+				manage: (
+					<ManageLink href="#/security">
+						{__('View security settings', 'dashboard-for-jetpack')}
+					</ManageLink>
+				),
+			};
+		default:
+			return assertNever(feature, 'feature');
+	}
+}
+
+/**
+ * A switch shows what it will be at once, and the button would turn into a link under the second click of two: what is being saved
+ * waits as it was.
+ */
+const whileSaved = (state: FeatureState, isBusy: boolean): FeatureState =>
+	isBusy ? { kind: 'to-activate' } : state;
+
+interface ActivateButtonProps {
+	isBusy: boolean;
+	onClick: () => void;
+}
+
+const ActivateButton = ({ isBusy, onClick }: ActivateButtonProps) => (
+	<Button size="small" isBusy={isBusy} onClick={onClick}>
+		{__('Activate', 'dashboard-for-jetpack')}
+	</Button>
+);
+
+/** A feature that is a module and nothing else. */
+export function ModuleCard({ feature, isPaid }: { feature: ModuleFeature; isPaid: boolean }) {
+	const dispatch = useAppDispatch();
+	const module = FEATURE_MODULES[feature];
+	const { adminUrl } = useAppSelector(selectSite);
+	const availability = useAppSelector((state) => selectModuleAvailability(state, module));
+	const isOn = useAppSelector((state) => selectIsModuleActive(state, module));
+	const isBusy = useAppSelector((state) => selectIsModuleToggling(state, module));
+	const { manage, ...described } = describeFeature(feature, isPaid, adminUrl);
+	return (
+		<FeatureCard
+			{...described}
+			state={resolveModuleFeature(availability, isOn)}
+			actions={{
+				active: manage,
+				'to-activate': (
+					<ActivateButton isBusy={isBusy} onClick={() => void dispatch(activateModule(module))} />
+				),
+			}}
+		/>
+	);
+}
+
+/** Images and static files from the provider's network: one switch over two modules (SETPERF-04). */
+export function PerformanceCard() {
+	const dispatch = useAppDispatch();
+	const accelerator = useAppSelector(selectSiteAccelerator);
+	const isBusy = useAppSelector(
+		(state) =>
+			selectIsModuleToggling(state, 'photon') || selectIsModuleToggling(state, 'photon-cdn'),
+	);
+	return (
+		<FeatureCard
+			title={__('Optimized performance', 'dashboard-for-jetpack')}
+			icon={image}
+			text={__('Load images and files from a fast global network.', 'dashboard-for-jetpack')}
+			state={whileSaved(toState(accelerator), isBusy)}
+			actions={{
+				active: (
+					<ManageLink href="#/performance">
+						{__('View performance settings', 'dashboard-for-jetpack')}
+					</ManageLink>
+				),
+				'to-activate': (
+					<ActivateButton
+						isBusy={isBusy}
+						onClick={() => void dispatch(toggleSiteAccelerator(true))}
+					/>
+				),
+			}}
+		/>
+	);
+}
+
+function toState(accelerator: ReturnType<typeof selectSiteAccelerator>): FeatureState {
+	switch (accelerator.kind) {
+		case 'absent':
+			return { kind: 'none' };
+		case 'usable':
+			return { kind: accelerator.isOn ? 'active' : 'to-activate' };
+		case 'locked':
+			return resolveModuleFeature(accelerator.availability, accelerator.isOn);
+		default:
+			return assertNever(accelerator, 'accelerator');
+	}
+}
+
+/** Search as visitors type, for sites that have it (PLAN-09). */
+export function SearchCard() {
+	const dispatch = useAppDispatch();
+	const view = resolveSearchCard(useAppSelector(selectSearchFacts));
+	const retry = useLoads(loadFeatures, loadCloudSite);
+	const { adminUrl } = useAppSelector(selectSite);
+	const isBusy = useAppSelector((state) => selectIsSettingPending(state, 'search'));
+	return (
+		<FeatureCard
+			title={__('Instant search', 'dashboard-for-jetpack')}
+			icon={searchIcon}
+			text={__(
+				'Help visitors find things fast, with results as they type.',
+				'dashboard-for-jetpack',
+			)}
+			state={whileSaved(resolveSearchFeature(view), isBusy)}
+			onRetry={retry}
+			actions={{
+				active: (
+					<ManageLink href={`${adminUrl}admin.php?page=jetpack-search-configure`}>
+						{__('Configure your search', 'dashboard-for-jetpack')}
+					</ManageLink>
+				),
+				'to-activate': (
+					<ActivateButton
+						isBusy={isBusy}
+						onClick={() => view.kind === 'off' && void dispatch(saveSettings(view.activation))}
+					/>
+				),
+			}}
+		/>
+	);
+}

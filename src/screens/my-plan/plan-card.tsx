@@ -1,0 +1,145 @@
+import { useEffect, useState } from 'react';
+import { createSelector } from '@reduxjs/toolkit';
+import { __, sprintf } from '@wordpress/i18n';
+import { describePurchase } from '@/domain/plans/owned-products';
+import { resolvePlanCard, type PlanCardPlan } from '@/domain/plans/plan-card';
+import { assertNever } from '@/lib/assert-never';
+import { selectCloudSite } from '@/state/cloud-site';
+import { selectSiteConnection } from '@/state/connection';
+import { selectEntitlements } from '@/state/entitlements';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectPromotion } from '@/state/promotions';
+import { recordPlanView, selectPurchases } from '@/state/purchases';
+import { selectSite } from '@/state/site';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { ErrorState } from '@/ui/error-state';
+import { Skeleton } from '@/ui/skeleton';
+import { Status } from '@/ui/status';
+import { useLocale } from '@/ui/use-locale';
+import { PRODUCT_ICONS } from '../common/product-icon';
+import styles from './style.module.scss';
+
+const selectView = createSelector(
+	[selectSiteConnection, selectEntitlements, selectCloudSite, selectPurchases],
+	(connection, { plan }, cloudSite, purchases) =>
+		resolvePlanCard({ connection, plan, cloudSite, purchases }),
+);
+
+/** The plan that the site is on by the provider's own word (PLAN-03). */
+export function PlanCard({ onRetry }: { onRetry: () => void }) {
+	const view = useAppSelector(selectView);
+	const title = __('Your plan', 'dashboard-for-jetpack');
+	switch (view.kind) {
+		case 'offline':
+			return (
+				<Card headingLevel={2} title={title} intent="inactive">
+					<Status intent="inactive">
+						{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}
+					</Status>
+				</Card>
+			);
+		case 'loading':
+			return (
+				<Card headingLevel={2} title={title}>
+					<Skeleton height={56} label={__('Loading your plan…', 'dashboard-for-jetpack')} />
+				</Card>
+			);
+		case 'failed':
+			return (
+				<Card headingLevel={2} title={title}>
+					<ErrorState
+						message={__("Couldn't load your plan.", 'dashboard-for-jetpack')}
+						failure={view}
+						onRetry={onRetry}
+					/>
+				</Card>
+			);
+		case 'plan':
+			return <KnownPlan plan={view} />;
+		default:
+			return assertNever(view, 'plan');
+	}
+}
+
+function KnownPlan({ plan }: { plan: PlanCardPlan }) {
+	const dispatch = useAppDispatch();
+	const promotion = useAppSelector(selectPromotion);
+	const isFree = plan.planClass === 'is-free-plan';
+	const type = plan.planClass || plan.slug;
+
+	useEffect(() => void dispatch(recordPlanView(type)), [dispatch, type]);
+
+	return (
+		<Card
+			headingLevel={2}
+			title={plan.name}
+			icon={PRODUCT_ICONS[plan.icon]}
+			badge={plan.isMonthly && <Badge>{__('Monthly', 'dashboard-for-jetpack')}</Badge>}
+			className={plan.planClass || undefined}
+			footer={
+				isFree &&
+				promotion === 'upgrade' && (
+					<Button variant="primary" href="#/plans">
+						{__('Compare plans', 'dashboard-for-jetpack')}
+					</Button>
+				)
+			}
+		>
+			<PlanText plan={plan} isFree={isFree} />
+		</Card>
+	);
+}
+
+function PlanText({ plan, isFree }: { plan: PlanCardPlan; isFree: boolean }) {
+	const { dateFormat } = useAppSelector(selectSite);
+	const locale = useLocale();
+	const [now] = useState(() => Date.now());
+	const { purchase, storage, archiveDays } = plan;
+	const since =
+		purchase &&
+		describePurchase(
+			{ ...purchase, purchaseDate: purchase.subscribedDate, dateFormat },
+			locale,
+			now,
+		);
+	return (
+		<ul className={styles.facts}>
+			<li>
+				{sprintf(
+					/* translators: %s: name of a plan. */
+					__('This site is on the %s plan.', 'dashboard-for-jetpack'),
+					plan.name,
+				)}
+			</li>
+			{isFree && (
+				<li>
+					{__(
+						'Paid plans add backups, malware scanning and spam protection.',
+						'dashboard-for-jetpack',
+					)}
+				</li>
+			)}
+			{storage && (
+				<li>
+					{sprintf(
+						/* translators: %s: an amount of storage, such as "10GB". */
+						__('%s of storage for your backups.', 'dashboard-for-jetpack'),
+						storage,
+					)}
+				</li>
+			)}
+			{archiveDays && (
+				<li>
+					{sprintf(
+						/* translators: %d: number of days. */
+						__('Backups are kept for %d days.', 'dashboard-for-jetpack'),
+						archiveDays,
+					)}
+				</li>
+			)}
+			{since && <li>{since}</li>}
+		</ul>
+	);
+}

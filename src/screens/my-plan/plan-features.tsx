@@ -1,0 +1,169 @@
+import { useId } from 'react';
+import { createSelector } from '@reduxjs/toolkit';
+import { __ } from '@wordpress/i18n';
+import { calendar, lifesaver, styles as themes } from '@wordpress/icons';
+import { resolvePlanFeatures, type PlanFeature } from '@/domain/plans/feature-cards';
+import { resolvePlanCard } from '@/domain/plans/plan-card';
+import { assertNever } from '@/lib/assert-never';
+import { getRedirectUrl } from '@/lib/redirect-url';
+import { selectCloudSite } from '@/state/cloud-site';
+import { selectSiteConnection } from '@/state/connection';
+import { selectEntitlements } from '@/state/entitlements';
+import { useAppSelector } from '@/state/hooks';
+import { selectModules } from '@/state/modules';
+import { selectPurchases } from '@/state/purchases';
+import { selectSite } from '@/state/site';
+import { Button } from '@/ui/button';
+import { CardGrid } from '@/ui/card-grid';
+import { SkeletonCard } from '@/ui/skeleton';
+import { CardBoundary } from '../common/card-boundary';
+import { ProviderLink } from '../common/provider-link';
+import { FeatureCard } from './feature-card';
+import { ModuleCard, PerformanceCard, SearchCard } from './module-features';
+import { AntiSpamCard, BackupsCard } from './plugin-features';
+import styles from './style.module.scss';
+
+const selectPlanFeatures = createSelector(
+	[
+		selectSiteConnection,
+		selectEntitlements,
+		selectCloudSite,
+		selectPurchases,
+		selectSite,
+		selectModules,
+	],
+	(connection, { plan, flags }, cloudSite, purchases, { showBackups }, modules) => {
+		const card = resolvePlanCard({ connection, plan, cloudSite, purchases });
+		return card.kind === 'loading' || card.kind === 'failed'
+			? { kind: card.kind }
+			: resolvePlanFeatures({
+					planClass: card.kind === 'plan' ? card.planClass : '',
+					isOffline: card.kind === 'offline',
+					showBackups,
+					flags,
+					modules,
+				});
+	},
+);
+
+const PLACEHOLDERS = [1, 2, 3];
+
+/** What the plan gives the site, by its class (PLAN-08 to PLAN-13). What failed is said by the plan's own card. */
+export function PlanFeatures() {
+	const headingId = useId();
+	const view = useAppSelector(selectPlanFeatures);
+	if (view.kind === 'failed') {
+		return null;
+	}
+	return (
+		<section aria-labelledby={headingId} className={styles.section}>
+			<h2 id={headingId}>{__('Your features', 'dashboard-for-jetpack')}</h2>
+			{view.kind === 'placeholders' && <Placeholders />}
+			<CardGrid>
+				{view.kind === 'loading' &&
+					PLACEHOLDERS.map((number) => <SkeletonCard key={number} lines={3} />)}
+				{view.kind === 'features' &&
+					view.features.map((feature) => (
+						<CardBoundary key={feature}>
+							<Feature feature={feature} isPaid={view.isPaid} />
+						</CardBoundary>
+					))}
+			</CardGrid>
+		</section>
+	);
+}
+
+function Placeholders() {
+	return (
+		<>
+			<p>
+				{__(
+					"There's nothing to set up here for this plan. What you bought is listed under My Products.",
+					'dashboard-for-jetpack',
+				)}
+			</p>
+			<div className={styles.placeholders} aria-hidden>
+				{PLACEHOLDERS.map((number) => (
+					<div key={number} className={styles.placeholder} data-placeholder />
+				))}
+			</div>
+		</>
+	);
+}
+
+function Feature({ feature, isPaid }: { feature: PlanFeature; isPaid: boolean }) {
+	const { adminUrl } = useAppSelector(selectSite);
+	switch (feature) {
+		case 'backups':
+			return <BackupsCard />;
+		case 'anti-spam':
+			return <AntiSpamCard />;
+		case 'search':
+			return <SearchCard />;
+		case 'performance':
+			return <PerformanceCard />;
+		case 'videopress':
+		case 'ads':
+		case 'google-analytics':
+		case 'publicize':
+		case 'protect':
+			return <ModuleCard feature={feature} isPaid={isPaid} />;
+		case 'activity':
+			return <ActivityCard />;
+		case 'themes':
+			return (
+				<FeatureCard
+					title={__('Themes', 'dashboard-for-jetpack')}
+					icon={themes}
+					text={__('Change how your site looks.', 'dashboard-for-jetpack')}
+					state={{ kind: 'none' }}
+					actions={{
+						none: (
+							<Button size="small" href={`${adminUrl}theme-install.php`}>
+								{__('Browse themes', 'dashboard-for-jetpack')}
+							</Button>
+						),
+					}}
+				/>
+			);
+		case 'support':
+			return (
+				<FeatureCard
+					title={__('Support documentation', 'dashboard-for-jetpack')}
+					icon={lifesaver}
+					text={__('Guides and answers for every feature.', 'dashboard-for-jetpack')}
+					state={{ kind: 'none' }}
+					actions={{
+						none: (
+							<Button size="small" href={getRedirectUrl('jetpack-support')} target="_blank">
+								{__('Search our support site', 'dashboard-for-jetpack')}
+							</Button>
+						),
+					}}
+				/>
+			);
+		default:
+			return assertNever(feature, 'feature');
+	}
+}
+
+function ActivityCard() {
+	const isOffline = useAppSelector(selectSiteConnection) === 'offline';
+	return (
+		<FeatureCard
+			title={__('Site activity', 'dashboard-for-jetpack')}
+			icon={calendar}
+			text={__('See who changed what on your site, and when.', 'dashboard-for-jetpack')}
+			state={
+				isOffline ? { kind: 'unavailable', availability: { kind: 'offline' } } : { kind: 'active' }
+			}
+			actions={{
+				active: (
+					<ProviderLink source="calypso-activity-log" variant="secondary">
+						{__('View the activity log', 'dashboard-for-jetpack')}
+					</ProviderLink>
+				),
+			}}
+		/>
+	);
+}

@@ -1,0 +1,143 @@
+import { useMemo, useState } from 'react';
+import { createSelector } from '@reduxjs/toolkit';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import {
+	describePurchase,
+	findProducts,
+	listOwnedProducts,
+	type OwnedProduct,
+} from '@/domain/plans/owned-products';
+import { viewRemote } from '@/lib/remote';
+import { selectSiteConnection } from '@/state/connection';
+import { selectEntitlements } from '@/state/entitlements';
+import { useAppSelector } from '@/state/hooks';
+import { selectPurchases } from '@/state/purchases';
+import { selectSite } from '@/state/site';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { ErrorState } from '@/ui/error-state';
+import { announce } from '@/ui/live-region';
+import { Skeleton } from '@/ui/skeleton';
+import { TextInput } from '@/ui/text-input';
+import { useLocale } from '@/ui/use-locale';
+import { ProductIcon } from '../common/product-icon';
+import styles from './style.module.scss';
+
+/** As many as stand at first, and as many as come with each "Show more"; fewer need no search. */
+const PAGE = 20;
+
+const selectOwned = createSelector(
+	[selectEntitlements, selectPurchases],
+	({ plan, products }, purchases) => {
+		const view = viewRemote(purchases);
+		return view.kind === 'known'
+			? {
+					kind: 'known' as const,
+					products: listOwnedProducts({
+						planSlug: plan.productSlug,
+						purchases: view.data,
+						products,
+					}),
+				}
+			: view;
+	},
+);
+
+/** What was bought beside the plan (PLAN-04, PLAN-12). */
+export function Products({ onRetry }: { onRetry: () => void }) {
+	const connection = useAppSelector(selectSiteConnection);
+	const view = useAppSelector(selectOwned);
+	if (connection !== 'connected' || (view.kind === 'known' && view.products.length === 0)) {
+		return null;
+	}
+	return (
+		<Card headingLevel={2} title={__('My Products', 'dashboard-for-jetpack')}>
+			{view.kind === 'loading' && (
+				<Skeleton lines={2} label={__('Loading your products…', 'dashboard-for-jetpack')} />
+			)}
+			{view.kind === 'failed' && (
+				<ErrorState
+					message={__("Couldn't load your products.", 'dashboard-for-jetpack')}
+					failure={view}
+					onRetry={onRetry}
+				/>
+			)}
+			{view.kind === 'known' && <ProductList products={view.products} />}
+		</Card>
+	);
+}
+
+const countText = (count: number) =>
+	sprintf(
+		/* translators: %d: number of products. */
+		_n('%d product found', '%d products found', count, 'dashboard-for-jetpack'),
+		count,
+	);
+
+function ProductList({ products }: { products: OwnedProduct[] }) {
+	const [term, setTerm] = useState('');
+	const [limit, setLimit] = useState(PAGE);
+	const found = useMemo(() => findProducts(products, term), [products, term]);
+
+	const search = (typed: string) => {
+		setTerm(typed);
+		setLimit(PAGE);
+		announce(countText(findProducts(products, typed).length));
+	};
+
+	return (
+		<>
+			{products.length > PAGE && (
+				<div className={styles.search}>
+					<TextInput
+						type="search"
+						label={__('Find a product', 'dashboard-for-jetpack')}
+						value={term}
+						onChange={search}
+						help={countText(found.length)}
+					/>
+				</div>
+			)}
+			<ul className={styles.products}>
+				{found.slice(0, limit).map((product) => (
+					<ProductRow key={product.key} product={product} />
+				))}
+			</ul>
+			{found.length > limit && (
+				<div className={styles.more}>
+					<Button onClick={() => setLimit(limit + PAGE)}>
+						{__('Show more', 'dashboard-for-jetpack')}
+					</Button>
+					<span className={styles.note}>
+						{sprintf(
+							/* translators: 1: number of products shown. 2: number of all. */
+							__('%1$d of %2$d shown', 'dashboard-for-jetpack'),
+							limit,
+							found.length,
+						)}
+					</span>
+				</div>
+			)}
+		</>
+	);
+}
+
+function ProductRow({ product: { slug, name, purchase } }: { product: OwnedProduct }) {
+	const { dateFormat } = useAppSelector(selectSite);
+	const locale = useLocale();
+	const [now] = useState(() => Date.now());
+	const since =
+		purchase &&
+		describePurchase(
+			{ ...purchase, purchaseDate: purchase.subscribedDate, dateFormat },
+			locale,
+			now,
+		);
+	return (
+		<li className={styles.product}>
+			<ProductIcon slug={slug} />
+			<span className={styles.name}>{name}</span>
+			{since && <span className={styles.note}>{since}</span>}
+		</li>
+	);
+}

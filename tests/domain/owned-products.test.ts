@@ -1,0 +1,133 @@
+import {
+	describePurchase,
+	findPlanPurchase,
+	findProducts,
+	getOwnedName,
+	listOwnedProducts,
+} from '@/domain/plans/owned-products';
+import type { Purchase } from '@/domain/purchases';
+
+const NOW = Date.UTC(2026, 0, 31, 12);
+
+const textOf = (expiryDate: string, purchaseDate = '2025-02-03T10:00:00+00:00', more = {}) =>
+	describePurchase(
+		{ expiryDate, purchaseDate, isRefundable: false, dateFormat: 'F j, Y', ...more },
+		'en',
+		NOW,
+	);
+
+it.each([
+	['', 'Purchased on February 3, 2025.'],
+	['2027-01-01T00:00:00+00:00', 'Renews on January 1, 2027.'],
+	['2026-01-31T12:00:01+00:00', 'Renews on January 31, 2026.'],
+	['2026-01-31T11:59:59+00:00', 'Expired on January 31, 2026.'],
+	['2026-01-31', 'Expired on January 31, 2026.'],
+	['2020-05-06 07:08:09', 'Expired on May 6, 2020.'],
+	['2027-01-01 late in the day', 'Renews on January 1, 2027.'],
+])('PLAN-16 PLAN-17 PLAN-18 says of the expiry "%s": %s', (expiry, text) => {
+	expect(textOf(expiry)).toBe(text);
+});
+
+it('PLAN-16 says when a purchase was made that may be given back, whatever its expiry', () => {
+	for (const expiry of ['2027-01-01', '2020-01-01', 'never']) {
+		expect(textOf(expiry, undefined, { isRefundable: true })).toBe(
+			'Purchased on February 3, 2025.',
+		);
+	}
+});
+
+it.each(['0000-00-00', '0000-00-00 00:00:00', '2026-02-30', '2026-13-01', 'soon', '-1', 'NaN'])(
+	'PLAN-19 says nothing of "%s"',
+	(date) => {
+		expect(textOf(date)).toBe('');
+		expect(textOf('', date)).toBe('');
+	},
+);
+
+it('PLAN-20 writes the day in the format of the site and the language of the reader', () => {
+	const fields = { expiryDate: '2027-03-08', purchaseDate: '', isRefundable: false };
+	expect(describePurchase({ ...fields, dateFormat: 'j. F Y' }, 'de', NOW)).toBe(
+		'Renews on 8. März 2027.',
+	);
+	expect(describePurchase({ ...fields, dateFormat: '' }, 'en', NOW)).toBe(
+		'Renews on March 8, 2027.',
+	);
+});
+
+const purchaseOf = (productSlug: string, more: Partial<Purchase> = {}): Purchase => ({
+	id: 7,
+	productSlug,
+	productName: '',
+	expiryDate: '',
+	subscribedDate: '',
+	isRefundable: false,
+	isActive: true,
+	...more,
+});
+
+const listed = (planSlug: string, purchases: Purchase[], products: string[] = []) =>
+	listOwnedProducts({ planSlug, purchases, products }).map(({ name }) => name);
+
+it('PLAN-04 lists what is in force beside the plan, and the plan not once more', () => {
+	const purchases = [
+		purchaseOf('jetpack_complete_monthly'),
+		purchaseOf('jetpack_scan_monthly'),
+		purchaseOf('jetpack_search', { isActive: false }),
+	];
+	expect(listed('jetpack_complete', purchases, ['jetpack_complete', 'jetpack_scan'])).toEqual([
+		'Jetpack Scan',
+	]);
+});
+
+it('PLAN-04 lists what only the record of the site knows of', () => {
+	expect(listed('jetpack_free', [], ['jetpack_scan', 'jetpack_scan', 'jetpack_crm'])).toEqual([
+		'Jetpack Scan',
+		'jetpack_crm',
+	]);
+});
+
+it.each(['jetpack_scan', 'jetpack_anti_spam_monthly', 'jetpack_videopress', 'jetpack_unheard_of'])(
+	'PLAN-12 lists %s though it stands in the place of the plan',
+	(slug) => {
+		expect(listed(slug, [purchaseOf(slug)])).toHaveLength(1);
+		expect(listed(slug, [], [slug])).toHaveLength(1);
+	},
+);
+
+it('calls each product by a name: ours, the provider’s, its slug, or none', () => {
+	expect(getOwnedName('jetpack_scan', 'Old Scan')).toBe('Jetpack Scan');
+	expect(getOwnedName('jetpack_crm', 'Jetpack CRM')).toBe('Jetpack CRM');
+	expect(getOwnedName('jetpack_crm')).toBe('jetpack_crm');
+	expect(getOwnedName('')).toBe('Unnamed product');
+});
+
+it('keeps two purchases of the same number apart', () => {
+	const twice = listOwnedProducts({
+		planSlug: 'jetpack_free',
+		purchases: [purchaseOf('jetpack_scan', { id: 0 }), purchaseOf('jetpack_scan', { id: 0 })],
+		products: [],
+	});
+	expect(new Set(twice.map(({ key }) => key)).size).toBe(2);
+});
+
+it('finds the purchase of the plan, the one in force first', () => {
+	const old = purchaseOf('jetpack_complete', { id: 1, isActive: false });
+	const present = purchaseOf('jetpack_complete_monthly', { id: 2 });
+	const planSlug = 'jetpack_complete';
+	expect(findPlanPurchase({ planSlug, purchases: [old, present] })).toBe(present);
+	expect(findPlanPurchase({ planSlug, purchases: [old] })).toBe(old);
+	expect(findPlanPurchase({ planSlug, purchases: [] })).toBeUndefined();
+});
+
+it('finds products by a part of their name or slug', () => {
+	const products = listOwnedProducts({
+		planSlug: 'jetpack_free',
+		purchases: [purchaseOf('jetpack_scan'), purchaseOf('jetpack_anti_spam')],
+		products: [],
+	});
+	const names = (typed: string) => findProducts(products, typed).map(({ name }) => name);
+	expect(names(' SCAN ')).toEqual(['Jetpack Scan']);
+	expect(names('anti_spam')).toEqual(['Jetpack Anti-spam']);
+	expect(names('')).toHaveLength(2);
+	expect(names('(')).toEqual([]);
+});

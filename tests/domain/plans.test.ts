@@ -1,0 +1,166 @@
+import { DEFAULT_PRODUCTS, describeSlug, getPlanClass, type PlanClass } from '@/domain/plans';
+import { listMissingFeatures } from '@/domain/plans/missing-features';
+import { idle } from '@/lib/remote';
+import { entitle, featuresOf } from '#tests/support/entitlements';
+
+/** Requirement, slug, style class, the class that the page data names. */
+const TABLE: readonly (readonly [string, string, PlanClass, string])[] = [
+	['SLUG-01', 'business-bundle', 'is-business-plan', 'business'],
+	['SLUG-01', 'business-bundle-2y', 'is-business-plan', 'business'],
+	['SLUG-01', 'business-bundle-monthly', 'is-business-plan', 'business'],
+	['SLUG-02', 'ecommerce-bundle', 'is-business-plan', 'business'],
+	['SLUG-02', 'ecommerce-bundle-2y', 'is-business-plan', 'business'],
+	['SLUG-02', 'ecommerce-bundle-monthly', 'is-business-plan', 'business'],
+	['SLUG-03', 'value_bundle', 'is-premium-plan', 'premium'],
+	['SLUG-03', 'value_bundle-2y', 'is-premium-plan', 'premium'],
+	['SLUG-03', 'value_bundle-monthly', 'is-premium-plan', 'premium'],
+	['SLUG-04', 'personal-bundle', 'is-personal-plan', 'personal'],
+	['SLUG-04', 'personal-bundle-2y', 'is-personal-plan', 'personal'],
+	['SLUG-04', 'personal-bundle-monthly', 'is-personal-plan', 'personal'],
+	['SLUG-05', 'starter-plan', 'is-personal-plan', 'personal'],
+	['SLUG-05', 'pro-plan', 'is-business-plan', 'business'],
+	['SLUG-05', 'free_plan', 'is-free-plan', 'free'],
+	['SLUG-05', 'vip', 'is-business-plan', 'business'],
+	['SLUG-06', 'jetpack_free', 'is-free-plan', 'free'],
+	['SLUG-06', 'jetpack_premium', 'is-premium-plan', 'premium'],
+	['SLUG-06', 'jetpack_premium_monthly', 'is-premium-plan', 'premium'],
+	['SLUG-06', 'jetpack_business', 'is-business-plan', 'business'],
+	['SLUG-06', 'jetpack_business_monthly', 'is-business-plan', 'business'],
+	['SLUG-06', 'jetpack_personal', 'is-personal-plan', 'personal'],
+	['SLUG-06', 'jetpack_personal_monthly', 'is-personal-plan', 'personal'],
+	['SLUG-07', 'jetpack_backup_t0_yearly', 'is-backup-t0-plan', ''],
+	['SLUG-07', 'jetpack_backup_t0_monthly', 'is-backup-t0-plan', ''],
+	['SLUG-07', 'jetpack_backup_t1_yearly', 'is-backup-t1-plan', ''],
+	['SLUG-07', 'jetpack_backup_t1_monthly', 'is-backup-t1-plan', ''],
+	['SLUG-07', 'jetpack_backup_t2_yearly', 'is-backup-t2-plan', ''],
+	['SLUG-07', 'jetpack_backup_t2_monthly', 'is-backup-t2-plan', ''],
+	['SLUG-07', 'jetpack_backup_daily', 'is-daily-backup-plan', ''],
+	['SLUG-07', 'jetpack_backup_daily_monthly', 'is-daily-backup-plan', ''],
+	['SLUG-07', 'jetpack_backup_realtime', 'is-realtime-backup-plan', ''],
+	['SLUG-07', 'jetpack_backup_realtime_monthly', 'is-realtime-backup-plan', ''],
+	['SLUG-08', 'jetpack_search', 'is-search-plan', ''],
+	['SLUG-08', 'jetpack_search_monthly', 'is-search-plan', ''],
+	['SLUG-08', 'wpcom_search', 'is-search-plan', ''],
+	['SLUG-08', 'wpcom_search_monthly', 'is-search-plan', ''],
+	['SLUG-09', 'jetpack_security_t1_yearly', 'is-security-t1-plan', 'security'],
+	['SLUG-09', 'jetpack_security_t1_monthly', 'is-security-t1-plan', 'security'],
+	['SLUG-09', 'jetpack_security_t2_yearly', 'is-security-t2-plan', 'security'],
+	['SLUG-09', 'jetpack_security_t2_monthly', 'is-security-t2-plan', 'security'],
+	['SLUG-09', 'jetpack_security_daily', 'is-daily-security-plan', 'security'],
+	['SLUG-09', 'jetpack_security_daily_monthly', 'is-daily-security-plan', 'security'],
+	['SLUG-09', 'jetpack_security_realtime', 'is-realtime-security-plan', 'security'],
+	['SLUG-09', 'jetpack_security_realtime_monthly', 'is-realtime-security-plan', 'security'],
+	['SLUG-09', 'jetpack_complete', 'is-complete-plan', 'complete'],
+	['SLUG-09', 'jetpack_complete_monthly', 'is-complete-plan', 'complete'],
+	['SLUG-10', 'jetpack_scan', 'is-scan-plan', ''],
+	['SLUG-10', 'jetpack_scan_monthly', 'is-scan-plan', ''],
+	['SLUG-10', 'jetpack_anti_spam', 'is-anti-spam-plan', ''],
+	['SLUG-10', 'jetpack_anti_spam_monthly', 'is-anti-spam-plan', ''],
+	['SLUG-10', 'jetpack_videopress', 'is-videopress-plan', ''],
+	['SLUG-10', 'jetpack_videopress_monthly', 'is-videopress-plan', ''],
+	['SLUG-11', 'jetpack_free_of_tomorrow', 'is-free-plan', 'free'],
+];
+
+it.each(TABLE)('%s knows %s for %s', (_id, slug, planClass, pageClass) => {
+	const described = describeSlug(slug);
+	expect(described.planClass).toBe(planClass);
+	expect(described.isMonthly).toBe(slug.endsWith('monthly'));
+	expect(described.icon).not.toBe('generic');
+	// A name, and not the slug again.
+	expect(described.name).toMatch(/^(Jetpack|WordPress)/);
+	expect(getPlanClass(slug)).toBe(pageClass);
+});
+
+it('SLUG-14 SLUG-18 has 18 classes, and a plan or product for each', () => {
+	expect([...new Set(TABLE.map(([, slug]) => describeSlug(slug).planClass))].sort()).toEqual(
+		[
+			'is-free-plan is-personal-plan is-premium-plan is-business-plan is-security-t1-plan',
+			'is-security-t2-plan is-complete-plan is-backup-t0-plan is-backup-t1-plan is-backup-t2-plan',
+			'is-search-plan is-scan-plan is-anti-spam-plan is-videopress-plan is-daily-security-plan',
+			'is-realtime-security-plan is-daily-backup-plan is-realtime-backup-plan',
+		]
+			.flatMap((line) => line.split(' '))
+			.sort(),
+	);
+});
+
+it.each([
+	['jetpack_free', null],
+	['jetpack_personal', 'paid'],
+	['value_bundle', 'paid'],
+	['vip', 'paid'],
+	['jetpack_security_daily', 'security'],
+	['jetpack_complete', 'security'],
+	['jetpack_backup_realtime', 'backup'],
+	['wpcom_search', 'search'],
+	['jetpack_scan', 'scan'],
+	['jetpack_anti_spam', 'anti-spam'],
+	['jetpack_videopress', 'videopress'],
+])('SLUG-15 puts %s into the group %s', (slug, group) => {
+	expect(describeSlug(slug).group).toBe(group);
+});
+
+it.each([
+	['jetpack_security_t1_yearly', '10GB'],
+	['jetpack_security_t2_monthly', '1TB'],
+	['jetpack_backup_t0_yearly', '1GB'],
+	['jetpack_backup_t1_yearly', '10GB'],
+	['jetpack_backup_t2_yearly', '1TB'],
+	['jetpack_backup_daily', undefined],
+])('SLUG-16 gives %s a storage of %s', (slug, storage) => {
+	expect(describeSlug(slug).storage).toBe(storage);
+});
+
+it('SLUG-17 keeps the daily backup for 30 days', () => {
+	expect(describeSlug('jetpack_backup_daily_monthly').archiveDays).toBe(30);
+	expect(describeSlug('jetpack_backup_realtime').archiveDays).toBeUndefined();
+});
+
+it.each(['', 'jetpack_unheard_of', 'constructor', '__proto__', '_monthly', '<b>vip</b>'])(
+	'calls "%s", which nobody knows, by its own name, and never free',
+	(slug) => {
+		expect(describeSlug(slug)).toMatchObject({
+			planClass: '',
+			group: null,
+			icon: 'generic',
+			name: slug,
+		});
+		expect(getPlanClass(slug)).toBe('');
+	},
+);
+
+it('OFFER-11 knows a product by a slug to which an offer added its term', () => {
+	expect(describeSlug('jetpack_backup_t1_yearly-monthly')).toMatchObject({
+		planClass: 'is-backup-t1-plan',
+		isMonthly: true,
+	});
+});
+
+it('draws a security or backup plan of tomorrow as one', () => {
+	expect(describeSlug('jetpack_security_t0_yearly').icon).toBe('security');
+	expect(describeSlug('jetpack_backup_t9_yearly').icon).toBe('backup');
+});
+
+it('SLUG-12 SLUG-13 sells each feature with the cheapest yearly product that holds it', () => {
+	expect(DEFAULT_PRODUCTS).toEqual({
+		'spam-akismet-plus': 'jetpack_anti_spam',
+		'site-backups-jetpack': 'jetpack_backup_t1_yearly',
+		'security-scanning-jetpack': 'jetpack_scan',
+		'search-jetpack': 'jetpack_search',
+		'videopress-jetpack': 'jetpack_videopress',
+		'video-hosting-jetpack': 'jetpack_videopress',
+		'wordads-jetpack': 'jetpack_security_t1_yearly',
+		'google-analytics-jetpack': 'jetpack_security_t1_yearly',
+		'priority-support-jetpack': 'jetpack_security_t1_yearly',
+	});
+});
+
+it('PLAN-22 offers a feature until the site has it, and none before that is known', () => {
+	expect(listMissingFeatures(entitle())).toHaveLength(8);
+	expect(listMissingFeatures(entitle({ features: idle }))).toEqual([]);
+	const had = featuresOf('backups', 'scan', 'akismet', 'videopress', 'support', 'wordads');
+	expect(listMissingFeatures(entitle({ features: had }))).toEqual([
+		'search-jetpack',
+		'google-analytics-jetpack',
+	]);
+});

@@ -1,0 +1,109 @@
+import { lacks, type Expectation, type Said, type Table } from './expectation';
+
+const PAID: Expectation = {
+	'Optimized performance': [],
+	'Anti-spam': [],
+	'Site activity': ['Active'],
+	Themes: null,
+	'Always-on security': null,
+};
+const FULL: Expectation = {
+	...PAID,
+	VideoPress: [],
+	WordAds: [],
+	'Google Analytics': [],
+	Publicize: [],
+};
+const SECURED: Expectation = { ...FULL, 'Site backups and security': [] };
+const BASIC: Expectation = {
+	'Always-on security': [],
+	'Optimized performance': [],
+	Themes: ['link: Browse themes'],
+	'Increase your traffic': [],
+	'Site activity': [],
+	'Support documentation': ['link: Search our support site (opens in a new tab)'],
+	'Anti-spam': null,
+	WordAds: null,
+};
+const BACKED_UP: Expectation = { ...BASIC, 'Site backups': [] };
+const PLACEHOLDERS: Expectation = {
+	page: ["There's nothing to set up here for this plan."],
+	'Site activity': null,
+	'Optimized performance': null,
+};
+
+const BAR = [
+	'Got a license key? Activate it here.',
+	'link: Activate a Product',
+	'link: Recommendations',
+];
+const named = (name: string, ...said: Said[]): Expectation => ({
+	[name]: [`This site is on the ${name} plan.`, ...said],
+});
+
+/** My Plan by the class of the plan. */
+export const PLANS: Table = {
+	free: {
+		...BASIC,
+		...named('Jetpack Free', 'link: Compare plans'),
+		page: BAR,
+		'My Products': null,
+	},
+	'plan-personal': { ...PAID, ...named('Jetpack Personal'), VideoPress: null, 'Site backups': [] },
+	'plan-premium': { ...SECURED, ...named('Jetpack Premium') },
+	'plan-business': { ...SECURED, ...named('Jetpack Professional'), 'Instant search': [] },
+	security: {
+		...SECURED,
+		...named('Jetpack Security (10GB)', '10GB of storage for your backups.'),
+	},
+	'plan-security-t2': { ...SECURED, ...named('Jetpack Security (1TB)', '1TB of storage') },
+	'plan-security-daily': { ...SECURED, ...named('Jetpack Security Daily') },
+	'plan-security-realtime': { ...SECURED, ...named('Jetpack Security Real-time') },
+	'plan-complete-monthly': {
+		...SECURED,
+		...named('Jetpack Complete', 'Monthly', 'Renews on'),
+		'Instant search': [],
+	},
+	'plan-backup-t0': { ...BACKED_UP, ...named('Jetpack Backup (1GB)', '1GB of storage') },
+	'plan-backup-t1': { ...BACKED_UP, ...named('Jetpack Backup (10GB)', '10GB of storage') },
+	'plan-backup-t2': { ...BACKED_UP, ...named('Jetpack Backup (1TB)', '1TB of storage') },
+	'plan-backup-daily': {
+		...BACKED_UP,
+		...named('Jetpack Backup (Daily)', 'Backups are kept for 30 days.'),
+	},
+	'plan-backup-realtime': { ...BACKED_UP, ...named('Jetpack Backup (Real-time)') },
+	'plan-search': { ...BASIC, ...named('Jetpack Search'), 'Instant search': null },
+	'plan-scan': {
+		...PLACEHOLDERS,
+		...named('Jetpack Scan'),
+		'My Products': ['Jetpack Scan', 'Renews on'],
+	},
+	'plan-anti-spam': { ...PLACEHOLDERS, 'My Products': ['Jetpack Anti-spam'] },
+	'plan-videopress': { ...PLACEHOLDERS, 'My Products': ['Jetpack VideoPress'] },
+	offline: {
+		...BASIC,
+		'Your plan': ['Unavailable in Offline Mode'],
+		'Site activity': ['Unavailable in Offline Mode'],
+		'Site backups': null,
+		'My Products': null,
+	},
+};
+
+/** My Plan by what was bought, and by who looks at it. */
+export const PURCHASES: Table = {
+	'purchases-several': {
+		'My Products': ['Jetpack Backup (10GB) Renews on August 1, 2099.', lacks('Jetpack Search')],
+		page: ['link: View all purchases (opens in a new tab)'],
+	},
+	'purchases-thousand': { 'My Products': ['20 of 250 shown', 'button: Show more'] },
+	'licence-detached': {
+		page: ['You have an unused license for Jetpack Backup (10GB).'],
+	},
+	'licence-screen': { 'Jetpack License': ['License key', 'button: Apply'] },
+	overridden: { 'Optimized performance': null, 'Always-on security': [] },
+	'linked-admin': { ...BASIC, ...named('Jetpack Free') },
+	'unlinked-admin': { ...BASIC, ...named('Jetpack Free') },
+};
+
+/** For these My Plan is no screen of theirs: they see At a Glance. */
+export const OTHERS = ['editor-view', 'author-view', 'subscriber-view'];

@@ -1,0 +1,160 @@
+import { delay, http, HttpResponse } from 'msw';
+import MyPlanScreen from '@/screens/my-plan';
+import { renderScreen, screen, within } from '#tests/support/render';
+import { server } from '#tests/support/server';
+import { REST, type StoreOptions } from '#tests/support/store';
+import { answerGet, answerPost } from '#tests/support/wire';
+
+const open = (options: StoreOptions) => renderScreen(<MyPlanScreen />, options);
+const card = (name: string) => within(screen.getByRole('region', { name }));
+const findTitles = async (first: string) => {
+	await screen.findByRole('heading', { level: 3, name: first });
+	return screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+};
+
+const PAID = ['Optimized performance', 'Anti-spam', 'Site activity'];
+const GROWTH = ['VideoPress', 'WordAds', 'Google Analytics', 'Publicize'];
+const BASIC = [
+	'Always-on security',
+	'Optimized performance',
+	'Themes',
+	'Increase your traffic',
+	'Site activity',
+	'Support documentation',
+];
+const SECURED = 'Site backups and security';
+
+it.each([
+	['plan-personal', ['Site backups', ...PAID]],
+	['plan-premium', [SECURED, ...PAID, ...GROWTH]],
+	['plan-business', [SECURED, 'Instant search', ...PAID, ...GROWTH]],
+	['security', [SECURED, ...PAID, ...GROWTH]],
+	['plan-security-t2', [SECURED, ...PAID, ...GROWTH]],
+	['complete', [SECURED, 'Instant search', ...PAID, ...GROWTH]],
+	['plan-security-daily', [SECURED, ...PAID, ...GROWTH]],
+	['plan-security-realtime', [SECURED, ...PAID, ...GROWTH]],
+])('PLAN-08 PLAN-09 PLAN-10 shows the features of %s', async (scenario, titles) => {
+	open({ scenario });
+	expect(await findTitles('Anti-spam')).toEqual(titles);
+});
+
+it.each([
+	['free', BASIC],
+	['plan-search', BASIC],
+	['plan-backup-t0', ['Site backups', ...BASIC]],
+	['plan-backup-t1', ['Site backups', ...BASIC]],
+	['plan-backup-t2', ['Site backups', ...BASIC]],
+	['plan-backup-daily', ['Site backups', ...BASIC]],
+	['plan-backup-realtime', ['Site backups', ...BASIC]],
+	['offline', BASIC],
+])('PLAN-11 shows the features of %s', async (scenario, titles) => {
+	open({ scenario });
+	expect(await findTitles('Themes')).toEqual(titles);
+});
+
+it.each(['plan-scan', 'plan-anti-spam', 'plan-videopress'])(
+	'PLAN-12 shows three placeholders on %s',
+	async (scenario) => {
+		const { container } = open({ scenario });
+		expect(await screen.findByText(/nothing to set up here for this plan/)).toBeVisible();
+		expect(container.querySelectorAll('[data-placeholder]')).toHaveLength(3);
+		expect(screen.queryByRole('heading', { level: 3 })).not.toBeInTheDocument();
+	},
+);
+
+it('PLAN-13 hides what was switched off for everybody', async () => {
+	open({
+		scenario: 'complete',
+		world: { modules: { override: { publicize: 'inactive', photon: 'inactive' } } },
+	});
+	const titles = await findTitles('Anti-spam');
+	expect(titles).toContain('VideoPress');
+	expect(titles).not.toContain('Publicize');
+	expect(titles).not.toContain('Optimized performance');
+});
+
+it('activates a module in place', async () => {
+	const { user, store } = open({
+		scenario: 'complete',
+		world: { modules: { active: ['photon'] } },
+	});
+	await findTitles('Google Analytics');
+	expect(card('Google Analytics').getByText('Not active')).toBeVisible();
+	await user.click(card('Google Analytics').getByRole('button', { name: 'Activate' }));
+	expect(await card('Google Analytics').findByText('Active')).toBeVisible();
+	expect(card('Google Analytics').getByRole('link')).toHaveAttribute('href', '#/traffic');
+	expect(store.getState().settings.saved['google-analytics']).toBe(true);
+});
+
+it.each([
+	['Optimized performance', 'complete', { modules: { active: ['stats'] } }],
+	['Instant search', 'complete', { modules: { active: ['photon'] } }],
+])('%s does not turn into a link under a second click', async (name, scenario, world) => {
+	const { user } = open({ scenario, world });
+	server.use(
+		http.post(`${REST}/settings`, async () => {
+			await delay(50);
+			return HttpResponse.json({ code: 'success' });
+		}),
+	);
+	await findTitles(name);
+	const button = card(name).getByRole('button', { name: 'Activate' });
+	await user.click(button);
+	expect(button).toBeInTheDocument();
+	expect(button).toHaveAttribute('aria-busy', 'true');
+	expect(await card(name).findByText('Active')).toBeVisible();
+});
+
+it('keeps a module as it was that the site refuses to activate', async () => {
+	const { user } = open({
+		scenario: 'complete',
+		world: { modules: { active: ['photon'] } },
+	});
+	answerPost('module/google-analytics/active', { code: 'no', message: 'Not now.' }, 400);
+	await findTitles('Google Analytics');
+	await user.dblClick(card('Google Analytics').getByRole('button', { name: 'Activate' }));
+	expect(await card('Google Analytics').findByRole('button', { name: 'Activate' })).toHaveFocus();
+	expect(card('Google Analytics').getByText('Not active')).toBeVisible();
+});
+
+it.each([
+	['anti-spam-inactive', 'Not active', 'Activate Akismet'],
+	['anti-spam-invalid', 'Action needed', 'Set your key'],
+	['anti-spam-active', 'Active', 'View your anti-spam settings'],
+])('says how anti-spam stands on %s: %s', async (scenario, status, action) => {
+	open({
+		scenario,
+		world: { plan: { product_slug: 'jetpack_personal', class: 'personal' } },
+	});
+	await findTitles('Anti-spam');
+	expect(await card('Anti-spam').findByText(status)).toBeVisible();
+	expect(card('Anti-spam').getByText(action)).toBeVisible();
+});
+
+it.each([
+	['active', 'Active', 'View your backups'],
+	['provisioning', 'Setting up', ''],
+	['awaiting_credentials', 'Action needed', 'Enter credentials'],
+	['unavailable', 'Not installed', 'Install VaultPress'],
+])('says how backups that are %s stand: %s', async (state, status, action) => {
+	open({ scenario: 'complete', world: { provider: { rewind: { state } } } });
+	await findTitles('Anti-spam');
+	const backups = card(SECURED);
+	expect(await backups.findByText(status)).toBeVisible();
+	if (action) {
+		expect(backups.getByText(action)).toBeVisible();
+	}
+});
+
+it('says that a state could not be checked, and tries again', async () => {
+	const { user } = open({
+		scenario: 'complete',
+		world: { faults: { rewind: { kind: 'unreachable', code: '', message: '', status: '' } } },
+	});
+	await findTitles('Anti-spam');
+	const backups = card(SECURED);
+	expect(await backups.findByText("Couldn't check its status.")).toBeVisible();
+	answerGet('rewind', { code: 'success', data: JSON.stringify({ state: 'active' }) });
+	await user.click(backups.getByRole('button', { name: 'Try again' }));
+	expect(await backups.findByText('Active')).toBeVisible();
+});

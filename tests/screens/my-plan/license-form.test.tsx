@@ -1,0 +1,98 @@
+import MyPlanScreen from '@/screens/my-plan';
+import { selectNotices } from '@/state/notices';
+import { delay, http, HttpResponse } from 'msw';
+import { renderScreen, screen, waitFor, within } from '#tests/support/render';
+import { server } from '#tests/support/server';
+import { REST } from '#tests/support/store';
+import { answerGet } from '#tests/support/wire';
+
+const GOOD = 'jetpack-backup_freeToUse001';
+const COUNTS = { attached: 4, detached: 0, revoked: 0, not_revoked: 4 };
+
+const open = () => {
+	const made = renderScreen(<MyPlanScreen />, { scenario: 'licence-screen' });
+	const texts = () => selectNotices(made.store.getState()).map(({ text }) => text);
+	return { ...made, texts };
+};
+const form = () => within(screen.getByRole('region', { name: 'Jetpack License' }));
+const field = () => form().getByRole('textbox', { name: 'License key' });
+const apply = () => form().getByRole('button');
+
+async function enter(user: ReturnType<typeof open>['user'], key: string) {
+	await user.click(field());
+	await user.paste(key);
+}
+
+it('PLAN-07 is there only where the site shows it', () => {
+	const { unmount } = open();
+	expect(form().getByRole('heading', { level: 2, name: 'Jetpack License' })).toBeVisible();
+	unmount();
+	renderScreen(<MyPlanScreen />);
+	expect(screen.queryByText('Jetpack License')).not.toBeInTheDocument();
+});
+
+/** Takes its time, as the provider does; keeps what was sent. */
+function answerSlowly(): unknown[] {
+	const sent: unknown[] = [];
+	server.use(
+		http.post(`${REST}/licensing/set-license`, async ({ request }) => {
+			sent.push(await request.clone().json());
+			await delay(30);
+			return HttpResponse.json({ code: 'success' });
+		}),
+	);
+	return sent;
+}
+
+it('LIC-23 shows that a key is being applied', async () => {
+	const { user } = open();
+	answerSlowly();
+	await enter(user, GOOD);
+	await user.click(apply());
+	expect(apply()).toHaveTextContent('Applying…');
+	expect(field()).toHaveAttribute('readonly');
+	await waitFor(() => expect(apply()).toHaveTextContent(/^Apply$/));
+});
+
+it('LIC-24 LIC-25 LIC-40 takes a key, clears its field and counts again', async () => {
+	const { user, store, texts } = open();
+	answerGet('licensing/user/counts', COUNTS);
+	await enter(user, ` ${GOOD} `);
+	await user.click(apply());
+	await waitFor(() =>
+		expect(texts()).toEqual([
+			'Jetpack license key added. It may take a minute for the license to be processed.',
+		]),
+	);
+	expect(field()).toHaveValue('');
+	await waitFor(() => expect(store.getState().licensing.counts?.attached).toBe(4));
+	expect(apply()).toHaveTextContent('Apply');
+	// What the key brought is there without a reload.
+	expect(await screen.findByText('Jetpack Backup (10GB)')).toBeVisible();
+});
+
+it('LIC-23 LIC-26 LIC-40 says that a key was refused and why, and keeps it', async () => {
+	const { user, store, texts } = open();
+	answerGet('licensing/user/counts', COUNTS);
+	await enter(user, 'jetpack-backup_usedBefore01');
+	await user.keyboard('{Enter}');
+	await waitFor(() => expect(texts()).toEqual(['Error adding Jetpack license key.']));
+	expect(field()).toHaveValue('jetpack-backup_usedBefore01');
+	await waitFor(() =>
+		expect(field()).toHaveAccessibleDescription(/This license is already in use\./),
+	);
+	await waitFor(() => expect(store.getState().licensing.counts?.attached).toBe(4));
+});
+
+it('LIC-27 does nothing with an empty key, and takes one key at a time', async () => {
+	const { user, texts } = open();
+	const sent = answerSlowly();
+	await user.click(apply());
+	await user.type(field(), '   {Enter}');
+	expect(sent).toEqual([]);
+	await enter(user, GOOD);
+	await user.dblClick(apply());
+	await waitFor(() => expect(texts()).toHaveLength(1));
+	await user.click(apply());
+	expect(sent).toEqual([{ license: GOOD }]);
+});
