@@ -25,7 +25,6 @@ export const COMPLETE = [
 	'SETSHARE',
 	'SETDISC',
 	'SETPRIV',
-	'PREVIEW',
 	'PLAN',
 	'SLUG',
 	'LIC',
@@ -35,6 +34,7 @@ export const COMPLETE = [
 	'TRACK-20',
 	'TRACK-21',
 	'TRACK-22',
+	'PREVIEW',
 ];
 
 const isComplete = (id) => COMPLETE.includes(id) || COMPLETE.includes(prefixOf(id));

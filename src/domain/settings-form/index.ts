@@ -1,11 +1,11 @@
+import { INFINITE_SCROLL_KEYS } from '@/domain/settings-cards/infinite-scroll';
+import { isVerificationService, toVerificationCode } from '@/domain/verification';
 import {
 	completeTitleFormats,
 	isSameTitleFormats,
 	readTitleFormats,
 	TITLE_FORMATS,
 } from '@/domain/seo';
-import { INFINITE_SCROLL_KEYS } from '@/domain/settings-cards/infinite-scroll';
-import { isVerificationService, toVerificationCode } from '@/domain/verification';
 import { isMap } from '@/lib/is-map';
 
 /** Written as lines, read as a map of lists. */
