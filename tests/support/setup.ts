@@ -11,8 +11,8 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 if (expect.getState().testPath?.match(/settings|tabs/)) {
 	// The page announces a tab's chunk with the screen: it is there when the screen is drawn.
 	beforeAll(async () => {
-		const { preloadAllTabs } = await import('@/screens/settings/tab-chunks');
-		await preloadAllTabs();
+		const { preloadSearch } = await import('@/screens/settings');
+		await preloadSearch();
 	});
 }
 

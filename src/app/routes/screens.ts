@@ -14,7 +14,7 @@ export const SCREENS = {
 	licensing: createScreen(() => import(/* webpackChunkName: "licensing" */ '@/screens/licensing')),
 	settings: createScreen(async () => {
 		const settings = await import(/* webpackChunkName: "settings" */ '@/screens/settings');
-		await settings.preloadTab(window.location.hash);
+		await settings.preloadSettings(window.location.hash);
 		return settings;
 	}),
 	'main-connect': createScreen(

@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { useLocation } from 'react-router-dom';
 import { describeSlug } from '@/domain/plans';
 import { BUNDLE, getProductSlug, isBundleShown, resolveProduct } from '@/domain/product-page';
-import { getProductKey, getProductName } from '@/domain/products';
+import { getProductKey, getProductName, type ProductKey } from '@/domain/products';
 import { joinClasses } from '@/lib/join-classes';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { isUnknown } from '@/lib/remote';
@@ -113,16 +113,14 @@ export default function ProductScreen() {
 	const facts = useAppSelector(selectFacts);
 	const isChecking = useAppSelector((state) => selectFeatures(state).phase === 'loading');
 	const retry = useProductLoads();
-	const [slug, bundleSlug] = [key, BUNDLE].map((one) => getProductSlug(one, products[one])) as [
-		string,
-		string,
-	];
+	const slug = getProductSlug(key, products[key]);
+	const bundleSlug = getProductSlug(BUNDLE, products[BUNDLE]);
 	const discount = useDiscount(useMemo(() => [slug, bundleSlug], [slug, bundleSlug]));
 	const running = discount.kind === 'running' ? discount : undefined;
 
-	const [asked, bundle] = [key, BUNDLE].map((one) =>
-		resolveProduct(one, products[one], { ...facts, discount: running?.rate ?? 0 }),
-	) as [ReturnType<typeof resolveProduct>, ReturnType<typeof resolveProduct>];
+	const resolve = (one: ProductKey) =>
+		resolveProduct(one, products[one], { ...facts, discount: running?.rate ?? 0 });
+	const [asked, bundle] = [resolve(key), resolve(BUNDLE)];
 	const name = products[key]?.title || getProductName(key);
 	const shared = {
 		coupon: running?.code,

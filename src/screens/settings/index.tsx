@@ -5,12 +5,29 @@ import { isSearchOpen, readSearchTerm } from '@/domain/navigation';
 import { selectActiveTab } from '@/state/active-tab';
 import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
+import { ErrorState } from '@/ui/error-state';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { useLoadable } from '@/ui/loadable/use-loadable';
 import { ScreenTitle } from '@/ui/screen-title';
-import { OpenSearch, SearchResults } from './search/search-results';
+import { Skeleton } from '@/ui/skeleton';
 import { TabBody } from './tab-body';
-import { preloadAllTabs } from './tab-chunks';
+import { preloadAllTabs, preloadTab } from './tab-chunks';
 
-export { preloadTab } from './tab-chunks';
+/** Few visits search: the results are a chunk of their own. */
+export const SEARCH_RESULTS = createLoadable(
+	() => import(/* webpackChunkName: "settings-search" */ './search/search-results'),
+);
+
+const nothing = () => undefined;
+
+/** Fetches what a search shows: the results, and the cards of any tab. */
+export async function preloadSearch(): Promise<void> {
+	await Promise.all([SEARCH_RESULTS.load().then(nothing, nothing), preloadAllTabs()]);
+}
+
+/** Fetches what a hash is going to draw, so that it stands there with the screen. */
+export const preloadSettings = (hash: string): Promise<void> =>
+	isSearchOpen(hash.split('?')[1] ?? '') ? preloadSearch() : preloadTab(hash);
 
 /** "/settings" for somebody who has no tab (NAV-29). */
 function NoSettings() {
@@ -25,6 +42,42 @@ function NoSettings() {
 	);
 }
 
+/** A search that has no term yet (FIND-07). */
+function OpenSearch() {
+	const { pathname } = useLocation();
+	return (
+		<>
+			<ScreenTitle>{__('Search results', 'dashboard-for-jetpack')}</ScreenTitle>
+			<p>{__('Enter a search term to find settings or close search.', 'dashboard-for-jetpack')}</p>
+			<p>
+				<a href={`#${pathname}`}>{__('Close search', 'dashboard-for-jetpack')}</a>
+			</p>
+		</>
+	);
+}
+
+/** What a term finds, once the chunk is here. */
+function Results({ term }: { term: string }) {
+	const { arrival, retry } = useLoadable(SEARCH_RESULTS);
+	if (arrival.phase === 'ready') {
+		return <arrival.loaded term={term} />;
+	}
+	return (
+		<>
+			<ScreenTitle>{__('Search results', 'dashboard-for-jetpack')}</ScreenTitle>
+			{arrival.phase === 'failed' ? (
+				<ErrorState
+					title={__("The search didn't load", 'dashboard-for-jetpack')}
+					message={__('Check your network, then try again.', 'dashboard-for-jetpack')}
+					onRetry={retry}
+				/>
+			) : (
+				<Skeleton lines={3} label={__('Searching…', 'dashboard-for-jetpack')} />
+			)}
+		</>
+	);
+}
+
 /** All settings routes: one tab, or what the search found in all of them. */
 export default function SettingsScreen() {
 	const { pathname, search } = useLocation();
@@ -35,11 +88,11 @@ export default function SettingsScreen() {
 		if (!canSearch || !('requestIdleCallback' in window)) {
 			return undefined;
 		}
-		const idle = requestIdleCallback(() => void preloadAllTabs());
+		const idle = requestIdleCallback(() => void preloadSearch());
 		return () => cancelIdleCallback(idle);
 	}, [canSearch]);
 	if (canSearch && isSearchOpen(search)) {
-		return term.trim() === '' ? <OpenSearch /> : <SearchResults term={term} />;
+		return term.trim() === '' ? <OpenSearch /> : <Results term={term} />;
 	}
 	return tab ? <TabBody tab={tab} /> : <NoSettings />;
 }

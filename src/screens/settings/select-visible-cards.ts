@@ -1,7 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { PluginMap } from '@/domain/plugins';
 import {
-	indexSettings,
 	isCardVisible,
 	isFolderAddress,
 	SETTINGS_CARDS,
@@ -9,10 +7,8 @@ import {
 	type SiteFacts,
 } from '@/domain/settings-registry';
 import { isToolbarAlwaysOn } from '@/domain/settings-cards/writing';
-import { knownData } from '@/lib/remote';
 import { selectCapabilities } from '@/state/connection';
 import { selectIsModuleActive, selectModules } from '@/state/modules';
-import { selectPlugins } from '@/state/plugins';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
 
@@ -58,13 +54,4 @@ export const selectVisibleCards = createSelector(
 				isModuleOn: (slug) => (slug === 'publicize' ? isPublicizeOn : isPostByEmailOn),
 			}),
 		),
-);
-
-const NO_PLUGINS: PluginMap = {};
-const selectKnownPlugins = (state: RootState) => knownData(selectPlugins(state)) ?? NO_PLUGINS;
-
-/** The registry, ready to be searched. */
-export const selectSettingsIndex = createSelector(
-	[selectModules, selectKnownPlugins],
-	indexSettings,
 );

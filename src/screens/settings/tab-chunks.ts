@@ -1,4 +1,3 @@
-import { isSearchOpen } from '@/domain/navigation';
 import { SETTINGS_TABS, type SettingsTab } from '@/domain/routes';
 import { createLoadable, type Loadable } from '@/ui/loadable/create-loadable';
 import type { Specials } from './frame/card-slots';
@@ -28,8 +27,6 @@ export async function preloadAllTabs(): Promise<void> {
 
 /** Fetches what a hash is going to draw, so that it stands there with the screen. A failure is told where the cards should be. */
 export async function preloadTab(hash: string): Promise<void> {
-	const [path, search = ''] = hash.replace(/^#?\//, '').split('?');
-	await (isSearchOpen(search)
-		? preloadAllTabs()
-		: fetchQuietly(SETTINGS_TABS.find((tab) => tab === path) ?? 'security'));
+	const path = hash.replace(/^#?\//, '').split('?')[0];
+	await fetchQuietly(SETTINGS_TABS.find((tab) => tab === path) ?? 'security');
 }

@@ -143,9 +143,9 @@ export function TokenField({
 			event.preventDefault();
 			return;
 		}
-		const edge = { Backspace: 'end', Delete: 'start' } as const;
+		const edges: Partial<Record<string, 'start' | 'end'>> = { Backspace: 'end', Delete: 'start' };
 		const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
-		const wanted = isPlain && !isComposing && !isFixed && edge[event.key as keyof typeof edge];
+		const wanted = isPlain && !isComposing && !isFixed && edges[event.key];
 		const token =
 			wanted &&
 			field.selectionStart === field.selectionEnd &&

@@ -1,5 +1,5 @@
-import SettingsScreen from '@/screens/settings';
-import { preloadTab, TAB_CHUNKS } from '@/screens/settings/tab-chunks';
+import SettingsScreen, { preloadSettings, SEARCH_RESULTS } from '@/screens/settings';
+import { TAB_CHUNKS } from '@/screens/settings/tab-chunks';
 import { renderScreen, screen, waitFor } from '#tests/support/render';
 
 const failOnce = () => {
@@ -48,6 +48,15 @@ it.each([
 			return Promise.resolve({});
 		});
 	});
-	await preloadTab(hash);
+	await preloadSettings(hash);
 	expect(asked.sort()).toEqual([...tabs].sort());
+});
+
+it('results that cannot be fetched say so, and are fetched again', async () => {
+	jest.spyOn(SEARCH_RESULTS, 'peek').mockReturnValueOnce(undefined);
+	jest.spyOn(SEARCH_RESULTS, 'load').mockRejectedValueOnce(new Error('Offline.'));
+	const { user } = renderScreen(<SettingsScreen />, { route: '/security?term=posts' });
+	expect(await screen.findByText("The search didn't load")).toBeVisible();
+	await user.click(screen.getByRole('button', { name: 'Try again' }));
+	expect(await screen.findByRole('region', { name: 'Related posts' })).toBeVisible();
 });

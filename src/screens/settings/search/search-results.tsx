@@ -1,20 +1,22 @@
 import { useEffect, useId, useMemo } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
-import { useLocation } from 'react-router-dom';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { getSettingsTabLabel } from '@/domain/routes';
 import {
 	findSearchBanners,
 	groupHits,
+	indexSettings,
 	isOnSite,
 	searchSettings,
 	type HitGroup,
 	type SettingHit,
 } from '@/domain/settings-registry';
+import type { PluginMap } from '@/domain/plugins';
 import { getRedirectUrl } from '@/lib/redirect-url';
+import { knownData } from '@/lib/remote';
 import { useAppSelector } from '@/state/hooks';
 import { selectModules } from '@/state/modules';
-import { loadPlugins } from '@/state/plugins';
+import { loadPlugins, selectPlugins } from '@/state/plugins';
 import { selectIsSettingOn } from '@/state/settings';
 import type { RootState } from '@/state/types';
 import { Button } from '@/ui/button';
@@ -26,9 +28,15 @@ import { useLoads } from '../../common/use-loads';
 import { CardStack } from '../card-stack';
 import { Marked, SettingsSearchContext } from '../frame/search-context';
 import { focusSetting } from '../frame/setting-place';
-import { selectSettingsIndex, selectSiteFacts, selectVisibleCards } from '../select-visible-cards';
+import { selectSiteFacts, selectVisibleCards } from '../select-visible-cards';
 import { SearchBanner } from './search-banner';
 import styles from './style.module.scss';
+
+const NO_PLUGINS: PluginMap = {};
+const selectKnownPlugins = (state: RootState) => knownData(selectPlugins(state)) ?? NO_PLUGINS;
+
+/** The registry, ready to be searched. */
+const selectSettingsIndex = createSelector([selectModules, selectKnownPlugins], indexSettings);
 
 const selectTerm = (_state: RootState, term: string) => term;
 
@@ -100,7 +108,7 @@ function NothingFound() {
 }
 
 /** What was found on all screens (FIND-06, FIND-16). */
-export function SearchResults({ term }: { term: string }) {
+export default function SearchResults({ term }: { term: string }) {
 	const { hits, groups, banners } = useAppSelector((state) => selectFound(state, term));
 	const isAntiSpamActive = useAppSelector((state) => selectIsSettingOn(state, 'akismet'));
 	// The anti-spam plugin is found by what it says of itself (SETSEC-09); without that, by what we know of it.
@@ -138,19 +146,5 @@ export function SearchResults({ term }: { term: string }) {
 				</div>
 			</OfferLevel.Provider>
 		</SettingsSearchContext.Provider>
-	);
-}
-
-/** A search that has no term yet (FIND-07). */
-export function OpenSearch() {
-	const { pathname } = useLocation();
-	return (
-		<>
-			<ScreenTitle>{__('Search results', 'dashboard-for-jetpack')}</ScreenTitle>
-			<p>{__('Enter a search term to find settings or close search.', 'dashboard-for-jetpack')}</p>
-			<p>
-				<a href={`#${pathname}`}>{__('Close search', 'dashboard-for-jetpack')}</a>
-			</p>
-		</>
 	);
 }

@@ -13,6 +13,7 @@ const SCRIPT = 'https://platform.twitter.com/widgets.js';
 
 let loading: Promise<Widgets | undefined> | undefined;
 
+// What the provider's script puts there, once it is there.
 const readWidgets = () => (window as { twttr?: { widgets?: Widgets } }).twttr?.widgets;
 
 /** Loads the script once; where it is kept out, the next post tries again. */
