@@ -31,9 +31,7 @@ export const COMPLETE = [
 	'PRODUCT',
 	'OFFER',
 	'COUPON',
-	'TRACK-20',
-	'TRACK-21',
-	'TRACK-22',
+	'TRACK',
 ];
 
 const isComplete = (id) => COMPLETE.includes(id) || COMPLETE.includes(prefixOf(id));
