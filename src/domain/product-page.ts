@@ -1,6 +1,7 @@
 import type { SiteConnection } from '@/domain/connection';
 import { resolvePrice, type IntroOffer, type OfferedProducts, type Price } from '@/domain/offers';
 import type { ProductDescription } from '@/domain/page-data';
+import { getBaseSlug } from '@/domain/plans';
 import type { ProductKey } from '@/domain/products';
 import { getFlagsOf, type Entitlements } from '@/domain/site';
 import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
@@ -65,7 +66,8 @@ function resolveHolding(
 	if (!isInPlan && !isHeld) {
 		return null;
 	}
-	const isBought = products.includes(slug) || plan.productSlug === slug || plan.class === 'free';
+	const bought = [plan.productSlug, ...products].map(getBaseSlug);
+	const isBought = bought.includes(getBaseSlug(slug)) || plan.class === 'free';
 	return { kind: 'included', by: isBought && !isInPlan ? 'purchase' : 'plan' };
 }
 

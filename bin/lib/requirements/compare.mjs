@@ -32,6 +32,7 @@ export const COMPLETE = [
 	'OFFER',
 	'COUPON',
 	'TRACK',
+	'PREVIEW',
 ];
 
 const isComplete = (id) => COMPLETE.includes(id) || COMPLETE.includes(prefixOf(id));

@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { useLocation } from 'react-router-dom';
+import { describeSlug } from '@/domain/plans';
 import { BUNDLE, getProductSlug, isBundleShown, resolveProduct } from '@/domain/product-page';
 import { getProductKey, getProductName } from '@/domain/products';
 import { joinClasses } from '@/lib/join-classes';
@@ -31,7 +32,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { ExternalLink } from '@/ui/external-link';
 import { ScreenTitle } from '@/ui/screen-title';
 import { DiscountBanner, useDiscount } from '../common/discount-banner';
-import { getOfferIcon } from '../common/offer-icon';
+import { PRODUCT_ICONS } from '../common/product-icon';
 import { useLoads } from '../common/use-loads';
 import { AfterPurchase } from './after-purchase';
 import { ProductOffer } from './product-offer';
@@ -133,7 +134,7 @@ export default function ProductScreen() {
 		return (
 			<>
 				<Heading name={name} />
-				<Card title={name} headingLevel={2} icon={getOfferIcon(slug)}>
+				<Card title={name} headingLevel={2} icon={PRODUCT_ICONS[describeSlug(slug).icon]}>
 					<EmptyState
 						/* translators: %s: name of a product. */
 						title={sprintf(__("%s isn't available for this site", 'dashboard-for-jetpack'), name)}

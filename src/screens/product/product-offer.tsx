@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import type { Price } from '@/domain/offers';
 import type { ProductDescription } from '@/domain/page-data';
+import { describeSlug } from '@/domain/plans';
 import { getProductSlug, type ProductView } from '@/domain/product-page';
 import { getProductName, type ProductKey } from '@/domain/products';
 import { formatMoney } from '@/lib/money';
@@ -13,7 +14,7 @@ import { Button } from '@/ui/button';
 import { CheckList } from '@/ui/check-list';
 import { ProductCard } from '@/ui/product-card';
 import { useLocale } from '@/ui/use-locale';
-import { getOfferIcon } from '../common/offer-icon';
+import { PRODUCT_ICONS } from '../common/product-icon';
 import { ProductStatus } from './product-status';
 
 /** The sum that is charged, and when it will be another one (OFFER-14, PRODUCT-06). */
@@ -91,7 +92,7 @@ export function ProductOffer(props: ProductOfferProps) {
 		title,
 		priority,
 		headingLevel: 2,
-		icon: getOfferIcon(productSlug),
+		icon: PRODUCT_ICONS[describeSlug(productSlug).icon],
 		badge: <Marks isUpgrade={isUpgrade} discountPercent={price?.discountPercent ?? 0} />,
 		description: description?.description && <p>{description.description}</p>,
 		children: (

@@ -18,5 +18,6 @@ const slice = createSlice({
 	},
 });
 
-export const { newRecommendationsLearned, recommendationsStepSaved, storeSetupSeen } = slice.actions;
+export const { newRecommendationsLearned, recommendationsStepSaved, storeSetupSeen } =
+	slice.actions;
 export const siteReducer = slice.reducer;

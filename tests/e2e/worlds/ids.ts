@@ -127,6 +127,8 @@ export const SETTINGS_IDS: Ids = {
 	'verification-withdrawn': 'VERIFY-23',
 	'vaultpress-clear': 'SETSEC-20 SETSEC-22',
 	'vaultpress-threats': 'SETSEC-20 SETSEC-23',
+	seo: 'TRAFFIC-20 TRAFFIC-21 TRAFFIC-22',
+	'other-seo': 'TRAFFIC-23 TRAFFIC-24',
 };
 
 /** Of My Plan. */

@@ -1,10 +1,9 @@
-import { getOfferIcon } from '@/screens/common/offer-icon';
+import { ProductIcon } from '@/screens/common/product-icon';
 import { render, screen } from '#tests/support/render';
-import { Icon } from '@/ui/icon';
 import { card, findOffer, open } from './parts';
 
 const drawn = (slug: string) => {
-	const { container, unmount } = render(<Icon icon={getOfferIcon(slug)} />);
+	const { container, unmount } = render(<ProductIcon slug={slug} />);
 	const drawing = container.innerHTML;
 	unmount();
 	return drawing;
