@@ -33,6 +33,7 @@ export const COMPLETE = [
 	'COUPON',
 	'TRACK',
 	'PREVIEW',
+	'TRAFFIC',
 ];
 
 const isComplete = (id) => COMPLETE.includes(id) || COMPLETE.includes(prefixOf(id));
