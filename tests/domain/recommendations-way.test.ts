@@ -40,7 +40,7 @@ const withFeature = (features: Partial<WayFacts['features']>, rest: Partial<WayF
 	features: { ...FACTS.features, ...features },
 });
 
-it('RECS-10 knows the steps in their order', () => {
+it('RECS-10 RECS-56 knows the steps in their order, and which are only to read', () => {
 	expect(RECOMMENDATION_STEPS.join(' ')).toBe(
 		'not-started site-type-question product-suggestions product-purchased woocommerce monitor related-posts creative-mail site-accelerator publicize security-plan anti-spam videopress summary',
 	);

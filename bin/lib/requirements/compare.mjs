@@ -28,6 +28,7 @@ export const COMPLETE = [
 	'PLAN',
 	'SLUG',
 	'LIC',
+	'RECS',
 	'PRODUCT',
 	'OFFER',
 	'COUPON',

@@ -1,8 +1,6 @@
 import type { BackupStatus } from '@/domain/backup';
-import { resolvePrice, type OfferedProduct } from '@/domain/offers';
 import type { Promotion } from '@/domain/promotions';
 import { isSameProduct } from '@/domain/purchases';
-import type { SiteDiscount } from '@/domain/site';
 import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
 /** What the provider would sell beside the assistant; the timeframes are its own words. */
@@ -111,27 +109,3 @@ export function resolvePurchased({ suggestions, owned, isConfirmed }: PurchasedF
 		? { kind: 'found', offer }
 		: { kind: 'waiting', isSettled: isConfirmed && view.kind === 'known' };
 }
-
-/** A product of the provider's list as an offer: what a month of it costs, billed yearly. */
-export function toOffer(
-	productSlug: string,
-	product: OfferedProduct | undefined,
-	texts: { description: string; billing: string },
-): ProductOffer {
-	const price = product && resolvePrice(product);
-	return {
-		productSlug,
-		title: product?.productName ?? '',
-		description: texts.description,
-		cost: price ? price.perMonth : null,
-		currencyCode: price ? price.currencyCode : '',
-		costTimeframe: '',
-		billingTimeframe: texts.billing,
-		features: [],
-		callToAction: { text: '', url: '' },
-	};
-}
-
-/** Whether a discount can be had now (OFFER-04). */
-export const isDiscountRunning = ({ discount, isUsed, expiryDate }: SiteDiscount, now: number) =>
-	discount > 0 && !isUsed && Date.parse(expiryDate) > now;

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import type { Price } from '@/domain/offers';
 import type { ProductDescription } from '@/domain/page-data';
 import { describeSlug } from '@/domain/plans';
 import { getProductSlug, type ProductView } from '@/domain/product-page';
 import { getProductName, type ProductKey } from '@/domain/products';
-import { formatMoney } from '@/lib/money';
 import { recordClick } from '@/state/analytics';
 import { getCheckoutUrl } from '@/state/checkout';
 import { useAppDispatch } from '@/state/hooks';
@@ -14,33 +12,9 @@ import { Button } from '@/ui/button';
 import { CheckList } from '@/ui/check-list';
 import { ProductCard } from '@/ui/product-card';
 import { useLocale } from '@/ui/use-locale';
+import { Billing } from '../common/billing';
 import { PRODUCT_ICONS } from '../common/product-icon';
 import { ProductStatus } from './product-status';
-
-/** The sum that is charged, and when it will be another one (OFFER-14, PRODUCT-06). */
-function Billing({ price: { currencyCode, firstYear, fullPerYear } }: { price: Price }) {
-	const locale = useLocale();
-	const write = (sum: number) => formatMoney(sum, currencyCode, locale);
-	return (
-		<>
-			<p>
-				{firstYear < fullPerYear
-					? sprintf(
-							/* translators: 1: price of the first year, 2: price of every later year. */
-							__(
-								'%1$s for the first year, then %2$s a year. The discount applies to the first term only.',
-								'dashboard-for-jetpack',
-							),
-							write(firstYear),
-							write(fullPerYear),
-						)
-					: /* translators: %s: a price. */
-						sprintf(__('%s a year', 'dashboard-for-jetpack'), write(fullPerYear))}
-			</p>
-			<p>{__('14-day money-back guarantee', 'dashboard-for-jetpack')}</p>
-		</>
-	);
-}
 
 interface MarksProps {
 	isUpgrade: boolean;

@@ -1,71 +1,87 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
+import type { DiscountView } from '@/domain/offers';
 import { describeSlug } from '@/domain/plans';
 import type { ProductOffer } from '@/domain/recommendations';
-import { formatMoney } from '@/lib/money';
 import { Button } from '@/ui/button';
-import { Card, type CardProps } from '@/ui/card';
-import { useLocale } from '@/ui/use-locale';
-import styles from './style.module.scss';
+import { Card } from '@/ui/card';
+import { CheckList } from '@/ui/check-list';
+import { Price } from '@/ui/price';
+import { DiscountBanner } from '../common/discount-banner';
+import { PRODUCT_ICONS } from '../common/product-icon';
+import { useCheckout } from './use-checkout';
 
-interface OfferCardProps extends Pick<CardProps, 'headingLevel'> {
-	offer: ProductOffer;
-	checkoutUrl: string;
+interface OfferCardProps {
+	offer: Pick<ProductOffer, 'productSlug' | 'title' | 'description' | 'features'> & {
+		/** On the button; "" for what all offers say. */
+		action: string;
+	};
+	/** What it costs, where that is known. */
+	price: ReactNode;
+	discount?: DiscountView;
 	variant?: 'primary' | 'secondary';
-	/** What is done before the browser leaves for the checkout, which waits for it. */
-	onChoose: () => Promise<unknown>;
-	/** Beside the price: a discount. */
-	children?: ReactNode;
+	/** The route on which the buyer comes back; without one it is the page about what was bought. */
+	returnHash?: string;
 }
 
-/** A product with what it holds; one without a price names none. */
+const NO_DISCOUNT: DiscountView = { kind: 'none' };
+
+/** A product with what it holds. The checkout waits until the choice is remembered. */
 export function OfferCard(props: OfferCardProps) {
-	const { offer, checkoutUrl, variant = 'primary', headingLevel, onChoose, children } = props;
+	const { offer, price, discount = NO_DISCOUNT, variant = 'secondary', returnHash } = props;
 	const [isLeaving, setIsLeaving] = useState(false);
-	const name = offer.title || describeSlug(offer.productSlug).name;
-	const choose = async () => {
+	const coupon = discount.kind === 'running' ? discount.code : undefined;
+	const { url, leave } = useCheckout(offer.productSlug, { coupon, returnHash });
+	const { icon, name } = describeSlug(offer.productSlug);
+	const title = offer.title || name;
+
+	const handleClick = async (event: MouseEvent<HTMLElement>) => {
+		event.preventDefault();
+		const address = event.currentTarget.getAttribute('href') ?? url;
 		setIsLeaving(true);
-		await onChoose();
+		await leave(address);
 		setIsLeaving(false);
 	};
 	return (
-		<Card title={name} headingLevel={headingLevel}>
+		<Card title={title} headingLevel={2} icon={PRODUCT_ICONS[icon]}>
 			{offer.description && <p>{offer.description}</p>}
-			<OfferPrice offer={offer} />
-			{children}
-			{offer.features.length > 0 && (
-				<ul className={styles.features}>
-					{offer.features.map((feature) => (
-						<li key={feature}>{feature}</li>
-					))}
-				</ul>
-			)}
+			<DiscountBanner discount={discount} />
+			{price ?? <p>{__("You'll see the price before you pay.", 'dashboard-for-jetpack')}</p>}
+			{offer.features.length > 0 && <CheckList items={offer.features} />}
 			<Button
 				variant={variant}
-				href={checkoutUrl}
+				href={url}
 				isBusy={isLeaving}
-				onClick={(event) => {
-					event.preventDefault();
-					void choose();
-				}}
+				onClick={(event) => void handleClick(event)}
 			>
-				{offer.callToAction.text ||
+				{offer.action ||
 					/* translators: %s: name of a product. */
-					sprintf(__('Get %s', 'dashboard-for-jetpack'), name)}
+					sprintf(__('Get %s', 'dashboard-for-jetpack'), title)}
 			</Button>
 		</Card>
 	);
 }
 
-function OfferPrice({ offer }: { offer: ProductOffer }) {
-	const locale = useLocale();
-	if (offer.cost === null || !offer.currencyCode) {
-		return <p>{__("You'll see the price at checkout.", 'dashboard-for-jetpack')}</p>;
-	}
+/** An offer of the provider's, with the price that it names in its own words. */
+export function ProviderOffer({
+	offer,
+	...rest
+}: Omit<OfferCardProps, 'offer' | 'price'> & { offer: ProductOffer }) {
+	const { cost, currencyCode, billingTimeframe, costTimeframe, callToAction } = offer;
 	return (
-		<p className={styles.price}>
-			<strong>{formatMoney(offer.cost, offer.currencyCode, locale)}</strong>{' '}
-			{offer.billingTimeframe || offer.costTimeframe}
-		</p>
+		<OfferCard
+			{...rest}
+			offer={{ ...offer, action: callToAction.text }}
+			price={
+				cost !== null &&
+				currencyCode !== '' && (
+					<Price
+						amount={cost}
+						currency={currencyCode}
+						legend={billingTimeframe || costTimeframe || undefined}
+					/>
+				)
+			}
+		/>
 	);
 }

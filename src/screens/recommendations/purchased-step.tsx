@@ -10,6 +10,7 @@ import { loadPurchases, selectActivePurchases } from '@/state/purchases';
 import { loadSuggestions, selectSuggestions } from '@/state/recommendations';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
+import { CheckList } from '@/ui/check-list';
 import { ErrorState } from '@/ui/error-state';
 import { Spinner } from '@/ui/spinner';
 import { ProviderLink } from '../common/provider-link';
@@ -95,13 +96,7 @@ function Bought({ offer }: { offer: ProductOffer }) {
 					offer.title || describeSlug(offer.productSlug).name,
 				)}
 			</p>
-			{offer.features.length > 0 && (
-				<ul className={styles.features}>
-					{offer.features.map((feature) => (
-						<li key={feature}>{feature}</li>
-					))}
-				</ul>
-			)}
+			{offer.features.length > 0 && <CheckList items={offer.features} />}
 			<ProductLinks slug={offer.productSlug} />
 			<div className={styles.actions}>
 				<Onward page={PAGE} manner="next" variant="primary" />

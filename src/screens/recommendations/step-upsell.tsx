@@ -1,19 +1,23 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
+import { resolvePrice } from '@/domain/offers';
 import { KNOWN_PLUGINS } from '@/domain/plugins';
-import { getRequiredProduct, type RecommendationPage, toOffer } from '@/domain/recommendations';
+import { getRequiredProduct, type RecommendationPage } from '@/domain/recommendations';
 import { loadCloudSite } from '@/state/cloud-site';
 import { selectEntitlements } from '@/state/entitlements';
 import { loadFeatures } from '@/state/features';
 import { useAppSelector } from '@/state/hooks';
-import { loadSiteProducts, selectSiteProducts } from '@/state/offers';
+import { loadSiteProducts, selectIntroOffers, selectSiteProducts } from '@/state/offers';
 import { selectPluginState } from '@/state/plugins';
 import { selectPromotion } from '@/state/promotions';
 import type { RootState } from '@/state/types';
 import { isUnknown, knownData } from '@/lib/remote';
+import { Price } from '@/ui/price';
 import { SkeletonCard } from '@/ui/skeleton';
+import { Billing } from '../common/billing';
 import { useLoads } from '../common/use-loads';
-import { UpsellCard } from './upsell-card';
+import { OfferCard } from './offer-card';
+import { useStepDiscount } from './use-step-discount';
 
 /** What a step's feature takes that this site lacks; null before the provider has told all of what it has. */
 const selectRequiredProduct = createSelector(
@@ -62,16 +66,46 @@ export function StepUpsell({ page }: { page: RecommendationPage }) {
 function RequiredProduct({ page }: { page: RecommendationPage }) {
 	useLoads(loadCloudSite, loadFeatures, loadSiteProducts);
 	const slug = useAppSelector((state) => selectRequiredProduct(state, page));
+	return slug ? <RequiredOffer page={page} slug={slug} /> : null;
+}
+
+function RequiredOffer({ page, slug }: { page: RecommendationPage; slug: string }) {
+	const discount = useStepDiscount(page, slug);
 	const products = useAppSelector(selectSiteProducts);
-	if (!slug) {
-		return null;
-	}
+	const introOffers = knownData(useAppSelector(selectIntroOffers));
+	const product = knownData(products)?.[slug];
 	if (isUnknown(products)) {
 		return <SkeletonCard lines={3} label={__('Loading the price…', 'dashboard-for-jetpack')} />;
 	}
-	const offer = toOffer(slug, knownData(products)?.[slug], {
-		description: describe(page),
-		billing: __('per month, billed yearly', 'dashboard-for-jetpack'),
-	});
-	return <UpsellCard page={page} offer={offer} />;
+	const price =
+		product &&
+		resolvePrice(product, {
+			offer: introOffers?.find(({ productSlug }) => productSlug === slug),
+			discount: discount.kind === 'running' ? discount.rate : 0,
+		});
+	return (
+		<OfferCard
+			offer={{
+				productSlug: slug,
+				title: product?.productName ?? '',
+				description: describe(page),
+				features: [],
+				action: '',
+			}}
+			discount={discount}
+			returnHash="#/recommendations"
+			price={
+				price && (
+					<>
+						<Price
+							amount={price.perMonth}
+							regularAmount={price.fullPerMonth}
+							currency={price.currencyCode}
+						/>
+						<Billing price={price} />
+					</>
+				)
+			}
+		/>
+	);
 }

@@ -8,9 +8,8 @@ import { CardGrid } from '@/ui/card-grid';
 import { ErrorState } from '@/ui/error-state';
 import { SkeletonCard } from '@/ui/skeleton';
 import { Onward } from './onward';
-import { OfferCard } from './offer-card';
+import { ProviderOffer } from './offer-card';
 import { StepFrame } from './step-frame';
-import { useCheckout } from './use-checkout';
 
 const selectView = createSelector([selectSuggestions], resolveSuggestions);
 
@@ -32,7 +31,6 @@ export function SuggestionsStep() {
 function Offers() {
 	const dispatch = useAppDispatch();
 	const view = useAppSelector(selectView);
-	const checkout = useCheckout();
 	switch (view.kind) {
 		case 'loading':
 			return (
@@ -56,13 +54,10 @@ function Offers() {
 			return (
 				<CardGrid>
 					{view.offers.map((offer, index) => (
-						<OfferCard
+						<ProviderOffer
 							key={offer.productSlug}
 							offer={offer}
-							headingLevel={2}
 							variant={index === 0 ? 'primary' : 'secondary'}
-							checkoutUrl={checkout.urlOf(offer.productSlug)}
-							onChoose={() => checkout.choose(offer.productSlug)}
 						/>
 					))}
 				</CardGrid>

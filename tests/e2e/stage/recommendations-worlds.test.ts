@@ -7,7 +7,17 @@ import { readDifferences } from '../support/look-over';
 import { takePicture } from '../support/picture';
 import { openStage, type Stage } from '../support/stage';
 import { titled } from '../worlds/ids';
-import { RECOMMENDATION_WORLDS, SAVED_STEPS, type Pages } from '../worlds/recommendations';
+import { RECOMMENDATION_WORLDS, type Pages } from '../worlds/recommendations';
+
+/** The saved step, and the page that it opens (RECS-01, RECS-02, RECS-57). */
+const SAVED_STEPS: [ids: string, step: string, page: RecommendationPage][] = [
+	['RECS-02 RECS-59', 'not-started', 'site-type'],
+	['RECS-02', 'site-type-question', 'site-type'],
+	['RECS-01', 'related-posts', 'related-posts'],
+	['RECS-57', 'banner-completed', 'woocommerce'],
+	['RECS-57', 'setup-wizard-completed', 'summary'],
+	['ERR-14', 'a-step-of-tomorrow', 'site-type'],
+];
 
 let stage: Stage;
 

@@ -41,12 +41,12 @@ const NEW: Pages = {
 	},
 	publicize: {
 		'Social media sharing': ['New', 'View Summary', 'button: Turn on social media sharing'],
-		'Jetpack Security (10GB)': ['per month, billed yearly'],
+		'Jetpack Security (10GB)': ['/month, paid yearly'],
 	},
 	'security-plan': {
 		Security: ['New', 'link: Read about site security (opens in a new tab)', 'link: Read Later'],
 	},
-	'anti-spam': { 'Anti-spam': ['New', 'link: Read Later'], 'Jetpack Anti-spam': ['per month'] },
+	'anti-spam': { 'Anti-spam': ['New', 'link: Read Later'], 'Jetpack Anti-spam': ['/month'] },
 	videopress: { VideoPress: ['New', 'button: Turn on VideoPress'], 'Jetpack VideoPress': [] },
 };
 
@@ -67,7 +67,7 @@ export const RECOMMENDATION_WORLDS: Record<string, Pages> = {
 		'product-purchased': {
 			'Your new product': ['Jetpack Security is ready on your site', 'link: Next'],
 		},
-		videopress: { 'Jetpack VideoPress': ['per month'] },
+		videopress: { 'Jetpack VideoPress': ['/month'] },
 	},
 	'recommendations-upsell': {
 		summary: { 'Jetpack Backup': ['$9.95', 'link: Choose Jetpack Backup'] },
@@ -84,13 +84,3 @@ export const RECOMMENDATION_WORLDS: Record<string, Pages> = {
 		'site-accelerator': { 'Site accelerator': ['Step '] },
 	},
 };
-
-/** The saved step, and the page that it opens (RECS-01, RECS-02, RECS-57). */
-export const SAVED_STEPS: [ids: string, step: string, page: RecommendationPage][] = [
-	['RECS-02 RECS-59', 'not-started', 'site-type'],
-	['RECS-02', 'site-type-question', 'site-type'],
-	['RECS-01', 'related-posts', 'related-posts'],
-	['RECS-57', 'banner-completed', 'woocommerce'],
-	['RECS-57', 'setup-wizard-completed', 'summary'],
-	['ERR-14', 'a-step-of-tomorrow', 'site-type'],
-];

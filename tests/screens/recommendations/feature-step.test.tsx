@@ -133,6 +133,6 @@ it('does not trip over a suggestion that comes without anything', async () => {
 		),
 	);
 	expect(await screen.findByRole('region', { name: 'Jetpack Scan' })).toHaveTextContent(
-		"You'll see the price at checkout.",
+		"You'll see the price before you pay.",
 	);
 });

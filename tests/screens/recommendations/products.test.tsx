@@ -17,6 +17,7 @@ it('shows what is suggested, and remembers the choice before it leaves for the c
 	const url = new URL(String(browser.navigate.mock.calls[0]?.[0]));
 	expect(url.searchParams.get('path')).toBe('jetpack_security_t1_yearly');
 	expect(url.searchParams.get('query')).not.toContain('unlinked');
+	expect(url.searchParams.get('query')).toContain('jp-react-redirect%3Dproduct-purchased');
 });
 
 it('RECS-34 goes on to the next step, and marks it as skipped', async () => {

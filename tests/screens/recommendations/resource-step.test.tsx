@@ -30,19 +30,20 @@ it('RECS-39 opens what there is to read beside the page, which goes on', async (
 	expect(screen.getByRole('heading', { level: 1, name: 'Your recommendations' })).toBeVisible();
 });
 
-it('RECS-46 RECS-49 offers the plan that it takes, with its price and the discount, which counts as seen', async () => {
+it('RECS-46 RECS-49 RECS-09 offers the plan that it takes, with its price and the discount, which counts as seen', async () => {
 	const { world } = openPage('security-plan', {
 		scenario: 'discount-valid',
 		world: { recommendations: { conditional: ['security-plan'] } },
 	});
 	const offer = await screen.findByRole('region', SECURITY);
-	expect(offer).toHaveTextContent('per month, billed yearly');
+	expect(offer).toHaveTextContent('/month, paid yearly');
 	await waitFor(() => expect(offer).toHaveTextContent(/Save up to \d+%/));
 	const checkout = new URL(link(/^Get Jetpack Security/).getAttribute('href') ?? '');
 	const query = new URLSearchParams(checkout.searchParams.get('query') ?? '');
 	expect(checkout.searchParams.get('path')).toBe('jetpack_security_t1_yearly');
 	expect(query.get('coupon')).toBe('WELCOME30');
-	expect(query.get('redirect_to')).toMatch(/jp-react-redirect=product-purchased$/);
+	expect(query.get('redirect_to')).toMatch(/admin\.php\?page=jetpack#\/recommendations$/);
+	expect(offer).toHaveTextContent('The discount applies to the first term only.');
 	await waitFor(() =>
 		expect(world.recommendations?.data).toMatchObject({ viewedDiscounts: ['security-plan'] }),
 	);
@@ -69,7 +70,7 @@ it('RECS-49 offers without a price what no price is known of', async () => {
 	openPage('security-plan');
 	answerGet('site/products', { code: 'failed_to_fetch_data', message: 'No.' }, 500);
 	const offer = await screen.findByRole('region', SECURITY);
-	expect(offer).toHaveTextContent("You'll see the price at checkout.");
+	expect(offer).toHaveTextContent("You'll see the price before you pay.");
 });
 
 it('offers nothing where the host forbids promotions', async () => {

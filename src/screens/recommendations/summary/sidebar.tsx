@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { getStoreUrl } from '@/domain/dashboard';
-import { resolveSidebar } from '@/domain/recommendations';
+import { type ProductOffer, resolveSidebar } from '@/domain/recommendations';
 import { assertNever } from '@/lib/assert-never';
 import { loadCloudSite } from '@/state/cloud-site';
 import { selectEntitlements } from '@/state/entitlements';
@@ -16,7 +16,8 @@ import { ExternalLink } from '@/ui/external-link';
 import { SkeletonCard } from '@/ui/skeleton';
 import { ProviderLink } from '../../common/provider-link';
 import { useLoads } from '../../common/use-loads';
-import { UpsellCard } from '../upsell-card';
+import { ProviderOffer } from '../offer-card';
+import { useStepDiscount } from '../use-step-discount';
 import styles from './style.module.scss';
 
 const selectView = createSelector(
@@ -40,7 +41,7 @@ export function Sidebar() {
 				<SkeletonCard lines={6} label={__('Looking at your plan…', 'dashboard-for-jetpack')} />
 			);
 		case 'upsell':
-			return <UpsellCard page="summary" offer={view.upsell} />;
+			return <SidebarOffer offer={view.upsell} />;
 		case 'one-click-restores':
 			return (
 				<SidebarCard
@@ -89,6 +90,11 @@ export function Sidebar() {
 		default:
 			return assertNever(view, 'sidebar');
 	}
+}
+
+function SidebarOffer({ offer }: { offer: ProductOffer }) {
+	const discount = useStepDiscount('summary', offer.productSlug);
+	return <ProviderOffer offer={offer} discount={discount} />;
 }
 
 interface SidebarCardProps {
