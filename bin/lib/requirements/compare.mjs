@@ -32,10 +32,9 @@ export const COMPLETE = [
 	'PRODUCT',
 	'OFFER',
 	'COUPON',
-	'TRACK-20',
-	'TRACK-21',
-	'TRACK-22',
+	'TRACK',
 	'PREVIEW',
+	'TRAFFIC',
 ];
 
 const isComplete = (id) => COMPLETE.includes(id) || COMPLETE.includes(prefixOf(id));

@@ -4,9 +4,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import { getOverrideMessage } from '@/domain/modules';
 import { resolveStatsSettings } from '@/domain/settings-cards/site-stats';
 import { resolveRoleLists, type RoleListKey } from '@/domain/settings-cards/stats-roles';
-import { getSetting } from '@/domain/settings-registry';
+import { getSetting, type SettingId } from '@/domain/settings-registry';
 import { assertNever } from '@/lib/assert-never';
-import { recordFoldableOpen } from '@/state/analytics';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import {
@@ -20,7 +19,6 @@ import { selectSite } from '@/state/site';
 import { toggleStatsRole } from '@/state/stats-roles';
 import type { RootState } from '@/state/types';
 import { Button } from '@/ui/button';
-import { FoldableCard } from '@/ui/foldable-card';
 import { Notice } from '@/ui/notice';
 import { Status } from '@/ui/status';
 import { Toggle } from '@/ui/toggle';
@@ -28,9 +26,9 @@ import { ConnectPrompt } from '../../common/connect-prompt';
 import { CardFrame } from '../frame/card-frame';
 import { ModuleSwitch } from '../frame/module-switch';
 import { OptionSwitch } from '../frame/option-switch';
-import { useHeadingLevel, useSearch } from '../frame/search-context';
 import { SettingGroup } from '../frame/setting-group';
 import { SettingRow } from '../frame/setting-place';
+import { SettingsPanel } from '../frame/settings-panel';
 import { useSettingState } from '../frame/use-setting-state';
 import styles from './style.module.scss';
 
@@ -80,28 +78,23 @@ function RoleSwitches({ id }: { id: RoleListKey }) {
 	);
 }
 
+const IN_PANEL: readonly SettingId[] = [MODULE, 'admin_bar', 'count_roles', 'roles'];
+
 /** TRAFFIC-44, TRAFFIC-45. */
-function StatsPanel() {
-	const dispatch = useAppDispatch();
-	const isSearching = useSearch().term !== '';
-	const level = useHeadingLevel(3);
-	return (
-		<FoldableCard
-			title={__('Stats settings', 'dashboard-for-jetpack')}
-			headingLevel={level}
-			// A search has found something in it.
-			defaultOpen={isSearching}
-			onToggle={(isOpen) => isOpen && dispatch(recordFoldableOpen(MODULE))}
-		>
-			<div className={styles.panel}>
-				<ModuleSwitch id={MODULE} />
-				<OptionSwitch id="admin_bar" />
-				<RoleSwitches id="count_roles" />
-				<RoleSwitches id="roles" />
-			</div>
-		</FoldableCard>
-	);
-}
+const StatsPanel = () => (
+	<SettingsPanel
+		title={__('Stats settings', 'dashboard-for-jetpack')}
+		feature={MODULE}
+		settings={IN_PANEL}
+	>
+		<div className={styles.panel}>
+			<ModuleSwitch id={MODULE} />
+			<OptionSwitch id="admin_bar" />
+			<RoleSwitches id="count_roles" />
+			<RoleSwitches id="roles" />
+		</div>
+	</SettingsPanel>
+);
 
 const selectView = createSelector(
 	[
