@@ -28,6 +28,14 @@ export const COMPLETE = [
 	'PLAN',
 	'SLUG',
 	'LIC',
+	'WRITING',
+	'VERIFY',
+	'NOTICE-28',
+	'TRACK-15',
+	'TRACK-16',
+	'TRACK-17',
+	'TRACK-18',
+	'TRACK-19',
 ];
 
 const isComplete = (id) => COMPLETE.includes(id) || COMPLETE.includes(prefixOf(id));
