@@ -9,7 +9,6 @@ export { adsApi } from './entities/ads';
 export { antiSpamApi } from './entities/anti-spam';
 export { connectionApi } from './entities/connection';
 export { contentApi } from './entities/content';
-export { crmApi } from './entities/crm';
 export { identityCrisisApi } from './entities/identity-crisis';
 export { licensingApi } from './entities/licensing';
 export { modulesApi } from './entities/modules';

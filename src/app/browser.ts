@@ -45,6 +45,7 @@ export const browser: Browser = {
 	now: () => Date.now(),
 	remember,
 	recall,
+	locks: () => navigator.locks,
 	copy,
 	showToCopy,
 	openPopUp: (url) => window.open(url, '', 'width=780,height=700'),

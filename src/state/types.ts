@@ -23,6 +23,8 @@ export interface Browser {
 	/** Remembers a value for this browser; a full or forbidden storage is no error. */
 	remember: (key: string, value: string) => void;
 	recall: (key: string) => string | null;
+	/** The browser's turns between the tabs of this site; undefined on a site without https. */
+	locks: () => LockManager | undefined;
 	/** Rejects where the clipboard is out of reach, as on every site without https. */
 	copy: (text: string) => Promise<void>;
 	/** Shows a text so that it can be copied by hand. */

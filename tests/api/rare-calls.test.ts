@@ -1,4 +1,4 @@
-import { connectionApi, crmApi, modulesApi, purchaseTokenApi, questionnaireApi } from '@/api';
+import { connectionApi, modulesApi, purchaseTokenApi, questionnaireApi } from '@/api';
 import { failureOf } from '#tests/support/failure-of';
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
@@ -61,29 +61,4 @@ it('takes a purchase token away only where the server says so', async () => {
 	expect(await failureOf(token.remove())).toMatchObject({ code: 'site_not_registered' });
 	answerPost('purchase-token', false);
 	expect(await failureOf(token.remove())).toMatchObject({ kind: 'shape' });
-});
-
-it('reads how the CRM stands, and switches its extension on', async () => {
-	const crm = createTestStore().api(crmApi);
-	answerGet('jetpack_crm', {
-		crm_installed: true,
-		crm_active: false,
-		crm_version: null,
-		jp_form_ext_enabled: null,
-		can_install_crm: true,
-		can_activate_crm: true,
-		can_activate_extension: false,
-	});
-	await expect(crm.load()).resolves.toEqual({
-		isInstalled: true,
-		isActive: false,
-		version: '',
-		isFormExtensionActive: false,
-		canInstall: true,
-		canActivate: true,
-		canActivateExtension: false,
-	});
-	const sent = answerPost('jetpack_crm', { code: 'success' });
-	await crm.activateExtension('jetpackforms');
-	expect(sent).toEqual([{ extension: 'jetpackforms' }]);
 });

@@ -65,8 +65,6 @@ const ROWS = rowsOf([
 	['API-34', pluginCalls.updates],
 	['API-28', pluginWrites.install],
 	['also', pluginWrites.activate],
-	['also', pluginCalls.crm],
-	['also', pluginWrites.activateExtension],
 	['API-45 API-67', protectionCalls.rewind],
 	['API-46 API-67', protectionCalls.scan],
 	['API-30 API-67', protectionCalls.vault],

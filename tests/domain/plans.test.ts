@@ -1,10 +1,5 @@
-import {
-	DEFAULT_PRODUCTS,
-	describeSlug,
-	getPlanClass,
-	listMissingFeatures,
-	type PlanClass,
-} from '@/domain/plans';
+import { DEFAULT_PRODUCTS, describeSlug, getPlanClass, type PlanClass } from '@/domain/plans';
+import { listMissingFeatures } from '@/domain/plans/missing-features';
 import { idle } from '@/lib/remote';
 import { entitle, featuresOf } from '#tests/support/entitlements';
 

@@ -36,6 +36,14 @@ export const COMPLETE = [
 	'TRACK-17',
 	'TRACK-18',
 	'TRACK-19',
+	'RECS',
+	'PRODUCT',
+	'OFFER',
+	'COUPON',
+	'TRACK-20',
+	'TRACK-21',
+	'TRACK-22',
+	'PREVIEW',
 ];
 
 const isComplete = (id) => COMPLETE.includes(id) || COMPLETE.includes(prefixOf(id));

@@ -30,7 +30,8 @@ const UNLIMITED = 'videopress-unlimited-storage';
 /** What brings storage, for an answer that knows of a purchase and not yet of its features. */
 const BOUGHT = /^jetpack_(videopress|complete)/;
 
-const hasStorage = ({ plan, products }: Entitlements): boolean =>
+/** Whether videos have room beyond the one free video: by the features, or by what was bought (RECS-51). */
+export const hasVideoStorage = ({ plan, products }: Entitlements): boolean =>
 	[LIMITED, UNLIMITED].some((feature) => plan.features.active.includes(feature)) ||
 	[plan.productSlug, ...products].some((slug) => BOUGHT.test(slug));
 
@@ -52,7 +53,7 @@ export function resolveVideoUse({
 	if (features.includes(UNLIMITED)) {
 		return { kind: 'unlimited' };
 	}
-	return hasStorage(entitlements)
+	return hasVideoStorage(entitlements)
 		? { kind: 'storage', percentage: getStoragePercentage(used) }
 		: { kind: 'free', isUsed: used > 0 };
 }
@@ -66,7 +67,7 @@ export const isVideoStorageOffered = ({
 	connection === 'connected' &&
 	promotion === 'upgrade' &&
 	entitlements.isConfirmed &&
-	!hasStorage(entitlements);
+	!hasVideoStorage(entitlements);
 
 /** What a person reads of it (CARD-18 to CARD-20, SETPERF-19). */
 export function describeVideoUse(use: KnownVideoUse): string {

@@ -1,11 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
-import {
-	DEFAULT_PRODUCTS,
-	describeSlug,
-	listMissingFeatures,
-	type PaidFeature,
-} from '@/domain/plans';
+import { DEFAULT_PRODUCTS, describeSlug, type PaidFeature } from '@/domain/plans';
+import { listMissingFeatures } from '@/domain/plans/missing-features';
 import { assertNever } from '@/lib/assert-never';
 import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';

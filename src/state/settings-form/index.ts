@@ -13,3 +13,4 @@ export {
 	selectFieldValue,
 	selectIsFieldSaving,
 } from './selectors';
+export { selectSavedTitleFormats, selectTitleFormats, typeTitleFormat } from './title-formats';

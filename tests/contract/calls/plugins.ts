@@ -1,4 +1,4 @@
-import { crmApi, pluginsApi } from '@/api';
+import { pluginsApi } from '@/api';
 import type { Call } from './call';
 
 const OWN = 'dashboard-for-jetpack/dashboard-for-jetpack';
@@ -16,7 +16,6 @@ export const pluginCalls = {
 		needs: 'admin page',
 		run: (api) => api(pluginsApi).countUpdates(),
 	},
-	crm: { name: 'jetpack_crm', needs: 'publish posts*', run: (api) => api(crmApi).load() },
 } satisfies Record<string, Call>;
 
 export const pluginWrites = {
@@ -31,10 +30,5 @@ export const pluginWrites = {
 		needs: 'plugins',
 		run: (api) => api(pluginsApi).activate(OWN),
 		outcome: () => ACTIVE_ALREADY,
-	},
-	activateExtension: {
-		name: 'POST jetpack_crm',
-		needs: 'manage crm*',
-		run: (api) => api(crmApi).activateExtension('jetpackforms'),
 	},
 } satisfies Record<string, Call>;

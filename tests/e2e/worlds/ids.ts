@@ -127,6 +127,8 @@ export const SETTINGS_IDS: Ids = {
 	'verification-withdrawn': 'VERIFY-23',
 	'vaultpress-clear': 'SETSEC-20 SETSEC-22',
 	'vaultpress-threats': 'SETSEC-20 SETSEC-23',
+	seo: 'TRAFFIC-20 TRAFFIC-21 TRAFFIC-22',
+	'other-seo': 'TRAFFIC-23 TRAFFIC-24',
 };
 
 /** Of My Plan. */
@@ -142,4 +144,17 @@ export const PLAN_IDS: Ids = {
 	'purchases-several': 'PLAN-02 PLAN-04',
 	'licence-detached': 'PLAN-06 LIC-21',
 	'licence-screen': 'PLAN-07',
+};
+
+/** Of the pages of products. */
+export const PRODUCT_IDS: Ids = {
+	free: 'PRODUCT-01 PRODUCT-02 PRODUCT-05 PRODUCT-06 OFFER-12 OFFER-14 OFFER-15',
+	'sold-out': 'PRODUCT-02',
+	sale: 'OFFER-13',
+	'discount-valid': 'OFFER-04 OFFER-05 OFFER-14',
+	'discount-used': 'OFFER-04',
+	'no-promotions': 'ROLE-13',
+	offline: 'ROLE-12',
+	'site-only': 'ROLE-10',
+	'subscriber-view': 'ROLE-13',
 };

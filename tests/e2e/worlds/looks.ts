@@ -29,8 +29,19 @@ export const LOOKS: Look[] = [
 			'#/reconnect',
 		],
 	},
-	{ scenario: 'free', hashes: ['#/dashboard', '#/my-plan', '#/disconnect'] },
+	{
+		scenario: 'free',
+		hashes: ['#/dashboard', '#/my-plan', '#/product/backup', '#/disconnect'],
+	},
 	{ scenario: 'unlinked-admin', hashes: ['#/dashboard', '#/connect-user', '#/sharing'] },
+	{
+		scenario: 'recommendations-new',
+		hashes: ['#/recommendations/summary', '#/recommendations/publicize'],
+	},
+	{
+		scenario: 'recommendations-product-suggestions',
+		hashes: ['#/recommendations/product-suggestions', '#/recommendations/product-purchased'],
+	},
 	{ scenario: 'offline', hashes: ['#/dashboard', ...SETTINGS] },
 	{ scenario: 'disconnected', hashes: ['#/dashboard', '#/woo-setup'] },
 	{ scenario: 'site-only', hashes: ['#/dashboard', '#/security', '#/my-plan'] },
@@ -39,6 +50,7 @@ export const LOOKS: Look[] = [
 	{ scenario: 'contributor-view', hashes: ['#/dashboard', '#/settings'] },
 	{ scenario: 'subscriber-view', hashes: ['#/dashboard', '#/settings'] },
 	{ scenario: 'coupon', hashes: ['#/dashboard'] },
+	{ scenario: 'coupon-connected', hashes: ['#/dashboard'] },
 	{ scenario: 'overridden', hashes: ['#/dashboard', '#/security', '#/traffic'] },
 	{ scenario: 'stats-error', hashes: ['#/dashboard'] },
 	{ scenario: 'stats-empty', hashes: ['#/dashboard'] },

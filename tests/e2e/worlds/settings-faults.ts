@@ -1,4 +1,4 @@
-/** A read that may fail, of a card of the settings or of My Plan. */
+/** A read of a card that may fail. */
 export interface Read {
 	path: string;
 	/** What knows the same, and must fail with it. */
@@ -28,7 +28,7 @@ const VERIFICATION = {
 	card: 'Site verification',
 };
 
-/** Every read of the settings and of My Plan, where something shows it. */
+/** Every read of the settings, of My Plan and of the pages of products, where something shows it. */
 export const READS: Read[] = [
 	{ path: 'rewind', scenario: 'security', hash: SECURITY, card: BOTH, says: OOPS },
 	{ path: 'scan', scenario: 'security', hash: SECURITY, card: BOTH, says: OOPS },
@@ -117,6 +117,21 @@ export const READS: Read[] = [
 		hash: PLAN,
 		card: 'Anti-spam',
 		says: "Couldn't check its status.",
+	},
+	{
+		path: 'site/products',
+		scenario: 'free',
+		hash: '#/product/backup',
+		card: 'Jetpack Backup',
+		says: "Couldn't load the price.",
+	},
+	{
+		path: 'site/features',
+		also: ['site'],
+		scenario: 'free',
+		hash: '#/product/backup',
+		card: 'Jetpack Backup',
+		says: "Couldn't check what your plan includes.",
 	},
 ];
 

@@ -10,6 +10,28 @@ const EARNINGS = 'link: View your earnings (opens in a new tab)';
 const NO_ADS = "Your plan doesn't include ads.";
 const NO_GA = "Your plan doesn't include Google Analytics.";
 
+const SEO_CARD = 'Search engine optimization';
+const SEO_PANELS = [
+	'button: Page title structures',
+	'button: Front page meta description',
+	'button: Previews for Google, Facebook and Twitter',
+	'link: Configure your SEO settings (opens in a new tab)',
+	'button: Save settings',
+];
+
+/** By who is in charge of what search engines see. */
+export const SEO: Record<string, Expectation> = {
+	seo: { [SEO_CARD]: [...SEO_PANELS, 'switch: on', lacks(WHY)] },
+	'other-seo': {
+		[SEO_CARD]: [
+			'Your SEO settings are managed by the following plugin: Yoast SEO',
+			'switch: off',
+			WHY,
+			...SEO_PANELS.map(lacks),
+		],
+	},
+};
+
 const PREVIEW = [
 	'Preview Related',
 	'A morning with the office cat',
@@ -51,6 +73,7 @@ export const TRAFFIC_FULL: Expectation = {
 export const TRAFFIC_OFFLINE: Expectation = {
 	Ads: [WHY, lacks(NO_ADS), lacks(EARNINGS), lacks('Upgrade')],
 	'Related posts': [...PREVIEW, WHY, lacks(CUSTOMIZE)],
+	[SEO_CARD]: ['switch: off', WHY, ...SEO_PANELS.map(lacks)],
 	'Google Analytics': [OFFLINE, lacks(CONFIGURE_GA), lacks(NO_GA)],
 	'Site stats': [OFFLINE, lacks('Activate Site Stats')],
 	Shortlinks: [WHY, 'switch: off'],

@@ -2,6 +2,7 @@ import type { SettingsTab } from '@/domain/routes';
 import { lacks, type Expectation } from './expectation';
 import { ANTI_SPAM, BACKUPS, VAULTS } from './settings-security';
 import {
+	SEO,
 	TRAFFIC_FREE,
 	TRAFFIC_FULL,
 	TRAFFIC_OFF,
@@ -205,4 +206,5 @@ export const SETTINGS_WORLDS: Record<string, Record<string, Screens>> = {
 	backups: onSecurity(BACKUPS),
 	VaultPress: onSecurity(VAULTS),
 	Google: onTraffic(GOOGLE),
+	'search engines': onTraffic(SEO),
 };

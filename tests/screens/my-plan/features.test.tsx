@@ -1,6 +1,8 @@
+import { delay, http, HttpResponse } from 'msw';
 import MyPlanScreen from '@/screens/my-plan';
 import { renderScreen, screen, within } from '#tests/support/render';
-import type { StoreOptions } from '#tests/support/store';
+import { server } from '#tests/support/server';
+import { REST, type StoreOptions } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
 
 const open = (options: StoreOptions) => renderScreen(<MyPlanScreen />, options);
@@ -89,6 +91,12 @@ it.each([
 	['Instant search', 'complete', { modules: { active: ['photon'] } }],
 ])('%s does not turn into a link under a second click', async (name, scenario, world) => {
 	const { user } = open({ scenario, world });
+	server.use(
+		http.post(`${REST}/settings`, async () => {
+			await delay(50);
+			return HttpResponse.json({ code: 'success' });
+		}),
+	);
 	await findTitles(name);
 	const button = card(name).getByRole('button', { name: 'Activate' });
 	await user.click(button);

@@ -1,18 +1,24 @@
 import { HttpResponse } from 'msw';
+import SettingsScreen from '@/screens/settings';
 import { hold } from '#tests/app/support/hold';
-import { screen, waitFor } from '#tests/support/render';
+import { renderScreen, screen, waitFor } from '#tests/support/render';
 import { answerPost } from '#tests/support/wire';
-import { ACTIVE, cardOf, description, renderTraffic, saveOf } from './frame-parts';
+import { cardOf, renderTraffic, saveOf } from './frame-parts';
 
 describe('a field', () => {
 	it('SETGEN-14 rests while its feature is off, or just being switched', async () => {
-		const { user } = renderTraffic(['seo-tools']);
-		expect(screen.getByRole('textbox', { name: 'Bing' })).toBeDisabled();
-		expect(description()).toBeEnabled();
+		const { user } = renderScreen(<SettingsScreen />, { route: '/discussion' });
+		const intro = screen.getByRole('textbox', { name: 'Comment form introduction' });
+		expect(intro).toBeDisabled();
 		const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
-		await user.click(screen.getByRole('switch', { name: 'Customize your SEO settings' }));
-		expect(description()).toBeDisabled();
+		await user.click(
+			screen.getByRole('switch', {
+				name: 'Let visitors comment with the accounts they already have',
+			}),
+		);
+		expect(intro).toBeDisabled();
 		release();
+		await waitFor(() => expect(intro).toBeEnabled());
 	});
 
 	it('has the server’s reason beside it, and keeps what was typed', async () => {
@@ -34,7 +40,7 @@ describe('a field', () => {
 });
 
 it('SETGEN-09 a card fades, and all of it rests, where the site cannot have its feature', () => {
-	renderTraffic(ACTIVE, { scenario: 'offline' });
+	renderTraffic({ scenario: 'offline' });
 	expect(screen.getByRole('region', { name: 'Ads' })).toHaveClass('disabled');
 	const switches = cardOf('Ads').getAllByRole('switch');
 	switches.forEach((one) => expect(one).toHaveAttribute('aria-disabled', 'true'));

@@ -36,13 +36,22 @@ export function useField(id: SettingId) {
 	return { value, problem, isSaving, isUsable, onChange };
 }
 
+interface FieldConflictProps {
+	id: SettingId;
+	/** What somebody else saved, in words, where a field does not show its value as it is. */
+	describe?: (theirs: string) => string;
+}
+
+const asItIs = (theirs: string) => theirs;
+
 /** What was saved elsewhere while this field was typed in, with the choice between the two. */
-export function FieldConflict({ id }: { id: SettingId }) {
+export function FieldConflict({ id, describe = asItIs }: FieldConflictProps) {
 	const dispatch = useAppDispatch();
 	const theirs = useAppSelector((state) => selectFieldConflict(state, id));
 	if (theirs === undefined) {
 		return null;
 	}
+	const words = describe(theirs);
 	return (
 		<div
 			className={styles.conflict}
@@ -50,7 +59,7 @@ export function FieldConflict({ id }: { id: SettingId }) {
 			aria-label={__('Changed elsewhere', 'dashboard-for-jetpack')}
 		>
 			<p>{__('This was changed somewhere else. It is now:', 'dashboard-for-jetpack')}</p>
-			<pre>{theirs === '' ? __('(empty)', 'dashboard-for-jetpack') : theirs}</pre>
+			<pre>{words === '' ? __('(empty)', 'dashboard-for-jetpack') : words}</pre>
 			<div className={styles.choices}>
 				<Button size="small" onClick={() => dispatch(ownKept(id))}>
 					{__('Keep my version', 'dashboard-for-jetpack')}
