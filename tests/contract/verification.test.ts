@@ -26,7 +26,7 @@ describe.each(HALVES)('the codes of %s', (_half, start) => {
 		}
 	});
 
-	it.each(['two words', '<script>alert(1)</script>', `<meta content="a b">`])(
+	it.each(['two words', '<script>alert(1)</script>'])(
 		'VERIFY-04 %s is refused, and nothing of it is kept',
 		async (text) => {
 			const api = await start('free');
