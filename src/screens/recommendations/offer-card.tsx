@@ -46,7 +46,7 @@ export function OfferCard(props: OfferCardProps) {
 		<Card title={title} headingLevel={2} icon={PRODUCT_ICONS[icon]}>
 			{offer.description && <p>{offer.description}</p>}
 			<DiscountBanner discount={discount} />
-			{price ?? <p>{__("You'll see the price before you pay.", 'dashboard-for-jetpack')}</p>}
+			{price || <p>{__("You'll see the price before you pay.", 'dashboard-for-jetpack')}</p>}
 			{offer.features.length > 0 && <CheckList items={offer.features} />}
 			<Button
 				variant={variant}

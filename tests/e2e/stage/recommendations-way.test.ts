@@ -60,7 +60,7 @@ async function skipAll(): Promise<{ pages: string[]; times: number[] }> {
 }
 
 it.each(SITE_TYPES)(
-	'RECS-37 RECS-40 %s: the whole way, and all that was done is kept',
+	'RECS-03 RECS-37 RECS-40 %s: the whole way, and all that was done is kept',
 	async (label, key, expected) => {
 		await begin(label);
 		const { pages, times } = await skipAll();

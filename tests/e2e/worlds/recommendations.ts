@@ -53,9 +53,6 @@ const NEW: Pages = {
 export const RECOMMENDATION_WORLDS: Record<string, Pages> = {
 	free: FREE,
 	'recommendations-new': NEW,
-	'recommendations-woocommerce': {
-		woocommerce: { WooCommerce: ['Step 2 of 7', 'button: Install WooCommerce'] },
-	},
 	'recommendations-product-suggestions': {
 		'product-suggestions': {
 			'Products for your site': ['link: Not now'],
@@ -72,15 +69,12 @@ export const RECOMMENDATION_WORLDS: Record<string, Pages> = {
 	'recommendations-upsell': {
 		summary: { 'Jetpack Backup': ['$9.95', 'link: Choose Jetpack Backup'] },
 	},
-	'recommendations-upsell-hidden': {
+	security: {
 		summary: { "Manage your site's security": ['link: View scan results (opens in a new tab)'] },
 	},
 	'backup-awaiting': { summary: { 'Restore with one click': ['Enter credentials'] } },
 	'site-only': {
 		monitor: { 'Downtime monitoring': ['Connect your user account first.', 'link: Connect'] },
 		publicize: { 'Social media sharing': ['link: Connect', lacks('Turn on')] },
-	},
-	overridden: {
-		'site-accelerator': { 'Site accelerator': ['Step '] },
 	},
 };

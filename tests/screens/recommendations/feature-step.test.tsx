@@ -1,4 +1,4 @@
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { screen, waitFor } from '#tests/support/render';
 import { REST } from '#tests/support/store';
 import { answerPost } from '#tests/support/wire';
@@ -60,14 +60,16 @@ it('RECS-35 says Next from the start where the feature is on', () => {
 });
 
 it('RECS-33 shows that it is being turned on, and marks nothing as skipped meanwhile', async () => {
-	const slow = http.post(`${REST}/module/monitor/active`, async () => {
-		await delay(30);
-		return undefined;
+	let letGo = () => {};
+	const held = new Promise<void>((resolve) => {
+		letGo = resolve;
 	});
+	const slow = http.post(`${REST}/module/monitor/active`, () => held);
 	const { user } = openPage('monitor', {}, slow);
 	await user.click(button('Turn on downtime monitoring'));
 	expect(button('Turning on Downtime monitoring…')).toHaveAttribute('aria-busy', 'true');
 	expect(link('Next')).toBeVisible();
+	letGo();
 	expect(await screen.findByText('Downtime monitoring is on')).toBeVisible();
 });
 
