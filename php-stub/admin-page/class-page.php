@@ -32,6 +32,8 @@ class Page {
 		'discussion' => 'settings-discussion',
 		'traffic' => 'settings-traffic',
 		'privacy' => 'settings-privacy',
+		'product/[a-z]+' => 'product',
+		'recommendations' => 'recommendations',
 	);
 
 	/**

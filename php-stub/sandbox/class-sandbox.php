@@ -74,6 +74,7 @@ class Sandbox {
 		Admin_Page\Floor_Page::hook();
 		Cloud\Authorize_Page::hook();
 		Cloud\Authorize_Return::hook();
+		Cloud\Checkout_Page::hook();
 		add_action( 'init', array( self::class, 'ensure_world' ) );
 		add_action( 'rest_api_init', array( Rest\Routes::class, 'register' ) );
 		add_action( 'activated_plugin', array( self::class, 'rest_beside_jetpack' ) );

@@ -9,7 +9,6 @@ export { adsApi } from './entities/ads';
 export { antiSpamApi } from './entities/anti-spam';
 export { connectionApi } from './entities/connection';
 export { contentApi } from './entities/content';
-export { crmApi } from './entities/crm';
 export { identityCrisisApi } from './entities/identity-crisis';
 export { licensingApi } from './entities/licensing';
 export { modulesApi } from './entities/modules';
@@ -26,7 +25,6 @@ export { settingsApi } from './entities/settings';
 export { siteApi } from './entities/site';
 export { surveyApi, SURVEY_NOT_DELIVERED } from './entities/survey';
 export { verificationApi } from './entities/verification';
-export { widgetsApi } from './entities/content';
 
 /**
  * The calls of an entity, as in `api(scanApi).load()`. An entity comes with the thunk that names it, so that

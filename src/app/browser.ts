@@ -1,4 +1,4 @@
-import type { Browser } from '@/state/types';
+import type { Browser, WindowMessage } from '@/state/types';
 
 function remember(key: string, value: string) {
 	try {
@@ -31,6 +31,11 @@ function showToCopy(text: string) {
 	window.prompt('', text);
 }
 
+function onMessage(listener: (message: WindowMessage) => void) {
+	window.addEventListener('message', listener);
+	return () => window.removeEventListener('message', listener);
+}
+
 /** What thunks may do to the browser. */
 export const browser: Browser = {
 	navigate: (url, { isReplacing = false } = {}) =>
@@ -40,6 +45,9 @@ export const browser: Browser = {
 	now: () => Date.now(),
 	remember,
 	recall,
+	locks: () => navigator.locks,
 	copy,
 	showToCopy,
+	openPopUp: (url) => window.open(url, '', 'width=780,height=700'),
+	onMessage,
 };

@@ -18,11 +18,6 @@ export interface ProductDescription {
 	features: string[];
 }
 
-interface StatsRole {
-	name: string;
-	canView: boolean;
-}
-
 /** Everything that the admin page printed, decoded once at boot (DATA-11 to DATA-14). */
 export interface PageData {
 	apiRoot: string;
@@ -36,7 +31,7 @@ export interface PageData {
 	modules: ModuleMap;
 	settings: SettingsMap;
 	site: Site;
-	stats: { data: StatsData; roles: Record<string, StatsRole> };
+	stats: { data: StatsData };
 	dismissedNotices: Record<string, boolean>;
 	stateNotices: StateNotices;
 	licensing: Licensing;

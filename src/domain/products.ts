@@ -11,7 +11,7 @@ export const PRODUCT_KEYS = [
 	'videopress',
 ] as const;
 
-type ProductKey = (typeof PRODUCT_KEYS)[number];
+export type ProductKey = (typeof PRODUCT_KEYS)[number];
 
 /**
  * The product that a route's slug names.

@@ -17,6 +17,7 @@ export function withoutTerm(productSlug: string): string {
 	return productSlug.replace(/_monthly$/, '');
 }
 
+/** Whether two slugs name the same product, whatever their terms (DATA-07). */
 export function isSameProduct(one: string, other: string): boolean {
 	return withoutTerm(one) === withoutTerm(other);
 }

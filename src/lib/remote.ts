@@ -65,3 +65,18 @@ export function viewRemote<T, E>(remote: Remote<T, E>): RemoteView<T> {
 		? { kind: 'loading' }
 		: { kind: 'failed', isRetrying: remote.phase === 'loading' };
 }
+
+/** Requests that are needed together: known when all are, failed with any, loading until then. */
+export function viewAll<T extends readonly unknown[]>(
+	...views: { [K in keyof T]: RemoteView<T[K]> }
+): RemoteView<T> {
+	const failed = views.filter((view) => view.kind === 'failed');
+	if (failed.length > 0) {
+		return { kind: 'failed', isRetrying: failed.some(({ isRetrying }) => isRetrying) };
+	}
+	const known = views.filter((view) => view.kind === 'known');
+	return known.length === views.length
+		? // The compiler cannot follow the mapping of a tuple.
+			{ kind: 'known', data: known.map(({ data }) => data) as unknown as T }
+		: { kind: 'loading' };
+}

@@ -4,6 +4,7 @@ import { initialConnection } from './connection/slice';
 import { initialIdentityCrisis } from './identity-crisis/slice';
 import { initialLicensing } from './licensing/slice';
 import type { RootState } from './types';
+import { initialVerification } from './verification/slice';
 
 /** What the page printed, each fact with one owner. The other entities begin as their slices say. */
 export function buildInitialState(page: PageData): Partial<RootState> {
@@ -15,7 +16,8 @@ export function buildInitialState(page: PageData): Partial<RootState> {
 	return {
 		connection: {
 			...initialConnection,
-			status: page.connectionStatus,
+			// One option of WordPress under two names: whoever asks for the connection again learns it anew.
+			status: { ...page.connectionStatus, isPublic: page.site.isVisibleToSearchEngines },
 			user: page.currentUser,
 			connectUrl: page.connectUrl,
 			registrationNonce: page.registrationNonce,
@@ -31,6 +33,10 @@ export function buildInitialState(page: PageData): Partial<RootState> {
 		stats: {
 			summary,
 			series: { day: toSeries('day'), week: toSeries('week'), month: toSeries('month') },
+		},
+		verification: {
+			...initialVerification,
+			connectUrl: page.externalServicesConnectUrls.google_site_verification ?? '',
 		},
 	};
 }

@@ -1,4 +1,3 @@
-import type { AdsSettings } from '@/domain/ads';
 import type { ActivityItem, BackupStatus } from '@/domain/backup';
 import type { Firewall } from '@/domain/firewall';
 import type { License } from '@/domain/licensing';
@@ -13,7 +12,6 @@ import { createRemoteSlice } from './remote-slice';
  * them: what this file imports is in the first chunk.
  */
 export const activitySlice = createRemoteSlice<ActivityItem[]>('activity');
-export const adsSlice = createRemoteSlice<AdsSettings>('ads');
 export const benefitsSlice = createRemoteSlice<SiteBenefit[]>('benefits');
 export const cloudSiteSlice = createRemoteSlice<CloudSite>('cloudSite');
 export const discountSlice = createRemoteSlice<SiteDiscount>('discount');

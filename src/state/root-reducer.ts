@@ -24,7 +24,6 @@ import { verificationReducer } from './verification/slice';
 /** Every entity, and the only list of them: the type of the state follows from it. */
 export const rootReducer = combineReducers({
 	activity: remotes.activitySlice.reducer,
-	ads: remotes.adsSlice.reducer,
 	antiSpam: antiSpamReducer,
 	benefits: remotes.benefitsSlice.reducer,
 	cloudSite: remotes.cloudSiteSlice.reducer,

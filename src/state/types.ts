@@ -9,6 +9,9 @@ export type { ErrorInfo } from '@/api';
 export type { Outcome } from './outcome';
 export type { RemoteData } from './remote-slice';
 
+/** What one window sends to another. */
+export type WindowMessage = Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>;
+
 /** What a thunk may do to the browser; the one implementation is app/browser. */
 export interface Browser {
 	/** For `leaveFor`, which makes the address safe; `isReplacing` leaves no way back to the page that only sent the browser on. */
@@ -20,10 +23,16 @@ export interface Browser {
 	/** Remembers a value for this browser; a full or forbidden storage is no error. */
 	remember: (key: string, value: string) => void;
 	recall: (key: string) => string | null;
+	/** The browser's turns between the tabs of this site; undefined on a site without https. */
+	locks: () => LockManager | undefined;
 	/** Rejects where the clipboard is out of reach, as on every site without https. */
 	copy: (text: string) => Promise<void>;
 	/** Shows a text so that it can be copied by hand. */
 	showToCopy: (text: string) => void;
+	/** A small window beside the page, only within a click; null where the browser blocks it. */
+	openPopUp: (url: SafeUrl) => Window | null;
+	/** @return Stops listening. */
+	onMessage: (listener: (message: WindowMessage) => void) => () => void;
 }
 
 export interface ThunkExtra {

@@ -106,13 +106,43 @@ it.each([
 	},
 );
 
-it('API-36 names the product whose price is missing', async () => {
+it.each([
+	['as text', '119.40', 119.4],
+	['of nothing', 0, 0],
+	['missing', undefined, null],
+	['null', null, null],
+	['in words', 'free', null],
+	['of no number', '', null],
+	['below nothing', -5, null],
+])('API-36 reads a price %s', async (_what, cost, decoded) => {
 	const api = calls();
-	answerGet('site/products', enveloped({ jetpack_scan: { ...SCAN, cost: undefined } }));
-	await expect(api.loadSiteProducts()).rejects.toMatchObject({
-		kind: 'shape',
-		response: expect.stringContaining('cost'),
+	answerGet('site/products', enveloped({ jetpack_scan: { ...SCAN, cost } }));
+	await expect(api.loadSiteProducts()).resolves.toEqual({
+		jetpack_scan: { ...DECODED_SCAN, cost: decoded },
 	});
+});
+
+it.each([
+	['a year', { cost_per_interval: 59 }, 59],
+	['a month of trial', { cost_per_interval: 0, interval_unit: 'month', interval_count: 1 }, null],
+	['two years', { cost_per_interval: 59, interval_unit: 'year', interval_count: 2 }, null],
+])('API-36 takes for the first price one of %s', async (_what, introductory_offer, decoded) => {
+	const api = calls();
+	answerGet('site/products', enveloped({ jetpack_scan: { ...SCAN, introductory_offer } }));
+	await expect(api.loadSiteProducts()).resolves.toMatchObject({
+		jetpack_scan: { introductoryCost: decoded },
+	});
+});
+
+it('API-36 API-47 leaves out what is nothing it knows, and fails where there is nothing else', async () => {
+	const api = calls();
+	answerGet('site/products', enveloped([{ surprise: true }, SCAN]));
+	await expect(api.loadSiteProducts()).resolves.toEqual({ jetpack_scan: DECODED_SCAN });
+	answerGet('site/products', enveloped([{ surprise: true }]));
+	await expect(api.loadSiteProducts()).rejects.toMatchObject({ kind: 'shape' });
+	const offer = { product_slug: 'jetpack_scan', original_price: 119.4, raw_price: 59 };
+	answerGet('intro-offers', { code: 'success', data: [{ ...offer, raw_price: '59' }, offer] });
+	await expect(api.loadIntroOffers()).resolves.toHaveLength(1);
 });
 
 it('API-47 OFFER-07 reads the introductory offers', async () => {

@@ -186,7 +186,7 @@ it('DATA-13 DATA-14 reads the site flags, the theme and the neighbours', () => {
 		isWooCommerceActive: true,
 	});
 	expect(doNotUseConnectionIframe).toBe(true);
-	expect(stats.roles.administrator).toEqual({ name: 'administrator', canView: true });
+	expect(site.roles.administrator).toEqual({ name: 'administrator', canView: true });
 	expect(stats.data.summary).toBeNull();
 });
 

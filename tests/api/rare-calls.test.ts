@@ -1,11 +1,4 @@
-import {
-	connectionApi,
-	crmApi,
-	modulesApi,
-	purchaseTokenApi,
-	questionnaireApi,
-	widgetsApi,
-} from '@/api';
+import { connectionApi, modulesApi, purchaseTokenApi, questionnaireApi } from '@/api';
 import { failureOf } from '#tests/support/failure-of';
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
@@ -45,15 +38,6 @@ it('reads when the site was last down', async () => {
 	await expect(modules.loadMonitorData()).resolves.toEqual({ date: null });
 });
 
-it('reads which services know the site, and that none does', async () => {
-	const modules = createTestStore().api(modulesApi);
-	const path = 'module/verification-tools/data';
-	answerGet(path, { code: 'success', message: '', services: ['Google', 'Bing'] });
-	await expect(modules.loadVerifiedServices()).resolves.toEqual(['Google', 'Bing']);
-	answerGet(path, { code: 'empty', message: 'None', data: { status: 404 } }, 404);
-	expect(await failureOf(modules.loadVerifiedServices())).toMatchObject({ code: 'empty' });
-});
-
 it('hands the connection to another owner', async () => {
 	const connection = createTestStore().api(connectionApi);
 	const sent = answerPost('connection/owner', { code: 'success' });
@@ -77,37 +61,4 @@ it('takes a purchase token away only where the server says so', async () => {
 	expect(await failureOf(token.remove())).toMatchObject({ code: 'site_not_registered' });
 	answerPost('purchase-token', false);
 	expect(await failureOf(token.remove())).toMatchObject({ kind: 'shape' });
-});
-
-it('reads how the CRM stands, and switches its extension on', async () => {
-	const crm = createTestStore().api(crmApi);
-	answerGet('jetpack_crm', {
-		crm_installed: true,
-		crm_active: false,
-		crm_version: null,
-		jp_form_ext_enabled: null,
-		can_install_crm: true,
-		can_activate_crm: true,
-		can_activate_extension: false,
-	});
-	await expect(crm.load()).resolves.toEqual({
-		isInstalled: true,
-		isActive: false,
-		version: '',
-		isFormExtensionActive: false,
-		canInstall: true,
-		canActivate: true,
-		canActivateExtension: false,
-	});
-	const sent = answerPost('jetpack_crm', { code: 'success' });
-	await crm.activateExtension('jetpackforms');
-	expect(sent).toEqual([{ extension: 'jetpackforms' }]);
-});
-
-it('reads a milestone, and tells a widget of another kind', async () => {
-	const widgets = createTestStore().api(widgetsApi);
-	answerGet('widgets/milestone_widget-2', { message: 'Soon' });
-	await expect(widgets.load('milestone_widget-2')).resolves.toEqual({ message: 'Soon' });
-	answerGet('widgets/text-1', { code: 'not_found', message: 'No', data: { status: 404 } }, 404);
-	expect(await failureOf(widgets.load('text-1'))).toMatchObject({ code: 'not_found' });
 });

@@ -74,6 +74,13 @@ it('API-39 saves the data under one key', async () => {
 	expect(sent).toEqual([{ data: { selectedRecommendations: ['monitor'] } }]);
 });
 
+it('API-39 sends no null, which Jetpack 11.2 refuses', async () => {
+	const api = calls();
+	const sent = answerPost('recommendations/data', true);
+	await api.saveData({ 'site-type-store': null, 'site-type-other': true });
+	expect(sent).toEqual([{ data: { 'site-type-other': true } }]);
+});
+
 it('API-43 reads the step and sends it', async () => {
 	const api = calls();
 	answerGet('recommendations/step', { step: 'not-started' });
@@ -90,6 +97,12 @@ it('API-40 reads the suggestions', async () => {
 	const slug = 'jetpack_security_t1_yearly';
 	answerGet('recommendations/product-suggestions', [{ id: 1, slug, ...OFFER }]);
 	await expect(api.loadSuggestions()).resolves.toEqual([DECODED_OFFER]);
+});
+
+it.each([undefined, null, '9.95', {}])('API-40 a price of %p is none', async (cost) => {
+	const api = calls();
+	answerGet('recommendations/product-suggestions', [{ slug: 'jetpack_scan', ...OFFER, cost }]);
+	await expect(api.loadSuggestions()).resolves.toMatchObject([{ cost: null }]);
 });
 
 it('API-40 reads an unlinked user’s list, which is JSON in a string', async () => {

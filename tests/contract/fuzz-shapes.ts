@@ -1,4 +1,4 @@
-import type { Random } from './settings-model/random';
+import type { Random } from '#tests/support/random';
 
 /** A route of the site's index: its pattern, and which methods take which parameters. */
 export interface Route {

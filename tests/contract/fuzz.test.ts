@@ -6,7 +6,7 @@ import { ROLES, type Role } from '../e2e/support/site';
 import { putMuPlugin, removeMuPlugin } from './mu-plugin';
 import { callRaw } from './raw';
 import { oddCall, type OddCall, type Route } from './fuzz-shapes';
-import { createRandom } from './settings-model/random';
+import { createRandom } from '#tests/support/random';
 
 const CALLS = 1600;
 const SEED = 20261122;

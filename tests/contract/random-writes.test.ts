@@ -1,5 +1,5 @@
 import { callRest, loadScenario } from '../e2e/support/rest';
-import { createRandom } from './settings-model/random';
+import { createRandom } from '#tests/support/random';
 import { SettingsModel, type WireModule } from './settings-model/model';
 
 const WRITES = 1000;

@@ -137,6 +137,35 @@ describe.each(HALVES)('%s keeps what the app writes', (_half, start) => {
 		});
 	});
 
+	it('TRAFFIC-30 how titles are made: all types of pages at once, and no token of another', async () => {
+		const api = await start('seo');
+		const token = (value: string) => ({ type: 'token', value });
+		const text = (value: string) => ({ type: 'string', value });
+		const formats = {
+			front_page: [token('site_name'), text(' - '), token('tagline')],
+			posts: [token('post_title'), text(' [date] ')],
+			pages: [token('page_title')],
+			groups: [token('group_title')],
+			archives: [token('archive_title'), text(' '), token('date')],
+		};
+		const save = (value: object) => api(settingsApi).save({ advanced_seo_title_formats: value });
+		const load = async () => (await api(settingsApi).load()).advanced_seo_title_formats;
+		const refused = 'http 400 rest_invalid_param';
+		await save(formats);
+		await expect(load()).resolves.toEqual(formats);
+		for (const unfit of [
+			{ ...formats, posts: [token('page_title')] },
+			{ ...formats, posts: [{ type: 'emoji', value: '*' }] },
+			{ ...formats, posts: [null] },
+			{ ...formats, landing: [] },
+		]) {
+			await expect(outcomeOf(() => save(unfit))).resolves.toBe(refused);
+		}
+		await expect(load()).resolves.toEqual(formats);
+		await save({ posts: [] });
+		await expect(load()).resolves.toEqual({ posts: [] });
+	});
+
 	it.each(['jetpack_sso_match_by_email', 'jetpack_sso_require_two_step'])(
 		'SETSEC-46 the switch %s of signing in',
 		async (key) => {

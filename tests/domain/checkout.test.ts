@@ -1,8 +1,12 @@
 import { AFTER_RECOMMENDED_PURCHASE, buildCheckoutUrl } from '@/domain/checkout';
 
-const FACTS = {
+const ITEM = {
 	source: 'jetpack-recommendations-checkout',
 	productSlug: 'jetpack_scan',
+	returnPath: 'admin.php?page=jetpack#/product/scan',
+};
+
+const BUYER = {
 	rawUrl: 'site.test::blog',
 	adminUrl: 'http://site.test/blog/wp-admin/',
 	isLinked: true,
@@ -19,29 +23,46 @@ function open(url: string) {
 }
 
 it('API-68 leads to the checkout of a product for this site, with a coupon, and back to the admin page', () => {
-	expect(open(buildCheckoutUrl({ ...FACTS, coupon: 'A&B' }))).toEqual({
+	expect(open(buildCheckoutUrl({ ...ITEM, coupon: 'A&B' }, BUYER))).toEqual({
 		root: 'https://jetpack.com/redirect/',
 		source: 'jetpack-recommendations-checkout',
 		site: 'site.test::blog',
 		path: 'jetpack_scan',
 		query: {
-			redirect_to: 'http://site.test/blog/wp-admin/admin.php?page=jetpack',
+			redirect_to: 'http://site.test/blog/wp-admin/admin.php?page=jetpack#/product/scan',
 			coupon: 'A&B',
 		},
 	});
 });
 
 it('API-68 comes back to the assistant’s page about what was bought', () => {
-	const url = buildCheckoutUrl({ ...FACTS, returnPath: AFTER_RECOMMENDED_PURCHASE });
+	const url = buildCheckoutUrl({ ...ITEM, returnPath: AFTER_RECOMMENDED_PURCHASE }, BUYER);
 	expect(open(url).query).toEqual({
 		redirect_to: 'http://site.test/blog/wp-admin/admin.php?jp-react-redirect=product-purchased',
 	});
 });
 
 it('API-69 says that a user is not linked, and only then', () => {
-	expect(open(buildCheckoutUrl({ ...FACTS, isLinked: false })).query).toMatchObject({
+	expect(open(buildCheckoutUrl(ITEM, { ...BUYER, isLinked: false })).query).toMatchObject({
 		unlinked: '1',
 	});
-	expect(open(buildCheckoutUrl(FACTS)).query).not.toHaveProperty('unlinked');
-	expect(buildCheckoutUrl(FACTS)).not.toContain('unlinked');
+	expect(open(buildCheckoutUrl(ITEM, BUYER)).query).not.toHaveProperty('unlinked');
+	expect(buildCheckoutUrl(ITEM, BUYER)).not.toContain('unlinked');
 });
+
+it('OFFER-10 OFFER-11 buys for a year, or for a month where that is asked for', () => {
+	expect(open(buildCheckoutUrl({ ...ITEM, duration: 'monthly' }, BUYER))).toMatchObject({
+		path: 'jetpack_scan-monthly',
+	});
+});
+
+it.each(['https://evil.test/', 'javascript:alert(1)', '../../evil', '"><script>'])(
+	'API-68 stays with the provider, whatever the wire says: %s',
+	(text) => {
+		const url = buildCheckoutUrl(
+			{ source: 'shop', productSlug: text, coupon: text, returnPath: text },
+			{ ...BUYER, rawUrl: text },
+		);
+		expect(open(url)).toMatchObject({ root: 'https://jetpack.com/redirect/', path: text });
+	},
+);

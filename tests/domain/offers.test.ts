@@ -1,4 +1,11 @@
-import { resolvePrice, withDuration } from '@/domain/offers';
+import {
+	findDiscount,
+	formatCountdown,
+	getDiscountPhase,
+	isDiscountValid,
+	resolvePrice,
+	withDuration,
+} from '@/domain/offers';
 
 const SCAN = {
 	productId: 2106,
@@ -11,32 +18,140 @@ const SCAN = {
 	introductoryCost: null,
 };
 
-it('OFFER-12 shows a twelfth of the year', () => {
+it('OFFER-12 shows a twelfth of the year, and the year', () => {
 	expect(resolvePrice(SCAN)).toEqual({
 		currencyCode: 'EUR',
+		fullPerYear: 120,
+		firstYear: 120,
 		fullPerMonth: 10,
 		perMonth: 10,
 		discountPercent: 0,
 	});
 });
 
+const OFFER = { productSlug: 'jetpack_scan', originalPrice: 120, rawPrice: 60 };
+
 it.each([
-	['an introductory price', { introductoryCost: 59.4 }, 4.95, 51],
-	['a sale', { saleDiscount: 40 }, 6, 40],
-	['the better of both', { saleDiscount: 40, introductoryCost: 90 }, 6, 40],
-	['no price above the full one', { introductoryCost: 200 }, 10, 0],
-])('OFFER-13 counts %s', (_name, offer, perMonth, discountPercent) => {
-	const price = resolvePrice({ ...SCAN, ...offer });
-	expect(price.perMonth).toBeCloseTo(perMonth);
-	expect(price).toMatchObject({ fullPerMonth: 10, discountPercent });
+	['an introductory price', { introductoryCost: 59.4 }, {}, 59.4, 51],
+	['a sale', { saleDiscount: 40 }, {}, 72, 40],
+	['the better of both', { saleDiscount: 40, introductoryCost: 90 }, {}, 72, 40],
+	['no price above the full one', { introductoryCost: 200 }, {}, 120, 0],
+	['an introductory offer', {}, { offer: OFFER }, 60, 50],
+	['a discount on top of it', {}, { offer: OFFER, discount: 30 }, 42, 65],
+	[
+		'a discount, and no sale beside it',
+		{ saleDiscount: 90 },
+		{ offer: OFFER, discount: 30 },
+		12,
+		90,
+	],
+	['no discount without an offer to take it off', {}, { discount: 30 }, 120, 0],
+	['no offer in another currency', {}, { offer: { ...OFFER, originalPrice: 140 } }, 120, 0],
+	['no sale of more than all', { saleDiscount: 140 }, {}, 120, 0],
+	['no sale of less than nothing', { saleDiscount: -5 }, {}, 120, 0],
+	['no discount of more than all', {}, { offer: OFFER, discount: 101 }, 60, 50],
+	['a first year for nothing', { introductoryCost: 0 }, {}, 0, 100],
+])('OFFER-13 counts %s', (_name, product, term, firstYear, discountPercent) => {
+	const price = resolvePrice({ ...SCAN, ...product }, term);
+	expect(price?.firstYear).toBeCloseTo(firstYear);
+	expect(price?.perMonth).toBeCloseTo(firstYear / 12);
+	expect(price).toMatchObject({ fullPerYear: 120, fullPerMonth: 10, discountPercent });
 });
 
 it('OFFER-13 has no discount on what is free', () => {
-	expect(resolvePrice({ ...SCAN, cost: 0, saleDiscount: 50 }).discountPercent).toBe(0);
+	expect(resolvePrice({ ...SCAN, cost: 0, saleDiscount: 50 })).toMatchObject({
+		firstYear: 0,
+		discountPercent: 0,
+	});
+});
+
+it.each([{ cost: null }, { currencyCode: '' }])('OFFER-12 names no price without %o', (missing) => {
+	expect(resolvePrice({ ...SCAN, ...missing })).toBeNull();
 });
 
 it('OFFER-10 OFFER-11 sells by the year unless by the month is asked for', () => {
 	expect(withDuration('jetpack_scan')).toBe('jetpack_scan');
 	expect(withDuration('jetpack_scan', 'yearly')).toBe('jetpack_scan');
 	expect(withDuration('jetpack_scan', 'monthly')).toBe('jetpack_scan-monthly');
+	expect(withDuration('something_else', 'monthly')).toBe('something_else-monthly');
+});
+
+const NOW = Date.UTC(2026, 0, 31, 12);
+const DISCOUNT = {
+	code: 'WELCOME30',
+	discount: 30,
+	expiryDate: '2026-02-01T00:00:00+00:00',
+	isUsed: false,
+};
+
+it.each([
+	['one that runs', {}, true],
+	['one that says its time as the provider does', { expiryDate: '2026-01-31 12:00:01' }, true],
+	['one that ends as a day begins', { expiryDate: '2026-02-01' }, true],
+	['a used one', { isUsed: true }, false],
+	['one of nothing', { discount: 0 }, false],
+	['one of more than all', { discount: 130 }, false],
+	['one of no number', { discount: NaN }, false],
+	['one that is over', { expiryDate: '2026-01-31 11:59:59' }, false],
+	['one that ends now', { expiryDate: '2026-01-31 12:00:00' }, false],
+	['one without an end', { expiryDate: '' }, false],
+	['one that ends some day', { expiryDate: 'soon' }, false],
+])('OFFER-04 shows %s: %o is %s', (_name, change, isValid) => {
+	expect(isDiscountValid({ ...DISCOUNT, ...change }, NOW)).toBe(isValid);
+});
+
+describe('what a discount is said to be worth', () => {
+	const offers = [
+		OFFER,
+		{ productSlug: 'jetpack_search', originalPrice: 99, rawPrice: 49.5 },
+		{ productSlug: 'jetpack_complete', originalPrice: 1000, rawPrice: 100 },
+		{ productSlug: 'jetpack_odd', originalPrice: 0, rawPrice: 0 },
+	];
+	const find = (slugs: string[], discount = DISCOUNT) =>
+		findDiscount({ discount, introOffers: offers, slugs, openedAt: NOW });
+
+	it.each([
+		[['jetpack_scan'], 30, 65],
+		[['jetpack_scan', 'jetpack_complete'], 30, 93],
+		[['jetpack_search'], 33, 67],
+		[['jetpack_scan', 'jetpack_odd'], 100, 100],
+	])('OFFER-05 the most that it takes off %s with %d%% is %d%%', (slugs, discount, percent) => {
+		expect(find(slugs, { ...DISCOUNT, discount })).toEqual({
+			code: 'WELCOME30',
+			rate: discount,
+			percent,
+			expiresAt: Date.UTC(2026, 1, 1),
+		});
+	});
+
+	it('OFFER-05 is nothing where it matches nothing', () => {
+		expect(find(['jetpack_none'])).toBeNull();
+		expect(find(['jetpack_odd'])).toBeNull();
+		const facts = { slugs: ['jetpack_scan'], openedAt: NOW };
+		expect(findDiscount({ ...facts, discount: DISCOUNT, introOffers: undefined })).toBeNull();
+		expect(findDiscount({ ...facts, discount: undefined, introOffers: offers })).toBeNull();
+	});
+
+	it('OFFER-04 runs until its end, and is not told of where it was over before', () => {
+		const found = find(['jetpack_scan']);
+		expect(getDiscountPhase(found, NOW)).toBe('running');
+		expect(getDiscountPhase(found, Date.UTC(2026, 1, 1) - 1)).toBe('running');
+		expect(getDiscountPhase(found, Date.UTC(2026, 1, 1))).toBe('ended');
+		expect(getDiscountPhase(find(['jetpack_scan'], { ...DISCOUNT, isUsed: true }), NOW)).toBe(
+			'none',
+		);
+	});
+});
+
+const [SECOND, HOUR] = [1000, 3_600_000];
+
+it.each([
+	[26 * HOUR + 3 * 60 * SECOND + 4 * SECOND, '1d 2h 3m 4s'],
+	[SECOND, '0d 0h 0m 1s'],
+	[1, '0d 0h 0m 1s'],
+	[400 * 24 * HOUR, '400d 0h 0m 0s'],
+	[0, 'Discount offer has ended'],
+	[-HOUR, 'Discount offer has ended'],
+])('OFFER-01 OFFER-03 writes %d ms as %s', (left, text) => {
+	expect(formatCountdown(left)).toBe(text);
 });

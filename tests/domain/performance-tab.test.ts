@@ -11,6 +11,8 @@ it.each(SLUGS)(
 				canManageModules: true,
 				canEditPosts: true,
 				showBackups: true,
+				isToolbarAlwaysOn: false,
+				isInFolder: false,
 				hasModule: (module) => module === slug,
 				isModuleOn: () => true,
 			}),

@@ -34,6 +34,7 @@ it('DATA-06 reads a purchase', () => {
 
 it('DATA-07 ignores the term when slugs are compared', () => {
 	expect(withoutTerm('jetpack_scan_monthly')).toBe('jetpack_scan');
+	expect(withoutTerm('jetpack_scan')).toBe('jetpack_scan');
 	expect(isSameProduct('jetpack_scan_monthly', 'jetpack_scan')).toBe(true);
 	expect(isSameProduct('jetpack_scan', 'jetpack_search')).toBe(false);
 });

@@ -76,7 +76,7 @@ describe('the guards', () => {
 		['RECS-02', 'site-type-question', '/recommendations/site-type'],
 		['RECS-01', 'monitor', '/recommendations/monitor'],
 		['RECS-57', 'setup-wizard-completed', '/recommendations/summary'],
-		['ERR-14', 'a-step-of-tomorrow', '/dashboard'],
+		['ERR-14', 'a-step-of-tomorrow', '/recommendations/site-type'],
 	])('%s goes on after the saved step %s at %s', (_id, recommendationsStep, expected) => {
 		expect(resolveGuard('saved-step', { ...OWNER, recommendationsStep })).toBe(expected);
 	});

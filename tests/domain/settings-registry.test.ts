@@ -5,6 +5,7 @@ import {
 	formKeysOf,
 	getCard,
 	getSetting,
+	groupRows,
 	SETTINGS_CARDS,
 	type SettingId,
 } from '@/domain/settings-registry';
@@ -66,6 +67,20 @@ it.each<[string, SettingsTab, string[]]>([
 	['SETPERF-02', 'performance', ['Search', 'Performance & speed', 'Media']],
 	['SETSHARE-03', 'sharing', ['Publicize connections', 'Sharing buttons', 'Like buttons']],
 	['SETDISC-02', 'discussion', ['Comments', 'Subscriptions']],
+	[
+		'TRAFFIC-03',
+		'traffic',
+		[
+			'Ads',
+			'Related posts',
+			'Search engine optimization',
+			'Google Analytics',
+			'Site stats',
+			'Shortlinks',
+			'Sitemaps',
+			'Site verification',
+		],
+	],
 	['SETPRIV-01', 'privacy', ['Privacy settings']],
 ])('%s has the cards of %s in their order', (_id, tab, titles) => {
 	expect(cardsOf(tab).map(({ getTitle }) => getTitle())).toEqual(titles);
@@ -88,6 +103,13 @@ it.each<[SettingId, string]>([
 	['publicize', 'Automatically share your posts to social networks'],
 	['sharedaddy', 'Add sharing buttons to your posts and pages'],
 	['likes', 'Add Like buttons to your posts and pages'],
+	['wordads', 'Enable ads and display an ad below each post'],
+	['wordads_ccpa_enabled', 'Enable targeted advertising to California site visitors (CCPA)'],
+	['related-posts', 'Show related content after posts'],
+	['show_headline', 'Highlight related content with a heading'],
+	['show_thumbnails', 'Show a thumbnail image where available'],
+	['shortlinks', 'Generate shortened URLs for simpler sharing.'],
+	['sitemaps', 'Generate XML sitemaps'],
 ])('calls %s as the specification does', (id, name) => {
 	expect(getSetting(id).getName()).toBe(name);
 });
@@ -98,4 +120,20 @@ it('knows what waits for the button of a card', () => {
 		'jetpack_comment_form_color_scheme',
 	]);
 	expect(formKeysOf(getCard('likes').settings)).toEqual([]);
+	expect(formKeysOf(getCard('google-analytics').settings)).toEqual([]);
+});
+
+it('TRAFFIC-05 TRAFFIC-06 draws neighbours of a group together, in the order of the table', () => {
+	const groups = groupRows(getCard('ads').settings).map(({ group, rows }) => [
+		group?.getTitle() ?? '',
+		rows.map(({ getName }) => getName()),
+	]);
+	expect(groups.slice(0, 3)).toEqual([
+		['', ['Enable ads and display an ad below each post']],
+		['Display ads below posts on', ['Front page', 'Posts', 'Pages', 'Archives']],
+		['Additional ad placements', ['Top of each page', 'Second ad below post']],
+	]);
+	const likes = getCard('likes').settings;
+	expect(groupRows([...likes, ...likes])).toHaveLength(2);
+	expect(groupRows([])).toEqual([]);
 });

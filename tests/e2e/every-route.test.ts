@@ -30,7 +30,7 @@ const ROUTES = [
 
 const CASES = [
 	...ROLES.map((role) => ({ role, direction: 'left to right', isRightToLeft: false })),
-	// Of the others, accessibility.test.ts sees what they have of their own from right to left.
+	// Of the others, stage/accessibility.test.ts sees what they have of their own from right to left.
 	...(['admin', 'editor'] as const).map((role) => ({
 		role,
 		direction: 'right to left',

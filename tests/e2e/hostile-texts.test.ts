@@ -21,6 +21,9 @@ const HOSTILE = [
 	`%3Cs%20data-hostile%3E{{constructor.constructor('window.hurt=1')()}}`,
 ];
 
+/** At once: a mark names the one that left it. */
+const ALL = HOSTILE.join(' ');
+
 const SCREENS = [
 	'#/dashboard',
 	'#/my-plan',
@@ -97,12 +100,12 @@ describe('hostile strings in every answer and in the page data', () => {
 	beforeAll(() => loadScenario('security'));
 	afterAll(() => loadScenario('free'));
 
-	it.each(HOSTILE)('nothing runs and nothing is drawn as markup: %s', async (hostile) => {
+	it('nothing runs and nothing is drawn as markup', async () => {
 		const { page, container, goTo } = await openDashboard('admin', {
 			patch: {
-				html: (html) => patchData(html, (data) => poison(data, hostile)),
+				html: (html) => patchData(html, (data) => poison(data, ALL)),
 			},
-			prepare: (prepared) => poisonAnswers(prepared, hostile),
+			prepare: (prepared) => poisonAnswers(prepared, ALL),
 		});
 		const found: string[] = [];
 		let isShown = false;
@@ -121,8 +124,6 @@ describe('hostile strings in every answer and in the page data', () => {
 });
 
 describe('hostile strings that the site itself keeps', () => {
-	const ALL = HOSTILE.join(' ');
-
 	/** As if somebody had written them past WordPress's own sanitising. */
 	const KEPT = `<?php
 /** Plugin Name: Hostile site */

@@ -21,7 +21,7 @@ const ROUTES: [id: string, hash: string, title: string | RegExp, address?: strin
 	['SHELL-15', '#/recommendations', /./, '#/recommendations/site-type'],
 	['SHELL-17', '#/license/activation', /licen[cs]e/i],
 	['SHELL-20', '#/product/backup', /Backup/],
-	['SHELL-20', '#/product/nope', 'At a Glance', '#/dashboard'],
+	['SHELL-20 PRODUCT-04', '#/product/nope', 'At a Glance', '#/dashboard'],
 ];
 
 describe('every route renders its screen', () => {

@@ -66,12 +66,15 @@ describe('what #/dashboard makes a browser load', () => {
 		expect(calls).toEqual([...new Set(calls)]);
 	});
 
-	it('the chunk of the screen is asked for above the first stylesheet', async () => {
-		const html = await documentOf('admin');
-		const announced = html.indexOf('dashboard.js?ver=');
-		expect(announced).toBeGreaterThan(-1);
-		expect(announced).toBeLessThan(html.search(/<link[^>]*rel=['"]stylesheet/));
-	});
+	it.each(['dashboard', 'settings', 'product'])(
+		'the chunk of %s is asked for above the first stylesheet',
+		async (chunk) => {
+			const html = await documentOf('admin');
+			const announced = html.indexOf(`/${chunk}.js?ver=`);
+			expect(announced).toBeGreaterThan(-1);
+			expect(announced).toBeLessThan(html.search(/<link[^>]*rel=['"]stylesheet/));
+		},
+	);
 
 	it('its styles come after those of the shell, and win over them', () => {
 		expect(sheets).toContain('admin.css');

@@ -6,6 +6,7 @@ import {
 	toFailed,
 	toLoading,
 	toReady,
+	viewAll,
 	viewRemote,
 	type Remote,
 } from '@/lib/remote';
@@ -47,5 +48,21 @@ it('shows what is known before what failed, and nothing known as loading or fail
 	expect(viewRemote(toFailed<number, Error>(idle, failure))).toEqual({
 		kind: 'failed',
 		isRetrying: false,
+	});
+});
+
+describe('requests that are needed together', () => {
+	const seven = viewRemote(toReady(7));
+	const waiting = viewRemote(idle);
+	const failed = viewRemote(toFailed<number, Error>(idle, failure));
+	const retrying = viewRemote(toLoading(toFailed<number, Error>(idle, failure)));
+
+	it.each([
+		['known when all are', [seven, seven], { kind: 'known', data: [7, 7] }],
+		['loading until then', [seven, waiting], { kind: 'loading' }],
+		['failed with any', [waiting, failed], { kind: 'failed', isRetrying: false }],
+		['retrying with any', [failed, retrying], { kind: 'failed', isRetrying: true }],
+	])('are %s', (_title, views, expected) => {
+		expect(viewAll(...views)).toEqual(expected);
 	});
 });

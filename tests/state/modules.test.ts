@@ -1,6 +1,12 @@
 import { createTestStore, type TestStore } from '#tests/support/store';
 import { answerPost, crash } from '#tests/support/wire';
-import { activateModule, selectIsModuleActive, selectIsModuleToggling } from '@/state/modules';
+import {
+	activateModule,
+	loadModules,
+	selectIsModuleActive,
+	selectIsModuleToggling,
+	selectModule,
+} from '@/state/modules';
 import { selectNotices } from '@/state/notices';
 
 const create = () => createTestStore({ world: { modules: { active: [] } } });
@@ -68,3 +74,12 @@ it.each(['masterbar', 'custom-content-types'])(
 		expect(browser.reload).toHaveBeenCalledTimes(1);
 	},
 );
+
+it('WRITING-01 keeps the blocks, which the page alone prints, when all modules are read again', async () => {
+	const { store } = createTestStore();
+	const printed = selectModule(store.getState(), 'blocks');
+	expect(printed).toBeDefined();
+	await store.dispatch(loadModules());
+	expect(selectModule(store.getState(), 'blocks')).toEqual(printed);
+	expect(selectModule(store.getState(), 'markdown')).toBeDefined();
+});

@@ -1,78 +1,31 @@
 import { createTestStore } from '#tests/support/store';
 import { answerGet } from '#tests/support/wire';
 import {
-	loadCatalogue,
 	loadIntroOffers,
-	loadPlans,
 	loadSiteProducts,
-	selectCatalogue,
 	selectIntroOffers,
-	selectPlans,
-	selectPrice,
 	selectSiteProducts,
 } from '@/state/offers';
 
-const SCAN = {
-	product_id: 2106,
-	product_slug: 'jetpack_scan',
-	product_name: 'Scan',
-	available: true,
-	currency_code: 'EUR',
-	cost: 120,
-};
+const OFFER = { product_slug: 'jetpack_scan', original_price: 120, raw_price: 60 };
 
-it('OFFER-12 OFFER-13 knows a price once the site’s products are there', async () => {
+it('API-36 API-47 keeps what is sold and the introductory offers apart', async () => {
 	const { store } = createTestStore();
-	expect(selectPrice(store.getState(), 'jetpack_scan')).toBeUndefined();
-	answerGet('site/products', {
-		code: 'success',
-		data: { jetpack_scan: { ...SCAN, sale_coupon: { discount: 50 } } },
-	});
+	answerGet('intro-offers', { code: 'success', data: [OFFER] });
+	await store.dispatch(loadIntroOffers());
+	expect(selectIntroOffers(store.getState())).toMatchObject({ data: [{ rawPrice: 60 }] });
+	expect(selectSiteProducts(store.getState()).phase).toBe('idle');
 	await store.dispatch(loadSiteProducts());
-	expect(selectPrice(store.getState(), 'jetpack_scan')).toEqual({
-		currencyCode: 'EUR',
-		fullPerMonth: 10,
-		perMonth: 5,
-		discountPercent: 50,
+	expect(selectSiteProducts(store.getState())).toMatchObject({
+		data: { jetpack_scan: { cost: 119.4, currencyCode: 'USD' } },
 	});
-	expect(selectPrice(store.getState(), 'jetpack_none')).toBeUndefined();
 });
 
-it('gives the same price object for as long as the product is the same', async () => {
+it('API-47 has failed, not no offers, after an empty answer', async () => {
 	const { store } = createTestStore();
-	const SEARCH = { ...SCAN, product_slug: 'jetpack_search' };
-	answerGet('site/products', { code: 'success', data: [SCAN, SEARCH] });
-	await store.dispatch(loadSiteProducts());
-	const first = selectPrice(store.getState(), 'jetpack_scan');
-	selectPrice(store.getState(), 'jetpack_search');
-	expect(selectPrice(store.getState(), 'jetpack_scan')).toBe(first);
-});
-
-it('API-35 API-44 API-47 keeps the plans, the catalogue and the introductory offers apart', async () => {
-	const { store } = createTestStore();
-	answerGet('plans', [{ product_slug: 'jetpack_premium' }]);
-	answerGet('products', { jetpack_scan: SCAN });
-	answerGet('intro-offers', {
-		code: 'success',
-		data: [{ product_slug: 'jetpack_scan', original_price: 120, raw_price: 60 }],
-	});
-	await Promise.all([
-		store.dispatch(loadPlans()),
-		store.dispatch(loadCatalogue()),
-		store.dispatch(loadIntroOffers()),
-	]);
-	const state = store.getState();
-	expect(selectPlans(state)).toMatchObject({ data: [{ productSlug: 'jetpack_premium' }] });
-	expect(selectCatalogue(state)).toMatchObject({ data: { jetpack_scan: { cost: 120 } } });
-	expect(selectIntroOffers(state)).toMatchObject({ data: [{ rawPrice: 60 }] });
-	expect(selectSiteProducts(state).phase).toBe('idle');
-});
-
-it('API-35 has failed, not no plans, after an empty answer', async () => {
-	const { store } = createTestStore();
-	answerGet('plans', undefined);
-	await store.dispatch(loadPlans());
-	expect(selectPlans(store.getState())).toMatchObject({
+	answerGet('intro-offers', undefined, 204);
+	await store.dispatch(loadIntroOffers());
+	expect(selectIntroOffers(store.getState())).toMatchObject({
 		phase: 'failed',
 		error: { kind: 'shape' },
 	});

@@ -3,7 +3,6 @@ import { createTestStore, type TestStore } from '#tests/support/store';
 import { answerGet, answerPost, crash } from '#tests/support/wire';
 import { selectNotices } from '@/state/notices';
 import {
-	activatePlugin,
 	installPlugin,
 	loadPlugins,
 	loadPluginUpdates,
@@ -115,15 +114,6 @@ it('says that Akismet could not be activated, even after a crash', async () => {
 	crash('post', 'plugins');
 	await world.store.dispatch(installPlugin({ slug: 'akismet' }));
 	expect(saidBy(world)).toEqual([['is-error', 'Could not activate Akismet.']]);
-});
-
-it('activates an installed plugin by its file', async () => {
-	const world = createTestStore();
-	const sent = answerPost('plugins/jetpack-boost-dev/jetpack-boost', { code: 'success' });
-	holdTimers();
-	await world.store.dispatch(activatePlugin('jetpack-boost-dev/jetpack-boost.php'));
-	expect(sent).toEqual([{ status: 'active' }]);
-	expect(selectPluginTask(world.store.getState(), 'jetpack-boost-dev')).toBe('activating');
 });
 
 it('API-34 knows how many plugins have updates', async () => {

@@ -1,18 +1,19 @@
-import { http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse } from 'msw';
 import { server } from '#tests/support/server';
-import { createTestStore, REST } from '#tests/support/store';
+import { createTestStore, REST, type StoreOptions } from '#tests/support/store';
 import { answerGet, answerPost, unreachable } from '#tests/support/wire';
 import { knownData } from '@/lib/remote';
-import { giveAnswers, markSelected, markSkipped, markViewed } from '@/domain/recommendations';
 import {
+	changeRecommendations,
 	loadConditionalSteps,
-	loadRecommendationsData,
 	loadSuggestions,
 	loadUpsell,
+	openStep,
 	saveRecommendations,
-	saveStep,
+	selectAnswers,
 	selectConditionalSteps,
-	selectIsSavingStep,
+	selectNewRecommendations,
+	selectProgress,
 	selectRecommendationsData,
 	selectSavedStep,
 	selectSuggestions,
@@ -20,120 +21,211 @@ import {
 } from '@/state/recommendations';
 
 const DATA = 'recommendations/data';
+const VIEW = 'jetpack_recommendations_step_view';
 
-/** A server that keeps what is saved, slowly enough for two saves to meet. */
-function keepData(kept: object) {
-	let data: object = kept;
+/** A site that keeps what is saved; every call is written down, and answered after a moment. */
+function start(options: StoreOptions = {}) {
+	const made = createTestStore(options);
+	const calls: string[] = [];
+	const kept = { step: '', data: {} as object };
 	server.use(
-		http.get(`${REST}/${DATA}`, () => HttpResponse.json(data)),
+		http.get(`${REST}/${DATA}`, async () => {
+			calls.push('read');
+			await delay(1);
+			return HttpResponse.json(kept.data);
+		}),
 		http.post(`${REST}/${DATA}`, async ({ request }) => {
-			({ data } = (await request.json()) as { data: object });
+			const { data } = (await request.json()) as { data: object };
+			calls.push('data');
+			await delay(5);
+			kept.data = data;
+			return HttpResponse.json(true);
+		}),
+		http.post(`${REST}/recommendations/step`, async ({ request }) => {
+			const { step } = (await request.json()) as { step: string };
+			calls.push(`step ${step}`);
+			await delay(5);
+			kept.step = step;
 			return HttpResponse.json(true);
 		}),
 	);
-	return () => data;
+	const views = () => made.events.filter(({ name }) => name === VIEW);
+	return { ...made, calls, kept, views };
 }
 
-it('API-43 saves the step, and knows it once it is saved', async () => {
-	const { store } = createTestStore();
-	const sent = answerPost('recommendations/step', true);
+it('RECS-31 RECS-32 RECS-36 saves an opened step, then counts it as viewed, and says so once', async () => {
+	const { store, calls, kept, views } = start();
+	const opening = store.dispatch(openStep('monitor'));
+	await Promise.resolve();
+	expect(selectProgress(store.getState()).isSaving).toBe(true);
 	expect(selectSavedStep(store.getState())).toBe('not-started');
-	const saving = store.dispatch(saveStep('monitor'));
-	expect(selectIsSavingStep(store.getState())).toBe(true);
-	expect(selectSavedStep(store.getState())).toBe('not-started');
-	await saving;
-	expect(sent).toEqual([{ step: 'monitor' }]);
-	expect(selectIsSavingStep(store.getState())).toBe(false);
+	await opening;
 	expect(selectSavedStep(store.getState())).toBe('monitor');
+	expect(kept).toEqual({ step: 'monitor', data: { viewedRecommendations: ['monitor'] } });
+	expect(views()).toEqual([{ name: VIEW, properties: { step: 'monitor' } }]);
+	expect(selectProgress(store.getState())).toMatchObject({ isSaving: false, unsaved: [] });
+
+	calls.length = 0;
+	await store.dispatch(openStep('monitor'));
+	expect(calls).toEqual([]);
+	expect(views()).toHaveLength(1);
 });
 
-it('API-43 is still saving while a later step is under way', async () => {
-	const { store } = createTestStore();
-	answerPost('recommendations/step', true);
-	const first = store.dispatch(saveStep('monitor'));
-	const second = store.dispatch(saveStep('summary'));
-	await first;
-	expect(selectIsSavingStep(store.getState())).toBe(true);
-	await second;
-	expect(selectIsSavingStep(store.getState())).toBe(false);
-	expect(selectSavedStep(store.getState())).toBe('summary');
+it('RECS-36 says nothing of a step that was viewed on another day', async () => {
+	const { store, kept, calls, views } = start();
+	kept.data = { viewedRecommendations: ['monitor'] };
+	await store.dispatch(openStep('monitor'));
+	expect(calls.sort()).toEqual(['read', 'step monitor']);
+	expect(views()).toEqual([]);
 });
 
-it('API-43 keeps the old step where the new one could not be saved', async () => {
-	const { store } = createTestStore();
-	answerPost('recommendations/step', { code: 'rest_forbidden', message: 'No.' }, 403);
-	const outcome = await store.dispatch(saveStep('monitor'));
-	expect(outcome.error).toMatchObject({ code: 'rest_forbidden' });
-	expect(selectSavedStep(store.getState())).toBe('not-started');
-	expect(selectIsSavingStep(store.getState())).toBe(false);
+it('RECS-31 skips the steps that somebody has passed before their turn', async () => {
+	const { store, calls, kept } = start();
+	await Promise.all(
+		['monitor', 'related-posts', 'creative-mail'].map((step) => store.dispatch(openStep(step))),
+	);
+	expect(calls.filter((call) => call.startsWith('step'))).toEqual(['step creative-mail']);
+	expect(kept.data).toEqual({ viewedRecommendations: ['creative-mail'] });
 });
 
-it('API-39 reads what is kept before it changes it, and loses none of two changes', async () => {
-	const { store } = createTestStore();
-	const kept = keepData({
-		'product-suggestions-selection': 'jetpack_scan',
-		skippedRecommendations: ['monitor'],
-	});
+it('RECS-32 a step that was left before its answer came is saved and not viewed', async () => {
+	const { store, kept, calls } = start();
+	const first = store.dispatch(openStep('monitor'));
+	await new Promise((resolve) => setTimeout(resolve, 2));
+	await Promise.all([first, store.dispatch(openStep('summary'))]);
+	expect(calls.filter((call) => call.startsWith('step'))).toEqual(['step monitor', 'step summary']);
+	expect(kept).toEqual({ step: 'summary', data: { viewedRecommendations: ['summary'] } });
+});
+
+it('RECS-37 API-39 saves one after the other, on top of what another tab has saved', async () => {
+	const { store, kept, calls } = start();
+	await store.dispatch(openStep('monitor'));
+	kept.data = { ...kept.data, selectedRecommendations: ['publicize'], theirs: 'kept' };
+	calls.length = 0;
 	await Promise.all([
-		store.dispatch(saveRecommendations(markSelected('monitor'))),
-		store.dispatch(saveRecommendations(markViewed('monitor'))),
-		store.dispatch(saveRecommendations(giveAnswers({ 'site-type-store': true }))),
+		store.dispatch(changeRecommendations({ kind: 'select', slug: 'monitor' })),
+		store.dispatch(changeRecommendations({ kind: 'skip', slug: 'creative-mail' })),
+		store.dispatch(changeRecommendations({ kind: 'answer', answers: { 'site-type-store': true } })),
 	]);
-	const all = {
-		'product-suggestions-selection': 'jetpack_scan',
-		selectedRecommendations: ['monitor'],
-		skippedRecommendations: [],
+	expect(kept.data).toEqual({
 		viewedRecommendations: ['monitor'],
+		selectedRecommendations: ['publicize', 'monitor'],
+		skippedRecommendations: ['creative-mail'],
 		'site-type-store': true,
-	};
-	expect(kept()).toEqual(all);
-	expect(knownData(selectRecommendationsData(store.getState()))).toEqual(all);
+		theirs: 'kept',
+	});
+	expect(calls.join(' ')).not.toMatch(/data data/);
+	expect(knownData(selectRecommendationsData(store.getState()))).toEqual(kept.data);
 });
 
-it('RECS-36 sends nothing where nothing changes', async () => {
-	const { store } = createTestStore();
-	answerGet(DATA, { viewedRecommendations: ['monitor'] });
+it('RECS-37 shows a change at once, and sends nothing where nothing changes', async () => {
+	const { store, kept, calls } = start();
+	kept.data = { skippedRecommendations: ['monitor'] };
+	const saving = store.dispatch(changeRecommendations({ kind: 'skip', slug: 'monitor' }));
+	expect(selectAnswers(store.getState())).toEqual({ skippedRecommendations: ['monitor'] });
+	await saving;
+	expect(calls).toEqual(['read']);
+});
+
+it('RECS-37 keeps what could not be saved, and sends it with the next change', async () => {
+	const { store, kept } = start();
+	await store.dispatch(openStep('monitor'));
+	answerPost(DATA, { code: 'rest_invalid_param', message: 'No.' }, 400);
+	const outcome = await store.dispatch(changeRecommendations({ kind: 'skip', slug: 'monitor' }));
+	expect(outcome.error).toMatchObject({ code: 'rest_invalid_param' });
+	const { error, unsaved } = selectProgress(store.getState());
+	expect(error).toMatchObject({ code: 'rest_invalid_param' });
+	expect(unsaved).toEqual([{ kind: 'skip', slug: 'monitor' }]);
+	expect(selectAnswers(store.getState())).toMatchObject({ skippedRecommendations: ['monitor'] });
 	const sent = answerPost(DATA, true);
-	await store.dispatch(saveRecommendations(markViewed('monitor')));
-	expect(sent).toEqual([]);
+	await store.dispatch(changeRecommendations({ kind: 'select', slug: 'related-posts' }));
+	expect(sent).toEqual([
+		{
+			data: {
+				...kept.data,
+				skippedRecommendations: ['monitor'],
+				selectedRecommendations: ['related-posts'],
+			},
+		},
+	]);
+	expect(selectProgress(store.getState())).toMatchObject({ error: null, unsaved: [] });
 });
 
-it('API-39 never saves over what it could not read', async () => {
-	const { store } = createTestStore();
+it('RECS-37 never saves over what it could not read', async () => {
+	const { store, kept } = start();
+	kept.data = { selectedRecommendations: ['monitor'] };
 	answerGet(DATA, { code: 'down', message: 'Down.' }, 500);
 	const sent = answerPost(DATA, true);
-	const outcome = await store.dispatch(saveRecommendations(markSkipped('monitor')));
+	const outcome = await store.dispatch(changeRecommendations({ kind: 'skip', slug: 'videopress' }));
 	expect(outcome.error).toMatchObject({ code: 'down' });
 	expect(sent).toEqual([]);
 });
 
-it('API-39 shows what is kept where a change could not be saved, and goes on', async () => {
-	const { store } = createTestStore();
-	answerGet(DATA, []);
-	answerPost(DATA, { code: 'rest_invalid_param', message: 'No.' }, 400);
-	const outcome = await store.dispatch(saveRecommendations(markSkipped('monitor')));
-	expect(outcome.error).toMatchObject({ code: 'rest_invalid_param' });
-	expect(knownData(selectRecommendationsData(store.getState()))).toEqual({});
-	const sent = answerPost(DATA, true);
-	await store.dispatch(saveRecommendations(markSkipped('videopress')));
-	expect(sent).toEqual([{ data: { skippedRecommendations: ['videopress'] } }]);
+it('RECS-31 RECS-37 saves the choice although the step is refused, and the step with the next try', async () => {
+	const { store, kept, views } = start();
+	answerPost('recommendations/step', { code: 'rest_forbidden', message: 'No.' }, 403);
+	await store.dispatch(openStep('monitor'));
+	expect(selectProgress(store.getState()).error).toMatchObject({ code: 'rest_forbidden' });
+	expect(selectSavedStep(store.getState())).toBe('not-started');
+	await store.dispatch(changeRecommendations({ kind: 'skip', slug: 'monitor' }));
+	expect(kept.data).toEqual({ skippedRecommendations: ['monitor'] });
+	expect(views()).toEqual([]);
+	answerPost('recommendations/step', true);
+	await store.dispatch(saveRecommendations());
+	expect(selectSavedStep(store.getState())).toBe('monitor');
+	expect(kept.data).toMatchObject({ viewedRecommendations: ['monitor'] });
+	expect(views()).toHaveLength(1);
 });
 
-it('API-38 API-40 API-42 loads the data, the suggestions and the conditional steps', async () => {
+it('RECS-44 what was viewed is new no more, for the badge too', async () => {
+	const { store, kept } = start({ scenario: 'recommendations-new' });
+	answerGet('recommendations/conditional', ['publicize', 'anti-spam', 'boost']);
+	expect(selectNewRecommendations(store.getState())).toHaveLength(4);
+	await store.dispatch(loadConditionalSteps());
+	await store.dispatch(openStep('publicize'));
+	expect(kept.data).toEqual({ viewedRecommendations: ['publicize'] });
+	expect(selectNewRecommendations(store.getState())).toEqual(['anti-spam']);
+	expect(store.getState().site.recommendations.new).toEqual(['anti-spam']);
+});
+
+it('RECS-37 waits for its turn among the tabs of a browser that has turns', async () => {
+	const { store, browser, kept } = start();
+	const names: string[] = [];
+	const request = async (name: string, _options: LockOptions, task: () => Promise<unknown>) => {
+		names.push(name);
+		return task();
+	};
+	// Only what is used of it; the browser's own has more.
+	browser.locks.mockReturnValue({ request } as unknown as LockManager);
+	await store.dispatch(openStep('monitor'));
+	expect(names).toEqual(['dashboard-for-jetpack-recommendations']);
+	expect(kept.step).toBe('monitor');
+});
+
+it('RECS-37 saves without a turn that never comes', async () => {
+	const { store, browser, kept } = start();
+	const request = () => Promise.reject(new DOMException('Too long.', 'TimeoutError'));
+	// As above.
+	browser.locks.mockReturnValue({ request } as unknown as LockManager);
+	await store.dispatch(openStep('monitor'));
+	expect(kept.step).toBe('monitor');
+});
+
+it('API-38 API-40 API-42 takes the bare lists of somebody without an account', async () => {
 	const { store } = createTestStore();
-	answerGet(DATA, { 'site-type-store': true });
+	answerGet(DATA, []);
 	answerGet('recommendations/product-suggestions', '[]');
-	answerGet('recommendations/conditional', ['publicize']);
-	await store.dispatch(loadRecommendationsData());
+	answerGet('recommendations/conditional', []);
+	await store.dispatch(changeRecommendations({ kind: 'view', slug: 'summary' }));
 	await store.dispatch(loadSuggestions());
 	await store.dispatch(loadConditionalSteps());
 	const state = store.getState();
-	expect(knownData(selectRecommendationsData(state))).toEqual({ 'site-type-store': true });
+	expect(selectAnswers(state)).toEqual({ viewedRecommendations: ['summary'] });
 	expect(knownData(selectSuggestions(state))).toEqual([]);
-	expect(knownData(selectConditionalSteps(state))).toEqual(['publicize']);
+	expect(knownData(selectConditionalSteps(state))).toEqual([]);
 });
 
-it('API-41 treats an upsell that could not be fetched as hidden', async () => {
+it('RECS-48 API-41 treats an upsell that could not be fetched as hidden', async () => {
 	const { store } = createTestStore();
 	answerGet('recommendations/upsell', unreachable('failed_to_fetch_data'));
 	expect(selectUpsellView(store.getState())).toEqual({ kind: 'loading' });

@@ -1,4 +1,3 @@
-import { loadAds, saveAds, selectAds } from '@/state/ads';
 import {
 	loadSearchPlan,
 	loadSearchPricing,
@@ -63,25 +62,4 @@ it('API-64 leaves all as it was where the server refuses', async () => {
 		error: { code: 'rest_invalid_arguments' },
 	});
 	expect(store.getState()).toEqual(before);
-});
-
-it('API-66 loads and saves whether the ads are on', async () => {
-	const { store } = createTestStore();
-	answerGet('wordads/settings', { module_active: false });
-	await store.dispatch(loadAds());
-	expect(selectAds(store.getState())).toEqual({ phase: 'ready', data: { isActive: false } });
-	const sent = answerPost('wordads/settings', { module_active: true });
-	await store.dispatch(saveAds({ isActive: true }));
-	expect(sent).toEqual([{ module_active: true }]);
-	expect(selectAds(store.getState())).toEqual({ phase: 'ready', data: { isActive: true } });
-	expect(selectIsSettingOn(store.getState(), 'wordads')).toBe(true);
-});
-
-it('API-66 keeps the reason why the ads could not be saved', async () => {
-	const { store } = createTestStore();
-	answerPost('wordads/settings', { code: 'rest_no_route', message: 'No route.' }, 404);
-	await expect(store.dispatch(saveAds({ isActive: true }))).resolves.toMatchObject({
-		error: { code: 'rest_no_route' },
-	});
-	expect(selectAds(store.getState())).toEqual({ phase: 'idle' });
 });

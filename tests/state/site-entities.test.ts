@@ -1,5 +1,4 @@
 import { loadBenefits, selectBenefits } from '@/state/benefits';
-import { loadConnectedPlugins, selectConnectedPlugins } from '@/state/connection';
 import { loadDiscount, selectDiscount } from '@/state/discount';
 import { loadFirewall, selectFirewall } from '@/state/firewall';
 import { loadPurchases, selectActivePurchases, selectPurchases } from '@/state/purchases';
@@ -99,16 +98,4 @@ it('API-30 keeps the word of a site without VaultPress apart from a failure', as
 	answerGet('module/vaultpress/data', absent, 404);
 	await store.dispatch(loadVault({ force: true }));
 	expect(codeOf()).toBe(VAULT_ABSENT);
-});
-
-it('API-14 DATA-03 learns which plugins rely on the connection, and keeps them when asking fails', async () => {
-	const { store } = createTestStore();
-	answerGet('connection/plugins', [{ slug: 'boost', name: 'Boost' }]);
-	await store.dispatch(loadConnectedPlugins());
-	expect(selectConnectedPlugins(store.getState())).toEqual({ boost: { name: 'Boost' } });
-	answerGet('connection/plugins', { code: 'x', message: 'No', data: null }, 500);
-	await expect(store.dispatch(loadConnectedPlugins())).resolves.toMatchObject({
-		error: { status: 500 },
-	});
-	expect(selectConnectedPlugins(store.getState())).toEqual({ boost: { name: 'Boost' } });
 });

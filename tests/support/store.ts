@@ -13,10 +13,12 @@ export const REST = `${HOME}/wp-json/jetpack/v4`;
 export interface StoreOptions extends WorldOptions {
 	/** Milliseconds after which a call counts as never answered. */
 	timeout?: number;
+	/** What the browser remembers from visits before. */
+	remembered?: Record<string, string>;
 }
 
-function createTestBrowser(): jest.Mocked<Browser> {
-	const memory = new Map<string, string>();
+function createTestBrowser({ remembered = {} }: StoreOptions): jest.Mocked<Browser> {
+	const memory = new Map(Object.entries(remembered));
 	return {
 		navigate: jest.fn(),
 		reload: jest.fn(),
@@ -24,8 +26,11 @@ function createTestBrowser(): jest.Mocked<Browser> {
 		now: jest.fn(() => Date.UTC(2026, 0, 31)),
 		remember: jest.fn((key, value) => void memory.set(key, value)),
 		recall: jest.fn((key) => memory.get(key) ?? null),
+		locks: jest.fn(() => undefined),
 		copy: jest.fn((_text: string) => Promise.resolve()),
 		showToCopy: jest.fn(),
+		openPopUp: jest.fn((_url): Window | null => null),
+		onMessage: jest.fn((_listener) => () => undefined),
 	};
 }
 
@@ -36,7 +41,7 @@ export function createTestStore(options: StoreOptions = {}) {
 	const page = decodePageData({ ...pageDataOf(world, readFixture), ...options.pageData });
 	const events: { name: string; properties: TracksProperties }[] = [];
 	const tracks = createTracks((name, properties) => events.push({ name, properties }));
-	const browser = createTestBrowser();
+	const browser = createTestBrowser(options);
 	const api = createApi({
 		root: page.apiRoot,
 		nonce: page.apiNonce,

@@ -1,24 +1,25 @@
 import { ErrorBoundary } from '@/ui/error-boundary';
-import { formatPrice, ProductCard } from '@/ui/product-card';
+import { ProductCard } from '@/ui/product-card';
+import { Price } from '@/ui/price';
 import type { ProductCardProps } from '@/ui/product-card';
 import { render, screen } from '#tests/support/render';
 
-const PRODUCT: ProductCardProps = {
+const PRODUCT = {
 	title: 'Backup',
 	price: 4.95,
 	currency: 'USD',
-	billingDescription: 'per month, billed yearly',
+	billingDescription: '$59.40 today.',
 	checkoutText: 'Get Backup',
 	checkoutUrl: 'https://example.com/checkout',
 	productSlug: 'jetpack_backup_t1_yearly',
-};
+} satisfies ProductCardProps;
 
 describe('ProductCard', () => {
 	it('shows the price and the way to the checkout', async () => {
 		const onCheckout = jest.fn((event: React.MouseEvent) => event.preventDefault());
 		const { user } = render(<ProductCard {...PRODUCT} onCheckout={onCheckout} />);
 		expect(screen.getByRole('region', { name: 'Backup' })).toHaveTextContent(
-			'$4.95per month, billed yearly',
+			/^Backup\$4\.95 \/month, paid yearly\$59\.40 today\./,
 		);
 		const link = screen.getByRole('link', { name: 'Get Backup' });
 		expect(link).toHaveAttribute('href', PRODUCT.checkoutUrl);
@@ -59,13 +60,30 @@ describe('ProductCard', () => {
 	});
 });
 
-describe('formatPrice', () => {
-	it.each([
-		[4.95, 'USD', 'en', '$4.95'],
-		[4.95, 'EUR', 'de', '4,95\u00a0€'],
-		[4.95, 'pesos', 'en', '4.95 pesos'],
-		['US$4.95', 'USD', 'en', 'US$4.95'],
-	])('writes %s %s in %s as %s', (price, currency, language, text) => {
-		expect(formatPrice(price, currency, language)).toBe(text);
+it('stands in the same place with a status, and needs no price for it', () => {
+	const { rerender } = render(<ProductCard title="Backup" status="Loading…" />);
+	const card = screen.getByRole('region', { name: 'Backup' });
+	expect(card).toHaveTextContent('BackupLoading…');
+	rerender(<ProductCard {...PRODUCT} />);
+	expect(screen.getByRole('region', { name: 'Backup' })).toBe(card);
+});
+
+describe('Price', () => {
+	it('OFFER-15 is for a month, paid yearly, unless told otherwise', () => {
+		const { container, rerender } = render(<Price amount={4.95} currency="USD" />);
+		expect(container).toHaveTextContent(/^\$4\.95 \/month, paid yearly$/);
+		rerender(<Price amount={59.4} currency="EUR" legend="in all" />);
+		expect(container).toHaveTextContent(/^€59\.40 in all$/);
+	});
+
+	it('names the regular price in words as well', () => {
+		const { container } = render(<Price amount={4.95} regularAmount={9.95} currency="USD" />);
+		expect(container).toHaveTextContent(/^Regular price: \$9\.95\. \$9\.95 \$4\.95/);
+		expect(container.querySelector('s')).toHaveAttribute('aria-hidden', 'true');
+	});
+
+	it.each([4.95, 3, 4.951])('says nothing of a regular price of %d', (regular) => {
+		const { container } = render(<Price amount={4.95} regularAmount={regular} currency="USD" />);
+		expect(container).toHaveTextContent(/^\$4\.95/);
 	});
 });

@@ -15,13 +15,13 @@ const cells = (...texts) => texts.map((text) => text.padStart(9)).join(' ');
  */
 function ofWorld(name, { ready, settled, toggle, tab, settings, weights }) {
 	const { dashboard } = weights;
-	const pages = /** @type {const} */ (['floor', 'dashboard', 'traffic']);
+	const pages = /** @type {const} */ (['floor', 'dashboard', 'traffic', 'recommendations']);
 	return [
 		`${name}: ${kb(dashboard.html)} of HTML, ${kb(dashboard.pageData)} of page data`,
-		`  ${''.padEnd(12)} ${cells('cold', 'warm', 'settled,', 'warm')}`,
+		`  ${''.padEnd(15)} ${cells('cold', 'warm', 'settled,', 'warm')}`,
 		...pages.map(
 			(page) =>
-				`  ${page.padEnd(12)} ${cells(ms(ready[page].cold), ms(ready[page].warm), ms(settled[page].cold), ms(settled[page].warm))}`,
+				`  ${page.padEnd(15)} ${cells(ms(ready[page].cold), ms(ready[page].warm), ms(settled[page].cold), ms(settled[page].warm))}`,
 		),
 		`  toggle “${toggle.name ?? 'none'}”: ${ms(toggle.toPaint)} to paint, ${ms(toggle.toSettled)} to settled; ${toggle.mutations} changes of the DOM in ${toggle.touched} card(s)`,
 		`  change of tab: ${ms(tab)}`,

@@ -85,12 +85,14 @@ async function openWorld(site, world) {
 	const floor = await openVisitor(site, world, 'floor');
 	const dashboard = await openVisitor(site, world, 'dashboard');
 	const traffic = await openVisitor(site, world, 'traffic');
+	const recommendations = await openVisitor(site, world, 'recommendations');
 	return {
 		measure: async () => ({
 			times: {
 				floor: await visit(floor),
 				dashboard: await visit(dashboard),
 				traffic: await visit(traffic),
+				recommendations: await visit(recommendations),
 			},
 			toggle: await dashboard.act(switchToggle),
 			tab: await dashboard.act((page) => changeTab(page, '#/my-plan')),

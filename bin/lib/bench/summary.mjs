@@ -21,6 +21,7 @@ function ofPages(samples, key) {
 		floor: { cold: of('floor', 'cold'), warm: of('floor', 'warm') },
 		dashboard: { cold: of('dashboard', 'cold'), warm: of('dashboard', 'warm') },
 		traffic: { cold: of('traffic', 'cold'), warm: of('traffic', 'warm') },
+		recommendations: { cold: of('recommendations', 'cold'), warm: of('recommendations', 'warm') },
 	};
 }
 

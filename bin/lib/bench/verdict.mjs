@@ -6,7 +6,7 @@ const KB = 1024;
  * @typedef {{ name: string, unit: string, limit: number, measure: (world: World) => number, digits?: number }} Budget
  */
 
-/** @param {World} world @param {'dashboard' | 'traffic'} page @param {'cold' | 'warm'} kind */
+/** @param {World} world @param {'dashboard' | 'traffic' | 'recommendations'} page @param {'cold' | 'warm'} kind */
 const timesFloor = ({ ready }, page, kind) => ready[page][kind] / ready.floor[kind];
 
 /** @type {Budget[]} Times are a share of the floor of the same run, so that the machine does not matter. */
@@ -38,6 +38,13 @@ const BUDGETS = [
 		limit: 1.25,
 		digits: 2,
 		measure: (world) => timesFloor(world, 'traffic', 'warm'),
+	},
+	{
+		name: '#/recommendations ready, cold',
+		unit: '× floor',
+		limit: 1.6,
+		digits: 2,
+		measure: (world) => timesFloor(world, 'recommendations', 'cold'),
 	},
 	{
 		name: 'JavaScript on the page, decoded',

@@ -5,6 +5,7 @@ export const ADDRESSES = {
 	floor: `${ADMIN}dashboard-for-jetpack-floor`,
 	dashboard: `${ADMIN}jetpack#/dashboard`,
 	traffic: `${ADMIN}jetpack#/traffic`,
+	recommendations: `${ADMIN}jetpack#/recommendations/site-type`,
 };
 
 /** @typedef {keyof typeof ADDRESSES} PageName */

@@ -28,6 +28,14 @@ export const COMPLETE = [
 	'PLAN',
 	'SLUG',
 	'LIC',
+	'RECS',
+	'PRODUCT',
+	'OFFER',
+	'COUPON',
+	'TRACK-20',
+	'TRACK-21',
+	'TRACK-22',
+	'PREVIEW',
 ];
 
 const isComplete = (id) => COMPLETE.includes(id) || COMPLETE.includes(prefixOf(id));

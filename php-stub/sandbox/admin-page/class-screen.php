@@ -10,6 +10,7 @@ namespace Dashboard_For_Jetpack\Sandbox\Admin_Page;
 use Dashboard_For_Jetpack\Admin_Page\Globals;
 use Dashboard_For_Jetpack\Admin_Page\Page;
 use Dashboard_For_Jetpack\Sandbox\Bar;
+use Dashboard_For_Jetpack\Sandbox\Cloud\Checkout_Page;
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,10 +37,11 @@ class Screen {
 	}
 
 	/**
-	 * Prints bar and page.
+	 * Prints bar, the way to the shop, and page.
 	 */
 	public static function render() {
 		Bar::render();
+		Checkout_Page::print_signpost();
 		Page::render();
 	}
 

@@ -1,14 +1,20 @@
 import * as z from 'zod/mini';
-import type { AdsSettings } from '@/domain/ads';
 import type { Client } from '../client';
 import { decoder } from '../decode';
+
+interface AdsSettings {
+	isActive: boolean;
+}
 
 const settingsSchema = z.pipe(
 	z.object({ module_active: z.boolean() }),
 	z.transform((settings): AdsSettings => ({ isActive: settings.module_active })),
 );
 
-/** API-66. A site has these routes only where its own code shares the screen of the ads: else 404. */
+/**
+ * API-66. A site has these routes only where its own code shares the screen of the ads, else 404: so our card saves
+ * with the other settings.
+ */
 export const adsApi = (client: Client) => ({
 	loadSettings: () => client.get('wordads/settings', decoder(settingsSchema)),
 	saveSettings: ({ isActive }: AdsSettings) =>

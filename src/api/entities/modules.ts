@@ -3,7 +3,7 @@ import type { ModuleOverride, ModuleRecord } from '@/domain/modules';
 import type { StatsRange } from '@/domain/stats';
 import { isMap } from '@/lib/is-map';
 import type { Client } from '../client';
-import { decoder, expectSuccess, ignoreAnswer, listOf, mapOf, rawMap } from '../decode';
+import { decoder, expectSuccess, ignoreAnswer, mapOf, rawMap } from '../decode';
 import { statsSchema } from './stats';
 
 /** Anything but the two known words is a decision that somebody else took (DATA-09). */
@@ -76,11 +76,6 @@ const protectCountSchema = z.pipe(
 
 const monitorSchema = z.object({ date: z.nullable(z.string()) });
 
-const servicesSchema = z.pipe(
-	z.object({ services: listOf(z.string()) }),
-	z.transform(({ services }: { services: string[] }) => services),
-);
-
 export const modulesApi = (client: Client) => ({
 	loadAll: () => client.get('module/all', decoder(moduleMapSchema)),
 	load: (slug: string) => client.get(`module/${slug}`, decoder(moduleSchema)),
@@ -94,8 +89,6 @@ export const modulesApi = (client: Client) => ({
 	loadProtectCount: () => client.get('module/protect/data', decoder(protectCountSchema)),
 	/** How long ago the site was last down, in words; null where it never was. */
 	loadMonitorData: () => client.get('module/monitor/data', decoder(monitorSchema)),
-	/** Names of the services that know the site; the server answers 404 `empty` where none does. */
-	loadVerifiedServices: () => client.get('module/verification-tools/data', decoder(servicesSchema)),
 	loadStats: (range: StatsRange) =>
 		client.get('module/stats/data', decoder(statsSchema), { range }),
 });

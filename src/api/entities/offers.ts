@@ -4,16 +4,35 @@ import type { Client } from '../client';
 import { decoder, flagOr, listOf, numberOr, textOr } from '../decode';
 import { enveloped, providerDecoder } from '../provider-answer';
 
+/** An amount of money, also where it comes as text; null where it is none. */
+const amount = () =>
+	z.transform((value: unknown) => {
+		const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+		return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : null;
+	});
+
+/** Only what is the price of the first year: a trial of a month says nothing of it. */
+const introductorySchema = z.pipe(
+	z.object({
+		cost_per_interval: amount(),
+		interval_unit: textOr('year'),
+		interval_count: numberOr(1),
+	}),
+	z.transform((offer) =>
+		offer.interval_unit === 'year' && offer.interval_count === 1 ? offer.cost_per_interval : null,
+	),
+);
+
 const productSchema = z.pipe(
 	z.object({
 		product_id: numberOr(),
 		product_slug: z.string(),
 		product_name: textOr(),
 		available: flagOr(),
-		currency_code: z.string(),
-		cost: z.number(),
+		currency_code: textOr(),
+		cost: amount(),
 		sale_coupon: z.catch(z.nullable(z.object({ discount: z.number() })), null),
-		introductory_offer: z.catch(z.nullable(z.object({ cost_per_interval: z.number() })), null),
+		introductory_offer: z.catch(z.nullable(introductorySchema), null),
 	}),
 	z.transform((product): OfferedProduct => ({
 		productId: product.product_id,
@@ -23,13 +42,22 @@ const productSchema = z.pipe(
 		currencyCode: product.currency_code,
 		cost: product.cost,
 		saleDiscount: product.sale_coupon && product.sale_coupon.discount,
-		introductoryCost: product.introductory_offer && product.introductory_offer.cost_per_interval,
+		introductoryCost: product.introductory_offer,
 	})),
 );
 
+/** A list that one item of another shape does not spoil; one of nothing else is no such list. */
+const listOfSome = <S extends z.ZodMiniType>(item: S) =>
+	z.pipe(
+		listOf(z.catch(z.nullable(item), null)).check(
+			z.refine((items) => items.length === 0 || items.some((known) => known !== null)),
+		),
+		z.transform((items: (z.output<S> | null)[]) => items.filter((known) => known !== null)),
+	);
+
 /** A list, or a map whose keys repeat what stands inside. */
 const productsSchema = z.pipe(
-	listOf(productSchema),
+	listOfSome(productSchema),
 	z.transform((products: OfferedProduct[]): OfferedProducts =>
 		Object.fromEntries(products.map((product) => [product.productSlug, product])),
 	),
@@ -73,7 +101,7 @@ export const offersApi = (client: Client) => ({
 	/** What this site may buy, at its own price (API-36). */
 	loadSiteProducts: () => client.get('site/products', enveloped(productsSchema)),
 	/** API-47. Anyone without a linked account is refused with HTTP 200. */
-	loadIntroOffers: () => client.get('intro-offers', enveloped(listOf(introOfferSchema))),
+	loadIntroOffers: () => client.get('intro-offers', enveloped(listOfSome(introOfferSchema))),
 });
 
 /** What lets an administrator buy for a site on which nobody has an account yet. */

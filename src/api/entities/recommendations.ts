@@ -12,23 +12,27 @@ import {
 	ignoreAnswer,
 	listOf,
 	mapOf,
-	numberOr,
 	rawMap,
 	textList,
 	textOr,
 	unwrapped,
 } from '../decode';
 
-/** Strict on every value: a save sends all of them back, and the server takes nothing else. */
+/** Strict on every value: a save sends all of them back, and the server takes nothing else. Only 11.6 keeps null. */
 const valueSchema = z.pipe(
 	z.union([z.boolean(), z.literal(0), z.literal(1), z.string(), z.null(), listOf(z.string())]),
 	z.transform((value): RecommendationValue => (typeof value === 'number' ? value === 1 : value)),
 );
 
+/** Without a price there is none, which is not a price of 0. */
+const costSchema = z.transform((value: unknown) =>
+	typeof value === 'number' && Number.isFinite(value) ? value : null,
+);
+
 const offerFields = {
 	title: textOr(),
 	description: textOr(),
-	cost: numberOr(),
+	cost: costSchema,
 	currency_code: textOr(),
 	cost_timeframe: textOr(),
 	billing_timeframe: textOr(),
@@ -71,6 +75,10 @@ const stepSchema = z.pipe(
 	z.transform(({ step }: { step: string }) => step),
 );
 
+/** Jetpack 11.2 refuses the null that 11.6 may have kept. */
+const withoutNulls = (data: RecommendationsData): RecommendationsData =>
+	Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
+
 const acknowledgedSchema = z.literal(true);
 
 export const recommendationsApi = (client: Client) => ({
@@ -78,7 +86,9 @@ export const recommendationsApi = (client: Client) => ({
 	loadData: () => client.get('recommendations/data', decoder(mapOf(valueSchema))),
 	/** Replaces all that is kept (API-39); the server ignores empty data. */
 	saveData: (data: RecommendationsData) =>
-		client.write('recommendations/data', decoder(acknowledgedSchema), { data }),
+		client.write('recommendations/data', decoder(acknowledgedSchema), {
+			data: withoutNulls(data),
+		}),
 	loadStep: () => client.get('recommendations/step', decoder(stepSchema)),
 	/** Remembers where the assistant goes on (API-43). */
 	saveStep: (step: string) =>

@@ -3,6 +3,7 @@ import type { ActivityItem } from '@/domain/backup';
 import type { CloudSite, SiteBenefit, SiteDiscount, SitePlan } from '@/domain/site';
 import { ACTIVE_PURCHASE_FLAG, type Purchase } from '@/domain/purchases';
 import type { Client } from '../client';
+import { toPlainText } from '../client/failure-body';
 import { flagOr, listOf, mapOf, numberOr, textList, textOr } from '../decode';
 import { enveloped } from '../provider-answer';
 
@@ -41,8 +42,8 @@ const siteSchema = z.pipe(
 		}),
 	}),
 	z.transform((site): CloudSite => ({
-		name: site.name,
-		description: site.description,
+		name: toPlainText(site.name),
+		description: toPlainText(site.description),
 		url: site.URL,
 		iconUrl: site.icon.img,
 		plan: site.plan,

@@ -34,6 +34,7 @@ function toSite(wire: WirePageData): Site {
 		useMyJetpackLicensingUi: wire.useMyJetpackLicensingUI,
 		theme: wire.themeData,
 		plan: siteData.plan,
+		roles: wire.stats.roles,
 		partner: {
 			aff: wire.aff,
 			subsidiaryId: wire.partnerSubsidiaryId,

@@ -13,6 +13,7 @@ import { selectStateNotices, stateNoticeDismissed } from '@/state/notices';
 import { selectSite } from '@/state/site';
 import { Notice, type NoticeProps } from '@/ui/notice';
 import { LicenseActivation } from './license-activation';
+import { CouponBanner } from './coupon-banner';
 import { LicensingError } from './licensing-error';
 import { StateError } from './state-error';
 
@@ -119,13 +120,14 @@ function StateMessage() {
 	);
 }
 
-/** What the server says with the page: messages, errors, and licences that wait (NOTICE-11, NOTICE-35, LIC-16). */
+/** What the server says with the page: messages, errors, licences that wait, a coupon (NOTICE-11, NOTICE-35, LIC-16, COUPON-07). */
 export default function PrintedNotices() {
 	return (
 		<>
 			<StateMessage />
 			<LicensingError />
 			<LicenseActivation />
+			<CouponBanner />
 		</>
 	);
 }

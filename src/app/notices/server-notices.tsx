@@ -14,7 +14,8 @@ export const PRINTED_NOTICES = createLoadable(
 export function selectHasServerNotices(state: RootState): boolean {
 	const { messageCode, errorCode } = selectStateNotices(state);
 	const { error, counts } = state.licensing;
-	return Boolean(messageCode || errorCode || error || counts?.detached);
+	const said = messageCode || errorCode || error || counts?.detached || state.site.partner.coupon;
+	return Boolean(said);
 }
 
 /** What the server says once for this page load. */

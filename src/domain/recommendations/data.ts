@@ -1,14 +1,30 @@
 export type RecommendationValue = boolean | string | string[] | null;
 
 /**
- * What the assistant remembers: answers such as `site-type-store`, and the lists below (RECS-53, RECS-54).
+ * What the assistant remembers: answers such as `site-type-store`, and lists of slugs (RECS-53, RECS-54).
  * A save replaces all of it, so keys that nobody here reads are kept too.
  */
 export type RecommendationsData = Record<string, RecommendationValue>;
 
+/** The answers to the one question (RECS-54). */
+export const SITE_TYPES = [
+	'site-type-personal',
+	'site-type-business',
+	'site-type-store',
+	'site-type-other',
+] as const;
+
+export type SiteType = (typeof SITE_TYPES)[number];
+
+/** What a person does, as it is kept until the server has it. */
+export type RecommendationsChange =
+	| { kind: 'select' | 'skip' | 'view' | 'view-discount'; slug: string }
+	| { kind: 'answer'; answers: RecommendationsData };
+
 const SELECTED = 'selectedRecommendations';
 const SKIPPED = 'skippedRecommendations';
 const VIEWED = 'viewedRecommendations';
+const VIEWED_DISCOUNTS = 'viewedDiscounts';
 
 function read(data: RecommendationsData, list: string): string[] {
 	const value = data[list];
@@ -18,9 +34,8 @@ function read(data: RecommendationsData, list: string): string[] {
 export const getSelected = (data: RecommendationsData) => read(data, SELECTED);
 export const getSkipped = (data: RecommendationsData) => read(data, SKIPPED);
 export const getViewed = (data: RecommendationsData) => read(data, VIEWED);
-
-/** A change that changes nothing gives the very same data, so that nothing is saved for it (RECS-37). */
-export type RecommendationsChange = (data: RecommendationsData) => RecommendationsData;
+/** The steps beside which a discount was shown (RECS-46). */
+export const getViewedDiscounts = (data: RecommendationsData) => read(data, VIEWED_DISCOUNTS);
 
 function add(data: RecommendationsData, list: string, slug: string): RecommendationsData {
 	const slugs = read(data, list);
@@ -32,28 +47,27 @@ function remove(data: RecommendationsData, list: string, slug: string): Recommen
 	return slugs.includes(slug) ? { ...data, [list]: slugs.filter((other) => other !== slug) } : data;
 }
 
-/** The feature was chosen, so it was not skipped (RECS-33). */
-export const markSelected =
-	(slug: string): RecommendationsChange =>
-	(data) =>
-		remove(add(data, SELECTED, slug), SKIPPED, slug);
-
-/** RECS-34. The summary may not name a feature in both of its lists. */
-export const markSkipped =
-	(slug: string): RecommendationsChange =>
-	(data) =>
-		remove(add(data, SKIPPED, slug), SELECTED, slug);
-
-/** The recommendation was seen (RECS-36). */
-export const markViewed =
-	(slug: string): RecommendationsChange =>
-	(data) =>
-		add(data, VIEWED, slug);
-
-/** What was answered about the site (RECS-40). */
-export const giveAnswers =
-	(answers: RecommendationsData): RecommendationsChange =>
-	(data) =>
-		Object.entries(answers).every(([key, value]) => data[key] === value)
-			? data
-			: { ...data, ...answers };
+/**
+ * What is remembered after a change. One that changes nothing gives the very same data, so that nothing is
+ * saved for it (RECS-37). A feature is selected or skipped, never both (RECS-33, RECS-34), and anything is
+ * viewed once (RECS-36).
+ */
+export function applyChange(
+	data: RecommendationsData,
+	change: RecommendationsChange,
+): RecommendationsData {
+	switch (change.kind) {
+		case 'select':
+			return remove(add(data, SELECTED, change.slug), SKIPPED, change.slug);
+		case 'skip':
+			return remove(add(data, SKIPPED, change.slug), SELECTED, change.slug);
+		case 'view':
+			return add(data, VIEWED, change.slug);
+		case 'view-discount':
+			return add(data, VIEWED_DISCOUNTS, change.slug);
+		case 'answer':
+			return Object.entries(change.answers).every(([key, value]) => data[key] === value)
+				? data
+				: { ...data, ...change.answers };
+	}
+}

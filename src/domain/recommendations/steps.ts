@@ -1,6 +1,6 @@
 import { keysOf } from '@/lib/keys-of';
 
-/** The assistant's pages and the saved step that each belongs to (RECS-03, RECS-10). */
+/** The assistant's pages and the saved step that each belongs to, in their order (RECS-03, RECS-10). */
 export const RECOMMENDATION_PAGES = {
 	'site-type': 'site-type-question',
 	'product-suggestions': 'product-suggestions',
@@ -19,9 +19,15 @@ export const RECOMMENDATION_PAGES = {
 
 export type RecommendationPage = keyof typeof RECOMMENDATION_PAGES;
 
-/** Steps that are saved but have no page of their own. */
+/** A step as it is saved, for those that have a page. */
+export type RecommendationStep = (typeof RECOMMENDATION_PAGES)[RecommendationPage];
+
+/** Where the assistant begins; also where it goes on after a step that only another version knows. */
+export const FIRST_PAGE: RecommendationPage = 'site-type';
+
+/** Steps that are saved but have no page of their own (RECS-57). */
 const STEPS_ELSEWHERE = new Map<string, RecommendationPage>([
-	['not-started', 'site-type'],
+	['not-started', FIRST_PAGE],
 	['banner-completed', 'woocommerce'],
 	['setup-wizard-completed', 'summary'],
 ]);
@@ -32,9 +38,9 @@ const STEPS_ELSEWHERE = new Map<string, RecommendationPage>([
  * @throws {Error} For a step that nobody knows (ERR-14).
  */
 export function getPageOfStep(step: string): RecommendationPage {
-	const pages = keysOf(RECOMMENDATION_PAGES);
 	const page =
-		pages.find((name) => RECOMMENDATION_PAGES[name] === step) ?? STEPS_ELSEWHERE.get(step);
+		keysOf(RECOMMENDATION_PAGES).find((name) => RECOMMENDATION_PAGES[name] === step) ??
+		STEPS_ELSEWHERE.get(step);
 	if (!page) {
 		throw new Error(`Unknown recommendations step: ${step}`);
 	}

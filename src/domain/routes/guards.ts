@@ -1,4 +1,4 @@
-import { getPageOfStep } from '@/domain/recommendations';
+import { FIRST_PAGE, getPageOfStep } from '@/domain/recommendations/steps';
 import { assertNever } from '@/lib/assert-never';
 import type { RouteGuard } from './types';
 
@@ -15,12 +15,12 @@ export const HOME_PATH = '/dashboard';
 const hasRecommendations = (facts: GuardFacts) =>
 	facts.showRecommendations && facts.canManageModules;
 
-function getSavedStepPath(step: string): string {
+function getSavedPage(step: string) {
 	try {
-		return `/recommendations/${getPageOfStep(step)}`;
+		return getPageOfStep(step);
 	} catch {
-		// A step of another version: nothing to go on with (ERR-14).
-		return HOME_PATH;
+		// A step of another version: the assistant begins again (ERR-14).
+		return FIRST_PAGE;
 	}
 }
 
@@ -34,7 +34,9 @@ export function resolveGuard(guard: RouteGuard, facts: GuardFacts): string | nul
 		case 'recommendations':
 			return hasRecommendations(facts) ? null : HOME_PATH;
 		case 'saved-step':
-			return hasRecommendations(facts) ? getSavedStepPath(facts.recommendationsStep) : HOME_PATH;
+			return hasRecommendations(facts)
+				? `/recommendations/${getSavedPage(facts.recommendationsStep)}`
+				: HOME_PATH;
 		case 'linked-owner':
 			return facts.isConnectionOwner && facts.isLinked ? null : HOME_PATH;
 		default:

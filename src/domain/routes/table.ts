@@ -1,10 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { getProductName, PRODUCT_KEYS } from '@/domain/products';
-import {
-	getRecommendationTitle,
-	RECOMMENDATION_PAGES,
-	type RecommendationPage,
-} from '@/domain/recommendations';
+import { RECOMMENDATION_PAGES } from '@/domain/recommendations/steps';
 import { getSettingsTabLabel, SETTINGS_TABS } from './settings-tabs';
 import type { Route, RouteGuard } from './types';
 import { keysOf } from '@/lib/keys-of';
@@ -20,16 +16,13 @@ const dashboard = (path: string): Route => ({
 	title: getDashboardTitle,
 });
 
-const recommendations = (
-	path: string,
-	page: RecommendationPage,
-	guard: RouteGuard = 'recommendations',
-): Route => ({
+/** Each page has a heading of its own, which comes with the screen. */
+const recommendations = (path: string, guard: RouteGuard = 'recommendations'): Route => ({
 	path,
 	screen: 'recommendations',
 	group: 'recommendations',
 	guard,
-	title: () => getRecommendationTitle(page),
+	title: () => __('Recommendations', 'dashboard-for-jetpack'),
 });
 
 const plans = (path: string): Route => ({
@@ -82,8 +75,8 @@ export const ROUTES: readonly Route[] = [
 		guard: 'none',
 		title: () => getSettingsTabLabel(tab),
 	})),
-	recommendations('/recommendations', 'site-type', 'saved-step'),
-	...pages.map((page) => recommendations(`/recommendations/${page}`, page)),
+	recommendations('/recommendations', 'saved-step'),
+	...pages.map((page) => recommendations(`/recommendations/${page}`)),
 	{
 		path: '/license/activation',
 		screen: 'licensing',

@@ -4,7 +4,7 @@ import type { Promotion } from '@/domain/promotions';
 import type { ScanStatus } from '@/domain/scan/types';
 import type { SiteFeatureFlags } from '@/domain/site';
 import { resolveVaultScan, type VaultScanFacts } from '@/domain/vault';
-import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
+import { knownData, viewAll, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
 export interface BackupsCardFacts extends VaultScanFacts {
 	connection: SiteConnection;
@@ -63,30 +63,20 @@ function resolveVault(facts: BackupsCardFacts): BackupsCardView {
 	}
 }
 
-/** What is asked at once, as one: it is known when both are, and fails with either. */
-function viewStatus(facts: BackupsCardFacts): { kind: 'loading' } | FailedView | { kind: 'known' } {
-	const { rewind, scan } = facts;
-	const views = [viewRemote(rewind), ...(isBackupsOnly(facts) ? [] : [viewRemote(scan)])];
-	const failed = views.filter((view) => view.kind === 'failed');
-	if (failed.length > 0) {
-		return { kind: 'failed', isRetrying: failed.some(({ isRetrying }) => isRetrying) };
-	}
-	return { kind: views.some(({ kind }) => kind === 'loading') ? 'loading' : 'known' };
-}
-
 /**
  * How backups and scans stand, for the security settings (SETSEC-17 to SETSEC-24). Other than on the
  * dashboard, a state that is empty is a failure here like one that nobody knows (BACKUP-06).
  */
 export function resolveBackupsCard(facts: BackupsCardFacts): BackupsCardView {
-	const { connection, showBackups, rewind } = facts;
+	const { connection, showBackups, rewind, scan } = facts;
 	if (!showBackups || connection === 'unconnected') {
 		return { kind: 'hidden' };
 	}
 	if (connection === 'offline') {
 		return { kind: 'offline' };
 	}
-	const status = viewStatus(facts);
+	// What is asked at once is one.
+	const status = viewAll(viewRemote(rewind), ...(isBackupsOnly(facts) ? [] : [viewRemote(scan)]));
 	if (status.kind !== 'known') {
 		return status;
 	}

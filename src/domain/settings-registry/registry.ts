@@ -55,5 +55,7 @@ export const cardsOf = (tab: SettingsTab): readonly SettingsCard[] =>
 const FORM_CONTROLS = ['text', 'lines', 'choice'];
 
 /** The keys that wait for the card's button; the others are saved at once. */
-export const formKeysOf = (settings: readonly Setting[]): SettingId[] =>
-	settings.filter(({ control }) => FORM_CONTROLS.includes(control)).map(({ id }) => id);
+export const formKeysOf = (settings: readonly Setting[]): string[] =>
+	settings.flatMap(({ id, control, formKeys = [] }) =>
+		FORM_CONTROLS.includes(control) ? [id] : formKeys,
+	);

@@ -35,7 +35,9 @@ export function readSettingText(
 	const record = modules[setting.module];
 	return {
 		name: lower(setting.getName()),
-		terms: [setting.id, ...(setting.getTerms?.() ?? [])].map(lower),
+		terms: [setting.id, setting.group?.getTitle() ?? '', ...(setting.getTerms?.() ?? [])].map(
+			lower,
+		),
 		description: lower(setting.getDescription?.() ?? ''),
 		moduleName: lower(record?.name ?? ''),
 		module: textsOf(setting.module, modules, plugins).map(lower),

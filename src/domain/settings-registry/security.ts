@@ -13,6 +13,7 @@ export const SECURITY_CARDS = [
 			{
 				id: 'backups',
 				module: 'vaultpress',
+				needsModule: [],
 				control: 'special',
 				getName: () => __('Backups and security scanning', 'dashboard-for-jetpack'),
 				getDescription: () =>
@@ -51,6 +52,7 @@ export const SECURITY_CARDS = [
 			{
 				id: 'wordpress_api_key',
 				module: 'akismet',
+				needsModule: [],
 				control: 'special',
 				getName: () => __('Your API key', 'dashboard-for-jetpack'),
 				getDescription: () =>

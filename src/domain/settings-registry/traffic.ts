@@ -1,20 +1,38 @@
 import { __ } from '@wordpress/i18n';
-import type { CardRecord, SettingRecord } from './types';
+import type { CardRecord, SettingGroup, SettingRecord } from './types';
 
-const adPlacement = <Id extends string>(id: Id, getName: () => string): SettingRecord<Id> => ({
-	id,
-	module: 'wordads',
-	control: 'switch',
-	getName,
-});
+const adSwitch = <Id extends string>(
+	id: Id,
+	getName: () => string,
+	more: Pick<SettingRecord, 'group' | 'isRootOnly'> = {},
+): SettingRecord<Id> => ({ id, module: 'wordads', control: 'switch', getName, ...more });
+
+const BELOW_POSTS: SettingGroup = {
+	id: 'below-posts',
+	getTitle: () => __('Display ads below posts on', 'dashboard-for-jetpack'),
+};
+
+const PLACEMENTS: SettingGroup = {
+	id: 'placements',
+	getTitle: () => __('Additional ad placements', 'dashboard-for-jetpack'),
+};
+
+const PRIVACY: SettingGroup = {
+	id: 'ads-privacy',
+	getTitle: () => __("Visitors' privacy", 'dashboard-for-jetpack'),
+};
+
+const ADS_TXT: SettingGroup = {
+	id: 'ads-txt',
+	getTitle: () => __('ads.txt', 'dashboard-for-jetpack'),
+};
 
 const verificationCode = <Id extends string>(id: Id, service: string): SettingRecord<Id> => ({
 	id,
 	module: 'verification-tools',
 	control: 'text',
 	getName: () => service,
-	getDescription: () =>
-		__('Paste the meta tag from the service, or just its code.', 'dashboard-for-jetpack'),
+	getTerms: () => [__('meta tag', 'dashboard-for-jetpack')],
 });
 
 /** The cards of Traffic, in their order. */
@@ -30,34 +48,61 @@ export const TRAFFIC_CARDS = [
 				control: 'module',
 				getName: () => __('Enable ads and display an ad below each post', 'dashboard-for-jetpack'),
 			},
-			adPlacement('wordads_display_front_page', () => __('Front page', 'dashboard-for-jetpack')),
-			adPlacement('wordads_display_post', () => __('Posts', 'dashboard-for-jetpack')),
-			adPlacement('wordads_display_page', () => __('Pages', 'dashboard-for-jetpack')),
-			adPlacement('wordads_display_archive', () => __('Archives', 'dashboard-for-jetpack')),
-			adPlacement('enable_header_ad', () => __('Top of each page', 'dashboard-for-jetpack')),
-			adPlacement('wordads_second_belowpost', () =>
-				__('Second ad below post', 'dashboard-for-jetpack'),
+			adSwitch('wordads_display_front_page', () => __('Front page', 'dashboard-for-jetpack'), {
+				group: BELOW_POSTS,
+			}),
+			adSwitch('wordads_display_post', () => __('Posts', 'dashboard-for-jetpack'), {
+				group: BELOW_POSTS,
+			}),
+			adSwitch('wordads_display_page', () => __('Pages', 'dashboard-for-jetpack'), {
+				group: BELOW_POSTS,
+			}),
+			adSwitch('wordads_display_archive', () => __('Archives', 'dashboard-for-jetpack'), {
+				group: BELOW_POSTS,
+			}),
+			adSwitch('enable_header_ad', () => __('Top of each page', 'dashboard-for-jetpack'), {
+				group: PLACEMENTS,
+			}),
+			adSwitch(
+				'wordads_second_belowpost',
+				() => __('Second ad below post', 'dashboard-for-jetpack'),
+				{ group: PLACEMENTS },
 			),
-			adPlacement('wordads_ccpa_enabled', () =>
-				__(
-					'Enable targeted advertising to California site visitors (CCPA)',
-					'dashboard-for-jetpack',
-				),
+			adSwitch(
+				'wordads_ccpa_enabled',
+				() =>
+					__(
+						'Enable targeted advertising to California site visitors (CCPA)',
+						'dashboard-for-jetpack',
+					),
+				{ group: PRIVACY },
 			),
 			{
 				id: 'wordads_ccpa_privacy_policy_url',
 				module: 'wordads',
 				control: 'text',
+				group: PRIVACY,
 				getName: () => __('Privacy Policy URL', 'dashboard-for-jetpack'),
+				getDescription: () =>
+					__('Optional. Visitors see a link to it when they opt out.', 'dashboard-for-jetpack'),
 			},
-			adPlacement('wordads_custom_adstxt_enabled', () =>
-				__('Use your own ads.txt file', 'dashboard-for-jetpack'),
+			adSwitch(
+				'wordads_custom_adstxt_enabled',
+				() => __('Add your own entries to ads.txt', 'dashboard-for-jetpack'),
+				{ group: ADS_TXT, isRootOnly: true },
 			),
 			{
 				id: 'wordads_custom_adstxt',
 				module: 'wordads',
 				control: 'lines',
-				getName: () => __('Your ads.txt', 'dashboard-for-jetpack'),
+				group: ADS_TXT,
+				isRootOnly: true,
+				getName: () => __('Your ads.txt entries', 'dashboard-for-jetpack'),
+				getDescription: () =>
+					__(
+						'Jetpack writes its own entries. Add those of other ad networks here, one per line.',
+						'dashboard-for-jetpack',
+					),
 			},
 		],
 	},
@@ -71,6 +116,8 @@ export const TRAFFIC_CARDS = [
 				module: 'related-posts',
 				control: 'module',
 				getName: () => __('Show related content after posts', 'dashboard-for-jetpack'),
+				getDescription: () =>
+					__("These settings don't apply to Related Posts blocks.", 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'show_headline',
@@ -101,12 +148,15 @@ export const TRAFFIC_CARDS = [
 				id: 'advanced_seo_title_formats',
 				module: 'seo-tools',
 				control: 'special',
-				getName: () => __('Page title structure', 'dashboard-for-jetpack'),
+				formKeys: ['advanced_seo_title_formats'],
+				isHiddenWhileOff: true,
+				getName: () => __('Page title structures', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'advanced_seo_front_page_description',
 				module: 'seo-tools',
 				control: 'lines',
+				isHiddenWhileOff: true,
 				getName: () => __('Front page meta description', 'dashboard-for-jetpack'),
 			},
 		],
@@ -119,8 +169,14 @@ export const TRAFFIC_CARDS = [
 			{
 				id: 'google-analytics',
 				module: 'google-analytics',
-				control: 'module',
-				getName: () => __('Count visits with Google Analytics', 'dashboard-for-jetpack'),
+				control: 'special',
+				getName: () => __('Google Analytics', 'dashboard-for-jetpack'),
+				getDescription: () =>
+					__(
+						"Google Analytics is a free service with its own view of your traffic. It counts visits differently from Jetpack, so the two won't show the same numbers.",
+						'dashboard-for-jetpack',
+					),
+				getTerms: () => ['google_analytics_tracking_id'],
 			},
 		],
 	},
@@ -139,19 +195,21 @@ export const TRAFFIC_CARDS = [
 				id: 'admin_bar',
 				module: 'stats',
 				control: 'switch',
-				getName: () => __('Show 48 hours of views in the admin bar', 'dashboard-for-jetpack'),
+				getName: () =>
+					__('Show a chart of 48 hours of traffic in the admin bar', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'count_roles',
 				module: 'stats',
 				control: 'special',
-				getName: () => __('Count page views by people who are logged in', 'dashboard-for-jetpack'),
+				getName: () =>
+					__('Count page views of logged-in users with these roles', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'roles',
 				module: 'stats',
 				control: 'special',
-				getName: () => __('Who can see your stats', 'dashboard-for-jetpack'),
+				getName: () => __('Let users with these roles see your stats', 'dashboard-for-jetpack'),
 			},
 		],
 	},
@@ -193,7 +251,7 @@ export const TRAFFIC_CARDS = [
 				getName: () =>
 					__('Verify site ownership with third party services', 'dashboard-for-jetpack'),
 			},
-			verificationCode('google', 'Google'),
+			{ ...verificationCode('google', 'Google'), control: 'special', formKeys: ['google'] },
 			verificationCode('bing', 'Bing'),
 			verificationCode('pinterest', 'Pinterest'),
 			verificationCode('yandex', 'Yandex'),

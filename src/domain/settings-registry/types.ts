@@ -6,6 +6,12 @@ import type { SettingsTab } from '@/domain/routes';
  */
 export type SettingControl = 'module' | 'switch' | 'text' | 'lines' | 'choice' | 'special';
 
+/** Settings of a card that follow each other and are one question. */
+export interface SettingGroup {
+	id: string;
+	getTitle: () => string;
+}
+
 /** A row of a card, as the tables have it. */
 export interface SettingRecord<Id extends string = string> {
 	/** The key under which the server keeps it; for what is no setting of the server, a name of our own. */
@@ -15,8 +21,12 @@ export interface SettingRecord<Id extends string = string> {
 	control: SettingControl;
 	getName: () => string;
 	getDescription?: () => string;
+	/** What it sets in the card's form, where it is special and waits for the card's button. */
+	formKeys?: readonly string[];
 	/** Further words by which people look for it. */
 	getTerms?: () => readonly string[];
+	/** Stands under its title with its neighbours of the same group, and is found by it. */
+	group?: SettingGroup;
 	/** One of these must exist on the site, or none for []; by default its module. */
 	needsModule?: readonly string[];
 	/** Works by the account of the person who uses it (ROLE-18). */
@@ -25,6 +35,8 @@ export interface SettingRecord<Id extends string = string> {
 	needsOwner?: boolean;
 	/** Not to be set in offline mode, whatever its module says of itself (SETGEN-11). */
 	isOnlineOnly?: boolean;
+	/** Not for a site in a folder of its host (TRAFFIC-11). */
+	isRootOnly?: boolean;
 	/** Stands only while its module is on, or where a search has found it (SETSEC-39, SETSEC-41). */
 	isHiddenWhileOff?: boolean;
 }
@@ -36,4 +48,6 @@ export interface CardRecord<Id extends string = string, SettingId extends string
 	settings: readonly [SettingRecord<SettingId>, ...SettingRecord<SettingId>[]];
 	/** For publishers too, where this module is on (SETGEN-08). */
 	publisherModule?: string;
+	/** For everyone who can edit posts, to be read (WRITING-04). */
+	isForPublishers?: boolean;
 }

@@ -1,39 +1,44 @@
 import type { Setting, SettingsCard } from './registry';
+import type { SettingGroup } from './types';
 
-type HasModule = (slug: string) => boolean;
+export interface SiteFacts {
+	hasModule: (slug: string) => boolean;
+	/** The site's address has a path of its own. */
+	isInFolder: boolean;
+}
 
-export interface CardFacts {
+export interface CardFacts extends SiteFacts {
 	canManageModules: boolean;
 	canEditPosts: boolean;
 	/** The host may keep backups out of sight (SETSEC-18). */
 	showBackups: boolean;
-	hasModule: HasModule;
+	/** By the host or by site code, so that there is nothing to choose (WRITING-07). */
+	isToolbarAlwaysOn: boolean;
 	isModuleOn: (slug: string) => boolean;
 }
 
 /** Whether the site has what a setting sets. */
 export function isOnSite(
-	{ module, needsModule = [module] }: Setting,
-	hasModule: HasModule,
+	{ module, needsModule = [module], isRootOnly = false }: Setting,
+	{ hasModule, isInFolder }: SiteFacts,
 ): boolean {
-	return needsModule.length === 0 || needsModule.some(hasModule);
+	return (needsModule.length === 0 || needsModule.some(hasModule)) && !(isRootOnly && isInFolder);
 }
 
-function exists({ id, settings }: SettingsCard, { showBackups, hasModule }: CardFacts): boolean {
-	switch (id) {
-		// Neither is a module: backups are the provider's, and spam is a plugin's, which the card offers where it is missing.
-		case 'backups':
-			return showBackups;
-		case 'anti-spam':
-			return true;
-		default:
-			return settings.some((setting) => isOnSite(setting, hasModule));
-	}
+/** How the provider writes an address: host and path, with "::" for each "/". */
+export const isFolderAddress = (rawUrl: string): boolean => rawUrl.includes('::');
+
+/** What keeps a whole card away: backups are the provider's, which a host may keep out of sight (SETSEC-18). */
+function isHidden({ id }: SettingsCard, { showBackups, isToolbarAlwaysOn }: CardFacts): boolean {
+	return (id === 'backups' && !showBackups) || (id === 'toolbar' && isToolbarAlwaysOn);
 }
+
+const exists = (card: SettingsCard, facts: CardFacts): boolean =>
+	!isHidden(card, facts) && card.settings.some((setting) => isOnSite(setting, facts));
 
 /**
  * Whether a card is for this site and this person: managers see all that exists, publishers their
- * own two where these are on (SETGEN-08), and privacy is everybody's own.
+ * own two where these are on (SETGEN-08) and how posts are composed (WRITING-04), and privacy is everybody's own.
  */
 export function isCardVisible(card: SettingsCard, facts: CardFacts): boolean {
 	if (card.tab === 'privacy') {
@@ -42,16 +47,38 @@ export function isCardVisible(card: SettingsCard, facts: CardFacts): boolean {
 	if (facts.canManageModules) {
 		return exists(card, facts);
 	}
-	const { publisherModule } = card;
-	return facts.canEditPosts && publisherModule !== undefined && facts.isModuleOn(publisherModule);
+	const { publisherModule, isForPublishers = false } = card;
+	const isTheirs = isForPublishers
+		? exists(card, facts)
+		: publisherModule !== undefined && facts.isModuleOn(publisherModule);
+	return facts.canEditPosts && isTheirs;
 }
 
-export interface RowFacts {
+export interface RowFacts extends SiteFacts {
 	canManageModules: boolean;
-	hasModule: HasModule;
 	isModuleOn: (slug: string) => boolean;
 	/** The search that is shown has found it. */
 	isFound: (setting: Setting) => boolean;
+}
+
+/** Rows that stand under one title; a row of no group stands alone, without one. */
+export interface RowGroup {
+	group?: SettingGroup;
+	rows: Setting[];
+}
+
+/** The rows of a card in their order, neighbours of one group together. */
+export function groupRows(rows: readonly Setting[]): RowGroup[] {
+	const groups: RowGroup[] = [];
+	for (const row of rows) {
+		const last = groups[groups.length - 1];
+		if (last?.group && last.group.id === row.group?.id) {
+			last.rows.push(row);
+		} else {
+			groups.push({ group: row.group, rows: [row] });
+		}
+	}
+	return groups;
 }
 
 /**
@@ -62,7 +89,7 @@ export interface RowFacts {
 export const listRows = ({ settings }: SettingsCard, facts: RowFacts): Setting[] =>
 	settings.filter(
 		(setting) =>
-			isOnSite(setting, facts.hasModule) &&
+			isOnSite(setting, facts) &&
 			(facts.canManageModules || setting.control === 'module' || setting.control === 'special') &&
 			(!setting.isHiddenWhileOff || facts.isModuleOn(setting.module) || facts.isFound(setting)),
 	);

@@ -1,4 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
+import { INFINITE_SCROLL_KEYS } from '@/domain/settings-cards/infinite-scroll';
 import { HOST } from '@/lib/brand';
 import type { CardRecord } from './types';
 
@@ -21,6 +22,11 @@ export const WRITING_CARDS = [
 				module: 'carousel',
 				control: 'switch',
 				getName: () => __('Show photo details (Exif) in the carousel', 'dashboard-for-jetpack'),
+				getDescription: () =>
+					__(
+						'Exif is what a camera saves with each photo: camera model, lens, exposure, date and sometimes the place.',
+						'dashboard-for-jetpack',
+					),
 			},
 			{
 				id: 'carousel_display_comments',
@@ -40,6 +46,7 @@ export const WRITING_CARDS = [
 		id: 'composing',
 		tab: 'writing',
 		getTitle: () => __('Composing', 'dashboard-for-jetpack'),
+		isForPublishers: true,
 		settings: [
 			{
 				id: 'copy-post',
@@ -48,11 +55,10 @@ export const WRITING_CARDS = [
 				getName: () => __('Copy existing posts and pages into new ones', 'dashboard-for-jetpack'),
 			},
 			{
-				id: 'markdown',
+				id: 'wpcom_publish_posts_with_markdown',
 				module: 'markdown',
-				control: 'module',
+				control: 'special',
 				getName: () => __('Write posts and pages in Markdown', 'dashboard-for-jetpack'),
-				getTerms: () => ['wpcom_publish_posts_with_markdown'],
 			},
 			{
 				id: 'latex',
@@ -83,14 +89,14 @@ export const WRITING_CARDS = [
 			{
 				id: 'jetpack_testimonial',
 				module: 'custom-content-types',
-				control: 'switch',
+				control: 'special',
 				getName: () => __('Testimonials', 'dashboard-for-jetpack'),
 				getTerms: () => ['[testimonials]'],
 			},
 			{
 				id: 'jetpack_portfolio',
 				module: 'custom-content-types',
-				control: 'switch',
+				control: 'special',
 				getName: () => __('Portfolios', 'dashboard-for-jetpack'),
 				getTerms: () => ['[portfolio]'],
 			},
@@ -104,15 +110,11 @@ export const WRITING_CARDS = [
 			{
 				id: 'infinite-scroll',
 				module: 'infinite-scroll',
-				control: 'module',
-				getName: () => __('Load more posts as people scroll', 'dashboard-for-jetpack'),
-			},
-			{
-				id: 'infinite_scroll',
-				module: 'infinite-scroll',
 				control: 'special',
-				getName: () =>
-					__('Load more posts with a button or automatically', 'dashboard-for-jetpack'),
+				formKeys: INFINITE_SCROLL_KEYS,
+				getName: () => __('Infinite scroll', 'dashboard-for-jetpack'),
+				getDescription: () => __('How people get to your older posts.', 'dashboard-for-jetpack'),
+				getTerms: () => ['infinite_scroll'],
 			},
 			{
 				id: 'custom-css',

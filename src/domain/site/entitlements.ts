@@ -37,9 +37,14 @@ const HELD: readonly (readonly [string, readonly (keyof SiteFeatureFlags)[]])[] 
 	],
 ];
 
+/** What products give a site, by their slugs. */
+export const getFlagsOf = (slugs: readonly string[]): (keyof SiteFeatureFlags)[] =>
+	HELD.filter(([prefix]) => slugs.some((slug) => slug.startsWith(prefix))).flatMap(
+		([, flags]) => flags,
+	);
+
 function resolveFlags(active: string[], slugs: readonly string[]): SiteFeatureFlags {
-	const held = HELD.filter(([prefix]) => slugs.some((slug) => slug.startsWith(prefix)));
-	const granted = held.flatMap(([, flags]) => flags.map((flag) => [flag, true] as const));
+	const granted = getFlagsOf(slugs).map((flag) => [flag, true] as const);
 	return { ...resolveFeatureFlags({ active }), ...Object.fromEntries(granted) };
 }
 

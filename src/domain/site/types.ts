@@ -28,6 +28,9 @@ export interface SiteFlags {
 	showMyJetpack: boolean;
 }
 
+/** Slug → role, as far as the person may give it to others (ROLE-22). */
+export type SiteRoles = Record<string, { name: string; canView?: boolean }>;
+
 /** What the provider's own record of the site says, as the app reads it (DATA-20, DATA-29). */
 export interface CloudSite {
 	name: string;
@@ -73,6 +76,7 @@ export interface Site extends SiteFlags {
 	useMyJetpackLicensingUi: boolean;
 	theme: { name: string; hasUpdate: boolean; support: Record<string, boolean> };
 	plan: SitePlan;
+	roles: SiteRoles;
 	partner: { aff: string; subsidiaryId: string; coupon: PartnerCoupon | null };
 	recommendations: { step: string; new: string[] };
 	purchaseToken: string;

@@ -3,7 +3,7 @@ import type { SiteConnection } from '@/domain/connection';
 import type { Promotion } from '@/domain/promotions';
 import type { CloudSite, Entitlements } from '@/domain/site';
 import { assertNever } from '@/lib/assert-never';
-import { viewRemote, type FailedView, type Remote } from '@/lib/remote';
+import { viewAll, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
 export interface VideoFacts {
 	connection: SiteConnection;
@@ -30,7 +30,8 @@ const UNLIMITED = 'videopress-unlimited-storage';
 /** What brings storage, for an answer that knows of a purchase and not yet of its features. */
 const BOUGHT = /^jetpack_(videopress|complete)/;
 
-const hasStorage = ({ plan, products }: Entitlements): boolean =>
+/** Whether videos have room beyond the one free video: by the features, or by what was bought (RECS-51). */
+export const hasVideoStorage = ({ plan, products }: Entitlements): boolean =>
 	[LIMITED, UNLIMITED].some((feature) => plan.features.active.includes(feature)) ||
 	[plan.productSlug, ...products].some((slug) => BOUGHT.test(slug));
 
@@ -44,18 +45,15 @@ export function resolveVideoUse({
 	cloudSite,
 }: Pick<VideoFacts, 'entitlements' | 'cloudSite'>): VideoUse {
 	const { told } = entitlements;
-	const site = viewRemote(cloudSite);
-	if (told.kind !== 'known' || site.kind !== 'known') {
-		const failed = [told, site].filter((view) => view.kind === 'failed');
-		return failed.length > 0
-			? { kind: 'failed', isRetrying: failed.some(({ isRetrying }) => isRetrying) }
-			: { kind: 'loading' };
+	const both = viewAll(told, viewRemote(cloudSite));
+	if (both.kind !== 'known') {
+		return both;
 	}
-	if (told.data.includes(UNLIMITED)) {
+	const [features, { videopressStorageUsed: used }] = both.data;
+	if (features.includes(UNLIMITED)) {
 		return { kind: 'unlimited' };
 	}
-	const used = site.data.videopressStorageUsed;
-	return hasStorage(entitlements)
+	return hasVideoStorage(entitlements)
 		? { kind: 'storage', percentage: getStoragePercentage(used) }
 		: { kind: 'free', isUsed: used > 0 };
 }
@@ -69,7 +67,7 @@ export const isVideoStorageOffered = ({
 	connection === 'connected' &&
 	promotion === 'upgrade' &&
 	entitlements.isConfirmed &&
-	!hasStorage(entitlements);
+	!hasVideoStorage(entitlements);
 
 /** What a person reads of it (CARD-18 to CARD-20, SETPERF-19). */
 export function describeVideoUse(use: KnownVideoUse): string {

@@ -73,6 +73,8 @@ interface ConnectScreenProps {
 	onContinue?: () => void;
 	/** The same, where going on leads to another page. */
 	continueHref?: string;
+	/** Told of each press of the main button. */
+	onPress?: () => void;
 	/** The quiet way out. */
 	onLeave?: () => void;
 	/** Above the title: a partner's logo. */
@@ -90,6 +92,7 @@ export function ConnectScreen({
 	returnQuery,
 	onContinue,
 	continueHref,
+	onPress,
 	onLeave,
 	header,
 	children,
@@ -120,7 +123,10 @@ export function ConnectScreen({
 						accessibleWhenDisabled
 						isBusy={isConnecting}
 						href={continueHref}
-						onClick={isConnectOffered ? connect : onContinue}
+						onClick={() => {
+							onPress?.();
+							(isConnectOffered ? connect : onContinue)?.();
+						}}
 					>
 						{buttonLabel}
 					</Button>

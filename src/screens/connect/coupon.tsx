@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
+import { isCouponSpent } from '@/domain/partner-coupon';
 import type { PartnerCoupon } from '@/domain/site';
 import { PRODUCT } from '@/lib/brand';
-import { getRedirectUrl } from '@/lib/redirect-url';
 import { toSafeUrl } from '@/lib/safe-url';
-import { selectHasConnectedOwner } from '@/state/connection';
-import { useAppSelector } from '@/state/hooks';
+import { getPagePath } from '@/state/browser';
+import { selectCapabilities, selectHasConnectedOwner } from '@/state/connection';
+import { getRedemptionUrl, recordCouponClick, recordCouponView } from '@/state/coupon';
+import { selectEntitlements } from '@/state/entitlements';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
-import { Benefits } from './benefits';
+import { CheckList } from '@/ui/check-list';
 import { ConnectScreen } from './connect-screen';
 import styles from './style.module.scss';
 
@@ -36,28 +39,56 @@ export function PartnerLogo({ partner: { logo, name }, baseUrl }: PartnerLogoPro
 	);
 }
 
+/** Why there is nothing to redeem on a site with an owner, or null. */
+function useHindrance(coupon: PartnerCoupon): string | null {
+	const entitlements = useAppSelector(selectEntitlements);
+	const { canPurchasePlan } = useAppSelector(selectCapabilities);
+	if (isCouponSpent(coupon, entitlements)) {
+		/* translators: %s: name of what the coupon gives. */
+		const sentence = __('%s is already active on this site.', 'dashboard-for-jetpack');
+		return sprintf(sentence, coupon.product.title);
+	}
+	return canPurchasePlan
+		? null
+		: __('Ask an administrator of this site to redeem this coupon.', 'dashboard-for-jetpack');
+}
+
 /** A partner's coupon that waits to be redeemed (SHELL-27, COUPON-01 to COUPON-06). */
 export function CouponScreen({ coupon }: { coupon: PartnerCoupon }) {
-	const { rawUrl, adminUrl, pluginBaseUrl } = useAppSelector(selectSite);
+	const dispatch = useAppDispatch();
+	const { adminUrl, pluginBaseUrl } = useAppSelector(selectSite);
 	const hasOwner = useAppSelector(selectHasConnectedOwner);
+	const hindrance = useHindrance(coupon);
 	const { product, partner, code } = coupon;
+	useEffect(() => void dispatch(recordCouponView()), [dispatch]);
 
-	const checkoutUrl = getRedirectUrl('jetpack-plugin-partner-coupon-checkout', {
-		path: product.slug,
-		site: rawUrl,
-		query: `coupon=${encodeURIComponent(code)}`,
-	});
-	const query = `partnerCoupon=${encodeURIComponent(code)}&showCouponRedemption=1`;
-
+	// Loads the page without the wish to redeem.
+	const dashboardUrl = `${adminUrl}${dispatch(getPagePath('#/dashboard'))}`;
+	const title = sprintf(
+		/* translators: 1: name of the product, 2: name of a partner. */
+		__('Welcome to %1$s %2$s traveler!', 'dashboard-for-jetpack'),
+		PRODUCT,
+		partner.name,
+	);
+	const header = <PartnerLogo partner={partner} baseUrl={pluginBaseUrl} />;
+	if (hasOwner && hindrance) {
+		return (
+			<ConnectScreen
+				header={header}
+				title={title}
+				/* translators: %s: name of the product. */
+				buttonLabel={sprintf(__('Continue to %s', 'dashboard-for-jetpack'), PRODUCT)}
+				from="partner-coupon"
+				continueHref={dashboardUrl}
+			>
+				<p>{hindrance}</p>
+			</ConnectScreen>
+		);
+	}
 	return (
 		<ConnectScreen
-			header={<PartnerLogo partner={partner} baseUrl={pluginBaseUrl} />}
-			title={sprintf(
-				/* translators: 1: name of the product, 2: name of a partner. */
-				__('Welcome to %1$s %2$s traveler!', 'dashboard-for-jetpack'),
-				PRODUCT,
-				partner.name,
-			)}
+			header={header}
+			title={title}
 			buttonLabel={
 				hasOwner
 					? /* translators: %s: name of what the coupon gives. */
@@ -66,17 +97,15 @@ export function CouponScreen({ coupon }: { coupon: PartnerCoupon }) {
 						sprintf(__('Set up & redeem %s', 'dashboard-for-jetpack'), product.title)
 			}
 			from="partner-coupon"
-			returnQuery={query}
-			continueHref={hasOwner ? checkoutUrl : undefined}
+			returnQuery={`partnerCoupon=${encodeURIComponent(code)}&showCouponRedemption=1`}
+			continueHref={hasOwner ? dispatch(getRedemptionUrl(coupon)) : undefined}
+			onPress={() => dispatch(recordCouponClick(coupon))}
 		>
 			<p>{product.description}</p>
-			<Benefits items={product.features} />
+			<CheckList items={product.features} />
 			{hasOwner && (
 				<p>
-					{/* Loads the page without the wish to redeem. */}
-					<a href={`${adminUrl}admin.php?page=jetpack#/dashboard`}>
-						{__('Not now', 'dashboard-for-jetpack')}
-					</a>
+					<a href={dashboardUrl}>{__('Not now', 'dashboard-for-jetpack')}</a>
 				</p>
 			)}
 		</ConnectScreen>

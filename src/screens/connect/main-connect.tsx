@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { useLocation } from 'react-router-dom';
-import { Benefits } from './benefits';
+import { CheckList } from '@/ui/check-list';
 import { ConnectScreen } from './connect-screen';
 
 /** A site that is not connected, for anyone who can connect it (CONN-06 to CONN-08); "/setup" starts by itself. */
@@ -12,7 +12,7 @@ export default function MainConnect() {
 			from="main-connect"
 			isAutomatic={pathname === '/setup'}
 		>
-			<Benefits
+			<CheckList
 				items={[
 					__('Block attempts to guess your password', 'dashboard-for-jetpack'),
 					__('Know within minutes when your site goes down', 'dashboard-for-jetpack'),

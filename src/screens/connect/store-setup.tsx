@@ -5,7 +5,7 @@ import { PRODUCT } from '@/lib/brand';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { markStoreSetupSeen, selectSite } from '@/state/site';
-import { Benefits } from './benefits';
+import { CheckList } from '@/ui/check-list';
 import { ConnectScreen } from './connect-screen';
 import { isMap } from '@/lib/is-map';
 
@@ -51,7 +51,7 @@ export default function StoreSetup() {
 			onContinue={canSetUp ? undefined : goBack}
 			onLeave={goBack}
 		>
-			<Benefits
+			<CheckList
 				items={[
 					__('Back up every order and customer', 'dashboard-for-jetpack'),
 					__('Know right away when your store goes down', 'dashboard-for-jetpack'),

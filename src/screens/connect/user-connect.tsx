@@ -5,7 +5,7 @@ import { getRedirectUrl } from '@/lib/redirect-url';
 import { useAppSelector } from '@/state/hooks';
 import { selectModule } from '@/state/modules';
 import { ExternalLink } from '@/ui/external-link';
-import { Benefits } from './benefits';
+import { CheckList } from '@/ui/check-list';
 import { ConnectScreen } from './connect-screen';
 
 /**
@@ -40,7 +40,7 @@ export default function UserConnect() {
 			buttonLabel={__('Connect your user account', 'dashboard-for-jetpack')}
 			onLeave={() => navigate('/dashboard')}
 		>
-			<Benefits
+			<CheckList
 				items={[
 					__('Get an alert when your site goes down', 'dashboard-for-jetpack'),
 					__('Share new posts to your social networks automatically', 'dashboard-for-jetpack'),

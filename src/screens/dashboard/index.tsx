@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useAppSelector } from '@/state/hooks';
 import { ScreenTitle } from '@/ui/screen-title';
 import { DashboardSection } from './dashboard-section';
+import { RecommendationsBanner } from './recommendations-banner/place';
 import { selectSections } from './select-sections';
 import { UpgradeChart } from './upgrade-chart/upgrade-chart';
 import styles from './style.module.scss';
@@ -12,6 +13,7 @@ export default function DashboardScreen() {
 	return (
 		<div>
 			<ScreenTitle isVisuallyHidden>{__('At a Glance', 'dashboard-for-jetpack')}</ScreenTitle>
+			<RecommendationsBanner />
 			<div className={styles.sections}>
 				{sections.map((section) => (
 					<DashboardSection key={section.id} {...section} />

@@ -9,10 +9,8 @@ import { saveSettings, selectIsSettingPending } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { ErrorState } from '@/ui/error-state';
-import { Skeleton } from '@/ui/skeleton';
-import { Status } from '@/ui/status';
 import { FeatureOffer } from '../common/feature-offer';
+import { SearchGap } from '../common/search-gap';
 import { selectSearchFacts } from '../common/select-search-facts';
 import { useLoads } from '../common/use-loads';
 
@@ -45,21 +43,9 @@ function SearchContent({ view, onRetry }: SearchContentProps) {
 	const isSaving = useAppSelector((state) => selectIsSettingPending(state, 'search'));
 	switch (view.kind) {
 		case 'loading':
-			return <Skeleton height={56} label={__('Loading your plan…', 'dashboard-for-jetpack')} />;
 		case 'failed':
-			return (
-				<ErrorState
-					message={__("Couldn't load your plan.", 'dashboard-for-jetpack')}
-					failure={view}
-					onRetry={onRetry}
-				/>
-			);
 		case 'offline':
-			return (
-				<Status intent="inactive">
-					{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}
-				</Status>
-			);
+			return <SearchGap view={view} height={56} onRetry={onRetry} />;
 		case 'offer':
 			return (
 				<FeatureOffer

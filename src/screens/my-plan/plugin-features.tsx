@@ -60,8 +60,8 @@ export function BackupsCard() {
 						{__('Enter credentials', 'dashboard-for-jetpack')}
 					</ProviderLink>
 				),
-				'to-install': <GetVault label={__('Install VaultPress', 'dashboard-for-jetpack')} />,
-				'to-activate': <GetVault label={__('Activate VaultPress', 'dashboard-for-jetpack')} />,
+				'to-install': <GetVault lack="vault-missing" />,
+				'to-activate': <GetVault lack="vault-inactive" />,
 			}}
 		/>
 	);

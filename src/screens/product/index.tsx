@@ -1,52 +1,183 @@
+import { useEffect, useMemo } from 'react';
+import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { useLocation } from 'react-router-dom';
+import { describeSlug } from '@/domain/plans';
+import { BUNDLE, getProductSlug, isBundleShown, resolveProduct } from '@/domain/product-page';
 import { getProductKey, getProductName } from '@/domain/products';
+import { joinClasses } from '@/lib/join-classes';
 import { getRedirectUrl } from '@/lib/redirect-url';
+import { isUnknown } from '@/lib/remote';
+import { loadCloudSite } from '@/state/cloud-site';
+import {
+	selectCapabilities,
+	selectHasConnectedOwner,
+	selectSiteConnection,
+} from '@/state/connection';
+import { loadDiscount, selectDiscount } from '@/state/discount';
+import { selectEntitlements } from '@/state/entitlements';
+import { loadFeatures, selectFeatures } from '@/state/features';
 import { useAppSelector } from '@/state/hooks';
-import { selectProduct } from '@/state/products';
+import {
+	loadIntroOffers,
+	loadSiteProducts,
+	selectIntroOffers,
+	selectSiteProducts,
+} from '@/state/offers';
+import { selectProducts } from '@/state/products';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { EmptyState } from '@/ui/empty-state';
+import { ExternalLink } from '@/ui/external-link';
 import { ScreenTitle } from '@/ui/screen-title';
+import { DiscountBanner, useDiscount } from '../common/discount-banner';
+import { PRODUCT_ICONS } from '../common/product-icon';
+import { useLoads } from '../common/use-loads';
+import { AfterPurchase } from './after-purchase';
+import { ProductOffer } from './product-offer';
 import styles from './style.module.scss';
 
-/** What a product is and includes (SHELL-20). The route knows only the slugs of products. */
-export default function ProductScreen() {
-	const key = getProductKey(useLocation().pathname.split('/')[2] ?? '');
-	const product = useAppSelector((state) => selectProduct(state, key));
-	const { rawUrl } = useAppSelector(selectSite);
-	const name = product?.title || getProductName(key);
-	/* translators: %s: name of a product. */
-	const linkLabel = sprintf(__('Learn more about %s', 'dashboard-for-jetpack'), name);
+const selectFacts = createSelector(
+	[
+		selectSiteConnection,
+		selectHasConnectedOwner,
+		selectSite,
+		selectCapabilities,
+		selectEntitlements,
+		selectSiteProducts,
+		selectIntroOffers,
+		selectDiscount,
+	],
+	(connection, hasConnectedOwner, { showPromotions }, capabilities, entitlements, ...remotes) => {
+		const [siteProducts, introOffers, discount] = remotes;
+		return {
+			connection,
+			hasConnectedOwner,
+			showPromotions,
+			canPurchasePlan: capabilities.canPurchasePlan,
+			isLinked: capabilities.isLinked,
+			entitlements,
+			siteProducts,
+			introOffers,
+			isDiscountUnknown: isUnknown(discount),
+		};
+	},
+);
+
+/** Where somebody comes back from the checkout to. */
+const BOUGHT = 'bought';
+
+/** Asks for what a person may know: features and prices are told to managers, offers to people with an account. */
+function useProductLoads(): () => void {
+	const facts = useAppSelector(selectFacts);
+	const { canManageModules } = useAppSelector(selectCapabilities);
+	const isConnected = facts.connection === 'connected';
+	const mayBuy =
+		isConnected && facts.canPurchasePlan && facts.showPromotions && facts.hasConnectedOwner;
+	const retry = useLoads(
+		isConnected && canManageModules && loadFeatures,
+		isConnected && canManageModules && loadCloudSite,
+		mayBuy && loadSiteProducts,
+		mayBuy && facts.isLinked && loadIntroOffers,
+		mayBuy && facts.isLinked && loadDiscount,
+	);
+
+	// "Back" from the checkout may bring this very page, with what was known before.
+	useEffect(() => {
+		const handleReturn = ({ persisted }: PageTransitionEvent) => persisted && retry();
+		window.addEventListener('pageshow', handleReturn);
+		return () => window.removeEventListener('pageshow', handleReturn);
+	}, [retry]);
+	return retry;
+}
+
+/** The shell has no way back on these pages (SHELL-21). */
+function Heading({ name }: { name: string }) {
 	return (
 		<>
-			<ScreenTitle>{name}</ScreenTitle>
-			<Card
-				headingLevel={2}
-				title={__('What you get', 'dashboard-for-jetpack')}
-				footer={
-					<Button
-						variant="primary"
-						target="_blank"
-						href={getRedirectUrl(`jetpack-${key}-product`, { site: rawUrl })}
-					>
-						{linkLabel}
-					</Button>
-				}
-			>
-				{product ? (
-					<>
-						<p>{product.description}</p>
-						<ul className={styles.features}>
-							{product.features.map((feature) => (
-								<li key={feature}>{feature}</li>
-							))}
-						</ul>
-					</>
-				) : (
-					<p>{__("There's no description of this product yet.", 'dashboard-for-jetpack')}</p>
+			<ScreenTitle isVisuallyHidden>{name}</ScreenTitle>
+			<p>
+				<a href="#/dashboard">{__('Back to the dashboard', 'dashboard-for-jetpack')}</a>
+			</p>
+		</>
+	);
+}
+
+/** A product beside the bundle that holds more of them (PRODUCT-05, SHELL-20). The route knows only the slugs of products. */
+export default function ProductScreen() {
+	const { pathname, search } = useLocation();
+	const key = getProductKey(pathname.split('/')[2] ?? '');
+	const products = useAppSelector(selectProducts);
+	const { rawUrl } = useAppSelector(selectSite);
+	const facts = useAppSelector(selectFacts);
+	const isChecking = useAppSelector((state) => selectFeatures(state).phase === 'loading');
+	const retry = useProductLoads();
+	const [slug, bundleSlug] = [key, BUNDLE].map((one) => getProductSlug(one, products[one])) as [
+		string,
+		string,
+	];
+	const discount = useDiscount(useMemo(() => [slug, bundleSlug], [slug, bundleSlug]));
+	const running = discount.kind === 'running' ? discount : undefined;
+
+	const [asked, bundle] = [key, BUNDLE].map((one) =>
+		resolveProduct(one, products[one], { ...facts, discount: running?.rate ?? 0 }),
+	) as [ReturnType<typeof resolveProduct>, ReturnType<typeof resolveProduct>];
+	const name = products[key]?.title || getProductName(key);
+	const shared = {
+		coupon: running?.code,
+		returnHash: `#${pathname}?${BOUGHT}`,
+		onRetry: retry,
+	};
+
+	if (asked.kind === 'unavailable') {
+		return (
+			<>
+				<Heading name={name} />
+				<Card title={name} headingLevel={2} icon={PRODUCT_ICONS[describeSlug(slug).icon]}>
+					<EmptyState
+						/* translators: %s: name of a product. */
+						title={sprintf(__("%s isn't available for this site", 'dashboard-for-jetpack'), name)}
+						action={
+							<Button variant="primary" href="#/plans">
+								{__('See all plans', 'dashboard-for-jetpack')}
+							</Button>
+						}
+					/>
+				</Card>
+			</>
+		);
+	}
+
+	/* translators: %s: name of a product. */
+	const learnMore = sprintf(__('Learn more about %s', 'dashboard-for-jetpack'), name);
+	const hasBundle = isBundleShown(key, asked, bundle);
+	return (
+		<>
+			<Heading name={name} />
+			{new URLSearchParams(search).has(BOUGHT) && (
+				<AfterPurchase view={asked} name={name} isChecking={isChecking} onCheck={retry} />
+			)}
+			<DiscountBanner discount={discount} />
+			<div className={joinClasses(styles.offers, hasBundle && styles.split)}>
+				<ProductOffer productKey={key} description={products[key]} view={asked} {...shared}>
+					<ExternalLink href={getRedirectUrl(`jetpack-${key}-product`, { site: rawUrl })}>
+						{learnMore}
+					</ExternalLink>
+				</ProductOffer>
+				{hasBundle && (
+					<ProductOffer
+						productKey={BUNDLE}
+						description={products[BUNDLE]}
+						view={bundle}
+						isUpgrade
+						{...shared}
+					/>
 				)}
-			</Card>
+			</div>
+			<p className={styles.claim}>
+				{__('More than 5 million sites rely on Jetpack.', 'dashboard-for-jetpack')}
+			</p>
 		</>
 	);
 }

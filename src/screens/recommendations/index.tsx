@@ -1,43 +1,113 @@
 import { __ } from '@wordpress/i18n';
-import { useLocation } from 'react-router-dom';
+import { useCallback } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import {
-	getRecommendationTitle,
+	FIRST_PAGE,
+	getRedirect,
+	isRecommendedFeature,
+	isRecommendedResource,
 	RECOMMENDATION_PAGES,
 	type RecommendationPage,
 } from '@/domain/recommendations';
 import { getRedirectUrl } from '@/lib/redirect-url';
+import { loadCloudSite } from '@/state/cloud-site';
+import { selectCapabilities } from '@/state/connection';
+import { loadFeatures } from '@/state/features';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { loadPlugins } from '@/state/plugins';
+import { loadPurchases } from '@/state/purchases';
+import {
+	loadConditionalSteps,
+	loadSuggestions,
+	openStep,
+	selectWayFacts,
+} from '@/state/recommendations';
+import { useAfterPaint } from '@/ui/after-paint';
 import { ExternalLink } from '@/ui/external-link';
-import { ScreenTitle } from '@/ui/screen-title';
+import { useLoads } from '../common/use-loads';
+import { FeatureStep } from './feature-step';
+import { PurchasedStep } from './purchased-step';
+import { ResourceStep } from './resource-step';
+import { SiteTypeStep } from './site-type-step';
+import { SuggestionsStep } from './suggestions-step';
+import { SummaryStep } from './summary/summary-step';
 import styles from './style.module.scss';
 
 const isPage = (name: string | undefined): name is RecommendationPage =>
 	name !== undefined && Object.hasOwn(RECOMMENDATION_PAGES, name);
 
-/** A page of the assistant (SHELL-15, RECS-03). The route knows only these pages. */
-export default function RecommendationsScreen() {
+/** The page of the address. The route knows no others (RECS-03, RECS-04). */
+function usePage(): RecommendationPage {
 	const name = useLocation().pathname.split('/')[2];
+	return isPage(name) ? name : FIRST_PAGE;
+}
+
+/** Remembers which step is open, once it is painted. */
+function useOpenStep(page: RecommendationPage): void {
+	const dispatch = useAppDispatch();
+	useAfterPaint(
+		useCallback(() => void dispatch(openStep(RECOMMENDATION_PAGES[page])), [dispatch, page]),
+	);
+}
+
+/** The assistant: the address says which step it is, and the domain what comes after (SHELL-15). */
+export default function RecommendationsScreen() {
+	const page = usePage();
+	const redirect = useAppSelector((state) => getRedirect(page, selectWayFacts(state)));
+	const { canManagePlugins } = useAppSelector(selectCapabilities);
+	const isAboutProducts = page === 'product-suggestions' || page === 'product-purchased';
+	useLoads(
+		loadConditionalSteps,
+		canManagePlugins && loadPlugins,
+		isAboutProducts && loadSuggestions,
+		isAboutProducts && loadPurchases,
+		isAboutProducts && loadCloudSite,
+		isAboutProducts && loadFeatures,
+	);
+	return redirect ? (
+		<Navigate to={`/recommendations/${redirect}`} replace />
+	) : (
+		<div className={styles.screen}>
+			<OpenStep key={page} page={page} />
+			<Guides />
+		</div>
+	);
+}
+
+function OpenStep({ page }: { page: RecommendationPage }) {
+	useOpenStep(page);
+	if (isRecommendedFeature(page)) {
+		return <FeatureStep page={page} />;
+	}
+	if (isRecommendedResource(page)) {
+		return <ResourceStep page={page} />;
+	}
+	switch (page) {
+		case 'site-type':
+			return <SiteTypeStep />;
+		case 'product-suggestions':
+			return <SuggestionsStep />;
+		case 'product-purchased':
+			return <PurchasedStep />;
+		case 'summary':
+			return <SummaryStep />;
+	}
+}
+
+/** For whoever would rather read (RECS-06). */
+function Guides() {
 	return (
-		<>
-			<ScreenTitle>{getRecommendationTitle(isPage(name) ? name : 'site-type')}</ScreenTitle>
-			<p>
-				{__(
-					'Recommendations help you choose what suits your site. You can also turn on everything they suggest in the settings.',
-					'dashboard-for-jetpack',
-				)}{' '}
-				<a href="#/settings">{__('Go to settings', 'dashboard-for-jetpack')}</a>
-			</p>
-			<ul className={styles.links}>
-				<li>
-					<ExternalLink href={getRedirectUrl('jetpack-support-getting-started')}>
-						{__('Getting started guide', 'dashboard-for-jetpack')}
-					</ExternalLink>
-				</li>
-				<li>
-					<ExternalLink href={getRedirectUrl('jetpack-support')}>
-						{__('Support site', 'dashboard-for-jetpack')}
-					</ExternalLink>
-				</li>
-			</ul>
-		</>
+		<ul className={styles.links}>
+			<li>
+				<ExternalLink href={getRedirectUrl('jetpack-support-getting-started')}>
+					{__('Getting started guide', 'dashboard-for-jetpack')}
+				</ExternalLink>
+			</li>
+			<li>
+				<ExternalLink href={getRedirectUrl('jetpack-support')}>
+					{__('Support site', 'dashboard-for-jetpack')}
+				</ExternalLink>
+			</li>
+		</ul>
 	);
 }

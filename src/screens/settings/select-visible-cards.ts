@@ -3,9 +3,12 @@ import type { PluginMap } from '@/domain/plugins';
 import {
 	indexSettings,
 	isCardVisible,
+	isFolderAddress,
 	SETTINGS_CARDS,
 	type SettingsCard,
+	type SiteFacts,
 } from '@/domain/settings-registry';
+import { isToolbarAlwaysOn } from '@/domain/settings-cards/writing';
 import { knownData } from '@/lib/remote';
 import { selectCapabilities } from '@/state/connection';
 import { selectIsModuleActive, selectModules } from '@/state/modules';
@@ -17,28 +20,41 @@ import type { RootState } from '@/state/types';
 const selectPublicizeOn = (state: RootState) => selectIsModuleActive(state, 'publicize');
 const selectPostByEmailOn = (state: RootState) => selectIsModuleActive(state, 'post-by-email');
 
+/** What of the registry this site can have at all. */
+export const selectSiteFacts = createSelector(
+	[selectModules, (state: RootState) => selectSite(state).rawUrl],
+	(modules, rawUrl): SiteFacts => ({
+		hasModule: (slug) => modules[slug] !== undefined,
+		isInFolder: isFolderAddress(rawUrl),
+	}),
+);
+
 /** The cards that this site has and this person may see, of all tabs in their order. */
 export const selectVisibleCards = createSelector(
 	[
-		selectModules,
+		selectSiteFacts,
 		selectCapabilities,
 		(state: RootState) => selectSite(state).showBackups,
+		(state: RootState) =>
+			isToolbarAlwaysOn(selectSite(state), selectModules(state).masterbar?.override),
 		selectPublicizeOn,
 		selectPostByEmailOn,
 	],
 	(
-		modules,
+		site,
 		{ canManageModules, canEditPosts },
 		showBackups,
+		isToolbarOn,
 		isPublicizeOn,
 		isPostByEmailOn,
 	): readonly SettingsCard[] =>
 		SETTINGS_CARDS.filter((card) =>
 			isCardVisible(card, {
+				...site,
 				canManageModules,
 				canEditPosts,
 				showBackups,
-				hasModule: (slug) => modules[slug] !== undefined,
+				isToolbarAlwaysOn: isToolbarOn,
 				isModuleOn: (slug) => (slug === 'publicize' ? isPublicizeOn : isPostByEmailOn),
 			}),
 		),

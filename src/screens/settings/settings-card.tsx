@@ -1,6 +1,7 @@
 import {
 	formKeysOf,
 	getCard,
+	groupRows,
 	listRows,
 	type Setting,
 	type SettingsCardId,
@@ -8,7 +9,6 @@ import {
 import { assertNever } from '@/lib/assert-never';
 import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
-import { selectModules } from '@/state/modules';
 import { selectIsSettingOn } from '@/state/settings';
 import { CardFrame } from './frame/card-frame';
 import type { CardSlots, Specials } from './frame/card-slots';
@@ -16,6 +16,8 @@ import { ModuleSwitch } from './frame/module-switch';
 import { OptionSwitch } from './frame/option-switch';
 import { useSearch } from './frame/search-context';
 import { SettingField } from './frame/setting-field';
+import { SettingGroup } from './frame/setting-group';
+import { selectSiteFacts } from './select-visible-cards';
 
 /** A setting as the registry describes it. */
 function Row({ setting: { id, control } }: { setting: Setting }) {
@@ -43,7 +45,7 @@ interface CardProps {
 /** A card as the registry describes it, with what hangs into it. */
 function RegistryCard({ id, slots }: CardProps) {
 	const { getConnectPrompt, Badge, rows = {}, Notes, Footer, neverFades } = slots;
-	const modules = useAppSelector(selectModules);
+	const site = useAppSelector(selectSiteFacts);
 	const canManageModules = useAppSelector((state) => selectCapabilities(state).canManageModules);
 	const { found } = useSearch();
 	const card = getCard(id);
@@ -57,11 +59,15 @@ function RegistryCard({ id, slots }: CardProps) {
 			.join(),
 	).split(',');
 	const rowsOnPage = listRows(card, {
+		...site,
 		canManageModules,
-		hasModule: (slug) => modules[slug] !== undefined,
 		isModuleOn: (slug) => on.includes(slug),
 		isFound: (setting) => found.has(setting.id),
 	});
+	const draw = (setting: Setting) => {
+		const Special = rows[setting.id];
+		return Special ? <Special key={setting.id} /> : <Row key={setting.id} setting={setting} />;
+	};
 	return (
 		<CardFrame
 			id={id}
@@ -71,10 +77,15 @@ function RegistryCard({ id, slots }: CardProps) {
 			formKeys={formKeysOf(rowsOnPage)}
 			isFaded={neverFades ? false : undefined}
 		>
-			{rowsOnPage.map((setting) => {
-				const Special = rows[setting.id];
-				return Special ? <Special key={setting.id} /> : <Row key={setting.id} setting={setting} />;
-			})}
+			{groupRows(rowsOnPage).map(({ group, rows: grouped }) =>
+				group ? (
+					<SettingGroup key={group.id} title={group.getTitle()}>
+						{grouped.map(draw)}
+					</SettingGroup>
+				) : (
+					grouped.map(draw)
+				),
+			)}
 			{Notes && <Notes />}
 		</CardFrame>
 	);

@@ -1,6 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes';
+import { hasWritingTools } from '@/domain/settings-cards/writing';
 import { assertNever } from '@/lib/assert-never';
+import { selectActiveTabFacts } from '@/state/active-tab';
+import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { ScreenTitle } from '@/ui/screen-title';
 import { CardStack } from './card-stack';
@@ -44,8 +47,12 @@ function getTabIntro(tab: SettingsTab): string {
 	}
 }
 
-/** A tab with nothing in it for this person. */
+/** A tab with nothing in it that this person can use. */
 function NoTools({ tab }: { tab: SettingsTab }) {
+	const canManageModules = useAppSelector((state) => selectCapabilities(state).canManageModules);
+	if (canManageModules) {
+		return <p>{__('This site has none of these features.', 'dashboard-for-jetpack')}</p>;
+	}
 	return (
 		<p>
 			{tab === 'writing'
@@ -62,6 +69,8 @@ function NoTools({ tab }: { tab: SettingsTab }) {
 export function TabBody({ tab }: { tab: SettingsTab }) {
 	const cards = useAppSelector(selectVisibleCards).filter((card) => card.tab === tab);
 	const intro = getTabIntro(tab);
+	const facts = useAppSelector(selectActiveTabFacts);
+	const isIdle = cards.length === 0 || (tab === 'writing' && !hasWritingTools(facts));
 	return (
 		<>
 			<div className={styles.heading}>
@@ -69,7 +78,7 @@ export function TabBody({ tab }: { tab: SettingsTab }) {
 				{intro && cards.length > 0 && <p>{intro}</p>}
 			</div>
 			<CardStack tab={tab} cards={cards} />
-			{cards.length === 0 && <NoTools tab={tab} />}
+			{isIdle && <NoTools tab={tab} />}
 		</>
 	);
 }

@@ -7,7 +7,6 @@ export { connectSite, type ConnectOptions } from './connect';
 export { disconnectSite } from './disconnect';
 export { statusReceived as connectionStatusReceived } from './slice';
 export {
-	loadConnectedPlugins,
 	reconnectSite,
 	refreshConnection,
 	resumeConnection,

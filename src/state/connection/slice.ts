@@ -47,9 +47,6 @@ const slice = createSlice({
 		statusReceived(state, { payload }: PayloadAction<Partial<ConnectionStatus>>) {
 			Object.assign(state.status, payload);
 		},
-		pluginsReceived(state, { payload }: PayloadAction<ConnectedPlugins>) {
-			state.connectedPlugins = payload;
-		},
 		connectUrlReceived(state, { payload }: PayloadAction<string>) {
 			state.connectUrl = payload;
 		},
@@ -76,7 +73,6 @@ export const {
 	registered,
 	statusReceived,
 	connectUrlReceived,
-	pluginsReceived,
 	siteDisconnected,
 	userUnlinked,
 } = slice.actions;

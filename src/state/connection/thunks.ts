@@ -1,6 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { type Api, connectionApi, type ErrorInfo } from '@/api';
-import type { ConnectedPlugins } from '@/domain/connection';
 import { SUCCESS_NOTICE_DURATION } from '@/domain/notices';
 import { HOST, PRODUCT } from '@/lib/brand';
 import { leaveFor } from '../leave';
@@ -10,7 +9,6 @@ import type { AppThunk, AsyncThunk } from '../types';
 import {
 	type ConnectionTask,
 	connectUrlReceived,
-	pluginsReceived,
 	statusReceived,
 	taskEnded,
 	taskStarted,
@@ -61,17 +59,6 @@ const unlinkFailed = (reason: string) =>
 		HOST,
 		reason,
 	);
-
-/** Which plugins use the connection now; if this fails, what the page printed stands (API-14, DATA-03). */
-export const loadConnectedPlugins =
-	(): AsyncThunk<ConnectedPlugins> =>
-	async (dispatch, _getState, { api }) => {
-		const outcome = await toOutcome(() => api(connectionApi).loadPlugins());
-		if (outcome.data) {
-			dispatch(pluginsReceived(outcome.data));
-		}
-		return outcome;
-	};
 
 /** Asks again where connecting starts and how the connection stands (CONN-18, CONN-35). */
 export const refreshConnection =

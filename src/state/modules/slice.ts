@@ -6,7 +6,9 @@ const slice = createSlice({
 	name: 'modules',
 	initialState: (): ModuleMap => ({}),
 	reducers: {
-		received: (_state, { payload }: PayloadAction<ModuleMap>) => payload,
+		/** The page alone prints the blocks, which are no module. */
+		received: ({ blocks }, { payload }: PayloadAction<ModuleMap>) =>
+			blocks ? { blocks, ...payload } : payload,
 	},
 });
 

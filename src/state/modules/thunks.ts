@@ -2,6 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { modulesApi, type ErrorInfo } from '@/api';
 import { isReloadingModule, type ModuleMap } from '@/domain/modules';
 import type { SettingsMap } from '@/domain/settings';
+import type { TracksProperties } from '@/lib/tracks';
 import { showFailure, showNotice } from '../notices';
 import { BUSY, toOutcome } from '../outcome';
 import { saveSettings, switchOn } from '../settings';
@@ -25,14 +26,16 @@ export const loadModules =
  * @param module  Its slug.
  * @param isOn
  * @param setting The key of an option; without it the module itself was switched.
+ * @param more    What of the option was switched, where that is not all of it.
  */
 export const recordToggle =
-	(module: string, isOn: boolean, setting = module): AppThunk =>
+	(module: string, isOn: boolean, setting = module, more: TracksProperties = {}): AppThunk =>
 	(_dispatch, _getState, { tracks }) =>
 		tracks.recordEvent('jetpack_wpa_settings_toggle', {
 			module,
 			setting,
 			toggled: isOn ? 'on' : 'off',
+			...more,
 		});
 
 /** Switches a module through the shared settings save, as its slug is a key there (TRACK-12). */

@@ -1,35 +1,13 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { offersApi } from '@/api';
-import { resolvePrice } from '@/domain/offers';
-import { knownData } from '@/lib/remote';
 import { createRemoteLoader } from '../remote-loader';
 import type { RootState } from '../types';
-import { catalogueSlice, introOffersSlice, plansSlice, siteProductsSlice } from './slice';
+import { introOffersSlice, siteProductsSlice } from './slice';
 
-export const selectCatalogue = (state: RootState) => state.offers.catalogue;
 export const selectIntroOffers = (state: RootState) => state.offers.introOffers;
-export const selectPlans = (state: RootState) => state.offers.plans;
 export const selectSiteProducts = (state: RootState) => state.offers.siteProducts;
-
-export const selectSiteProduct = (state: RootState, slug: string) =>
-	knownData(selectSiteProducts(state))?.[slug];
-
-/** Undefined while the price is not known, and for a product that the provider does not list. */
-export const selectPrice = createSelector(
-	[selectSiteProduct],
-	(product) => product && resolvePrice(product),
-);
-
-export const loadCatalogue = createRemoteLoader(catalogueSlice, selectCatalogue, (api) =>
-	api(offersApi).loadProducts(),
-);
 
 export const loadIntroOffers = createRemoteLoader(introOffersSlice, selectIntroOffers, (api) =>
 	api(offersApi).loadIntroOffers(),
-);
-
-export const loadPlans = createRemoteLoader(plansSlice, selectPlans, (api) =>
-	api(offersApi).loadPlans(),
 );
 
 export const loadSiteProducts = createRemoteLoader(siteProductsSlice, selectSiteProducts, (api) =>

@@ -1,10 +1,4 @@
-export {
-	activatePlugin,
-	installPlugin,
-	openAfterInstall,
-	loadPlugins,
-	loadPluginUpdates,
-} from './thunks';
+export { installPlugin, openAfterInstall, loadPlugins, loadPluginUpdates } from './thunks';
 export {
 	selectPlugins,
 	selectPluginState,

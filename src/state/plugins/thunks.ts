@@ -120,9 +120,3 @@ export const openAfterInstall =
 		}
 		return outcome;
 	};
-
-/** Activates an installed plugin by its very file, for one that is not in the plugin directory under its slug. */
-export const activatePlugin = (file: string): AsyncThunk<undefined> =>
-	runTask(getPluginSlug(file), 'activating', (api) =>
-		api(pluginsApi).activate(file.replace(/\.php$/, '')),
-	);

@@ -1,31 +1,42 @@
-import { combineReducers, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ProductOffer, RecommendationsData, Upsell } from '@/domain/recommendations';
+import { combineReducers, createAction } from '@reduxjs/toolkit';
+import type { ErrorInfo } from '@/api';
+import type {
+	ProductOffer,
+	RecommendationsChange,
+	RecommendationsData,
+	Upsell,
+} from '@/domain/recommendations';
 import { createRemoteSlice } from '../remote-slice';
 
 /** Steps that this site may be offered beside the usual ones. */
 export const conditionalSlice = createRemoteSlice<string[]>('recommendations/conditional');
+/** As the server keeps it. */
 export const dataSlice = createRemoteSlice<RecommendationsData>('recommendations/data');
 export const suggestionsSlice = createRemoteSlice<ProductOffer[]>('recommendations/suggestions');
 export const upsellSlice = createRemoteSlice<Upsell>('recommendations/upsell');
 
-const savingStep = createSlice({
-	name: 'recommendations/step',
-	/** The step that is being saved; what is saved is a fact of the site. */
-	initialState: (): string | null => null,
-	reducers: {
-		stepSaveStarted: (_state, { payload }: PayloadAction<string>) => payload,
-		/** A later save may run by now. */
-		stepSaveEnded: (state, { payload }: PayloadAction<string>) =>
-			state === payload ? null : state,
-	},
-});
+/** What a person has done here, and how much of it the server has. */
+export interface Progress {
+	/** The step whose page is open; null before the first. */
+	step: string | null;
+	/** What the server does not have yet, in its order. */
+	unsaved: RecommendationsChange[];
+	isSaving: boolean;
+	/** Why the last save failed; it stands until one succeeds. */
+	error: ErrorInfo | null;
+}
 
-export const { stepSaveStarted, stepSaveEnded } = savingStep.actions;
+const START: Progress = { step: null, unsaved: [], isSaving: false, error: null };
+
+export const progressed = createAction<Partial<Progress>>('recommendations/progressed');
+
+const progressReducer = (state: Progress = START, action: { type: string }): Progress =>
+	progressed.match(action) ? { ...state, ...action.payload } : state;
 
 export const recommendationsReducer = combineReducers({
 	conditional: conditionalSlice.reducer,
 	data: dataSlice.reducer,
-	savingStep: savingStep.reducer,
+	progress: progressReducer,
 	suggestions: suggestionsSlice.reducer,
 	upsell: upsellSlice.reducer,
 });

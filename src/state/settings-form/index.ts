@@ -1,11 +1,16 @@
 export { saveFields, typeField } from './thunks';
-export { allDropped as fieldsDropped, dropped as fieldDropped, ownKept } from './slice';
+export {
+	allDropped as fieldsDropped,
+	dropped as fieldDropped,
+	ownKept,
+	selectHasUnsavedFields,
+} from './slice';
 export {
 	selectAreFieldsDirty,
 	selectAreFieldsSaving,
 	selectFieldConflict,
 	selectFieldProblem,
 	selectFieldValue,
-	selectHasUnsavedFields,
 	selectIsFieldSaving,
 } from './selectors';
+export { selectSavedTitleFormats, selectTitleFormats, typeTitleFormat } from './title-formats';

@@ -21,6 +21,3 @@ export const selectAreFieldsSaving = (state: RootState, keys: readonly string[])
 
 export const selectAreFieldsDirty = (state: RootState, keys: readonly string[]): boolean =>
 	keys.some((key) => state.settingsForm.drafts[key] !== undefined);
-
-export const selectHasUnsavedFields = (state: RootState): boolean =>
-	Object.keys(state.settingsForm.drafts).length > 0;

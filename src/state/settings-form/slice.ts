@@ -33,6 +33,10 @@ function forget(state: SettingsFormState, keys: readonly string[]) {
 	}
 }
 
+/** Asked by every screen before it is left: it stands here, so that the first chunk needs no rule about fields. */
+export const selectHasUnsavedFields = (state: { settingsForm: SettingsFormState }): boolean =>
+	Object.keys(state.settingsForm.drafts).length > 0;
+
 const slice = createSlice({
 	name: 'settings-form',
 	initialState: initialSettingsForm,

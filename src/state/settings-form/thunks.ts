@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
-import { isSameFormValue, toFormValue } from '@/domain/settings-form';
+import { isSameFormValue, toFormValue, toSettingValue } from '@/domain/settings-form';
 import { mustReadAgain, type SettingsMap } from '@/domain/settings';
 import { noticeRemoved, showNotice } from '../notices';
 import { BUSY } from '../outcome';
@@ -56,6 +56,11 @@ function draftsOf(
 const valuesOf = (drafts: Drafts) =>
 	Object.fromEntries(Object.entries(drafts).map(([key, { value }]) => [key, value]));
 
+const toSettings = (values: Record<string, string>): SettingsMap =>
+	Object.fromEntries(
+		Object.entries(values).map(([key, value]) => [key, toSettingValue(key, value)]),
+	);
+
 /** What the server holds now under keys that somebody else changed since the typing began. */
 function findConflicts(drafts: Drafts, fresh: SettingsMap): Record<string, string> {
 	const found = Object.entries(drafts).flatMap(([key, { value, base }]) => {
@@ -82,7 +87,7 @@ const sendUnlessChanged =
 			return { error: CHANGED_ELSEWHERE };
 		}
 		const values = valuesOf(drafts);
-		const outcome = await dispatch(saveSettings(values));
+		const outcome = await dispatch(saveSettings(toSettings(values)));
 		if (outcome.error) {
 			dispatch(settlePartly(values, outcome.error));
 			return outcome;

@@ -42,6 +42,8 @@ interface SaveOptions {
 	sentences?: SaveSentences;
 	/** Saved where the server refuses the changes, which are then sent once more (SETPERF-14). */
 	remedy?: SettingsMap;
+	/** Nobody has asked for it in these words: whoever saves says how it went. */
+	isSilent?: boolean;
 }
 
 /** @return What was saved, with the server's answer to it. */
@@ -63,11 +65,12 @@ async function send(api: Api, changes: SettingsMap, remedy?: SettingsMap) {
  * where it refuses (NOTICE-20 to NOTICE-25).
  */
 export const saveSettings =
-	(changes: SettingsMap, { sentences, remedy }: SaveOptions = {}): AsyncThunk<SettingsMap> =>
+	(changes: SettingsMap, options: SaveOptions = {}): AsyncThunk<SettingsMap> =>
 	async (dispatch, _getState, { api, browser }) => {
+		const { sentences, remedy, isSilent = false } = options;
 		const said = sentences ?? buildSaveSentences(isReloadingSave(changes));
 		const save = { saveId: nanoid(), changes };
-		const isQuiet = isQuietSave(changes);
+		const isQuiet = isSilent || isQuietSave(changes);
 		dispatch(saveStarted(save));
 		if (!isQuiet) {
 			dispatch(announceProgress(said));
@@ -75,7 +78,9 @@ export const saveSettings =
 		const outcome = await toOutcome(() => send(api, changes, remedy));
 		if (outcome.error) {
 			dispatch(saveFailed(save));
-			dispatch(reportSettingsFailure(outcome.error, said));
+			if (!isSilent) {
+				dispatch(reportSettingsFailure(outcome.error, said));
+			}
 			if (outcome.error.code === 'some_updated') {
 				// The server kept the other keys: only it knows which.
 				await dispatch(loadSettings());

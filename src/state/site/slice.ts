@@ -12,8 +12,12 @@ const slice = createSlice({
 		recommendationsStepSaved(state, { payload }: PayloadAction<string>) {
 			state.recommendations.step = payload;
 		},
+		newRecommendationsLearned(state, { payload }: PayloadAction<string[]>) {
+			state.recommendations.new = payload;
+		},
 	},
 });
 
-export const { recommendationsStepSaved, storeSetupSeen } = slice.actions;
+export const { newRecommendationsLearned, recommendationsStepSaved, storeSetupSeen } =
+	slice.actions;
 export const siteReducer = slice.reducer;

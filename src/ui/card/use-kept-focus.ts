@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** A control that takes over the focus of the one it replaces. */
 const HEIR = '[data-focus-heir]';
-const TITLE = '[data-card-title]';
+const TITLE = '[data-card-title], [data-screen-title]';
 
 const isFocusLost = ({ activeElement, body }: Document) =>
 	activeElement === null || activeElement === body;

@@ -1,25 +1,47 @@
 import type { MouseEventHandler, ReactNode } from 'react';
+import { joinClasses } from '@/lib/join-classes';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import type { CardProps } from '@/ui/card';
+import { Price } from '@/ui/price';
 import styles from './style.module.scss';
 
-export interface ProductCardProps {
-	title: string;
-	/** A number is formatted with its currency, a text is shown as it is. */
-	price: number | string;
+interface ProductOffer {
+	/** What a month costs. */
+	price: number;
+	/** What a month costs otherwise, where that is more. */
+	regularPrice?: number;
+	/** ISO 4217. */
 	currency: string;
+	/** What is charged when. */
 	billingDescription: ReactNode;
 	checkoutText: string;
 	checkoutUrl: string;
 	productSlug: string;
+	onCheckout?: MouseEventHandler<HTMLElement>;
+}
+
+interface Product {
+	title: string;
+	icon?: CardProps['icon'];
+	badge?: ReactNode;
 	/** The recommended one, or an alternative (COMP-17). */
 	priority?: 'primary' | 'secondary';
 	headingLevel?: CardProps['headingLevel'];
-	badge?: ReactNode;
-	onCheckout?: MouseEventHandler<HTMLElement>;
+	/** What is said before the price. */
+	description?: ReactNode;
+	/** What it contains. */
 	children?: ReactNode;
 }
+
+interface ProductStatus {
+	/** Stands in place of a price: that it is being asked for, that the product is there already. */
+	status: ReactNode;
+	/** Keeps the room for a price that is yet to come, so that nothing below moves then. */
+	isPending?: boolean;
+}
+
+export type ProductCardProps = Product & (ProductOffer | ProductStatus);
 
 const REQUIRED = [
 	'title',
@@ -31,66 +53,62 @@ const REQUIRED = [
 	'productSlug',
 ] as const;
 
-type RequiredName = (typeof REQUIRED)[number];
-
 /**
  * @throws {Error} Names the first required thing that is missing (COMP-16).
  */
-function assertProduct(product: Partial<Record<RequiredName, unknown>>): void {
+function assertOffer(offer: Partial<Record<(typeof REQUIRED)[number], unknown>>): void {
 	const missing = REQUIRED.find(
-		(name) => product[name] === undefined || product[name] === null || product[name] === '',
+		(name) => offer[name] === undefined || offer[name] === null || offer[name] === '',
 	);
 	if (missing) {
 		throw new Error(`A product card needs "${missing}".`);
 	}
 }
 
-/** A price as the reader's language writes it; an unknown currency is shown by its code. */
-export function formatPrice(price: number | string, currency: string, language?: string): string {
-	if (typeof price === 'string') {
-		return price;
-	}
-	try {
-		return new Intl.NumberFormat(language || undefined, { style: 'currency', currency }).format(
-			price,
-		);
-	} catch {
-		return `${price} ${currency}`;
-	}
+function Offer({ priority, ...offer }: ProductOffer & Pick<Product, 'priority'>) {
+	const { price, regularPrice, currency, billingDescription, onCheckout } = offer;
+	return (
+		<>
+			<Price amount={price} regularAmount={regularPrice} currency={currency} />
+			<div className={styles.billing}>{billingDescription}</div>
+			<Button
+				variant={priority}
+				href={offer.checkoutUrl}
+				id={`checkout-${offer.productSlug}`}
+				className={styles.checkout}
+				onClick={onCheckout}
+			>
+				{offer.checkoutText}
+			</Button>
+		</>
+	);
 }
 
 /**
  * A product with its price and the way to its checkout.
  *
- * @throws {Error} If anything it must say is missing (COMP-16).
+ * @throws {Error} If anything that an offer must say is missing (COMP-16).
  */
 export function ProductCard(props: ProductCardProps) {
-	assertProduct(props);
-	const { title, price, currency, billingDescription, checkoutText, checkoutUrl } = props;
-	const { productSlug, priority = 'primary', headingLevel, badge, onCheckout, children } = props;
+	const { title, icon, badge, priority = 'primary', headingLevel, description, children } = props;
+	const hasStatus = 'status' in props;
+	if (!hasStatus) {
+		assertOffer(props);
+	}
+	const isSettled = hasStatus && !props.isPending;
 	return (
 		<Card
 			title={title}
+			icon={icon}
 			headingLevel={headingLevel}
 			badge={badge}
-			className={priority === 'primary' ? styles.primary : undefined}
+			className={priority === 'primary' && !isSettled ? styles.primary : undefined}
 		>
-			<p className={styles.price}>
-				<span className={styles.amount}>
-					{formatPrice(price, currency, document.documentElement.lang)}
-				</span>
-				<span className={styles.billing}>{billingDescription}</span>
-			</p>
+			{description}
+			<div className={joinClasses(styles.offer, isSettled && styles.settled)}>
+				{hasStatus ? props.status : <Offer {...props} priority={priority} />}
+			</div>
 			{children}
-			<Button
-				variant={priority}
-				href={checkoutUrl}
-				id={`checkout-${productSlug}`}
-				className={styles.checkout}
-				onClick={onCheckout}
-			>
-				{checkoutText}
-			</Button>
 		</Card>
 	);
 }

@@ -20,7 +20,6 @@ const EMPTY = undefined;
 const UNKNOWN: [string, (api: Api) => Promise<unknown>][] = [
 	['tracking/settings', (api) => api(accountApi).loadTracking()],
 	['module/monitor/data', (api) => api(modulesApi).loadMonitorData()],
-	['module/verification-tools/data', (api) => api(modulesApi).loadVerifiedServices()],
 	['search/plan', (api) => api(searchApi).loadPlan()],
 	['rewind', (api) => api(rewindApi).load()],
 	['site/purchases', (api) => api(siteApi).loadPurchases()],

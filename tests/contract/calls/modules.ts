@@ -3,7 +3,6 @@ import { modulesApi } from '@/api';
 import type { Call } from './call';
 import { codeOf, faultOf, isModuleOn } from './facts';
 
-const SERVICES = ['google', 'bing', 'pinterest', 'yandex', 'facebook'];
 const NOT_ACTIVE = 'not-found 404 not_active';
 
 function monitorOutcome(world: World): string {
@@ -28,17 +27,6 @@ export const moduleCalls = {
 		needs: 'admin page*',
 		run: (api) => api(modulesApi).loadMonitorData(),
 		outcome: monitorOutcome,
-	},
-	services: {
-		name: 'module/verification-tools/data',
-		needs: 'admin page*',
-		run: (api) => api(modulesApi).loadVerifiedServices(),
-		outcome: (world) => {
-			if (!isModuleOn(world, 'verification-tools')) {
-				return NOT_ACTIVE;
-			}
-			return SERVICES.some((service) => world.settings[service]) ? 'ok' : 'not-found 404 empty';
-		},
 	},
 	statsByDay: {
 		name: 'module/stats/data?range=day',

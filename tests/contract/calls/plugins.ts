@@ -1,4 +1,4 @@
-import { crmApi, pluginsApi, widgetsApi } from '@/api';
+import { pluginsApi } from '@/api';
 import type { Call } from './call';
 
 const OWN = 'dashboard-for-jetpack/dashboard-for-jetpack';
@@ -16,13 +16,6 @@ export const pluginCalls = {
 		needs: 'admin page',
 		run: (api) => api(pluginsApi).countUpdates(),
 	},
-	crm: { name: 'jetpack_crm', needs: 'publish posts*', run: (api) => api(crmApi).load() },
-	widget: {
-		name: 'widgets/{id}',
-		needs: 'public',
-		run: (api) => api(widgetsApi).load('text-1'),
-		outcome: () => 'not-found 404 not_found',
-	},
 } satisfies Record<string, Call>;
 
 export const pluginWrites = {
@@ -37,10 +30,5 @@ export const pluginWrites = {
 		needs: 'plugins',
 		run: (api) => api(pluginsApi).activate(OWN),
 		outcome: () => ACTIVE_ALREADY,
-	},
-	activateExtension: {
-		name: 'POST jetpack_crm',
-		needs: 'manage crm*',
-		run: (api) => api(crmApi).activateExtension('jetpackforms'),
 	},
 } satisfies Record<string, Call>;

@@ -1,6 +1,6 @@
 import { readFixture } from '../fixtures';
 import { KINDS, readBack, type Definition } from './values';
-import type { Random } from './random';
+import type { Random } from '#tests/support/random';
 
 /** Keys that do something else than keep what they are sent; each has a test of its own. */
 const ACTIONS = [

@@ -1,4 +1,4 @@
-import type { Random } from './random';
+import type { Random } from '#tests/support/random';
 
 export interface Definition {
 	key: string;

@@ -13,9 +13,8 @@ import {
 
 /** All reads that there are. */
 const THOROUGH = ['security', 'vaultpress-threats'];
-/** Other cards of the same reads: one fault of each kind is enough for them. */
-const OTHERS = ['companions-installed', 'search-active', 'atomic', 'backup-new'];
-const WORLDS = [...THOROUGH, ...OTHERS];
+/** With other cards of the same reads. All faults end in the same place of the client: one is enough for each world. */
+const WORLDS = [...THOROUGH, 'companions-installed', 'search-active', 'atomic', 'backup-new'];
 const MOST_TRIES = 3;
 
 interface World {
@@ -130,13 +129,12 @@ it('every read that is known to fail visibly is broken in some world', () => {
 	expect(broken).toEqual(expect.arrayContaining(known));
 });
 
-describe.each([...FAULTS, NO_SESSION])('$name: the cards say so, and recover', (fault) => {
-	it.each(THOROUGH)('BACKUP-05 STATS-04 in %s', (scenario) =>
-		expectToFailWell(find(scenario), fault),
-	);
-});
+it.each([...FAULTS.slice(1), NO_SESSION])(
+	'BACKUP-05 STATS-04 the cards say so, and recover: $name',
+	(fault) => expectToFailWell(find('security'), fault),
+);
 
-it.each(OTHERS)('BACKUP-05 STATS-04 the cards say so, and recover, in %s', (scenario) =>
+it.each(WORLDS)('BACKUP-05 STATS-04 the cards say so, and recover, in %s', (scenario) =>
 	expectToFailWell(find(scenario), FAULTS[0]!),
 );
 

@@ -6,7 +6,7 @@
  * site (drift.test.ts what the page prints, drift-answers.test.ts every call that reads), through the decoders that the app uses, as the
  * person whom the scenario names. What a test changes in a scenario by hand is held by nothing.
  * What these tests do not see is PHP: how a role's admin page looks around the app, and what a click changes at the server. The tests
- * that load worlds for real see that (looks.ts, cards.test.ts).
+ * that load worlds for real see that (every-route.test.ts, cards.test.ts).
  */
 import { findViolations } from '../support/axe';
 import { closePages } from '../support/browser';

@@ -51,12 +51,9 @@ afterEach(async () => {
 
 afterAll(() => closePages());
 
-/** All faults end in the same place of the client: two reads go through every one, the others through one of each kind. */
-const KINDS = ['500 with a reason', '200 of another shape', 'no network'];
-const SEVERAL = FAULTS.filter(({ name }) => KINDS.includes(name));
-
+/** All faults end in the same place of the client: the first read goes through each, the others through one. */
 const OVERALL = READS.flatMap((read, index) =>
-	[...(index < 2 ? FAULTS : SEVERAL), NO_SESSION].map(
+	(index === 0 ? [...FAULTS, NO_SESSION] : FAULTS.slice(0, 1)).map(
 		(fault) => [read.path, fault.name, read, fault] as const,
 	),
 );
@@ -84,16 +81,17 @@ it.each(OVERALL)('BACKUP-05 %s, %s: said on its card, which recovers', async (..
 	expect(stage.complaints).toEqual([]);
 });
 
-describe.each(READS.map((read) => [read.path, read] as const))('%s', (_path, read) => {
-	it('is renewed without a word where the nonce has run out', async () => {
-		const repair = await breakRead(read, STALE_NONCE.answer);
-		await stage.show(read);
-		await repair();
-		expect(await readCard(read)).toBe(healthy.get(read)?.text);
-		await expect(stage.page.getByText(/logged out/i).count()).resolves.toBe(0);
-		expect(stage.complaints).toEqual([]);
-	});
+it('a read is renewed without a word where the nonce has run out', async () => {
+	const [read] = READS;
+	const repair = await breakRead(read!, STALE_NONCE.answer);
+	await stage.show(read!);
+	await repair();
+	expect(await readCard(read!)).toBe(healthy.get(read!)?.text);
+	await expect(stage.page.getByText(/logged out/i).count()).resolves.toBe(0);
+	expect(stage.complaints).toEqual([]);
+});
 
+describe.each(READS.map((read) => [read.path, read] as const))('%s', (_path, read) => {
 	it('is waited for without a word of failure, and the rest can be used', async () => {
 		const repair = await breakRead(read, never);
 		await stage.raise(read);
@@ -105,7 +103,8 @@ describe.each(READS.map((read) => [read.path, read] as const))('%s', (_path, rea
 		expect(isBusy || WAITS.test(text)).toBe(true);
 		expect(text).not.toContain(read.says);
 		await expect(stage.page.getByRole('button', AGAIN).count()).resolves.toBe(0);
-		await stage.goTo('#/sharing');
+		// Nothing settles as long as a call waits.
+		await stage.page.evaluate(() => void (window.location.hash = '#/sharing'));
 		const other = stage.card('Like buttons').getByRole('switch');
 		await other.click();
 		await expect(other.isChecked()).resolves.toBe(true);

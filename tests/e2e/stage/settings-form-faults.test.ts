@@ -30,86 +30,90 @@ afterEach(async () => {
 
 afterAll(() => closePages());
 
-describe.each(FORMS.map((form) => [form.card, form] as const))('%s', (_card, facts) => {
-	let form: FormOnStage;
+// All faults end in the same place of the client: the first form goes through each, the others through one.
+describe.each(FORMS.map((form, index) => [form.card, form, index === 0] as const))(
+	'%s',
+	(_card, facts, isThorough) => {
+		let form: FormOnStage;
 
-	beforeEach(async () => {
-		form = new FormOnStage(stage, facts);
-		await form.typeIn();
-	});
+		beforeEach(async () => {
+			form = new FormOnStage(stage, facts);
+			await form.typeIn();
+		});
 
-	it.each([...FAULTS, NO_SESSION])(
-		'SETGEN-05 keeps what was typed until it is saved: $name',
-		async (fault) => {
-			for (const method of ['GET', 'POST']) {
-				const repair = await breakSave(fault.answer, method);
-				stage.site.hasSession = fault !== NO_SESSION;
+		it.each(isThorough ? [...FAULTS, NO_SESSION] : FAULTS.slice(0, 1))(
+			'SETGEN-05 keeps what was typed until it is saved: $name',
+			async (fault) => {
+				for (const method of ['GET', 'POST']) {
+					const repair = await breakSave(fault.answer, method);
+					stage.site.hasSession = fault !== NO_SESSION;
+					await form.save();
+					await form.expectUnsaved();
+					expect(await stage.container.innerText()).toMatch(SAYS_WHY);
+					await repair();
+					stage.site.hasSession = true;
+				}
 				await form.save();
-				await form.expectUnsaved();
-				expect(await stage.container.innerText()).toMatch(SAYS_WHY);
-				await repair();
-				stage.site.hasSession = true;
+				await form.expectSaved();
+			},
+		);
+
+		it('SETGEN-15 shows a refusal at the field that it names, until it is typed in', async () => {
+			const [name = '', ...others] = Object.keys(facts.typed);
+			const repair = await breakSave(
+				(call) =>
+					call.fulfill({
+						status: 400,
+						contentType: 'application/json',
+						body: JSON.stringify({
+							code: 'rest_invalid_param',
+							message: `Invalid parameter(s): ${facts.key}`,
+							data: { status: 400, params: { [facts.key]: REASON } },
+						}),
+					}),
+				'POST',
+			);
+			await form.save();
+			await repair();
+			await form.expectUnsaved();
+			const field = form.fieldOf(name);
+			const describedBy = (await field.getAttribute('aria-describedby')) ?? '';
+			const words = await Promise.all(
+				describedBy.split(' ').map((id) => stage.page.locator(`[id="${id}"]`).innerText()),
+			);
+			expect(words.join(' ')).toContain(REASON);
+			await expect(field.getAttribute('aria-invalid')).resolves.toBe('true');
+			for (const other of others) {
+				await expect(form.fieldOf(other).getAttribute('aria-invalid')).resolves.not.toBe('true');
 			}
 			await form.save();
 			await form.expectSaved();
-		},
-	);
+			await expect(field.getAttribute('aria-invalid')).resolves.not.toBe('true');
+		});
 
-	it('SETGEN-15 shows a refusal at the field that it names, until it is typed in', async () => {
-		const [name = '', ...others] = Object.keys(facts.typed);
-		const repair = await breakSave(
-			(call) =>
-				call.fulfill({
-					status: 400,
-					contentType: 'application/json',
-					body: JSON.stringify({
-						code: 'rest_invalid_param',
-						message: `Invalid parameter(s): ${facts.key}`,
-						data: { status: 400, params: { [facts.key]: REASON } },
-					}),
-				}),
-			'POST',
-		);
-		await form.save();
-		await repair();
-		await form.expectUnsaved();
-		const field = form.fieldOf(name);
-		const describedBy = (await field.getAttribute('aria-describedby')) ?? '';
-		const words = await Promise.all(
-			describedBy.split(' ').map((id) => stage.page.locator(`[id="${id}"]`).innerText()),
-		);
-		expect(words.join(' ')).toContain(REASON);
-		await expect(field.getAttribute('aria-invalid')).resolves.toBe('true');
-		for (const other of others) {
-			await expect(form.fieldOf(other).getAttribute('aria-invalid')).resolves.not.toBe('true');
-		}
-		await form.save();
-		await form.expectSaved();
-		await expect(field.getAttribute('aria-invalid')).resolves.not.toBe('true');
-	});
+		it('is saved without a word of a nonce that has run out', async () => {
+			const repair = await breakSave(STALE_NONCE.answer, 'POST');
+			await form.save();
+			await repair();
+			await form.expectSaved();
+			await expect(stage.page.getByText(/logged out/i).count()).resolves.toBe(0);
+		});
 
-	it('is saved without a word of a nonce that has run out', async () => {
-		const repair = await breakSave(STALE_NONCE.answer, 'POST');
-		await form.save();
-		await repair();
-		await form.expectSaved();
-		await expect(stage.page.getByText(/logged out/i).count()).resolves.toBe(0);
-	});
-
-	it('SETGEN-06 SETGEN-07 says that it saves while no answer comes, and sends it once', async () => {
-		let sent = 0;
-		const repair = await breakSave(() => {
-			sent++;
-			return new Promise<void>(() => undefined);
-		}, 'POST');
-		await form.button.press('Enter');
-		await form.button.getByText('Saving…').waitFor();
-		await stage.page.waitForTimeout(200);
-		await form.button.press('Enter');
-		await stage.page.waitForTimeout(200);
-		expect(sent).toBe(1);
-		expect(await form.readValues()).toEqual(facts.typed);
-		expect(stage.complaints).toEqual([]);
-		await repair();
-	});
-});
+		it('SETGEN-06 SETGEN-07 says that it saves while no answer comes, and sends it once', async () => {
+			let sent = 0;
+			const repair = await breakSave(() => {
+				sent++;
+				return new Promise<void>(() => undefined);
+			}, 'POST');
+			await form.button.press('Enter');
+			await form.button.getByText('Saving…').waitFor();
+			await stage.page.waitForTimeout(200);
+			await form.button.press('Enter');
+			await stage.page.waitForTimeout(200);
+			expect(sent).toBe(1);
+			expect(await form.readValues()).toEqual(facts.typed);
+			expect(stage.complaints).toEqual([]);
+			await repair();
+		});
+	},
+);

@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes';
 import { findViolations } from '../support/axe';
 import { closePages } from '../support/browser';
@@ -24,16 +25,28 @@ async function readOffences(scenario: string, tab: SettingsTab, screens: Screens
 }
 
 /** The first screen is loaded; who goes to the others does not load again. */
-async function expectScreens(scenario: string, screens: Screens) {
+async function expectScreens(scenario: string, screens: Screens, tabs = AREAS) {
 	const offences: string[] = [];
-	for (const tab of AREAS) {
+	for (const tab of tabs) {
 		const hash = `#/${tab}`;
-		await (tab === AREAS[0] ? stage.show({ scenario, hash }) : stage.goTo(hash));
+		await (tab === tabs[0] ? stage.show({ scenario, hash }) : stage.goTo(hash));
 		offences.push(...(await readOffences(scenario, tab, screens)));
 	}
 	offences.push(...(NARROW.has(scenario) ? await readNarrowFlaws(stage, AREAS) : []));
 	expect(offences).toEqual([]);
 }
+
+type Timed = HTMLElement & { times?: number[] };
+
+/** Takes down from now on how many milliseconds pass between a key and what it has put on the screen. */
+const timeKeys = (field: Locator) =>
+	field.evaluate((element: Timed) => {
+		const times: number[] = [];
+		element.times = times;
+		element.addEventListener('keydown', ({ timeStamp }) =>
+			requestAnimationFrame(() => setTimeout(() => times.push(performance.now() - timeStamp), 0)),
+		);
+	});
 
 beforeAll(async () => {
 	stage = await openStage();
@@ -41,8 +54,33 @@ beforeAll(async () => {
 
 afterAll(() => closePages());
 
-describe.each(Object.entries(SETTINGS_WORLDS))('%s', (_what, worlds) => {
+describe.each(Object.entries(SETTINGS_WORLDS))('%s', (what, worlds) => {
 	it.each(titled('in', worlds, SETTINGS_IDS))('%s', (_title, scenario, screens) =>
-		expectScreens(scenario, screens),
+		expectScreens(scenario, screens, what === 'Google' ? ['traffic'] : AREAS),
 	);
+});
+
+it('TRAFFIC-10 an ads.txt of 5,000 lines is typed in without a wait', async () => {
+	const lines = Array.from({ length: 5000 }, (_, line) => `ads${line}.example, ${line}, DIRECT`);
+	await stage.show({
+		scenario: 'complete',
+		world: {
+			modules: { active: ['wordads'] },
+			settings: { wordads_custom_adstxt: lines.join('\n') },
+		},
+		hash: '#/traffic',
+	});
+	const field = stage.card('Ads').getByLabel('Your ads.txt entries', { exact: true });
+	await field.focus();
+	await stage.page.keyboard.press('Control+End');
+	await timeKeys(field);
+	for (let key = 0; key < 15; key++) {
+		await stage.page.keyboard.press('x');
+		await stage.page.waitForTimeout(30);
+	}
+	const times = await field.evaluate(({ times: taken = [] }: Timed) => taken);
+	await expect(field.inputValue()).resolves.toBe(`${lines.join('\n')}${'x'.repeat(15)}`);
+	// What people feel as at once; the middle one, as the machine may have other things to do.
+	expect([...times].sort((one, other) => one - other)[7]).toBeLessThan(100);
+	expect(stage.complaints).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { RIGHT_TO_LEFT } from './page-data';
 import { sessionOf } from './session';
 import { SITE, type Role } from './site';
 
@@ -30,13 +31,18 @@ const connect = () => {
 /** Whoever asks the outside world is sent to a port where nobody listens. A route that aborts would switch the cache off. */
 const NOWHERE = { server: 'http://127.0.0.1:9', bypass: '127.0.0.1' };
 
-/** A red line of the browser itself: a failed load, which tests of faults cause on purpose. */
-const isNetworkLine = (text: string) => text.startsWith('Failed to load resource');
+/**
+ * A red line of the browser itself: a failed load, which tests of faults cause on purpose, or a picture of the
+ * provider's host, which the sandbox's policy keeps out and something of ours stands in for.
+ */
+const isNetworkLine = (text: string) =>
+	text.startsWith('Failed to load resource') ||
+	/^(Refused to load|Loading) the image 'https:\/\/jetpackme\.files\.wordpress\.com\//.test(text);
 
 async function createContext(isRightToLeft: boolean): Promise<BrowserContext> {
 	const context = await (await connect()).newContext({ reducedMotion: 'reduce', proxy: NOWHERE });
 	if (isRightToLeft) {
-		await context.addCookies([{ name: 'jetpack_dashboard_direction', value: 'rtl', url: SITE }]);
+		await context.addCookies([{ ...RIGHT_TO_LEFT, url: SITE }]);
 	}
 	return context;
 }

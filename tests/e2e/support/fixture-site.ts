@@ -7,9 +7,22 @@ import { FRESH_NONCE, isRestCall, pathOf } from './faults';
 import { answerCalls, type Call, type CallRequest } from './interception';
 import { documentOf, printedGlobal } from './page-data';
 import { patchData } from './patch';
-import { SITE } from './site';
+import { PAGE, SITE } from './site';
 
-let original: Promise<string> | undefined;
+/** What a page shows beside its world. */
+export interface DocumentLook {
+	isRightToLeft?: boolean;
+	/** Changes the document. */
+	patch?: (html: string) => string;
+}
+
+const originals = new Map<boolean, Promise<string>>();
+
+function fetchOriginal(isRightToLeft: boolean) {
+	const original = originals.get(isRightToLeft) ?? documentOf('admin', PAGE, isRightToLeft);
+	originals.set(isRightToLeft, original);
+	return original;
+}
 
 /** What the document itself says of its site: the addresses under which it is answered. */
 const ADDRESSES = ['WP_API_root', 'WP_API_nonce', 'adminUrl', 'pluginBaseUrl', 'rawUrl'];
@@ -39,9 +52,11 @@ export interface FixtureSite {
  * Answers everything that a page asks its site: the one document that the real WordPress has printed, with the page data of a world in
  * it, and the REST API as the fixtures answer it. No PHP works for it but for the first load.
  */
-export async function serveFixtures(page: Page): Promise<FixtureSite> {
-	original ??= documentOf('admin');
-	const html = await original;
+export async function serveFixtures(
+	page: Page,
+	{ isRightToLeft = false, patch = (html) => html }: DocumentLook = {},
+): Promise<FixtureSite> {
+	const html = patch(await fetchOriginal(isRightToLeft));
 	if (!printedGlobal(html, 'Initial_State')) {
 		throw new Error('The page prints no data.');
 	}

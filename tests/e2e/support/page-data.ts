@@ -1,9 +1,20 @@
 import { cookieHeaderOf } from './session';
 import { PAGE, type Role } from './site';
 
+/** The sandbox prints its pages for a language that is read from right to left. */
+export const RIGHT_TO_LEFT = { name: 'jetpack_dashboard_direction', value: 'rtl' };
+
 /** The document of an admin page as a role gets it. */
-export async function documentOf(role: Role, address: string = PAGE): Promise<string> {
-	const response = await fetch(address, { headers: { cookie: await cookieHeaderOf(role) } });
+export async function documentOf(
+	role: Role,
+	address: string = PAGE,
+	isRightToLeft = false,
+): Promise<string> {
+	const session = await cookieHeaderOf(role);
+	const cookie = isRightToLeft
+		? `${session}; ${RIGHT_TO_LEFT.name}=${RIGHT_TO_LEFT.value}`
+		: session;
+	const response = await fetch(address, { headers: { cookie } });
 	return response.text();
 }
 

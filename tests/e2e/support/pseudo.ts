@@ -1,6 +1,4 @@
-import type { Page } from 'playwright-core';
-
-/** Runs in the page behind wp-i18n: every text with accents and 40 % longer, placeholders and tags as they are. */
+/** Every text with accents and 40 % longer, placeholders and tags as they are. */
 const PSEUDO = `;( function () {
 	var accents = { a: 'á', e: 'é', i: 'í', o: 'ö', u: 'ü', A: 'Á', E: 'É', I: 'Í', O: 'Ö', U: 'Ü', n: 'ñ', c: 'ç' };
 	var kept = /(<[^>]*>|%(?:\\d+\\$)?[a-z%]|\\{[^}]*\\}|&[a-z#0-9]+;)/i;
@@ -20,10 +18,12 @@ const PSEUDO = `;( function () {
 	} );
 } )();`;
 
-/** Translates the app into a language that nobody speaks. */
-export async function speakPseudo(page: Page): Promise<void> {
-	await page.route(/\/wp-includes\/js\/dist\/i18n(\.min)?\.js/, async (route) => {
-		const response = await route.fetch();
-		await route.fulfill({ response, body: (await response.text()) + PSEUDO });
-	});
+const AFTER_I18N = /<script[^>]* id="wp-i18n-js-after"[^>]*>/;
+
+/** Translates a document into a language that nobody speaks. */
+export function speakPseudo(html: string): string {
+	if (!AFTER_I18N.test(html)) {
+		throw new Error('The page prints nothing after wp-i18n.');
+	}
+	return html.replace(AFTER_I18N, (tag) => `<script>${PSEUDO}</script>${tag}`);
 }

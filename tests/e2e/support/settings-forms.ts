@@ -2,10 +2,10 @@ import type { Locator } from 'playwright-core';
 import type { Form } from '../worlds/settings-faults';
 import type { Stage } from './stage';
 
-/** The fields of the comments and of the firewall rest until what they belong to is on. */
+/** The fields of the comments, of the firewall and of the ads rest until what they belong to is on. */
 const ALL_ON = {
-	settings: { jetpack_waf_ip_list: true },
-	modules: { active: ['comments', 'protect', 'waf'] },
+	settings: { jetpack_waf_ip_list: true, wordads_ccpa_enabled: true },
+	modules: { active: ['comments', 'protect', 'verification-tools', 'waf', 'wordads'] },
 };
 
 /** The check of a key waits this long for another letter (SETSEC-14). */

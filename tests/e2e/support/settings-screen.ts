@@ -6,15 +6,39 @@ import type { Dashboard } from './dashboard';
 import { readSettings } from './rest';
 
 /** Areas whose every setting is on their screen. */
-export const AREAS: SettingsTab[] = ['security', 'performance', 'sharing', 'discussion', 'privacy'];
+export const AREAS: SettingsTab[] = [
+	'security',
+	'performance',
+	'writing',
+	'sharing',
+	'discussion',
+	'traffic',
+	'privacy',
+];
 
-/** Shown or checked by the provider, or a pair of others: their own tests prove them. */
+/** Shown or checked by the provider, a pair of others, or no plain switch: their own tests prove them. */
 const APART = [
 	'backups',
 	'waf_bootstrap',
 	'wordpress_api_key',
 	'site-accelerator',
 	'tracks_opt_out',
+	'masterbar',
+	'jetpack_blocks_disabled',
+	'jetpack_testimonial',
+	'jetpack_portfolio',
+	'infinite-scroll',
+	'post_by_email_address',
+	'stats',
+	'count_roles',
+	'roles',
+	'google-analytics',
+	'advanced_seo_title_formats',
+	'google',
+	'bing',
+	'pinterest',
+	'yandex',
+	'facebook',
 ];
 
 export const settingsOf = (tab: SettingsTab): Setting[] =>
@@ -31,6 +55,14 @@ function controlOf(dashboard: Dashboard, setting: Setting): Locator {
 	return isField(setting)
 		? row.getByLabel(name, { exact: true })
 		: row.getByRole('switch', { name, exact: true });
+}
+
+/** What is folded hides controls, and a reload folds it again. */
+export async function openFolds({ container }: Pick<Dashboard, 'container'>): Promise<void> {
+	const folded = container.locator('[data-card-title][aria-expanded="false"]');
+	while ((await folded.count()) > 0) {
+		await folded.first().click();
+	}
 }
 
 /** What a control shows: on or off, or a text. */

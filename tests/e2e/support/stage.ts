@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import type { WorldOptions } from '#tests/support/fixtures';
 import { openPage, type PageOptions, type WatchedPage } from './browser';
 import { CONTAINER, whenIdle } from './dashboard';
-import { serveFixtures, type FixtureSite } from './fixture-site';
+import { serveFixtures, type DocumentLook, type FixtureSite } from './fixture-site';
 import { PAGE } from './site';
 import { HELD_SCENARIOS } from '../worlds/held';
 
@@ -52,10 +52,10 @@ function watchNetwork(page: WatchedPage['page']) {
 }
 
 /** One page on which worlds of the fixtures follow each other; scripts and styles stay what they are. */
-export async function openStage(options: PageOptions = {}): Promise<Stage> {
+export async function openStage(options: PageOptions & DocumentLook = {}): Promise<Stage> {
 	const watched = await openPage('admin', { width: 1200, ...options });
 	const { page, complaints } = watched;
-	const site = await serveFixtures(page);
+	const site = await serveFixtures(page, options);
 	const settle = watchNetwork(page);
 	let shown = 0;
 

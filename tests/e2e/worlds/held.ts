@@ -1,7 +1,10 @@
 import { CLOUDS, CONNECTIONS, HOSTS, ROLES } from './connection';
 import { FEATURES, PLUGINS, STATS } from './features';
+import { PRODUCT_WORLDS } from './products';
 import { BACKUPS, VAULTS, SCANS } from './protection';
+import { LOOKS } from './looks';
 import { OTHERS, PLANS, PURCHASES } from './plans';
+import { RECOMMENDATION_WORLDS } from './recommendations';
 import { SETTINGS_WORLDS } from './settings';
 
 const TABLES = [
@@ -23,6 +26,9 @@ const TABLES = [
 export const HELD_SCENARIOS = [
 	...new Set([
 		...[...TABLES, ...Object.values(SETTINGS_WORLDS)].flatMap((table) => Object.keys(table)),
+		...Object.keys(PRODUCT_WORLDS),
+		...Object.keys(RECOMMENDATION_WORLDS),
+		...LOOKS.map(({ scenario }) => scenario),
 		...OTHERS,
 	]),
 ].sort();

@@ -98,16 +98,17 @@ export const CLOUD_IDS: Ids = {
 	'cloud-unreachable': 'BACKUP-05',
 };
 
-/** Of the five screens of the settings. */
+/** Of the screens of the settings. */
 export const SETTINGS_IDS: Ids = {
-	free: 'SETSEC-03 SETSEC-25 SETSEC-26 SETSEC-29 SETSEC-39 SETSEC-41 SETPERF-18 SETPERF-19 SETSHARE-02 SETSHARE-04 SETSHARE-07 SETSHARE-09 SETDISC-01 SETDISC-02',
-	complete: 'SETSEC-26 SETSEC-39 SETSEC-41 SETPERF-18 SETSHARE-06',
-	offline: 'SETSEC-24 SETGEN-09 SETGEN-11 SETSHARE-05',
+	free: 'SETSEC-03 SETSEC-25 SETSEC-26 SETSEC-29 SETSEC-39 SETSEC-41 SETPERF-18 SETPERF-19 SETSHARE-02 SETSHARE-04 SETSHARE-07 SETSHARE-09 SETDISC-01 SETDISC-02 TRAFFIC-02 TRAFFIC-05 TRAFFIC-06 TRAFFIC-08 TRAFFIC-14 TRAFFIC-17 TRAFFIC-19 TRAFFIC-44',
+	complete: 'SETSEC-26 SETSEC-39 SETSEC-41 SETPERF-18 SETSHARE-06 TRAFFIC-18 TRAFFIC-40 TRAFFIC-52',
+	offline: 'SETSEC-24 SETGEN-09 SETGEN-11 SETSHARE-05 TRAFFIC-43 TRAFFIC-50',
+	'modules-off': 'TRAFFIC-42',
 	'site-only': 'SETSEC-27 SETSEC-34 SETSEC-36 SETPERF-17 SETGEN-09 SETSHARE-05',
 	'unlinked-admin': 'SETSHARE-05',
 	'firewall-old-rules': 'SETSEC-43',
-	'editor-view': 'SETSHARE-02 SETSHARE-03 SETGEN-08',
-	'subscriber-view': 'SETSHARE-03 SETGEN-08',
+	'editor-view': 'SETSHARE-02 SETSHARE-03 SETGEN-08 WRITING-04 WRITING-06',
+	'subscriber-view': 'SETSHARE-03 SETGEN-08 WRITING-08',
 	'anti-spam-active': 'SETSEC-10',
 	'anti-spam-invalid': 'SETSEC-11 SETSEC-45',
 	'anti-spam-no-key': 'SETSEC-06 SETSEC-12 SETSEC-45',
@@ -118,8 +119,16 @@ export const SETTINGS_IDS: Ids = {
 	'plan-backup-daily': 'SETSEC-17',
 	'no-backups': 'SETSEC-18',
 	threats: 'SETSEC-23',
+	overridden: 'WRITING-07 WRITING-20',
+	'verification-token': 'VERIFY-11',
+	verified: 'VERIFY-12 VERIFY-29 VERIFY-30',
+	'verified-by-another': 'VERIFY-30',
+	'coming-soon': 'VERIFY-26',
+	'verification-withdrawn': 'VERIFY-23',
 	'vaultpress-clear': 'SETSEC-20 SETSEC-22',
 	'vaultpress-threats': 'SETSEC-20 SETSEC-23',
+	seo: 'TRAFFIC-20 TRAFFIC-21 TRAFFIC-22',
+	'other-seo': 'TRAFFIC-23 TRAFFIC-24',
 };
 
 /** Of My Plan. */
@@ -135,4 +144,17 @@ export const PLAN_IDS: Ids = {
 	'purchases-several': 'PLAN-02 PLAN-04',
 	'licence-detached': 'PLAN-06 LIC-21',
 	'licence-screen': 'PLAN-07',
+};
+
+/** Of the pages of products. */
+export const PRODUCT_IDS: Ids = {
+	free: 'PRODUCT-01 PRODUCT-02 PRODUCT-05 PRODUCT-06 OFFER-12 OFFER-14 OFFER-15',
+	'sold-out': 'PRODUCT-02',
+	sale: 'OFFER-13',
+	'discount-valid': 'OFFER-04 OFFER-05 OFFER-14',
+	'discount-used': 'OFFER-04',
+	'no-promotions': 'ROLE-13',
+	offline: 'ROLE-12',
+	'site-only': 'ROLE-10',
+	'subscriber-view': 'ROLE-13',
 };

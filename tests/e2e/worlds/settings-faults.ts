@@ -1,4 +1,4 @@
-/** A read that may fail, of a card of the settings or of My Plan. */
+/** A read of a card that may fail. */
 export interface Read {
 	path: string;
 	/** What knows the same, and must fail with it. */
@@ -15,14 +15,20 @@ export interface Read {
 
 const OOPS = 'The Jetpack Backup and Scan status could not be retrieved at this time.';
 const BOTH = 'Backups and security scanning';
-const [SECURITY, PERFORMANCE, PRIVACY, PLAN] = [
+const [SECURITY, PERFORMANCE, PRIVACY, TRAFFIC, PLAN] = [
 	'#/security',
 	'#/performance',
 	'#/privacy',
+	'#/traffic',
 	'#/my-plan',
 ];
+const VERIFICATION = {
+	scenario: 'verification-token',
+	hash: TRAFFIC,
+	card: 'Site verification',
+};
 
-/** Every read of the settings and of My Plan, where something shows it. */
+/** Every read of the settings, of My Plan and of the pages of products, where something shows it. */
 export const READS: Read[] = [
 	{ path: 'rewind', scenario: 'security', hash: SECURITY, card: BOTH, says: OOPS },
 	{ path: 'scan', scenario: 'security', hash: SECURITY, card: BOTH, says: OOPS },
@@ -72,6 +78,19 @@ export const READS: Read[] = [
 		says: "Couldn't load your video storage.",
 	},
 	{
+		...VERIFICATION,
+		path: 'verify-site/google',
+		says: "Couldn't check how your site stands with Google.",
+	},
+	{
+		path: 'site',
+		also: ['site/features'],
+		scenario: 'free',
+		hash: TRAFFIC,
+		card: 'Ads',
+		says: "Couldn't load your plan.",
+	},
+	{
 		path: 'tracking/settings',
 		scenario: 'free',
 		hash: PRIVACY,
@@ -98,6 +117,21 @@ export const READS: Read[] = [
 		hash: PLAN,
 		card: 'Anti-spam',
 		says: "Couldn't check its status.",
+	},
+	{
+		path: 'site/products',
+		scenario: 'free',
+		hash: '#/product/backup',
+		card: 'Jetpack Backup',
+		says: "Couldn't load the price.",
+	},
+	{
+		path: 'site/features',
+		also: ['site'],
+		scenario: 'free',
+		hash: '#/product/backup',
+		card: 'Jetpack Backup',
+		says: "Couldn't check what your plan includes.",
 	},
 ];
 
@@ -139,6 +173,24 @@ export const FORMS: Form[] = [
 		card: 'Comments',
 		typed: { 'Comment form introduction': 'Say what you think' },
 		key: 'highlander_comment_form_prompt',
+	},
+	{
+		...VERIFICATION,
+		typed: {
+			Bing: '<meta name="msvalidate.01" content="b-1" />',
+			Facebook: '<meta name="facebook-domain-verification" content="f_2" />',
+		},
+		key: 'bing',
+	},
+	{
+		scenario: 'complete',
+		hash: TRAFFIC,
+		card: 'Ads',
+		typed: {
+			'Privacy Policy URL': 'https://example.org/privacy',
+			'Your ads.txt entries': 'ads.example, 1, DIRECT',
+		},
+		key: 'wordads_ccpa_privacy_policy_url',
 	},
 	{
 		scenario: 'anti-spam-active',

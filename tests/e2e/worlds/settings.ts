@@ -1,6 +1,25 @@
 import type { SettingsTab } from '@/domain/routes';
 import { lacks, type Expectation } from './expectation';
 import { ANTI_SPAM, BACKUPS, VAULTS } from './settings-security';
+import {
+	SEO,
+	TRAFFIC_FREE,
+	TRAFFIC_FULL,
+	TRAFFIC_OFF,
+	TRAFFIC_OFFLINE,
+	TRAFFIC_OVERRIDDEN,
+	TRAFFIC_SITE_ONLY,
+} from './settings-traffic';
+import { GOOGLE } from './settings-verification';
+import {
+	WRITING_FREE,
+	WRITING_OFFLINE,
+	WRITING_OVERRIDDEN,
+	WRITING_PUBLISHER,
+	WRITING_READER,
+	WRITING_SCROLLING,
+	WRITING_UNCONNECTED,
+} from './settings-writing';
 
 /** By the screen: what its cards say there. A screen that is not named is only looked over. */
 export type Screens = Partial<Record<SettingsTab, Expectation>>;
@@ -30,6 +49,8 @@ const OFFLINE: Screens = {
 		'Sharing buttons': ['switch: off', lacks(WHY)],
 	},
 	discussion: { Comments: ['switch: off', WHY], Subscriptions: ['switch: off', WHY] },
+	traffic: TRAFFIC_OFFLINE,
+	writing: WRITING_OFFLINE,
 };
 
 const SITE_ONLY: Screens = {
@@ -41,6 +62,8 @@ const SITE_ONLY: Screens = {
 	},
 	performance: { Media: [WHY, CONNECT, lacks('Get 1TB of storage')] },
 	sharing: { 'Publicize connections': [WHY, CONNECT], 'Like buttons': [lacks(CONNECT)] },
+	traffic: TRAFFIC_SITE_ONLY,
+	writing: WRITING_UNCONNECTED,
 };
 
 const UNLINKED: Screens = {
@@ -48,6 +71,7 @@ const UNLINKED: Screens = {
 	sharing: {
 		'Publicize connections': [WHY, CONNECT, lacks('Connect your social media accounts')],
 	},
+	writing: WRITING_UNCONNECTED,
 };
 
 /** What the free plan says, with what can be had. */
@@ -82,7 +106,9 @@ const FREE: Screens = {
 		Comments: ['Comment form introduction', 'Color scheme', 'button: Save settings'],
 		Subscriptions: ['switch: off', 'switch: on'],
 	},
+	traffic: TRAFFIC_FREE,
 	privacy: { 'Privacy settings': ['switch: on'] },
+	writing: WRITING_FREE,
 };
 
 const FULL: Screens = {
@@ -101,6 +127,7 @@ const FULL: Screens = {
 		'Publicize connections': ['link: Connect your social media accounts (opens in a new tab)'],
 		'Sharing buttons': ['link: Configure your sharing buttons (opens in a new tab)'],
 	},
+	traffic: TRAFFIC_FULL,
 };
 
 const OLD_RULES: Screens = {
@@ -115,6 +142,8 @@ const OLD_RULES: Screens = {
 
 const OVERRIDDEN: Screens = {
 	performance: { 'Performance & speed': [WHY, 'Enable site accelerator'] },
+	traffic: TRAFFIC_OVERRIDDEN,
+	writing: WRITING_OVERRIDDEN,
 };
 
 const CLOSED: Expectation = {
@@ -129,6 +158,7 @@ const PUBLISHER: Screens = {
 	security: CLOSED,
 	performance: CLOSED,
 	discussion: CLOSED,
+	traffic: { ...CLOSED, Ads: null, 'Site stats': null },
 	sharing: {
 		page: ['Share your content to social media, reaching new audiences and increasing engagement.'],
 		'Publicize connections': [
@@ -139,17 +169,34 @@ const PUBLISHER: Screens = {
 		'Sharing buttons': null,
 		'Like buttons': null,
 	},
+	writing: WRITING_PUBLISHER,
 };
-const READER: Screens = { ...PUBLISHER, sharing: { ...CLOSED, 'Publicize connections': null } };
+const READER: Screens = {
+	...PUBLISHER,
+	sharing: { ...CLOSED, 'Publicize connections': null },
+	writing: WRITING_READER,
+};
 
-const onSecurity = (table: Record<string, Expectation>): Record<string, Screens> =>
-	Object.fromEntries(Object.entries(table).map(([scenario, security]) => [scenario, { security }]));
+const onScreen =
+	(tab: SettingsTab) =>
+	(table: Record<string, Expectation>): Record<string, Screens> =>
+		Object.fromEntries(
+			Object.entries(table).map(([scenario, screen]) => [scenario, { [tab]: screen }]),
+		);
 
-/** The worlds by what is seen in them; all five screens of each are looked over. */
+const onSecurity = onScreen('security');
+const onTraffic = onScreen('traffic');
+
+/** The worlds by what is seen in them; all screens of each are looked over. */
 export const SETTINGS_WORLDS: Record<string, Record<string, Screens>> = {
 	'the plan': { free: FREE, complete: FULL },
 	'the connection': { offline: OFFLINE, 'site-only': SITE_ONLY, 'unlinked-admin': UNLINKED },
-	'the site': { 'firewall-old-rules': OLD_RULES, overridden: OVERRIDDEN },
+	'the site': {
+		'firewall-old-rules': OLD_RULES,
+		overridden: OVERRIDDEN,
+		'scrolling-theme': { writing: WRITING_SCROLLING },
+		'modules-off': { traffic: TRAFFIC_OFF },
+	},
 	'the person': {
 		'editor-view': PUBLISHER,
 		'author-view': PUBLISHER,
@@ -158,4 +205,6 @@ export const SETTINGS_WORLDS: Record<string, Record<string, Screens>> = {
 	'the anti-spam key': onSecurity(ANTI_SPAM),
 	backups: onSecurity(BACKUPS),
 	VaultPress: onSecurity(VAULTS),
+	Google: onTraffic(GOOGLE),
+	'search engines': onTraffic(SEO),
 };

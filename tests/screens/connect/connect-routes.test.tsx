@@ -7,7 +7,7 @@ import { findTitle, goTo, renderApp, waitForPath } from '#tests/app/support/rend
 const authorizeFor = (from: string) => `http://site.test/authorize?client_id=1001&from=${from}`;
 const benefits = () =>
 	within(
-		screen.getAllByRole('list').find((list) => list.className.includes('benefits')) as HTMLElement,
+		screen.getAllByRole('list').find((list) => list.className.includes('gains')) as HTMLElement,
 	)
 		.getAllByRole('listitem')
 		.map((item) => item.textContent);

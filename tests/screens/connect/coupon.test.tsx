@@ -53,7 +53,41 @@ it('SHELL-28 COUPON-05 COUPON-06 redeems on a connected site when asked to', asy
 	const query = new URL(href ?? '').searchParams;
 	expect(query.get('path')).toBe('jetpack_backup_daily');
 	expect(query.get('site')).toBe('site.test');
-	expect(query.get('query')).toBe('coupon=IONOS_IONA_abc123');
+	expect(Object.fromEntries(new URLSearchParams(query.get('query') ?? ''))).toEqual({
+		coupon: 'IONOS_IONA_abc123',
+		redirect_to: 'http://site.test/wp-admin/admin.php?page=jetpack',
+	});
+});
+
+it.each([
+	['has it', 'coupon-connected', 'Jetpack Backup is already active on this site.'],
+	['is not theirs to buy for', 'coupon-editor', /^Ask an administrator/],
+])('COUPON-05 offers nothing to redeem to people whose site %s', async (_why, scenario, text) => {
+	openWithFlag('/dashboard');
+	const isEditor = scenario === 'coupon-editor';
+	const features = { active: isEditor ? [] : ['backups'], available: {} };
+	renderApp({
+		scenario: 'coupon-connected',
+		world: { viewer: isEditor ? 'editor' : 'admin', plan: { features } },
+	});
+	expect(await screen.findByText(text)).toBeVisible();
+	expect(screen.queryByRole('link', { name: /Redeem/ })).not.toBeInTheDocument();
+	expect(screen.getByRole('link', { name: 'Continue to Jetpack' })).toHaveAttribute(
+		'href',
+		'http://site.test/wp-admin/admin.php?page=jetpack#/dashboard',
+	);
+});
+
+it('TRACK-20 TRACK-21 says that nobody was connected yet', async () => {
+	const { user, events } = renderApp({ scenario: 'coupon' });
+	await findTitle(TITLE);
+	await user.click(screen.getByRole('button', { name: /Set up & redeem/ }));
+	const recorded = events.filter(({ name }) => name.includes('partner_coupon'));
+	expect(recorded.map(({ name }) => name)).toEqual([
+		'jetpack_partner_coupon_redeem_view',
+		'jetpack_partner_coupon_redeem_click',
+	]);
+	expect(recorded[1]?.properties).toMatchObject({ connected: 'no' });
 });
 
 it('SHELL-29 does not stand on a connected site that was not asked', async () => {

@@ -1,35 +1,122 @@
-import ProductScreen from '@/screens/product';
-import { renderScreen, screen } from '#tests/support/render';
+import { act, screen } from '#tests/support/render';
+import { answerGet, crash } from '#tests/support/wire';
+import { card, findOffer, names, open, readCheckout } from './parts';
 
-it('SHELL-20 tells of the product as the page describes it', () => {
-	const { page } = renderScreen(<ProductScreen />, {
-		route: '/product/scan',
-		pageData: {
-			products: {
-				scan: {
-					title: 'Jetpack Scan',
-					slug: 'jetpack_scan',
-					description: 'Finds what is malicious.',
-					features: ['Daily scans', 'Fixes'],
-				},
-			},
-		},
-	});
-	expect(page.products.scan?.title).toBe('Jetpack Scan');
-	expect(screen.getByRole('heading', { level: 1, name: 'Jetpack Scan' })).toBeVisible();
-	expect(screen.getByText('Finds what is malicious.')).toBeVisible();
-	expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-		'Daily scans',
-		'Fixes',
-	]);
-	expect(screen.getByRole('link', { name: /Learn more about Jetpack Scan/ })).toHaveAttribute(
-		'href',
-		expect.stringContaining('site=site.test'),
-	);
+it('PRODUCT-05 SHELL-20 shows what a product contains, beside the bundle as the popular upgrade', async () => {
+	open('backup');
+	expect(screen.getByRole('heading', { level: 1, name: 'Jetpack Backup' })).toBeInTheDocument();
+	expect(names()).toEqual(['Jetpack Backup', 'Jetpack Security']);
+	expect(card('Jetpack Backup').getAllByRole('listitem')).toHaveLength(4);
+	expect(card('Jetpack Backup').queryByText('Popular upgrade')).not.toBeInTheDocument();
+	expect(card('Jetpack Security').getByText('Popular upgrade')).toBeVisible();
+	expect(
+		card('Jetpack Backup').getByRole('link', { name: /Learn more about Jetpack Backup/ }),
+	).toHaveAttribute('href', expect.stringContaining('site=site.test'));
+	await findOffer('Jetpack Backup');
 });
 
-it('SHELL-20 says so when the page has no description', () => {
-	renderScreen(<ProductScreen />, { route: '/product/search', pageData: { products: {} } });
-	expect(screen.getByRole('heading', { level: 1, name: 'Jetpack Search' })).toBeVisible();
-	expect(screen.getByText(/no description of this product/)).toBeVisible();
+it('PRODUCT-03 loads, and then names the price with what is charged', async () => {
+	open('backup');
+	expect(card('Jetpack Backup').getByText('Loading the price…')).toBeVisible();
+	const link = await findOffer('Jetpack Backup');
+	const { getByText } = card('Jetpack Backup');
+	expect(getByText('$4.95')).toBeVisible();
+	expect(getByText('/month, paid yearly')).toBeVisible();
+	expect(getByText('50% off')).toBeVisible();
+	expect(getByText(/^\$59\.40 for the first year, then \$119\.40 a year\./)).toHaveTextContent(
+		/The discount applies to the first term only\.$/,
+	);
+	expect(readCheckout(link)).toEqual({
+		host: 'jetpack.com',
+		source: 'jetpack-product-description-checkout',
+		site: 'site.test',
+		path: 'jetpack_backup_t1_yearly',
+		redirect_to: 'http://site.test/wp-admin/admin.php?page=jetpack#/product/backup?bought',
+	});
+});
+
+it('PRODUCT-06 OFFER-14 OFFER-16 each price stands with its guarantee and its terms', async () => {
+	open('scan');
+	await findOffer('Jetpack Scan');
+	expect(screen.getAllByText('14-day money-back guarantee')).toHaveLength(2);
+	expect(screen.getAllByText(/The discount applies to the first term only/)).toHaveLength(2);
+	expect(screen.getByText(/^More than 5 million sites/)).toBeVisible();
+});
+
+it('OFFER-14 says nothing of a discount where there is none', async () => {
+	const plain = { introductory_offer: null };
+	open('scan', {
+		world: { provider: { 'intro-offers': [], 'site/products': { jetpack_scan: plain } } },
+	});
+	await findOffer('Jetpack Scan');
+	expect(card('Jetpack Scan').getByText('$119.40 a year')).toBeVisible();
+	expect(card('Jetpack Scan').queryByText(/first term|off$/)).not.toBeInTheDocument();
+});
+
+it('PRODUCT-05 the bundle itself stands alone', async () => {
+	const { events, user } = open('security');
+	const link = await findOffer('Jetpack Security');
+	expect(names()).toEqual(['Jetpack Security']);
+	link.addEventListener('click', (event) => event.preventDefault());
+	await user.click(link);
+	expect(events).toContainEqual({
+		name: 'jetpack_wpa_click',
+		properties: { target: 'upgrade-banner', feature: 'product-security' },
+	});
+});
+
+it('OFFER-05 a discount lowers the price, is told of, and is used at the checkout', async () => {
+	open('backup', { scenario: 'discount-valid' });
+	const link = await findOffer('Jetpack Backup');
+	expect(screen.getByText('Save up to 65% on your first year')).toBeVisible();
+	expect(card('Jetpack Backup').getByText(/^\$41\.58 for the first year/)).toBeVisible();
+	expect(readCheckout(link)).toMatchObject({ coupon: 'WELCOME30' });
+});
+
+it('OFFER-03 the price goes back when the discount ends under the reader’s eyes', async () => {
+	jest.useFakeTimers({ advanceTimers: true });
+	const { browser } = open('backup', { scenario: 'discount-valid' });
+	await findOffer('Jetpack Backup');
+	browser.now.mockReturnValue(Date.UTC(2100, 0, 1));
+	act(() => jest.advanceTimersByTime(500));
+	expect(screen.getByText('Discount offer has ended', { selector: 'p:not([id])' })).toBeVisible();
+	const link = screen.getByRole('link', { name: 'Get Jetpack Backup' });
+	expect(card('Jetpack Backup').getByText(/^\$59\.40 for the first year/)).toBeVisible();
+	expect(readCheckout(link)).not.toHaveProperty('coupon');
+});
+
+it.each([
+	['jpy', '￥?¥693', '¥8,316 for the first year, then ¥16,716 a year'],
+	['bhd', 'BHD\u00a01\\.881', 'BHD\u00a022.572 for the first year'],
+	['eur', '€4\\.46', '€53.46 for the first year'],
+])('OFFER-12 writes prices by the rules of %s', async (code, month, year) => {
+	open('backup', { scenario: `prices-${code}` });
+	await findOffer('Jetpack Backup');
+	const text = screen.getByRole('region', { name: 'Jetpack Backup' }).textContent ?? '';
+	expect(text).toMatch(new RegExp(month));
+	expect(text).toContain(year);
+});
+
+it('PRODUCT-02 a product that is not sold to this site has no page', async () => {
+	open('search', { scenario: 'sold-out' });
+	expect(await screen.findByText("Jetpack Search isn't available for this site")).toBeVisible();
+	expect(names()).toEqual(['Jetpack Search']);
+	expect(screen.queryAllByRole('listitem')).toEqual([]);
+	expect(screen.getByRole('link', { name: 'See all plans' })).toHaveAttribute('href', '#/plans');
+});
+
+it.each([
+	['site/products', "Couldn't load the price."],
+	['site/features', "Couldn't check what your plan includes."],
+])('says that %s could not be loaded, and loads it', async (path, text) => {
+	const { user, world } = open('backup');
+	crash('get', path);
+	answerGet('site', { code: 'site_data_fetch_failed', message: 'No.' }, 400);
+	expect(await card('Jetpack Backup').findByText(text)).toBeVisible();
+	const body = path === 'site/products' ? world.provider[path] : { active: [], available: {} };
+	answerGet(path, { code: 'success', data: body });
+	await user.click(card('Jetpack Backup').getByRole('button', { name: 'Try again' }));
+	expect(await findOffer('Jetpack Backup')).toBeVisible();
+	expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+	expect(document.activeElement).not.toBe(document.body);
 });

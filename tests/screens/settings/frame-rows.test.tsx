@@ -26,11 +26,12 @@ beforeEach(() => {
 	drawn.length = 0;
 });
 
-const ACTIVE = ['related-posts', 'sitemaps', 'stats', 'seo-tools'];
-const world = { modules: { active: ACTIVE } };
+const ACTIVE = ['related-posts', 'sitemaps', 'stats'];
+/** A world in which no card asks for anything: an answer would draw its rows. */
+const options = { route: '/traffic', scenario: 'complete', world: { modules: { active: ACTIVE } } };
 
 it('an option that is switched draws its own row and no other', async () => {
-	const { user } = renderScreen(<SettingsScreen />, { route: '/traffic', world });
+	const { user } = renderScreen(<SettingsScreen />, options);
 	expect(new Set(drawn).size).toBeGreaterThan(15);
 	drawn.length = 0;
 	const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
@@ -43,7 +44,7 @@ it('an option that is switched draws its own row and no other', async () => {
 });
 
 it('a feature that is switched draws its own row and those of its options', async () => {
-	const { user } = renderScreen(<SettingsScreen />, { route: '/traffic', world });
+	const { user } = renderScreen(<SettingsScreen />, options);
 	drawn.length = 0;
 	const toggle = screen.getByRole('switch', { name: 'Show related content after posts' });
 	await user.click(toggle);
@@ -52,8 +53,11 @@ it('a feature that is switched draws its own row and those of its options', asyn
 });
 
 it('a letter that is typed draws its own field and no other', async () => {
-	const { user } = renderScreen(<SettingsScreen />, { route: '/traffic', world });
+	const { user } = renderScreen(<SettingsScreen />, {
+		route: '/discussion',
+		world: { modules: { active: ['comments'] } },
+	});
 	drawn.length = 0;
-	await user.type(screen.getByRole('textbox', { name: 'Front page meta description' }), 'ab');
-	expect(drawn).toEqual(Array(2).fill('advanced_seo_front_page_description'));
+	await user.type(screen.getByRole('textbox', { name: 'Comment form introduction' }), 'ab');
+	expect(drawn).toEqual(Array(2).fill('highlander_comment_form_prompt'));
 });

@@ -31,7 +31,7 @@ class External_Services {
 					'service'  => $service,
 					'kr_nonce' => wp_create_nonce( 'keyring-request' ),
 					'nonce'    => wp_create_nonce( "keyring-request-$service" ),
-					'for'      => 'publicize',
+					'for'      => 'google_site_verification' === $service ? 'other' : 'publicize',
 				),
 				admin_url( 'options-general.php' )
 			);

@@ -53,7 +53,7 @@ class Site_Data {
 		return array(
 			'name'      => wp_get_theme()->get( 'Name' ),
 			'hasUpdate' => isset( $updates->response[ get_stylesheet() ] ),
-			'support'   => array(
+			'support'   => Site::flag( 'themeSupport', array() ) + array(
 				'infinite-scroll' => current_theme_supports( 'infinite-scroll' ),
 				'widgets'         => current_theme_supports( 'widgets' ),
 				'webfonts'        => wp_is_block_theme(),

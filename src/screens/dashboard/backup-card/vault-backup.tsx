@@ -43,7 +43,7 @@ export function VaultBackup({ view }: VaultBackupProps) {
 							'dashboard-for-jetpack',
 						)}
 					</p>
-					<GetVault label={__('Install VaultPress', 'dashboard-for-jetpack')} />
+					<GetVault lack={view.kind} />
 				</>
 			);
 		case 'vault-inactive':
@@ -55,7 +55,7 @@ export function VaultBackup({ view }: VaultBackupProps) {
 							'dashboard-for-jetpack',
 						)}
 					</p>
-					<GetVault label={__('Activate VaultPress', 'dashboard-for-jetpack')} />
+					<GetVault lack={view.kind} />
 				</>
 			);
 		default:

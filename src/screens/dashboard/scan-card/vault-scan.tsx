@@ -57,7 +57,7 @@ export function VaultScan({ view }: VaultScanProps) {
 							'dashboard-for-jetpack',
 						)}
 					</p>
-					<GetVault label={__('Install VaultPress', 'dashboard-for-jetpack')} />
+					<GetVault lack={view.kind} />
 				</>
 			);
 		case 'vault-inactive':
@@ -69,7 +69,7 @@ export function VaultScan({ view }: VaultScanProps) {
 							'dashboard-for-jetpack',
 						)}
 					</p>
-					<GetVault label={__('Activate VaultPress', 'dashboard-for-jetpack')} />
+					<GetVault lack={view.kind} />
 				</>
 			);
 		default:

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { __ } from '@wordpress/i18n';
 import { getUnavailableReason } from '@/domain/modules';
 import { getSetting, type SettingId } from '@/domain/settings-registry';
 import { selectCapabilities } from '@/state/connection';
@@ -11,21 +10,23 @@ import {
 	toggleModule,
 } from '@/state/modules';
 import { ModuleToggle } from '@/ui/module-toggle';
-import { Status } from '@/ui/status';
 import { Marked } from './search-context';
 import { SettingRow } from './setting-place';
+import { SettingStatus } from './setting-status';
 import { useSettingState } from './use-setting-state';
 
 interface ModuleSwitchProps {
 	/** The module's slug, which is a setting. */
 	id: SettingId;
 	help?: ReactNode;
+	/** Why it is at rest although the site could have it; "" where it is not. */
+	restReason?: string;
 	/** Where more is saved with the module than the module. */
 	onChange?: (isOn: boolean) => void;
 }
 
-/** The switch of a feature, saved at once. Anyone who may not manage features sees that it is on; a site without the module has none. */
-export function ModuleSwitch({ id, help, onChange }: ModuleSwitchProps) {
+/** The switch of a feature, saved at once. Anyone who may not manage features sees whether it is on; a site without the module has none. */
+export function ModuleSwitch({ id, help, restReason = '', onChange }: ModuleSwitchProps) {
 	const dispatch = useAppDispatch();
 	const isOn = useAppSelector((state) => selectIsModuleActive(state, id));
 	const isToggling = useAppSelector((state) => selectIsModuleToggling(state, id));
@@ -37,18 +38,12 @@ export function ModuleSwitch({ id, help, onChange }: ModuleSwitchProps) {
 		return null;
 	}
 	if (!canManage) {
-		return (
-			<SettingRow id={id}>
-				<p>{name}</p>
-				<Status intent="success">{__('Active', 'dashboard-for-jetpack')}</Status>
-				{help && <p>{help}</p>}
-			</SettingRow>
-		);
+		return <SettingStatus id={id} isOn={isOn} help={help} />;
 	}
 	const reason =
 		state.kind === 'unavailable'
 			? getUnavailableReason(state.availability, record.name || name)
-			: '';
+			: restReason;
 	return (
 		<SettingRow id={id}>
 			<ModuleToggle

@@ -36,13 +36,22 @@ export function useField(id: SettingId) {
 	return { value, problem, isSaving, isUsable, onChange };
 }
 
+interface FieldConflictProps {
+	id: SettingId;
+	/** What somebody else saved, in words, where a field does not show its value as it is. */
+	describe?: (theirs: string) => string;
+}
+
+const asItIs = (theirs: string) => theirs;
+
 /** What was saved elsewhere while this field was typed in, with the choice between the two. */
-export function FieldConflict({ id }: { id: SettingId }) {
+export function FieldConflict({ id, describe = asItIs }: FieldConflictProps) {
 	const dispatch = useAppDispatch();
 	const theirs = useAppSelector((state) => selectFieldConflict(state, id));
 	if (theirs === undefined) {
 		return null;
 	}
+	const words = describe(theirs);
 	return (
 		<div
 			className={styles.conflict}
@@ -50,7 +59,7 @@ export function FieldConflict({ id }: { id: SettingId }) {
 			aria-label={__('Changed elsewhere', 'dashboard-for-jetpack')}
 		>
 			<p>{__('This was changed somewhere else. It is now:', 'dashboard-for-jetpack')}</p>
-			<pre>{theirs === '' ? __('(empty)', 'dashboard-for-jetpack') : theirs}</pre>
+			<pre>{words === '' ? __('(empty)', 'dashboard-for-jetpack') : words}</pre>
 			<div className={styles.choices}>
 				<Button size="small" onClick={() => dispatch(ownKept(id))}>
 					{__('Keep my version', 'dashboard-for-jetpack')}
@@ -68,10 +77,21 @@ interface SettingFieldProps {
 	help?: ReactNode;
 	placeholder?: string;
 	isDisabled?: boolean;
+	/** Of a field of several lines. */
+	rows?: number;
+	/** An address or code, which is written from left to right in every language. */
+	isCode?: boolean;
 }
 
 /** A field of a card's form: a line, some lines, or a choice, as the registry has it. */
-export function SettingField({ id, help, placeholder, isDisabled = false }: SettingFieldProps) {
+export function SettingField({
+	id,
+	help,
+	placeholder,
+	isDisabled = false,
+	rows,
+	isCode = false,
+}: SettingFieldProps) {
 	const { control, module, getName, getDescription } = getSetting(id);
 	const labels = useAppSelector((state) => selectModule(state, module)?.options[id]?.enumLabels);
 	const { value, problem, isSaving, isUsable, onChange } = useField(id);
@@ -86,13 +106,19 @@ export function SettingField({ id, help, placeholder, isDisabled = false }: Sett
 		onChange,
 	};
 	// `readOnly` and not `disabled` while saving: that would drop the focus in the middle of a save.
-	const text = { ...field, placeholder, readOnly: isSaving, disabled };
+	const text = {
+		...field,
+		placeholder,
+		readOnly: isSaving,
+		disabled,
+		...(isCode && { dir: 'ltr' as const, autoCapitalize: 'none' as const }),
+	};
 	const draw = () => {
 		switch (control) {
 			case 'text':
 				return <TextInput {...text} />;
 			case 'lines':
-				return <Textarea {...text} spellCheck={false} />;
+				return <Textarea {...text} rows={rows} spellCheck={false} />;
 			case 'choice': {
 				const choices = resolveChoices(labels);
 				return choices.kind === 'open' ? (

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import type { SettingId, SettingsCardId } from '@/domain/settings-registry';
 
 export const rowIdOf = (setting: SettingId) => `setting-${setting}`;
@@ -7,6 +8,22 @@ export const cardIdOf = (card: SettingsCardId) => `settings-card-${card}`;
 /** The place of a setting on the page: what the search leads to. */
 export function SettingRow({ id, children }: { id: SettingId; children: ReactNode }) {
 	return <div id={rowIdOf(id)}>{children}</div>;
+}
+
+/** By the setting: what brings it on the page where it is folded away. */
+const unfolders = new Map<SettingId, () => void>();
+
+/**
+ * Has what is folded opened for whoever is led to a setting in it.
+ *
+ * @param settings A constant list.
+ * @param unfold   A stable function.
+ */
+export function useUnfolding(settings: readonly SettingId[], unfold: () => void): void {
+	useEffect(() => {
+		settings.forEach((setting) => unfolders.set(setting, unfold));
+		return () => settings.forEach((setting) => unfolders.delete(setting));
+	}, [settings, unfold]);
 }
 
 const CONTROLS = 'input, select, textarea, button, a[href], summary';
@@ -30,6 +47,11 @@ function findTarget(setting: SettingId, card: SettingsCardId) {
 
 /** Brings a setting into view and puts the focus on it. */
 export function focusSetting(setting: SettingId, card: SettingsCardId): void {
+	const unfold = unfolders.get(setting);
+	if (unfold) {
+		// What takes the focus has to be there.
+		flushSync(unfold);
+	}
 	const target = findTarget(setting, card);
 	target?.scrollIntoView({ block: 'center' });
 	target?.focus({ preventScroll: true });

@@ -11,11 +11,9 @@ import { toggleInstantSearch, toggleSearch } from '@/state/search';
 import { selectIsSettingOn, selectIsSettingPending } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
-import { ErrorState } from '@/ui/error-state';
-import { Skeleton } from '@/ui/skeleton';
-import { Status } from '@/ui/status';
 import { Toggle } from '@/ui/toggle';
 import { FeatureOffer } from '../../common/feature-offer';
+import { SearchGap } from '../../common/search-gap';
 import { selectSearchFacts } from '../../common/select-search-facts';
 import { useLoads } from '../../common/use-loads';
 import type { CardSlots } from '../frame/card-slots';
@@ -82,27 +80,10 @@ function SearchNote() {
 	const isOn = useAppSelector((state) => selectIsSettingOn(state, 'search'));
 	switch (note.kind) {
 		case 'loading':
-			// As high as what most likely comes: a link where the search works, else an offer.
-			return (
-				<Skeleton
-					height={isOn ? 20 : 74}
-					label={__('Loading your plan…', 'dashboard-for-jetpack')}
-				/>
-			);
 		case 'failed':
-			return (
-				<ErrorState
-					message={__("Couldn't load your plan.", 'dashboard-for-jetpack')}
-					onRetry={retry}
-					failure={note}
-				/>
-			);
 		case 'offline':
-			return (
-				<Status intent="inactive">
-					{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}
-				</Status>
-			);
+			// A link where the search works, else an offer.
+			return <SearchGap view={note} height={isOn ? 20 : 74} onRetry={retry} />;
 		case 'offer':
 			return (
 				<FeatureOffer

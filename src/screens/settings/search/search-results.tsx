@@ -6,6 +6,7 @@ import { getSettingsTabLabel } from '@/domain/routes';
 import {
 	findSearchBanners,
 	groupHits,
+	isOnSite,
 	searchSettings,
 	type HitGroup,
 	type SettingHit,
@@ -25,16 +26,18 @@ import { useLoads } from '../../common/use-loads';
 import { CardStack } from '../card-stack';
 import { Marked, SettingsSearchContext } from '../frame/search-context';
 import { focusSetting } from '../frame/setting-place';
-import { selectSettingsIndex, selectVisibleCards } from '../select-visible-cards';
+import { selectSettingsIndex, selectSiteFacts, selectVisibleCards } from '../select-visible-cards';
 import { SearchBanner } from './search-banner';
 import styles from './style.module.scss';
 
 const selectTerm = (_state: RootState, term: string) => term;
 
 const selectHits = createSelector(
-	[selectSettingsIndex, selectVisibleCards, selectTerm],
-	(index, visible, term) =>
-		searchSettings(index, term).filter(({ card }) => visible.includes(card)),
+	[selectSettingsIndex, selectVisibleCards, selectSiteFacts, selectTerm],
+	(index, visible, site, term) =>
+		searchSettings(index, term).filter(
+			({ card, setting }) => visible.includes(card) && isOnSite(setting, site),
+		),
 );
 
 /** What a term finds on all screens: single settings, the closest first, and the cards that hold them. */

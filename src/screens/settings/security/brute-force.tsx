@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useId } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { findOddLines } from '@/domain/ip-address';
 import { resolveAddAddress, type AddAddressView } from '@/domain/settings-cards/add-address';
@@ -9,8 +9,8 @@ import { selectFieldValue } from '@/state/settings-form';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { announce } from '@/ui/live-region';
-import { Status } from '@/ui/status';
 import type { CardSlots } from '../frame/card-slots';
+import { FieldWarning, useSettled } from '../frame/field-warning';
 import { ModuleSwitch } from '../frame/module-switch';
 import { Marked } from '../frame/search-context';
 import { SettingField, useField } from '../frame/setting-field';
@@ -83,19 +83,6 @@ function OwnAddress() {
 	}
 }
 
-/** Milliseconds without a key after which the typing has stopped. */
-const REST = 800;
-
-/** A value as it was when it last stood still. */
-function useSettled(value: string): string {
-	const [settled, setSettled] = useState(value);
-	useEffect(() => {
-		const timer = setTimeout(() => setSettled(value), REST);
-		return () => clearTimeout(timer);
-	}, [value]);
-	return settled;
-}
-
 function describeOddLines(list: string): string {
 	const odd = findOddLines(list);
 	const named = odd.map(({ number, text }) => `${number} (${text})`).join(', ');
@@ -115,24 +102,11 @@ function describeOddLines(list: string): string {
 
 /** What the list takes, and which of its lines it will not take; saving stays possible (SETSEC-33). */
 function AllowListHelp() {
-	// Half an address is no mistake: not before the typing rests.
 	const list = useSettled(useAppSelector((state) => selectFieldValue(state, LIST)));
-	const warning = describeOddLines(list);
-
-	useEffect(() => {
-		if (warning) {
-			announce(warning);
-		}
-	}, [warning]);
-
 	return (
 		<>
 			<Marked text={getSetting(LIST).getDescription?.() ?? ''} />
-			{warning && (
-				<div>
-					<Status intent="warning">{warning}</Status>
-				</div>
-			)}
+			<FieldWarning text={describeOddLines(list)} />
 		</>
 	);
 }

@@ -1,39 +1,9 @@
-import { useId } from 'react';
 import { __ } from '@wordpress/i18n';
 import { buildPrependLine } from '@/domain/firewall';
-import { copyText, showTextToCopy } from '@/state/clipboard';
-import { useAppDispatch } from '@/state/hooks';
-import { CopyButton } from '@/ui/copy-button';
 import { FoldableCard } from '@/ui/foldable-card';
+import { CopyLine } from '../frame/copy-line';
 import { Marked, useHeadingLevel } from '../frame/search-context';
 import { SettingRow } from '../frame/setting-place';
-import styles from './style.module.scss';
-
-interface CopyLineProps {
-	label: string;
-	text: string;
-}
-
-/** A line that belongs somewhere else, with the button that copies it. */
-function CopyLine({ label, text }: CopyLineProps) {
-	const dispatch = useAppDispatch();
-	const labelId = useId();
-	return (
-		<div className={styles.line}>
-			<p id={labelId}>{label}</p>
-			<div className={styles.copied}>
-				<code dir="ltr">{text}</code>
-				<CopyButton
-					size="small"
-					text={text}
-					describedBy={labelId}
-					copy={(copied) => dispatch(copyText(copied))}
-					promptFallback={(shown) => dispatch(showTextToCopy(shown))}
-				/>
-			</div>
-		</div>
-	);
-}
 
 /** How the firewall can be made to run before everything else (SETSEC-42). */
 export function EnhanceProtection({ path }: { path: string }) {

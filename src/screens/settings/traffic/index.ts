@@ -1,5 +1,20 @@
 import type { Specials } from '../frame/card-slots';
+import { ADS } from './ads';
+import { GOOGLE_ANALYTICS } from './google-analytics';
+import { RELATED_POSTS } from './related-posts';
+import { SeoCard } from './seo/seo-card';
+import { SiteStatsCard } from './site-stats';
+import { SITEMAPS } from './sitemaps';
+import { VERIFICATION } from './verification/verification';
 
-const SPECIALS: Specials = {};
+const SPECIALS: Specials = {
+	ads: ADS,
+	'related-posts': RELATED_POSTS,
+	seo: SeoCard,
+	'google-analytics': GOOGLE_ANALYTICS,
+	stats: SiteStatsCard,
+	sitemaps: SITEMAPS,
+	verification: VERIFICATION,
+};
 
 export default SPECIALS;

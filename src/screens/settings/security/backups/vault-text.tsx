@@ -80,7 +80,7 @@ export function VaultText({ view }: { view: VaultView }) {
 							'dashboard-for-jetpack',
 						)}
 					</p>
-					<GetVault label={__('Install VaultPress', 'dashboard-for-jetpack')} />
+					<GetVault lack={view.kind} />
 				</div>
 			);
 		case 'vault-inactive':
@@ -92,7 +92,7 @@ export function VaultText({ view }: { view: VaultView }) {
 							'dashboard-for-jetpack',
 						)}
 					</p>
-					<GetVault label={__('Activate VaultPress', 'dashboard-for-jetpack')} />
+					<GetVault lack={view.kind} />
 				</div>
 			);
 		case 'offer':

@@ -1,0 +1,118 @@
+<?php
+/**
+ * The sandbox cloud's checkout.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Cloud;
+
+use Dashboard_For_Jetpack\Sandbox\State\Connection;
+use Dashboard_For_Jetpack\Sandbox\State\Lock;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Stands in for the checkout of the real cloud: a product is bought with invented money. It returns only to this site's own admin.
+ *
+ * The app knows nothing of it: its links lead to the provider's redirects. A script on the sandbox's pages leads those that end at a checkout here.
+ */
+class Checkout_Page {
+
+	const PAGE  = 'checkout';
+	const NONCE = 'dashboard-for-jetpack-checkout';
+
+	/**
+	 * Listens.
+	 */
+	public static function hook() {
+		add_action( 'template_redirect', array( self::class, 'maybe_answer' ), 0 );
+	}
+
+	/**
+	 * Prints the script that leads people here.
+	 */
+	public static function print_signpost() {
+		wp_print_inline_script_tag(
+			'(function(shop){function lead(e){var a=e.target.closest&&e.target.closest(\'a[href^="https://jetpack.com/redirect/?"]\'),q=a&&new URL(a.href).searchParams;' .
+			'if(q&&/checkout$/.test(q.get("source")))a.href=shop+"&"+q}' .
+			'document.addEventListener("click",lead,true);document.addEventListener("auxclick",lead,true)})(' .
+			wp_json_encode( add_query_arg( Authorize_Url::QUERY_VAR, self::PAGE, home_url( '/' ) ) ) . ')'
+		);
+	}
+
+	/**
+	 * Answers where the request is for this page.
+	 */
+	public static function maybe_answer() {
+		// phpcs:disable WordPress.Security.NonceVerification -- the choice below carries a nonce.
+		if ( self::PAGE !== ( $_GET[ Authorize_Url::QUERY_VAR ] ?? '' ) ) {
+			return;
+		}
+		if ( ! is_user_logged_in() ) {
+			auth_redirect();
+		}
+		nocache_headers();
+		// A page that frames this one could have people press Pay unseen.
+		header( 'X-Frame-Options: DENY' );
+		$asked                           = self::asked();
+		$dashboard_for_jetpack_cart      = Cart::of( $asked['path'], $asked['coupon'] );
+		$dashboard_for_jetpack_complaint = self::complaint( $dashboard_for_jetpack_cart );
+		if ( '' !== $dashboard_for_jetpack_complaint ) {
+			wp_die(
+				esc_html( $dashboard_for_jetpack_complaint ),
+				esc_html__( 'Sandbox cloud', 'dashboard-for-jetpack' ),
+				array(
+					'response'  => 403,
+					'link_url'  => esc_url( $asked['redirect_to'] ),
+					'link_text' => esc_html__( 'Back to the dashboard', 'dashboard-for-jetpack' ),
+				)
+			);
+		}
+		if ( 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) {
+			check_admin_referer( self::NONCE );
+			if ( isset( $_POST['pay'] ) ) {
+				Lock::for_page(
+					static function () use ( $dashboard_for_jetpack_cart ) {
+						Cart::buy( $dashboard_for_jetpack_cart );
+					}
+				);
+			}
+			wp_safe_redirect( $asked['redirect_to'] );
+		} else {
+			require __DIR__ . '/checkout-view.php';
+		}
+		exit;
+	}
+
+	/**
+	 * What the address asks for.
+	 *
+	 * @return array { path, coupon, redirect_to: string }
+	 */
+	private static function asked() {
+		$query = array_map( 'strval', array_filter( wp_unslash( $_GET ), 'is_scalar' ) );
+		wp_parse_str( $query['query'] ?? '', $inner );
+		$inner = array_map( 'strval', array_filter( $inner, 'is_scalar' ) );
+		$back  = esc_url_raw( $inner['redirect_to'] ?? '' );
+		return array(
+			'path'        => sanitize_text_field( $query['path'] ?? '' ),
+			'coupon'      => sanitize_text_field( $inner['coupon'] ?? '' ),
+			'redirect_to' => 0 === strpos( $back, admin_url() ) ? wp_validate_redirect( $back, admin_url( 'admin.php?page=jetpack' ) ) : admin_url( 'admin.php?page=jetpack' ),
+		);
+		// phpcs:enable
+	}
+
+	/**
+	 * Why nothing can be bought.
+	 *
+	 * @param array|null $cart What is wanted.
+	 * @return string "" where it can.
+	 */
+	private static function complaint( $cart ) {
+		if ( ! Connection::is_registered() || ! current_user_can( 'manage_options' ) ) {
+			return __( 'Only administrators of a connected site can buy something for it.', 'dashboard-for-jetpack' );
+		}
+		return $cart ? '' : __( 'This product isn’t for sale here.', 'dashboard-for-jetpack' );
+	}
+}

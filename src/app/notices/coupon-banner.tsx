@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import { createSelector } from '@reduxjs/toolkit';
+import { __, sprintf } from '@wordpress/i18n';
+import { tag } from '@wordpress/icons';
+import { useLocation } from 'react-router-dom';
+import { isCouponBannerShown } from '@/domain/partner-coupon';
+import { findRoute } from '@/domain/routes';
+import type { PartnerCoupon } from '@/domain/site';
+import { getPagePath } from '@/state/browser';
+import {
+	selectCapabilities,
+	selectConnectionTask,
+	selectHasConnectedOwner,
+	selectSiteConnection,
+} from '@/state/connection';
+import {
+	getRedemptionUrl,
+	recallCouponSnooze,
+	recordCouponClick,
+	recordCouponView,
+	snoozeCoupon,
+} from '@/state/coupon';
+import { selectEntitlements } from '@/state/entitlements';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectSite } from '@/state/site';
+import { Banner } from '@/ui/banner';
+import { Button } from '@/ui/button';
+import { ButtonGroup } from '@/ui/button-group';
+import { focusScreenHeading, isCouponRequested } from '../admin-page';
+
+const selectFacts = createSelector(
+	[selectSite, selectSiteConnection, selectCapabilities, selectEntitlements],
+	({ partner: { coupon } }, connection, { canPurchasePlan }, entitlements) => ({
+		coupon,
+		connection,
+		canPurchasePlan,
+		entitlements,
+	}),
+);
+
+interface RedeemBannerProps {
+	coupon: PartnerCoupon;
+	onSnooze: () => void;
+}
+
+function RedeemBanner({ coupon, onSnooze }: RedeemBannerProps) {
+	const dispatch = useAppDispatch();
+	const hasOwner = useAppSelector(selectHasConnectedOwner);
+	const { adminUrl } = useAppSelector(selectSite);
+	useEffect(() => void dispatch(recordCouponView()), [dispatch]);
+	// Without an account the coupon's own screen makes the connection first.
+	const couponScreen = `${adminUrl}${dispatch(getPagePath('&showCouponRedemption=1'))}`;
+	return (
+		<Banner
+			headingLevel={2}
+			icon={tag}
+			title={__('One free year of Backup', 'dashboard-for-jetpack')}
+			description={sprintf(
+				/* translators: 1: name of a product, 2: name of a partner. */
+				__('%1$s comes with your %2$s coupon.', 'dashboard-for-jetpack'),
+				coupon.product.title,
+				coupon.partner.name,
+			)}
+		>
+			<ButtonGroup label={__('Coupon', 'dashboard-for-jetpack')}>
+				<Button
+					variant="primary"
+					size="small"
+					href={hasOwner ? dispatch(getRedemptionUrl(coupon)) : couponScreen}
+					onClick={() => dispatch(recordCouponClick(coupon))}
+				>
+					{__('Redeem', 'dashboard-for-jetpack')}
+				</Button>
+				<Button variant="link" size="small" onClick={onSnooze}>
+					{__('Remind me later', 'dashboard-for-jetpack')}
+				</Button>
+			</ButtonGroup>
+		</Banner>
+	);
+}
+
+/** A partner's coupon that a connected site has not redeemed, on the dashboard's routes (COUPON-07 to COUPON-10). */
+export function CouponBanner() {
+	const dispatch = useAppDispatch();
+	const facts = useAppSelector(selectFacts);
+	const { pathname } = useLocation();
+	const [isSnoozed, setIsSnoozed] = useState(() => dispatch(recallCouponSnooze()));
+	// While the connection is being made the coupon's own screen still stands.
+	const isConnecting = useAppSelector(selectConnectionTask) !== null;
+	const isHere = findRoute(pathname)?.group === 'dashboard' && !isCouponRequested();
+	if (!facts.coupon || !isHere || isConnecting || !isCouponBannerShown({ ...facts, isSnoozed })) {
+		return null;
+	}
+	const snooze = () => {
+		dispatch(snoozeCoupon());
+		setIsSnoozed(true);
+		focusScreenHeading();
+	};
+	return <RedeemBanner coupon={facts.coupon} onSnooze={snooze} />;
+}

@@ -1,3 +1,0 @@
-export interface AdsSettings {
-	isActive: boolean;
-}

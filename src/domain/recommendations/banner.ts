@@ -1,0 +1,48 @@
+import { getPageOfStep } from './steps';
+
+interface BannerFacts {
+	canManageModules: boolean;
+	showRecommendations: boolean;
+	/** As it is saved. */
+	step: string;
+	/** What is recommended and was not viewed yet. */
+	news: readonly string[];
+	/** The id of the banner that was put away last, or null. */
+	dismissed: string | null;
+}
+
+export type RecommendationsBanner =
+	| { kind: 'none' }
+	| { kind: 'start'; id: string }
+	/** It was begun, and left before its end. */
+	| { kind: 'resume'; id: string }
+	| { kind: 'new'; id: string; count: number };
+
+function isAtEnd(step: string): boolean {
+	try {
+		return getPageOfStep(step) === 'summary';
+	} catch {
+		return false;
+	}
+}
+
+function resolveDue(step: string, news: readonly string[]): RecommendationsBanner {
+	if (step === 'not-started') {
+		return { kind: 'start', id: 'start' };
+	}
+	if (!isAtEnd(step)) {
+		return { kind: 'resume', id: 'resume' };
+	}
+	return news.length > 0
+		? { kind: 'new', id: news.join(' '), count: news.length }
+		: { kind: 'none' };
+}
+
+/** What At a Glance says of the assistant; once it was walked through, only what is new since. */
+export function resolveRecommendationsBanner(facts: BannerFacts): RecommendationsBanner {
+	if (!facts.canManageModules || !facts.showRecommendations) {
+		return { kind: 'none' };
+	}
+	const due = resolveDue(facts.step, facts.news);
+	return due.kind !== 'none' && due.id === facts.dismissed ? { kind: 'none' } : due;
+}

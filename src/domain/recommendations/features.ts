@@ -1,0 +1,102 @@
+import type { ModuleAvailability } from '@/domain/modules';
+import type { PluginState, PluginTask } from '@/domain/plugins';
+import type { FailedView } from '@/lib/remote';
+
+/** The steps that switch something on, in their order. */
+export const RECOMMENDED_FEATURES = [
+	'woocommerce',
+	'monitor',
+	'related-posts',
+	'creative-mail',
+	'site-accelerator',
+	'publicize',
+	'videopress',
+] as const;
+
+export type RecommendedFeature = (typeof RECOMMENDED_FEATURES)[number];
+
+/** The steps that only lead to something to read (RECS-56). */
+export const RECOMMENDED_RESOURCES = ['security-plan', 'anti-spam'] as const;
+
+export type RecommendedResource = (typeof RECOMMENDED_RESOURCES)[number];
+
+export const isRecommendedFeature = (slug: string): slug is RecommendedFeature =>
+	RECOMMENDED_FEATURES.some((feature) => feature === slug);
+
+export const isRecommendedResource = (slug: string): slug is RecommendedResource =>
+	RECOMMENDED_RESOURCES.some((resource) => resource === slug);
+
+/** How a recommended feature stands on this site, and what may be done about it. */
+export type FeatureState =
+	/** Not known yet. */
+	| { kind: 'checking' }
+	| FailedView
+	| { kind: 'on' }
+	| { kind: 'off'; task: FeatureTask | null; isInstalled: boolean }
+	/** It cannot be switched on here, and why. */
+	| { kind: 'blocked'; availability: ModuleAvailability }
+	/** It is a plugin, which this person may not install. */
+	| { kind: 'no-right' }
+	/** This site does not have it at all. */
+	| { kind: 'absent' };
+
+/** What is being done to get it. */
+export type FeatureTask = PluginTask | 'enabling';
+
+interface ModuleFeatureFacts {
+	/** Undefined for a module that this site does not have. */
+	availability: ModuleAvailability | undefined;
+	isOn: boolean;
+	isBusy: boolean;
+}
+
+/** A feature that is a module. One that is on is on, whoever has decided so. */
+export function resolveModuleFeature({
+	availability,
+	isOn,
+	isBusy,
+}: ModuleFeatureFacts): FeatureState {
+	if (!availability) {
+		return { kind: 'absent' };
+	}
+	if (availability.kind !== 'available') {
+		return isOn ? { kind: 'on' } : { kind: 'blocked', availability };
+	}
+	if (isBusy) {
+		return { kind: 'off', task: 'enabling', isInstalled: true };
+	}
+	return isOn ? { kind: 'on' } : { kind: 'off', task: null, isInstalled: true };
+}
+
+interface PluginFeatureFacts {
+	state: PluginState;
+	task: PluginTask | undefined;
+	canManagePlugins: boolean;
+	/** What the page says of it, which counts until the list of plugins is there. */
+	isPrintedActive: boolean;
+}
+
+/** A feature that is a plugin. Who may not manage plugins is not told which there are. */
+export function resolvePluginFeature(facts: PluginFeatureFacts): FeatureState {
+	const { state, task, canManagePlugins, isPrintedActive } = facts;
+	if (!canManagePlugins) {
+		return { kind: isPrintedActive ? 'on' : 'no-right' };
+	}
+	if (task) {
+		return { kind: 'off', task, isInstalled: task === 'activating' };
+	}
+	switch (state) {
+		case 'active':
+			return { kind: 'on' };
+		case 'inactive':
+		case 'not-installed':
+			return { kind: 'off', task: null, isInstalled: state === 'inactive' };
+		case 'unknown':
+			return { kind: isPrintedActive ? 'on' : 'checking' };
+		case 'failed':
+		case 'retrying':
+			return isPrintedActive
+				? { kind: 'on' }
+				: { kind: 'failed', isRetrying: state === 'retrying' };
+	}
+}

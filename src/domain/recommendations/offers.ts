@@ -1,0 +1,111 @@
+import type { BackupStatus } from '@/domain/backup';
+import type { Promotion } from '@/domain/promotions';
+import { isSameProduct } from '@/domain/purchases';
+import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
+
+/** What the provider would sell beside the assistant; the timeframes are its own words. */
+export interface ProductOffer {
+	productSlug: string;
+	title: string;
+	description: string;
+	/** Null where the provider named no price. */
+	cost: number | null;
+	/** ISO 4217, or "". */
+	currencyCode: string;
+	costTimeframe: string;
+	billingTimeframe: string;
+	features: string[];
+	callToAction: { text: string; url: string };
+}
+
+/** The offer beside the assistant, which the provider may hide (OFFER-08). */
+export interface Upsell extends ProductOffer {
+	isHidden: boolean;
+}
+
+export type UpsellView =
+	{ kind: 'loading' } | { kind: 'hidden' } | { kind: 'upsell'; upsell: Upsell };
+
+/** RECS-48, API-41: an offer that can't be fetched is left out. */
+export function resolveUpsell(remote: Remote<Upsell, unknown>): UpsellView {
+	const upsell = knownData(remote);
+	if (upsell) {
+		return upsell.isHidden ? { kind: 'hidden' } : { kind: 'upsell', upsell };
+	}
+	return { kind: remote.phase === 'failed' ? 'hidden' : 'loading' };
+}
+
+export interface SidebarFacts {
+	upsell: UpsellView;
+	promotion: Promotion;
+	rewind: Remote<BackupStatus, unknown>;
+	/** The site pays for backups or scans. */
+	hasProtection: boolean;
+}
+
+/** What stands beside the summary (RECS-47). */
+export type Sidebar =
+	| { kind: 'loading' }
+	| { kind: 'upsell'; upsell: Upsell }
+	/** Backups run, and cannot be restored before the server's credentials are there. */
+	| { kind: 'one-click-restores' }
+	| { kind: 'manage-security' }
+	| { kind: 'download-app' };
+
+/** Where nothing may be sold, or nothing is left to sell, it is about what the site has; else about the app. */
+export function resolveSidebar({
+	upsell,
+	promotion,
+	rewind,
+	hasProtection,
+}: SidebarFacts): Sidebar {
+	if (promotion === 'upgrade' && upsell.kind !== 'hidden') {
+		return upsell;
+	}
+	const backups = viewRemote(rewind);
+	if (backups.kind === 'loading') {
+		return { kind: 'loading' };
+	}
+	const state = backups.kind === 'known' ? backups.data.state : '';
+	if (state === 'awaiting_credentials') {
+		return { kind: 'one-click-restores' };
+	}
+	const isProtected = hasProtection || state === 'active' || state === 'provisioning';
+	return { kind: isProtected ? 'manage-security' : 'download-app' };
+}
+
+export type Suggestions =
+	{ kind: 'loading' } | FailedView | { kind: 'suggested'; offers: readonly ProductOffer[] };
+
+/** What is suggested to this site; no suggestion at all is for the way to decide. */
+export function resolveSuggestions(remote: Remote<ProductOffer[], unknown>): Suggestions {
+	const view = viewRemote(remote);
+	return view.kind === 'known' ? { kind: 'suggested', offers: view.data } : view;
+}
+
+export interface PurchasedFacts {
+	suggestions: Remote<ProductOffer[], unknown>;
+	/** The slugs of the plan, of the products beside it and of what is paid for now. */
+	owned: readonly string[];
+	/** Whether the provider has told all of that. */
+	isConfirmed: boolean;
+}
+
+export type Purchased =
+	/** `isSettled` where every answer is there, and none matches: it may still come. */
+	{ kind: 'waiting'; isSettled: boolean } | FailedView | { kind: 'found'; offer: ProductOffer };
+
+/** Which of the suggestions was bought (RECS-45), whatever its term. */
+export function resolvePurchased({ suggestions, owned, isConfirmed }: PurchasedFacts): Purchased {
+	const view = viewRemote(suggestions);
+	if (view.kind === 'failed') {
+		return view;
+	}
+	const offers = view.kind === 'known' ? view.data : [];
+	const offer = offers.find(({ productSlug }) =>
+		owned.some((slug) => isSameProduct(slug, productSlug)),
+	);
+	return offer
+		? { kind: 'found', offer }
+		: { kind: 'waiting', isSettled: isConfirmed && view.kind === 'known' };
+}

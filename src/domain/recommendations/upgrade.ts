@@ -1,0 +1,35 @@
+import { hasVideoStorage } from '@/domain/video';
+import type { Entitlements } from '@/domain/site';
+import type { RecommendationPage } from './steps';
+
+/** Whether a site pays for nothing that is a plan (RECS-30). */
+export const isFreePlan = ({ plan }: Pick<Entitlements, 'plan'>): boolean =>
+	plan.class === 'free' || plan.productSlug === '';
+
+export interface UpgradeFacts {
+	entitlements: Entitlements;
+	isAntiSpamActive: boolean;
+}
+
+/**
+ * The product without which a step's feature is not the whole of it, or null where the site has what it takes
+ * (RECS-49 to RECS-51).
+ */
+export function getRequiredProduct(
+	page: RecommendationPage,
+	{ entitlements, isAntiSpamActive }: UpgradeFacts,
+): string | null {
+	switch (page) {
+		case 'publicize':
+		case 'security-plan':
+			return isFreePlan(entitlements) ? 'jetpack_security_t1_yearly' : null;
+		case 'anti-spam':
+			return isAntiSpamActive || entitlements.flags.hasAntispam || !isFreePlan(entitlements)
+				? null
+				: 'jetpack_anti_spam';
+		case 'videopress':
+			return hasVideoStorage(entitlements) ? null : 'jetpack_videopress';
+		default:
+			return null;
+	}
+}

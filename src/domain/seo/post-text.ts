@@ -1,0 +1,92 @@
+import { toSafeUrl, type SafeUrl } from '@/lib/safe-url';
+
+/** A part of a text; with an address, a link (PREVIEW-09). */
+export interface TextPart {
+	text: string;
+	href?: SafeUrl;
+}
+
+const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
+/** Belongs to the sentence, not to the address. */
+const SENTENCE_END = /[.,;:!?'’”)\]}…]+$/;
+
+/** The links of a text, with what stands between them. */
+export function splitLinks(text: string): TextPart[] {
+	const parts: TextPart[] = [];
+	let end = 0;
+	for (const { 0: found, index } of text.matchAll(ADDRESS)) {
+		const address = found.replace(SENTENCE_END, '');
+		const href = toSafeUrl(address);
+		if (href) {
+			parts.push({ text: text.slice(end, index) }, { text: address, href });
+			end = index + address.length;
+		}
+	}
+	parts.push({ text: text.slice(end) });
+	return parts.filter((part) => part.text !== '');
+}
+
+/**
+ * As much of a text as is shown; a link that is cut leads where it led.
+ *
+ * @param shown The beginning of the text, perhaps with an ellipsis in place of the rest.
+ */
+export function splitShownLinks(text: string, shown: string): TextPart[] {
+	if (shown === text) {
+		return splitLinks(text);
+	}
+	const length = shown.length - 1;
+	const parts: TextPart[] = [];
+	let start = 0;
+	for (const part of splitLinks(text)) {
+		if (start < length) {
+			parts.push({ ...part, text: part.text.slice(0, length - start) });
+		}
+		start += part.text.length;
+	}
+	return [...parts, { text: shown.slice(length) }];
+}
+
+export interface QuotedPost {
+	id: string;
+	href: SafeUrl;
+}
+
+const POST =
+	/^https?:\/\/(?:(?:www|mobile)\.)?(?:twitter|x)\.com\/\w{1,15}\/status\/(\d{1,20})(?:[/?#]|$)/i;
+
+/** The first post that a text links to: it is drawn below the text (PREVIEW-10). */
+export function findQuotedPost(text: string): QuotedPost | null {
+	for (const { href } of splitLinks(text)) {
+		const id = href && POST.exec(href)?.[1];
+		if (href && id) {
+			return { id, href };
+		}
+	}
+	return null;
+}
+
+export interface PostMedium {
+	kind: 'image' | 'gif' | 'video';
+	url: SafeUrl;
+}
+
+const MOST_MEDIA = 4;
+
+/** What of several media a post shows: up to four, and a video or a gif only by itself (PREVIEW-07, PREVIEW-08). */
+export function selectPostMedia(media: readonly PostMedium[]): PostMedium[] {
+	const [first] = media;
+	if (first && first.kind !== 'image') {
+		return [first];
+	}
+	return media.filter(({ kind }) => kind === 'image').slice(0, MOST_MEDIA);
+}
+
+/** What kind of picture an address leads to, as its ending says. */
+export const toPostMedium = (url: SafeUrl): PostMedium => {
+	const { pathname } = new URL(url);
+	if (/\.(mp4|webm|mov)$/i.test(pathname)) {
+		return { kind: 'video', url };
+	}
+	return { kind: /\.gif$/i.test(pathname) ? 'gif' : 'image', url };
+};

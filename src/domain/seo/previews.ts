@@ -1,0 +1,148 @@
+import type { CloudSite, Site } from '@/domain/site';
+import { viewRemote, type FailedView, type Remote } from '@/lib/remote';
+import { toSafeUrl, type SafeUrl } from '@/lib/safe-url';
+import { truncate, truncateAtWord } from './cut-text';
+import {
+	selectPostMedia,
+	splitShownLinks,
+	toPostMedium,
+	type PostMedium,
+	type TextPart,
+} from './post-text';
+import { listTitleParts } from './stored-formats';
+
+/** Pixels of the edge of the site's icon (PREVIEW-11). */
+const ICON_SIZE = 512;
+
+/** The site's icon in the size of the previews; undefined where there is none. */
+export function toPreviewIcon(address: string): SafeUrl | undefined {
+	const safe = toSafeUrl(address);
+	if (!safe) {
+		return undefined;
+	}
+	const url = new URL(safe);
+	// The provider's image servers each have a name of their own for the size; what was asked for before may not stay beside it.
+	['w', 'h', 'fit', 'resize'].forEach((name) => url.searchParams.delete(name));
+	url.searchParams.set('s', String(ICON_SIZE));
+	return toSafeUrl(url.href);
+}
+
+/** What of the site stands in a preview. */
+interface PreviewSite {
+	name: string;
+	/** The tagline; undefined while it is not known. */
+	description: string | undefined;
+	url: string;
+	icon: string;
+}
+
+export interface PreviewSiteFacts {
+	cloudSite: Remote<CloudSite, unknown>;
+	printed: Pick<Site, 'title' | 'rawUrl' | 'icon'>;
+}
+
+/** The site as the provider knows it, and until then as the page was printed, which has no tagline. */
+export function resolvePreviewSite({ cloudSite, printed }: PreviewSiteFacts): {
+	site: PreviewSite;
+	failure: FailedView | null;
+} {
+	const view = viewRemote(cloudSite);
+	const known = view.kind === 'known' ? view.data : undefined;
+	return {
+		site: {
+			name: known?.name || printed.title,
+			description: view.kind === 'loading' ? undefined : (known?.description ?? ''),
+			url: known?.url || `https://${printed.rawUrl.replaceAll('::', '/')}`,
+			icon: known?.iconUrl || printed.icon,
+		},
+		failure: view.kind === 'failed' ? view : null,
+	};
+}
+
+export interface PreviewFacts extends PreviewSite {
+	/** The stored or typed format of the front page. */
+	titleFormat: unknown;
+	/** The stored or typed description of the front page. */
+	metaDescription: string;
+}
+
+interface SharedPreview {
+	name: string;
+	/** Host, with the path where it is shown. */
+	address: string;
+	icon: SafeUrl | undefined;
+	title: string;
+}
+
+/** Undefined as long as it is not known. */
+type Description = string | undefined;
+
+export interface Previews {
+	google: SharedPreview & { description: Description };
+	facebook: SharedPreview & { description: Description };
+	twitter: SharedPreview & {
+		text: TextPart[] | undefined;
+		/** The whole text: what is cut off may quote a post. */
+		source: string;
+		media: PostMedium[];
+	};
+}
+
+const toLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** The title of the front page as its format makes it; a site without one is called by its name. */
+function buildTitle({ titleFormat, name, description = '' }: PreviewFacts): string {
+	const values: Partial<Record<string, string>> = { site_name: name, tagline: description };
+	const parts = listTitleParts('front_page', titleFormat);
+	const title = parts.map(({ text, token }) => (token ? (values[token] ?? '') : text)).join('');
+	return toLine(title) || toLine(name);
+}
+
+function readAddress(url: string): { host: string; path: string } {
+	const safe = toSafeUrl(url);
+	if (!safe) {
+		return { host: url, path: '' };
+	}
+	const { host, pathname } = new URL(safe);
+	return { host, path: pathname.replace(/\/$/, '') };
+}
+
+/** How the front page is shown elsewhere, with the limits of each place (PREVIEW-01 to PREVIEW-12). */
+export function resolvePreviews(facts: PreviewFacts): Previews {
+	const { host, path } = readAddress(facts.url);
+	const icon = toPreviewIcon(facts.icon);
+	const title = buildTitle(facts);
+	const typed = toLine(facts.metaDescription);
+	const description =
+		typed === '' && facts.description === undefined
+			? undefined
+			: typed || toLine(facts.description ?? '');
+	const within = (cut: (text: string) => string) =>
+		description === undefined ? undefined : cut(description);
+	const shared = { name: facts.name, icon };
+	return {
+		google: {
+			...shared,
+			title: truncateAtWord(title, { limit: 63, from: 23, to: 73 }),
+			address: truncate(`${host}${path}`, 68),
+			description: within((text) => truncateAtWord(text, { limit: 160, from: 80, to: 170 })),
+		},
+		facebook: {
+			...shared,
+			title: truncate(title, 80),
+			address: host,
+			description: within((text) => truncate(text, 200)),
+		},
+		twitter: {
+			...shared,
+			title,
+			address: host,
+			text:
+				description === undefined
+					? undefined
+					: splitShownLinks(description, truncate(description, 200)),
+			source: description ?? '',
+			media: selectPostMedia(icon ? [toPostMedium(icon)] : []),
+		},
+	};
+}

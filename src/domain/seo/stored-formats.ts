@@ -1,0 +1,229 @@
+import { isMap } from '@/lib/is-map';
+import {
+	getAllowedTokens,
+	PAGE_TYPES,
+	parseTitleFormat,
+	type PageType,
+	writeToken,
+	type TitleToken,
+} from './title-formats';
+
+/** The server's name of the formats. */
+export const TITLE_FORMATS = 'advanced_seo_title_formats';
+
+/** By the type of page, as the server keeps it: other versions of the plugin may have types and pieces of their own. */
+export type StoredFormats = Record<string, unknown>;
+
+/** A part of a format as it is drawn; with a token, or plain text where this version knows none. */
+export interface TitlePart {
+	text: string;
+	token?: TitleToken;
+}
+
+/** A stored piece with the text by which it is drawn: "" for one that says nothing. */
+interface Drawn extends TitlePart {
+	piece: unknown;
+	/** What the same text would be if it was typed: only these may be made anew of text. */
+	isPlain: boolean;
+}
+
+const asText = (value: unknown): string =>
+	typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+function draw(type: PageType, piece: unknown): Drawn {
+	if (!isMap(piece)) {
+		return { piece, text: asText(piece), isPlain: false };
+	}
+	const value = asText(piece.value);
+	const isBare = Object.keys(piece).length === 2 && typeof piece.value === 'string';
+	if (piece.type === 'token') {
+		const token = getAllowedTokens(type).find((name) => name === piece.value);
+		return { piece, text: value && `[${value}]`, token, isPlain: isBare && token !== undefined };
+	}
+	const isText = isBare && piece.type === 'string' && value !== '';
+	const isPlain = isText && parseTitleFormat(type, value).every((made) => made.type === 'string');
+	return { piece, text: value, isPlain };
+}
+
+/** A list with gaps is printed by PHP as a map. */
+const listPieces = (stored: unknown): unknown[] => {
+	if (Array.isArray(stored)) {
+		return stored;
+	}
+	if (isMap(stored)) {
+		return Object.values(stored);
+	}
+	return asText(stored) === '' ? [] : [stored];
+};
+
+const drawAll = (type: PageType, stored: unknown): Drawn[] =>
+	listPieces(stored).map((piece) => draw(type, piece));
+
+/** What a stored format is made of, as it is drawn. */
+export const listTitleParts = (type: PageType, stored: unknown): TitlePart[] =>
+	drawAll(type, stored)
+		.filter(({ text }) => text !== '')
+		.map(({ text, token }) => (token ? { text, token } : { text }));
+
+/** A stored format as it is typed. */
+export const writeTitleFormat = (type: PageType, stored: unknown): string =>
+	drawAll(type, stored)
+		.map(({ text }) => text)
+		.join('');
+
+const isKnown = (type: PageType, piece: unknown): boolean =>
+	isMap(piece) &&
+	typeof piece.value === 'string' &&
+	(piece.type === 'string' ||
+		(piece.type === 'token' && getAllowedTokens(type).some((name) => name === piece.value)));
+
+/** What this version does not know and a site of its age may refuse: types by their names, pieces by their texts. */
+export const listUnknown = (formats: StoredFormats): string[] => [
+	...Object.keys(formats).filter((key) => !PAGE_TYPES.some((type) => type === key)),
+	...PAGE_TYPES.flatMap((type) =>
+		drawAll(type, formats[type])
+			.filter(({ piece, text }) => text !== '' && !isKnown(type, piece))
+			.map(({ text }) => text),
+	),
+];
+
+function countAlike(one: string, other: string): { head: number; tail: number } {
+	const most = Math.min(one.length, other.length);
+	let head = 0;
+	while (head < most && one[head] === other[head]) {
+		head++;
+	}
+	let tail = 0;
+	while (tail < most - head && one[one.length - 1 - tail] === other[other.length - 1 - tail]) {
+		tail++;
+	}
+	return { head, tail };
+}
+
+const isText = ({ isPlain, token }: Drawn) => isPlain && token === undefined;
+
+/** How many pieces from the start of a list lie within so many characters; text at their end may grow together with what follows. */
+function countKept(drawn: readonly Drawn[], length: number): number {
+	let [count, end] = [0, 0];
+	for (const one of drawn) {
+		end += one.text.length;
+		if (end > length) {
+			break;
+		}
+		count++;
+	}
+	while (count > 0 && isText(drawn[count - 1]!)) {
+		count--;
+	}
+	return count;
+}
+
+const lengthOf = (drawn: readonly Drawn[]) => drawn.reduce((sum, { text }) => sum + text.length, 0);
+
+/** Where a text stands without cutting a token in two, or -1. */
+function findWhole(type: PageType, text: string, wanted: string): number {
+	let end = 0;
+	const tokens = parseTitleFormat(type, text).flatMap((piece) => {
+		const start = end;
+		end += piece.type === 'token' ? writeToken(piece.value).length : piece.value.length;
+		return piece.type === 'token' ? [{ start, end }] : [];
+	});
+	const isWhole = (index: number) =>
+		tokens.every(
+			(token) =>
+				token.end <= index ||
+				token.start >= index + wanted.length ||
+				(index <= token.start && token.end <= index + wanted.length),
+		);
+	let index = text.indexOf(wanted);
+	while (index !== -1 && !isWhole(index)) {
+		index = text.indexOf(wanted, index + 1);
+	}
+	return index;
+}
+
+/** Pieces made of text, but for those of others that still stand in it. */
+function parseAround(type: PageType, text: string, odd: readonly Drawn[]): unknown[] {
+	const [first, ...others] = odd;
+	if (!first) {
+		return parseTitleFormat(type, text);
+	}
+	const start = findWhole(type, text, first.text);
+	if (start === -1) {
+		return parseAround(type, text, others);
+	}
+	const after = parseAround(type, text.slice(start + first.text.length), others);
+	return [...parseTitleFormat(type, text.slice(0, start)), first.piece, ...after];
+}
+
+/**
+ * A stored format as its text was changed. Nothing is lost that this version does not know: such a piece stays
+ * what it is as long as its text stands, and one without a text until the field is emptied. The same text as
+ * before is the same format, to the letter.
+ *
+ * @param stored As the server holds it; what was typed since plays no part, so that undoing undoes.
+ */
+export function changeTitleFormat(type: PageType, stored: unknown, text: string): unknown {
+	const drawn = drawAll(type, stored);
+	const before = writeTitleFormat(type, stored);
+	if (text === before) {
+		return stored;
+	}
+	if (text === '') {
+		return [];
+	}
+	const { head, tail } = countAlike(before, text);
+	const kept = countKept(drawn, head);
+	const rest = drawn.slice(kept);
+	const keptAtEnd = countKept([...rest].reverse(), tail);
+	const changed = rest.slice(0, rest.length - keptAtEnd);
+	const end = rest.slice(rest.length - keptAtEnd);
+	const between = text.slice(lengthOf(drawn.slice(0, kept)), text.length - lengthOf(end));
+	return [
+		...drawn.slice(0, kept).map(({ piece }) => piece),
+		...changed.filter((one) => one.text === '').map(({ piece }) => piece),
+		...parseAround(
+			type,
+			between,
+			changed.filter((one) => !one.isPlain && one.text !== ''),
+		),
+		...end.map(({ piece }) => piece),
+	];
+}
+
+const NO_FORMATS: StoredFormats = {};
+
+export const readTitleFormats = (saved: unknown): StoredFormats =>
+	isMap(saved) ? saved : NO_FORMATS;
+
+/**
+ * All formats, one of which was typed in.
+ *
+ * @param saved As the server holds them.
+ * @param draft As they are now.
+ */
+export function changeTitleFormats(
+	saved: StoredFormats,
+	draft: StoredFormats,
+	type: PageType,
+	text: string,
+): StoredFormats {
+	const changed = changeTitleFormat(type, saved[type], text);
+	const { [type]: _former, ...others } = draft;
+	return changed === undefined ? others : { ...draft, [type]: changed };
+}
+
+/** What is saved is the whole object: a type that is left out would be gone (TRAFFIC-30). */
+export const completeTitleFormats = (formats: StoredFormats): StoredFormats => ({
+	...formats,
+	...Object.fromEntries(PAGE_TYPES.filter((type) => !(type in formats)).map((type) => [type, []])),
+});
+
+/** Whether two are the same: the order of the types says nothing, and none is as good as an empty one. */
+export function isSameTitleFormats(one: StoredFormats, other: StoredFormats): boolean {
+	const toKey = (formats: StoredFormats) =>
+		JSON.stringify(
+			Object.entries(completeTitleFormats(formats)).sort(([a], [b]) => (a < b ? -1 : 1)),
+		);
+	return toKey(one) === toKey(other);
+}

@@ -1,0 +1,106 @@
+import { __ } from '@wordpress/i18n';
+import { assertNever } from '@/lib/assert-never';
+
+/** The kinds of pages whose titles are made, in their order (TRAFFIC-39). */
+export const PAGE_TYPES = ['front_page', 'posts', 'pages', 'groups', 'archives'] as const;
+export type PageType = (typeof PAGE_TYPES)[number];
+
+/** What a title may be made of beside plain text (TRAFFIC-31). */
+export const TITLE_TOKENS = [
+	'site_name',
+	'tagline',
+	'post_title',
+	'page_title',
+	'group_title',
+	'date',
+	'archive_title',
+] as const;
+export type TitleToken = (typeof TITLE_TOKENS)[number];
+
+const EVERYWHERE = ['site_name', 'tagline'] as const;
+
+const OFFERED: Record<PageType, readonly TitleToken[]> = {
+	front_page: EVERYWHERE,
+	posts: [...EVERYWHERE, 'post_title'],
+	pages: [...EVERYWHERE, 'page_title'],
+	groups: [...EVERYWHERE, 'group_title'],
+	archives: [...EVERYWHERE, 'archive_title'],
+};
+
+/** The tokens that have a button (TRAFFIC-32 to TRAFFIC-36). */
+export const getOfferedTokens = (type: PageType): readonly TitleToken[] => OFFERED[type];
+
+/** The tokens that a format may hold: `date` has no button, but is known in archives (TRAFFIC-36). */
+export const getAllowedTokens = (type: PageType): readonly TitleToken[] =>
+	type === 'archives' ? [...OFFERED.archives, 'date'] : OFFERED[type];
+
+export function getPageTypeName(type: PageType): string {
+	switch (type) {
+		case 'front_page':
+			return __('Front page', 'dashboard-for-jetpack');
+		case 'posts':
+			return __('Posts', 'dashboard-for-jetpack');
+		case 'pages':
+			return __('Pages', 'dashboard-for-jetpack');
+		case 'groups':
+			return __('Tags and categories', 'dashboard-for-jetpack');
+		case 'archives':
+			return __('Archives', 'dashboard-for-jetpack');
+		default:
+			return assertNever(type, 'page type');
+	}
+}
+
+export function getTokenName(token: TitleToken): string {
+	switch (token) {
+		case 'site_name':
+			return __('Site name', 'dashboard-for-jetpack');
+		case 'tagline':
+			return __('Tagline', 'dashboard-for-jetpack');
+		case 'post_title':
+			return __('Post title', 'dashboard-for-jetpack');
+		case 'page_title':
+			return __('Page title', 'dashboard-for-jetpack');
+		case 'group_title':
+			return __('Tag or category title', 'dashboard-for-jetpack');
+		case 'date':
+			return __('Date', 'dashboard-for-jetpack');
+		case 'archive_title':
+			return __('Archive title', 'dashboard-for-jetpack');
+		default:
+			return assertNever(token, 'token');
+	}
+}
+
+/** A part of a title's structure, as the wire has it (TRAFFIC-30). */
+export type TitlePiece = { type: 'token'; value: TitleToken } | { type: 'string'; value: string };
+
+/** A token as it is typed. */
+export const writeToken = (token: TitleToken): string => `[${token}]`;
+
+const BRACKETED = /\[([^[\]]*)\]/g;
+
+/**
+ * What a typed format is made of: bracketed text that names a token of this page type is that token,
+ * all else is text as it stands (TRAFFIC-37, TRAFFIC-38). Joined again, the pieces are what was typed.
+ */
+export function parseTitleFormat(type: PageType, text: string): TitlePiece[] {
+	const allowed = getAllowedTokens(type);
+	const pieces: TitlePiece[] = [];
+	let end = 0;
+	const addText = (until: number) => {
+		if (until > end) {
+			pieces.push({ type: 'string', value: text.slice(end, until) });
+		}
+	};
+	for (const match of text.matchAll(BRACKETED)) {
+		const token = allowed.find((name) => name === match[1]);
+		if (token) {
+			addText(match.index);
+			pieces.push({ type: 'token', value: token });
+			end = match.index + match[0].length;
+		}
+	}
+	addText(text.length);
+	return pieces;
+}

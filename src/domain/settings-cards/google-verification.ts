@@ -1,0 +1,77 @@
+import type { FailedView } from '@/lib/remote';
+
+export interface GoogleVerificationFacts {
+	/** The feature is on and the site can be asked about. */
+	isUsable: boolean;
+	isLinked: boolean;
+	canManageOptions: boolean;
+	/** The page says where Google is asked. */
+	hasConnectUrl: boolean;
+	status: {
+		/** Some check has been answered. */
+		isKnown: boolean;
+		fetching: boolean;
+		verified: boolean;
+		token: string;
+		isOwner: boolean;
+		error: { code: string; message: string } | null;
+	};
+	/** The code that is saved. */
+	stored: string;
+	/** Something was typed and is not saved. */
+	hasDraft: boolean;
+	/** Whether the person has opened or closed the field. */
+	choice: 'none' | 'opened' | 'closed';
+}
+
+export type GoogleVerificationView =
+	| { kind: 'checking' }
+	| FailedView
+	/** The field for a code. It cannot be left where nothing else is possible. */
+	| { kind: 'manual'; isDisabled: boolean; canCancel: boolean; canAutoVerify: boolean }
+	| { kind: 'unverified'; hasCode: boolean; canAutoVerify: boolean }
+	| { kind: 'verified'; isOwner: boolean; canEdit: boolean };
+
+const isForbidden = ({ error }: GoogleVerificationFacts['status']) => error?.code === 'forbidden';
+
+/** The provider has no token of this person (VERIFY-27). On the wire it is a word in the message of another code. */
+const lacksToken = ({ error }: GoogleVerificationFacts['status']) =>
+	error !== null &&
+	(error.code === 'no_token_for_user' ||
+		/\[(?:no_token_for_user|missing_token)\]/.test(error.message));
+
+const forced = (isDisabled: boolean): GoogleVerificationView => ({
+	kind: 'manual',
+	isDisabled,
+	canCancel: false,
+	canAutoVerify: false,
+});
+
+/** How the site stands with Google, and what can be done about it (VERIFY-10 to VERIFY-12, VERIFY-25 to VERIFY-31). */
+export function resolveGoogleVerification(facts: GoogleVerificationFacts): GoogleVerificationView {
+	const { isUsable, isLinked, canManageOptions, hasConnectUrl, status, stored, choice } = facts;
+	const isVerified = status.isKnown && status.verified;
+	if (!isUsable || !canManageOptions) {
+		return isUsable && isVerified
+			? { kind: 'verified', isOwner: status.isOwner, canEdit: false }
+			: forced(true);
+	}
+	if (!isLinked || isForbidden(status)) {
+		return forced(false);
+	}
+	const canAutoVerify = hasConnectUrl && !lacksToken(status);
+	const manual = { kind: 'manual', isDisabled: false, canCancel: true, canAutoVerify } as const;
+	if (choice === 'opened' || facts.hasDraft) {
+		return manual;
+	}
+	if (!status.isKnown && !lacksToken(status)) {
+		return status.error ? { kind: 'failed', isRetrying: status.fetching } : { kind: 'checking' };
+	}
+	if (isVerified) {
+		return { kind: 'verified', isOwner: status.isOwner, canEdit: true };
+	}
+	if (choice === 'none' && stored === '' && status.token === '') {
+		return manual;
+	}
+	return { kind: 'unverified', hasCode: stored !== '', canAutoVerify };
+}

@@ -1,0 +1,81 @@
+interface CurrencyFormat {
+	symbol: string;
+	grouping: string;
+	decimal: string;
+	/** Digits after the decimal separator. */
+	precision: number;
+}
+
+/** What an unknown currency code is written with (CONST-06). */
+export const UNKNOWN_CURRENCY: CurrencyFormat = {
+	symbol: '$',
+	grouping: ',',
+	decimal: '.',
+	precision: 2,
+};
+
+const WITHOUT_DECIMALS = ['JPY'];
+const WITH_THREE_DECIMALS = ['BHD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'];
+
+const isKnown = (code: string) => Intl.supportedValuesOf('currency').includes(code);
+
+function getPrecision(code: string, byLocaleData: number): number {
+	if (WITHOUT_DECIMALS.includes(code)) {
+		return 0;
+	}
+	if (WITH_THREE_DECIMALS.includes(code)) {
+		return 3;
+	}
+	return Math.min(byLocaleData, 2);
+}
+
+/** The format of a known currency, with as many decimals as the currency has. */
+function makeFormat(code: string, locale: string): Intl.NumberFormat {
+	const style = { style: 'currency', currency: code } as const;
+	const own = new Intl.NumberFormat(locale, style).resolvedOptions().maximumFractionDigits ?? 2;
+	const digits = getPrecision(code, own);
+	return new Intl.NumberFormat(locale, {
+		...style,
+		minimumFractionDigits: digits,
+		maximumFractionDigits: digits,
+	});
+}
+
+/**
+ * How amounts in a currency are written (CONST-05 to CONST-09).
+ *
+ * @param code   ISO 4217, upper case.
+ * @param locale BCP 47.
+ */
+export function getCurrencyFormat(code: string, locale = 'en'): CurrencyFormat {
+	if (!isKnown(code)) {
+		return UNKNOWN_CURRENCY;
+	}
+	const format = makeFormat(code, locale);
+	const parts = format.formatToParts(1234567.5);
+	const partOf = (type: string) => parts.find((part) => part.type === type)?.value;
+	return {
+		symbol: partOf('currency') ?? UNKNOWN_CURRENCY.symbol,
+		grouping: partOf('group') ?? UNKNOWN_CURRENCY.grouping,
+		decimal: partOf('decimal') ?? UNKNOWN_CURRENCY.decimal,
+		precision: format.resolvedOptions().maximumFractionDigits ?? UNKNOWN_CURRENCY.precision,
+	};
+}
+
+/**
+ * An amount as the reader's language writes it. An unknown currency looks as CONST-06 says, with its code behind it:
+ * nobody may take it for dollars.
+ *
+ * @param amount In whole units of the currency.
+ * @param code   ISO 4217, upper case.
+ * @param locale BCP 47.
+ */
+export function formatMoney(amount: number, code: string, locale = 'en'): string {
+	if (isKnown(code)) {
+		return makeFormat(code, locale).format(amount);
+	}
+	const { symbol, precision } = UNKNOWN_CURRENCY;
+	const digits = { minimumFractionDigits: precision, maximumFractionDigits: precision };
+	// Comma and dot, whatever the language: English writes them so.
+	return `${symbol}${new Intl.NumberFormat('en', digits).format(amount)} ${code}`.trim();
+}

@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { tag } from '@wordpress/icons';
+import {
+	findDiscount,
+	formatCountdown,
+	getDiscountPhase,
+	type Discount,
+	type DiscountView,
+} from '@/domain/offers';
+import { knownData } from '@/lib/remote';
+import { readClock } from '@/state/browser';
+import { selectDiscount } from '@/state/discount';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectIntroOffers } from '@/state/offers';
+import { Icon } from '@/ui/icon';
+import { announce } from '@/ui/live-region';
+import { useLocale } from '@/ui/use-locale';
+import { useClock } from '../use-clock';
+import styles from './style.module.scss';
+
+/**
+ * What a screen has to say of the site's discount, from what `loadDiscount` and `loadIntroOffers` have fetched (OFFER-04).
+ * The screen is drawn again when the discount ends, not with each second.
+ *
+ * @param slugs The products that the screen offers; keep the list stable.
+ */
+export function useDiscount(slugs: readonly string[]): DiscountView {
+	const dispatch = useAppDispatch();
+	const discount = knownData(useAppSelector(selectDiscount));
+	const introOffers = knownData(useAppSelector(selectIntroOffers));
+	const [openedAt] = useState(() => dispatch(readClock()));
+	const found = useMemo(
+		() => findDiscount({ discount, introOffers, slugs, openedAt }),
+		[discount, introOffers, slugs, openedAt],
+	);
+	const kind = useClock(useCallback((now) => getDiscountPhase(found, now), [found]));
+	return useMemo(
+		() => (found && kind !== 'none' ? { kind, ...found } : { kind: 'none' }),
+		[found, kind],
+	);
+}
+
+/** A timer is never read aloud by itself; whoever comes to it hears what is left. */
+function Countdown({ expiresAt }: Pick<Discount, 'expiresAt'>) {
+	const left = useClock(useCallback((now) => formatCountdown(expiresAt - now), [expiresAt]));
+	/* translators: %s: what is left of a time, such as "1d 2h 3m 4s". */
+	const text = sprintf(__('Ends in %s', 'dashboard-for-jetpack'), left);
+	return (
+		<span role="timer" className={styles.left}>
+			{left === formatCountdown(0) ? left : text}
+		</span>
+	);
+}
+
+function describeDiscount({ percent }: Discount, locale: string): string {
+	const share = new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100);
+	/* translators: %s: a share, such as "65%". */
+	return sprintf(__('Save up to %s on your first year', 'dashboard-for-jetpack'), share);
+}
+
+/** A discount that runs, with what is left of its time (OFFER-01 to OFFER-03). `useDiscount` decides what there is to say. */
+export function DiscountBanner({ discount }: { discount: DiscountView }) {
+	const locale = useLocale();
+	const hasEnded = discount.kind === 'ended';
+	useEffect(() => {
+		if (hasEnded) {
+			announce(formatCountdown(0));
+		}
+	}, [hasEnded]);
+
+	if (discount.kind === 'none') {
+		return null;
+	}
+	return (
+		<div className={styles.banner}>
+			<Icon icon={tag} className={styles.icon} />
+			{hasEnded ? (
+				<p>{formatCountdown(0)}</p>
+			) : (
+				<p className={styles.text}>
+					<strong>{describeDiscount(discount, locale)}</strong>
+					<Countdown expiresAt={discount.expiresAt} />
+				</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,48 @@
+import { useCallback, useState, type ComponentType } from 'react';
+import { resolveRecommendationsBanner } from '@/domain/recommendations/banner';
+import { selectCapabilities } from '@/state/connection';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { recallDismissedBanner } from '@/state/recommendations-banner';
+import { selectSite } from '@/state/site';
+import { useAfterPaint } from '@/ui/after-paint';
+import styles from './style.module.scss';
+import type { BannerContentProps } from './content';
+
+const loadContent = () => import(/* webpackChunkName: "recommendations-banner" */ './content');
+
+/**
+ * The place of the banner that leads to the assistant: as high as the banner from the first paint on, so that
+ * nothing moves when its chunk comes. Nobody has asked for it: where it cannot be had, nothing is said.
+ */
+export function RecommendationsBanner() {
+	const dispatch = useAppDispatch();
+	const { showRecommendations, recommendations } = useAppSelector(selectSite);
+	const { canManageModules } = useAppSelector(selectCapabilities);
+	const [dismissed, setDismissed] = useState(() => dispatch(recallDismissedBanner()));
+	const [Content, setContent] = useState<ComponentType<BannerContentProps>>();
+	const view = resolveRecommendationsBanner({
+		canManageModules,
+		showRecommendations,
+		step: recommendations.step,
+		news: recommendations.new,
+		dismissed,
+	});
+	const isDue = view.kind !== 'none';
+
+	useAfterPaint(
+		useCallback(() => {
+			if (isDue) {
+				loadContent().then(
+					({ default: Loaded }) => setContent(() => Loaded),
+					() => undefined,
+				);
+			}
+		}, [isDue]),
+	);
+
+	return isDue ? (
+		<div className={styles.place}>
+			{Content && <Content view={view} onDismiss={setDismissed} />}
+		</div>
+	) : null;
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ProductView } from '@/domain/product-page';
+import { announce } from '@/ui/live-region';
+import { Notice } from '@/ui/notice';
+
+interface AfterPurchaseProps {
+	view: ProductView;
+	/** Of the product. */
+	name: string;
+	/** Whether the provider is being asked. */
+	isChecking: boolean;
+	onCheck: () => void;
+}
+
+/** Says to somebody who comes from the checkout what has become of it; only what the provider has confirmed is called bought. */
+export function AfterPurchase({ view, name, isChecking, onCheck }: AfterPurchaseProps) {
+	const place = useRef<HTMLDivElement>(null);
+	const hasAsked = useRef(false);
+	const isThere = view.kind === 'included';
+	/* translators: %s: name of a product. */
+	const success = sprintf(__('%s is active on this site.', 'dashboard-for-jetpack'), name);
+	useEffect(() => {
+		if (isThere) {
+			announce(success);
+		}
+		// The button that had the focus is gone.
+		if (isThere && hasAsked.current) {
+			place.current?.focus();
+		}
+	}, [isThere, success]);
+
+	const check = () => {
+		hasAsked.current = true;
+		onCheck();
+	};
+	if (!isThere && view.kind !== 'offer') {
+		return null;
+	}
+	const waiting = isChecking
+		? __('Checking your plan…', 'dashboard-for-jetpack')
+		: /* translators: %s: name of a product. */
+			__('Just bought %s? It can take a few minutes to show up.', 'dashboard-for-jetpack');
+	return (
+		<div ref={place} tabIndex={-1}>
+			{isThere ? (
+				<Notice status="success">{success}</Notice>
+			) : (
+				<Notice
+					status="info"
+					actions={[{ label: __('Check again', 'dashboard-for-jetpack'), onClick: check }]}
+				>
+					{sprintf(waiting, name)}
+				</Notice>
+			)}
+		</div>
+	);
+}

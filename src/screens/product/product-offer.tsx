@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import type { ProductDescription } from '@/domain/page-data';
+import { describeSlug } from '@/domain/plans';
+import { getProductSlug, type ProductView } from '@/domain/product-page';
+import { getProductName, type ProductKey } from '@/domain/products';
+import { recordClick } from '@/state/analytics';
+import { getCheckoutUrl } from '@/state/checkout';
+import { useAppDispatch } from '@/state/hooks';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { CheckList } from '@/ui/check-list';
+import { ProductCard } from '@/ui/product-card';
+import { useLocale } from '@/ui/use-locale';
+import { Billing } from '../common/billing';
+import { PRODUCT_ICONS } from '../common/product-icon';
+import { ProductStatus } from './product-status';
+
+interface MarksProps {
+	isUpgrade: boolean;
+	/** OFFER-13 */
+	discountPercent: number;
+}
+
+function Marks({ isUpgrade, discountPercent }: MarksProps) {
+	const locale = useLocale();
+	const share = new Intl.NumberFormat(locale, { style: 'percent' }).format(discountPercent / 100);
+	return (
+		<>
+			{isUpgrade && <Badge intent="info">{__('Popular upgrade', 'dashboard-for-jetpack')}</Badge>}
+			{discountPercent > 0 && (
+				<Badge intent="success">
+					{
+						/* translators: %s: a share, such as "50%". */
+						sprintf(__('%s off', 'dashboard-for-jetpack'), share)
+					}
+				</Badge>
+			)}
+		</>
+	);
+}
+
+interface ProductOfferProps {
+	productKey: ProductKey;
+	description: ProductDescription | undefined;
+	view: ProductView;
+	/** Of the running discount, to be used at the checkout. */
+	coupon: string | undefined;
+	/** Where the buyer comes back to. */
+	returnHash: string;
+	/** The bundle beside what was asked for. */
+	isUpgrade?: boolean;
+	onRetry: () => void;
+	children?: ReactNode;
+}
+
+/** A product with what it contains, and what stands where it has its price. */
+export function ProductOffer(props: ProductOfferProps) {
+	const { productKey, description, view, coupon, returnHash, isUpgrade = false, onRetry } = props;
+	const dispatch = useAppDispatch();
+	const productSlug = getProductSlug(productKey, description);
+	const title = description?.title || getProductName(productKey);
+	const price = view.kind === 'offer' ? view.price : null;
+	const priority = isUpgrade ? 'secondary' : 'primary';
+	const shared = {
+		title,
+		priority,
+		headingLevel: 2,
+		icon: PRODUCT_ICONS[describeSlug(productSlug).icon],
+		badge: <Marks isUpgrade={isUpgrade} discountPercent={price?.discountPercent ?? 0} />,
+		description: description?.description && <p>{description.description}</p>,
+		children: (
+			<>
+				{description && description.features.length > 0 && (
+					<CheckList items={description.features} />
+				)}
+				{props.children}
+			</>
+		),
+	} as const;
+	if (view.kind !== 'offer') {
+		const status = <ProductStatus productKey={productKey} view={view} onRetry={onRetry} />;
+		const isPending = view.kind === 'loading' || view.kind === 'failed';
+		return <ProductCard {...shared} status={status} isPending={isPending} />;
+	}
+
+	/* translators: %s: name of a product. */
+	const checkoutText = sprintf(__('Get %s', 'dashboard-for-jetpack'), title);
+	const source = 'jetpack-product-description-checkout';
+	const checkoutUrl = dispatch(getCheckoutUrl({ source, productSlug, coupon, returnHash }));
+	const onCheckout = () =>
+		dispatch(recordClick('upgrade-banner', { feature: `product-${productKey}` }));
+	if (price) {
+		return (
+			<ProductCard
+				{...shared}
+				price={price.perMonth}
+				regularPrice={price.fullPerMonth}
+				currency={price.currencyCode}
+				billingDescription={<Billing price={price} />}
+				checkoutText={checkoutText}
+				checkoutUrl={checkoutUrl}
+				productSlug={productSlug}
+				onCheckout={onCheckout}
+			/>
+		);
+	}
+	return (
+		<ProductCard
+			{...shared}
+			isPending
+			status={
+				<>
+					<p>{__("You'll see the price before you pay.", 'dashboard-for-jetpack')}</p>
+					<Button variant={priority} href={checkoutUrl} onClick={onCheckout}>
+						{checkoutText}
+					</Button>
+				</>
+			}
+		/>
+	);
+}

@@ -1,0 +1,82 @@
+import { __ } from '@wordpress/i18n';
+import type { ProductView } from '@/domain/product-page';
+import type { ProductKey } from '@/domain/products';
+import { assertNever } from '@/lib/assert-never';
+import { selectCapabilities } from '@/state/connection';
+import { useAppSelector } from '@/state/hooks';
+import { Button } from '@/ui/button';
+import { ErrorState } from '@/ui/error-state';
+import { Spinner } from '@/ui/spinner';
+import { Status } from '@/ui/status';
+import { ConnectPrompt } from '../common/connect-prompt';
+import styles from './style.module.scss';
+
+function Included({ by }: Extract<ProductView, { kind: 'included' }>) {
+	const { canManageModules } = useAppSelector(selectCapabilities);
+	return (
+		<>
+			<Status intent="success">
+				{by === 'plan'
+					? __('Included in your plan', 'dashboard-for-jetpack')
+					: __('Active on this site', 'dashboard-for-jetpack')}
+			</Status>
+			{canManageModules && (
+				<Button href="#/my-plan">{__('View my plan', 'dashboard-for-jetpack')}</Button>
+			)}
+		</>
+	);
+}
+
+function Connect({ feature }: { feature: string }) {
+	const { canConnectAccount } = useAppSelector(selectCapabilities);
+	return (
+		<ConnectPrompt layer="owner" canConnect={canConnectAccount} feature={feature}>
+			{__('Connect your account to see the price and upgrade.', 'dashboard-for-jetpack')}
+		</ConnectPrompt>
+	);
+}
+
+interface ProductStatusProps {
+	productKey: ProductKey;
+	view: Exclude<ProductView, { kind: 'offer' }>;
+	onRetry: () => void;
+}
+
+/** What stands in place of a price: why there is none, and what to do. */
+export function ProductStatus({ productKey, view, onRetry }: ProductStatusProps) {
+	switch (view.kind) {
+		case 'loading':
+			return (
+				<p className={styles.loading}>
+					<Spinner />
+					{__('Loading the price…', 'dashboard-for-jetpack')}
+				</p>
+			);
+		case 'failed':
+			return (
+				<ErrorState
+					message={
+						view.of === 'plan'
+							? __("Couldn't check what your plan includes.", 'dashboard-for-jetpack')
+							: __("Couldn't load the price.", 'dashboard-for-jetpack')
+					}
+					failure={view}
+					onRetry={onRetry}
+				/>
+			);
+		case 'included':
+			return <Included {...view} />;
+		case 'connect':
+			return <Connect feature={`product-${productKey}`} />;
+		case 'ask':
+			return <p>{__('Ask an administrator of this site to get this.', 'dashboard-for-jetpack')}</p>;
+		case 'no-upgrades':
+			return <p>{__('Upgrades are turned off on this site.', 'dashboard-for-jetpack')}</p>;
+		case 'offline':
+			return <p>{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}</p>;
+		case 'unavailable':
+			return <p>{__("This isn't available for your site.", 'dashboard-for-jetpack')}</p>;
+		default:
+			return assertNever(view, 'product view');
+	}
+}

@@ -1,0 +1,142 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { RecommendedFeature } from '@/domain/recommendations';
+import { getUnavailableReason, type ModuleAvailability } from '@/domain/modules';
+import { selectCapabilities } from '@/state/connection';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { loadPlugins } from '@/state/plugins';
+import { Button } from '@/ui/button';
+import { ErrorState } from '@/ui/error-state';
+import { Skeleton } from '@/ui/skeleton';
+import { Status } from '@/ui/status';
+import { ConnectPrompt } from '../common/connect-prompt';
+import { Onward } from './onward';
+import { StepFrame } from './step-frame';
+import { StepUpsell } from './step-upsell';
+import { getEnableLabel, useFeature } from './use-feature';
+import styles from './style.module.scss';
+
+/** A feature, what it brings, and the one button that gets it going (RECS-33 to RECS-35, RECS-52). */
+export function FeatureStep({ page }: { page: RecommendedFeature }) {
+	const feature = useFeature(page);
+	return (
+		<StepFrame page={page} aside={<StepUpsell page={page} />}>
+			<p className={styles.lead}>{feature.text.lead}</p>
+			<p>{feature.text.description}</p>
+			<FeatureActions page={page} feature={feature} />
+		</StepFrame>
+	);
+}
+
+interface FeatureActionsProps {
+	page: RecommendedFeature;
+	feature: ReturnType<typeof useFeature>;
+}
+
+function FeatureActions({ page, feature }: FeatureActionsProps) {
+	const { state, text, enable, problem } = feature;
+	switch (state.kind) {
+		case 'checking':
+			return (
+				<>
+					<Skeleton height={36} label={__('Checking your plugins…', 'dashboard-for-jetpack')} />
+					<Onward page={page} manner="not-now" />
+				</>
+			);
+		case 'failed':
+			return <PluginsFailure page={page} name={text.name} isRetrying={state.isRetrying} />;
+		case 'off':
+			return (
+				<>
+					{problem && <ErrorState message={problem} />}
+					<div className={styles.actions}>
+						<Button variant="primary" isBusy={state.task !== null} onClick={() => void enable()}>
+							{getEnableLabel(text, state)}
+						</Button>
+						<Onward page={page} manner={state.task ? 'next' : 'not-now'} />
+					</div>
+				</>
+			);
+		case 'on':
+			return (
+				<>
+					<Status intent="success">
+						{
+							/* translators: %s: name of a feature. */
+							sprintf(__('%s is on', 'dashboard-for-jetpack'), text.name)
+						}
+					</Status>
+					<div className={styles.actions}>
+						<Onward page={page} manner="next" variant="primary" />
+						<Button variant="link" href={text.settings.href}>
+							{text.settings.label}
+						</Button>
+						{text.use && (
+							<Button variant="link" href={text.use.href}>
+								{text.use.label}
+							</Button>
+						)}
+					</div>
+				</>
+			);
+		case 'blocked':
+			return <Blocked page={page} name={text.name} availability={state.availability} />;
+		case 'no-right':
+			return (
+				<>
+					<p>{__('Ask someone who can install plugins on this site.', 'dashboard-for-jetpack')}</p>
+					<Onward page={page} manner="next" variant="secondary" />
+				</>
+			);
+		case 'absent':
+			// The way leads on from here before it is drawn.
+			return null;
+	}
+}
+
+interface PluginsFailureProps {
+	page: RecommendedFeature;
+	name: string;
+	isRetrying: boolean;
+}
+
+function PluginsFailure({ page, name, isRetrying }: PluginsFailureProps) {
+	const dispatch = useAppDispatch();
+	return (
+		<>
+			<ErrorState
+				message={sprintf(
+					/* translators: %s: name of a plugin. */
+					__("Couldn't check whether %s is installed.", 'dashboard-for-jetpack'),
+					name,
+				)}
+				failure={{ isRetrying }}
+				onRetry={() => void dispatch(loadPlugins({ force: true }))}
+			/>
+			<Onward page={page} manner="not-now" />
+		</>
+	);
+}
+
+interface BlockedProps {
+	page: RecommendedFeature;
+	name: string;
+	availability: ModuleAvailability;
+}
+
+/** Why it cannot be switched on here, and what helps where something does. */
+function Blocked({ page, name, availability }: BlockedProps) {
+	const { canConnectAccount } = useAppSelector(selectCapabilities);
+	const reason = getUnavailableReason(availability, name);
+	return (
+		<>
+			{availability.kind === 'needs-owner' ? (
+				<ConnectPrompt layer="owner" canConnect={canConnectAccount} feature={page}>
+					{reason}
+				</ConnectPrompt>
+			) : (
+				<p>{reason}</p>
+			)}
+			<Onward page={page} manner="next" variant="secondary" />
+		</>
+	);
+}

@@ -1,0 +1,137 @@
+import { __ } from '@wordpress/i18n';
+import type { RecommendedFeature } from '@/domain/recommendations';
+
+export interface FeatureText {
+	name: string;
+	/** What it brings, in a few words. */
+	lead: string;
+	description: string;
+	/** On the button that gets it going. */
+	action: string;
+	/** The same for a plugin that is installed already. */
+	activate?: string;
+	settings: FeatureLink;
+	/** Where people use it. */
+	use?: FeatureLink;
+}
+
+interface FeatureLink {
+	label: string;
+	href: string;
+}
+
+const adminLink = (adminUrl: string, path: string) => `${adminUrl}${path}`;
+
+/**
+ * What a person reads of a feature, and where it is set up (RECS-08, RECS-09).
+ *
+ * @param adminUrl With a trailing slash.
+ */
+export function getFeatureText(feature: RecommendedFeature, adminUrl: string): FeatureText {
+	switch (feature) {
+		case 'woocommerce':
+			return {
+				name: __('WooCommerce', 'dashboard-for-jetpack'),
+				lead: __('Start selling on your site', 'dashboard-for-jetpack'),
+				description: __(
+					'WooCommerce is a free plugin. It adds products, a cart and payments to your site.',
+					'dashboard-for-jetpack',
+				),
+				action: __('Install WooCommerce', 'dashboard-for-jetpack'),
+				activate: __('Activate WooCommerce', 'dashboard-for-jetpack'),
+				settings: {
+					label: __('Set up your store', 'dashboard-for-jetpack'),
+					href: adminLink(adminUrl, 'admin.php?page=wc-admin&path=/setup-wizard'),
+				},
+			};
+		case 'monitor':
+			return {
+				name: __('Downtime monitoring', 'dashboard-for-jetpack'),
+				lead: __('Know right away when your site goes down', 'dashboard-for-jetpack'),
+				description: __(
+					"Jetpack checks your site every five minutes. You get an email when it stops answering, and when it's back.",
+					'dashboard-for-jetpack',
+				),
+				action: __('Turn on downtime monitoring', 'dashboard-for-jetpack'),
+				settings: {
+					label: __('Monitoring settings', 'dashboard-for-jetpack'),
+					href: '#/settings?term=monitor',
+				},
+			};
+		case 'related-posts':
+			return {
+				name: __('Related posts', 'dashboard-for-jetpack'),
+				lead: __('Keep visitors reading', 'dashboard-for-jetpack'),
+				description: __(
+					"Below each post, visitors find other posts on the same topic. Jetpack picks them from what you've written.",
+					'dashboard-for-jetpack',
+				),
+				action: __('Turn on related posts', 'dashboard-for-jetpack'),
+				settings: {
+					label: __('Related posts settings', 'dashboard-for-jetpack'),
+					href: '#/settings?term=related%20posts',
+				},
+			};
+		case 'creative-mail':
+			return {
+				name: __('Creative Mail', 'dashboard-for-jetpack'),
+				lead: __('Reach your readers by email', 'dashboard-for-jetpack'),
+				description: __(
+					'Creative Mail is a plugin for newsletters and store emails. You write and send them without leaving WordPress.',
+					'dashboard-for-jetpack',
+				),
+				action: __('Install Creative Mail', 'dashboard-for-jetpack'),
+				activate: __('Activate Creative Mail', 'dashboard-for-jetpack'),
+				settings: {
+					label: __('Creative Mail settings', 'dashboard-for-jetpack'),
+					href: adminLink(adminUrl, 'admin.php?page=creativemail'),
+				},
+			};
+		case 'site-accelerator':
+			return {
+				name: __('Site accelerator', 'dashboard-for-jetpack'),
+				lead: __('Load your pages faster', 'dashboard-for-jetpack'),
+				description: __(
+					'Images and static files come from a fast global network, sized for each screen. Your server has less to do.',
+					'dashboard-for-jetpack',
+				),
+				action: __('Turn on site accelerator', 'dashboard-for-jetpack'),
+				settings: {
+					label: __('Site accelerator settings', 'dashboard-for-jetpack'),
+					href: '#/settings?term=cdn',
+				},
+			};
+		case 'publicize':
+			return {
+				name: __('Social media sharing', 'dashboard-for-jetpack'),
+				lead: __('Share new posts automatically', 'dashboard-for-jetpack'),
+				description: __(
+					"When you publish a post, Jetpack shares it to the social networks you've connected.",
+					'dashboard-for-jetpack',
+				),
+				action: __('Turn on social media sharing', 'dashboard-for-jetpack'),
+				settings: {
+					label: __('Sharing settings', 'dashboard-for-jetpack'),
+					href: '#/sharing',
+				},
+			};
+		case 'videopress':
+			return {
+				name: __('VideoPress', 'dashboard-for-jetpack'),
+				lead: __('Host fast videos without ads', 'dashboard-for-jetpack'),
+				description: __(
+					"Upload videos to your media library. They play smoothly on any screen, without anyone else's ads.",
+					'dashboard-for-jetpack',
+				),
+				action: __('Turn on VideoPress', 'dashboard-for-jetpack'),
+				settings: {
+					label: __('VideoPress settings', 'dashboard-for-jetpack'),
+					href: '#/performance',
+				},
+				use: {
+					label: __('Upload a video', 'dashboard-for-jetpack'),
+					href: adminLink(adminUrl, 'upload.php'),
+				},
+			};
+	}
+}

@@ -1,0 +1,87 @@
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import type { DiscountView } from '@/domain/offers';
+import { describeSlug } from '@/domain/plans';
+import type { ProductOffer } from '@/domain/recommendations';
+import { Button } from '@/ui/button';
+import { Card } from '@/ui/card';
+import { CheckList } from '@/ui/check-list';
+import { Price } from '@/ui/price';
+import { DiscountBanner } from '../common/discount-banner';
+import { PRODUCT_ICONS } from '../common/product-icon';
+import { useCheckout } from './use-checkout';
+
+interface OfferCardProps {
+	offer: Pick<ProductOffer, 'productSlug' | 'title' | 'description' | 'features'> & {
+		/** On the button; "" for what all offers say. */
+		action: string;
+	};
+	/** What it costs, where that is known. */
+	price: ReactNode;
+	discount?: DiscountView;
+	variant?: 'primary' | 'secondary';
+	/** The route on which the buyer comes back; without one it is the page about what was bought. */
+	returnHash?: string;
+}
+
+const NO_DISCOUNT: DiscountView = { kind: 'none' };
+
+/** A product with what it holds. The checkout waits until the choice is remembered. */
+export function OfferCard(props: OfferCardProps) {
+	const { offer, price, discount = NO_DISCOUNT, variant = 'secondary', returnHash } = props;
+	const [isLeaving, setIsLeaving] = useState(false);
+	const coupon = discount.kind === 'running' ? discount.code : undefined;
+	const { url, leave } = useCheckout(offer.productSlug, { coupon, returnHash });
+	const { icon, name } = describeSlug(offer.productSlug);
+	const title = offer.title || name;
+
+	const handleClick = async (event: MouseEvent<HTMLElement>) => {
+		event.preventDefault();
+		const address = event.currentTarget.getAttribute('href') ?? url;
+		setIsLeaving(true);
+		await leave(address);
+		setIsLeaving(false);
+	};
+	return (
+		<Card title={title} headingLevel={2} icon={PRODUCT_ICONS[icon]}>
+			{offer.description && <p>{offer.description}</p>}
+			<DiscountBanner discount={discount} />
+			{price ?? <p>{__("You'll see the price before you pay.", 'dashboard-for-jetpack')}</p>}
+			{offer.features.length > 0 && <CheckList items={offer.features} />}
+			<Button
+				variant={variant}
+				href={url}
+				isBusy={isLeaving}
+				onClick={(event) => void handleClick(event)}
+			>
+				{offer.action ||
+					/* translators: %s: name of a product. */
+					sprintf(__('Get %s', 'dashboard-for-jetpack'), title)}
+			</Button>
+		</Card>
+	);
+}
+
+/** An offer of the provider's, with the price that it names in its own words. */
+export function ProviderOffer({
+	offer,
+	...rest
+}: Omit<OfferCardProps, 'offer' | 'price'> & { offer: ProductOffer }) {
+	const { cost, currencyCode, billingTimeframe, costTimeframe, callToAction } = offer;
+	return (
+		<OfferCard
+			{...rest}
+			offer={{ ...offer, action: callToAction.text }}
+			price={
+				cost !== null &&
+				currencyCode !== '' && (
+					<Price
+						amount={cost}
+						currency={currencyCode}
+						legend={billingTimeframe || costTimeframe || undefined}
+					/>
+				)
+			}
+		/>
+	);
+}

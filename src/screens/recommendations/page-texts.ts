@@ -1,0 +1,64 @@
+import { __ } from '@wordpress/i18n';
+import {
+	isRecommendedFeature,
+	type RecommendationPage,
+	type RecommendedResource,
+} from '@/domain/recommendations';
+import { getRedirectUrl } from '@/lib/redirect-url';
+import { getFeatureText } from './feature-texts';
+
+interface ResourceText {
+	name: string;
+	lead: string;
+	description: string;
+	action: string;
+	href: string;
+}
+
+/** What there is to read about a resource (RECS-56). */
+export function getResourceText(resource: RecommendedResource): ResourceText {
+	switch (resource) {
+		case 'security-plan':
+			return {
+				name: __('Security', 'dashboard-for-jetpack'),
+				lead: __('Make a plan before something goes wrong', 'dashboard-for-jetpack'),
+				description: __(
+					'Backups, scans and strong passwords each protect a part of your site. Learn how they work together.',
+					'dashboard-for-jetpack',
+				),
+				action: __('Read about site security', 'dashboard-for-jetpack'),
+				href: getRedirectUrl('jetpack-support-security-features'),
+			};
+		case 'anti-spam':
+			return {
+				name: __('Anti-spam', 'dashboard-for-jetpack'),
+				lead: __('Keep spam out of comments and forms', 'dashboard-for-jetpack'),
+				description: __(
+					'Spam takes your time and drives visitors away. Learn where it comes from and how to block it automatically.',
+					'dashboard-for-jetpack',
+				),
+				action: __('Read about blocking spam', 'dashboard-for-jetpack'),
+				href: getRedirectUrl('jetpack-support-akismet'),
+			};
+	}
+}
+
+/** The heading of a page. */
+export function getPageTitle(page: RecommendationPage): string {
+	if (isRecommendedFeature(page)) {
+		return getFeatureText(page, '').name;
+	}
+	switch (page) {
+		case 'site-type':
+			return __('Tell us about your site', 'dashboard-for-jetpack');
+		case 'product-suggestions':
+			return __('Products for your site', 'dashboard-for-jetpack');
+		case 'product-purchased':
+			return __('Your new product', 'dashboard-for-jetpack');
+		case 'summary':
+			return __('Your recommendations', 'dashboard-for-jetpack');
+		case 'security-plan':
+		case 'anti-spam':
+			return getResourceText(page).name;
+	}
+}

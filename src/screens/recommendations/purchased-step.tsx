@@ -1,0 +1,141 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { __, sprintf } from '@wordpress/i18n';
+import { describeSlug } from '@/domain/plans';
+import { type ProductOffer, resolvePurchased } from '@/domain/recommendations';
+import { assertNever } from '@/lib/assert-never';
+import { loadCloudSite } from '@/state/cloud-site';
+import { selectEntitlements } from '@/state/entitlements';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { loadPurchases, selectActivePurchases } from '@/state/purchases';
+import { loadSuggestions, selectSuggestions } from '@/state/recommendations';
+import { selectSite } from '@/state/site';
+import { Button } from '@/ui/button';
+import { CheckList } from '@/ui/check-list';
+import { ErrorState } from '@/ui/error-state';
+import { Spinner } from '@/ui/spinner';
+import { ProviderLink } from '../common/provider-link';
+import { Onward } from './onward';
+import { StepFrame } from './step-frame';
+import styles from './style.module.scss';
+
+const PAGE = 'product-purchased';
+
+const selectView = createSelector(
+	[selectSuggestions, selectEntitlements, selectActivePurchases],
+	(suggestions, { plan, products, isConfirmed }, purchases) =>
+		resolvePurchased({
+			suggestions,
+			owned: [plan.productSlug, ...products, ...(purchases ?? []).map((one) => one.productSlug)],
+			isConfirmed: isConfirmed && purchases !== undefined,
+		}),
+);
+
+/** What was just bought, and where it is set up (RECS-45). */
+export function PurchasedStep() {
+	return (
+		<StepFrame page={PAGE}>
+			<Purchase />
+		</StepFrame>
+	);
+}
+
+function Purchase() {
+	const dispatch = useAppDispatch();
+	const view = useAppSelector(selectView);
+	switch (view.kind) {
+		case 'failed':
+			return (
+				<>
+					<ErrorState
+						message={__("Couldn't load what you bought.", 'dashboard-for-jetpack')}
+						failure={view}
+						onRetry={() => void dispatch(loadSuggestions({ force: true }))}
+					/>
+					<Onward page={PAGE} manner="next" />
+				</>
+			);
+		case 'waiting':
+			return <Waiting isSettled={view.isSettled} />;
+		case 'found':
+			return <Bought offer={view.offer} />;
+		default:
+			return assertNever(view, 'purchase');
+	}
+}
+
+/** A purchase may take a while to arrive; nobody has to wait for it. */
+function Waiting({ isSettled }: { isSettled: boolean }) {
+	const dispatch = useAppDispatch();
+	const check = () => {
+		void dispatch(loadCloudSite({ force: true }));
+		void dispatch(loadPurchases({ force: true }));
+	};
+	return (
+		<>
+			<p className={styles.waiting}>
+				<Spinner />
+				{isSettled
+					? __("Your purchase isn't here yet. This can take a minute.", 'dashboard-for-jetpack')
+					: __('Looking for your purchase…', 'dashboard-for-jetpack')}
+			</p>
+			<div className={styles.actions}>
+				{isSettled && <Button onClick={check}>{__('Check again', 'dashboard-for-jetpack')}</Button>}
+				<Onward page={PAGE} manner="next" />
+			</div>
+		</>
+	);
+}
+
+function Bought({ offer }: { offer: ProductOffer }) {
+	return (
+		<>
+			<p className={styles.lead}>
+				{sprintf(
+					/* translators: %s: name of a product. */
+					__('%s is ready on your site', 'dashboard-for-jetpack'),
+					offer.title || describeSlug(offer.productSlug).name,
+				)}
+			</p>
+			{offer.features.length > 0 && <CheckList items={offer.features} />}
+			<ProductLinks slug={offer.productSlug} />
+			<div className={styles.actions}>
+				<Onward page={PAGE} manner="next" variant="primary" />
+			</div>
+		</>
+	);
+}
+
+/** Where a product is used and set up (RECS-09). */
+function ProductLinks({ slug }: { slug: string }) {
+	const { adminUrl } = useAppSelector(selectSite);
+	const holds = (what: RegExp) => what.test(slug);
+	return (
+		<div className={styles.actions}>
+			{holds(/backup|security|complete/) && (
+				<ProviderLink source="calypso-activity-log" query="group=rewind">
+					{__('View your backups', 'dashboard-for-jetpack')}
+				</ProviderLink>
+			)}
+			{holds(/scan|security|complete/) && (
+				<ProviderLink source="calypso-scanner">
+					{__('View scan results', 'dashboard-for-jetpack')}
+				</ProviderLink>
+			)}
+			{holds(/search|complete/) && (
+				<>
+					<Button variant="link" href={`${adminUrl}admin.php?page=jetpack-search-configure`}>
+						{__('Customize search', 'dashboard-for-jetpack')}
+					</Button>
+					<Button variant="link" href={`${adminUrl}customize.php?autofocus[panel]=widgets`}>
+						{__('Add a search widget', 'dashboard-for-jetpack')}
+					</Button>
+				</>
+			)}
+			{holds(/videopress|complete/) && (
+				<Button variant="link" href={`${adminUrl}upload.php`}>
+					{__('Upload a video', 'dashboard-for-jetpack')}
+				</Button>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,39 @@
+import { useNavigate } from 'react-router-dom';
+import type { RecommendedResource } from '@/domain/recommendations';
+import { recordClick } from '@/state/analytics';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectNextPage } from '@/state/recommendations';
+import { Button } from '@/ui/button';
+import { Onward } from './onward';
+import { getResourceText } from './page-texts';
+import { StepFrame } from './step-frame';
+import { StepUpsell } from './step-upsell';
+import styles from './style.module.scss';
+
+/** Something worth reading: it opens beside this page, which goes on (RECS-38, RECS-39). */
+export function ResourceStep({ page }: { page: RecommendedResource }) {
+	const dispatch = useAppDispatch();
+	const navigate = useNavigate();
+	const next = useAppSelector((state) => selectNextPage(state, page));
+	const { lead, description, action, href } = getResourceText(page);
+	return (
+		<StepFrame page={page} aside={<StepUpsell page={page} />}>
+			<p className={styles.lead}>{lead}</p>
+			<p>{description}</p>
+			<div className={styles.actions}>
+				<Button
+					variant="primary"
+					href={href}
+					target="_blank"
+					onClick={() => {
+						dispatch(recordClick('recommendations-read', { step: page }));
+						navigate(`/recommendations/${next}`);
+					}}
+				>
+					{action}
+				</Button>
+				<Onward page={page} manner="read-later" />
+			</div>
+		</StepFrame>
+	);
+}

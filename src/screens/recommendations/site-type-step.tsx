@@ -1,0 +1,94 @@
+import { useId, useState, type FormEvent } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { useNavigate } from 'react-router-dom';
+import { SITE_TYPES, type SiteType } from '@/domain/recommendations';
+import { recordClick } from '@/state/analytics';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { changeRecommendations, selectAnswers, selectNextPage } from '@/state/recommendations';
+import { selectSite } from '@/state/site';
+import type { AppThunk } from '@/state/types';
+import { Button } from '@/ui/button';
+import { StepFrame } from './step-frame';
+import styles from './style.module.scss';
+
+const getLabels = (): Record<SiteType, string> => ({
+	'site-type-personal': __('A personal site', 'dashboard-for-jetpack'),
+	'site-type-business': __('A business site', 'dashboard-for-jetpack'),
+	'site-type-store': __('An online store', 'dashboard-for-jetpack'),
+	'site-type-other': __('Something else', 'dashboard-for-jetpack'),
+});
+
+type Answers = Record<SiteType, boolean>;
+
+/** Keeps the answers, and tells where they lead (RECS-40). */
+const answer =
+	(answers: Answers): AppThunk<string> =>
+	(dispatch, getState) => {
+		dispatch(recordClick('recommendations-site-type', answers));
+		void dispatch(changeRecommendations({ kind: 'answer', answers }));
+		return `/recommendations/${selectNextPage(getState(), 'site-type')}`;
+	};
+
+/** The one question; what was answered before stands in it. */
+export function SiteTypeStep() {
+	const dispatch = useAppDispatch();
+	const navigate = useNavigate();
+	const { title } = useAppSelector(selectSite);
+	const kept = useAppSelector(selectAnswers);
+	// What was chosen here stands, also where the kept answers come after it.
+	const [chosen, setChosen] = useState<Partial<Answers>>({});
+	const isChosen = (type: SiteType) => chosen[type] ?? kept[type] === true;
+	const labels = getLabels();
+	const id = useId();
+
+	const handleSubmit = (event: FormEvent) => {
+		event.preventDefault();
+		const answers: Answers = {
+			'site-type-personal': isChosen('site-type-personal'),
+			'site-type-business': isChosen('site-type-business'),
+			'site-type-store': isChosen('site-type-store'),
+			'site-type-other': isChosen('site-type-other'),
+		};
+		navigate(dispatch(answer(answers)));
+	};
+
+	return (
+		<StepFrame page="site-type">
+			<p>
+				{__(
+					'Your answer decides which features are suggested. You can change it any time.',
+					'dashboard-for-jetpack',
+				)}
+			</p>
+			<form className={styles.form} onSubmit={handleSubmit}>
+				<fieldset className={styles.choices}>
+					<legend>
+						{title
+							? sprintf(
+									/* translators: %s: title of the site. */
+									__('What is %s? Choose all that fit.', 'dashboard-for-jetpack'),
+									title,
+								)
+							: __('What kind of site is this? Choose all that fit.', 'dashboard-for-jetpack')}
+					</legend>
+					{SITE_TYPES.map((type) => (
+						<label key={type} htmlFor={`${id}-${type}`} className={styles.choice}>
+							<input
+								type="checkbox"
+								id={`${id}-${type}`}
+								checked={isChosen(type)}
+								onChange={({ target }) => setChosen({ ...chosen, [type]: target.checked })}
+							/>
+							{labels[type]}
+						</label>
+					))}
+				</fieldset>
+				<div className={styles.actions}>
+					<Button variant="primary" type="submit">
+						{__('Continue', 'dashboard-for-jetpack')}
+					</Button>
+				</div>
+			</form>
+		</StepFrame>
+	);
+}

@@ -1,0 +1,123 @@
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import {
+	getProgress,
+	RECOMMENDATION_PAGES,
+	type RecommendationPage,
+} from '@/domain/recommendations';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import {
+	saveRecommendations,
+	selectNewRecommendations,
+	selectPosition,
+	selectProgress,
+	selectViewed,
+} from '@/state/recommendations';
+import { Badge } from '@/ui/badge';
+import { useKeptFocus } from '@/ui/card/use-kept-focus';
+import { ErrorState } from '@/ui/error-state';
+import { announce } from '@/ui/live-region';
+import { ProgressBar } from '@/ui/progress-bar';
+import { ScreenTitle } from '@/ui/screen-title';
+import { getPageTitle } from './page-texts';
+import { Picture } from './pictures/picture';
+import styles from './style.module.scss';
+
+/** Where the assistant is, and of how many steps; "" for a page beside the way. */
+function usePlace(page: RecommendationPage): string {
+	const position = useAppSelector((state) => selectPosition(state, page));
+	return position
+		? sprintf(
+				/* translators: 1: number of a step. 2: how many steps there are. */
+				__('Step %1$d of %2$d', 'dashboard-for-jetpack'),
+				position.index,
+				position.total,
+			)
+		: '';
+}
+
+/** A save that failed: what was done stays here until one succeeds, and the person can go on meanwhile. */
+function SaveFailure() {
+	const dispatch = useAppDispatch();
+	const { error, isSaving } = useAppSelector(selectProgress);
+	const message =
+		error &&
+		sprintf(
+			/* translators: %s: why it failed, as a sentence. */
+			__(
+				"Couldn't save your choices. %s They're saved with your next step.",
+				'dashboard-for-jetpack',
+			),
+			error.serverMessage || error.message,
+		);
+	useEffect(() => {
+		if (message) {
+			announce(message);
+		}
+		// Said again for a save that fails again.
+	}, [message, error]);
+	return message ? (
+		<ErrorState
+			message={message}
+			failure={{ isRetrying: isSaving }}
+			onRetry={() => void dispatch(saveRecommendations())}
+		/>
+	) : null;
+}
+
+interface StepFrameProps {
+	page: RecommendationPage;
+	/** Below the step: what goes with it. */
+	aside?: ReactNode;
+	/** Stands without a picture, over the whole width. */
+	isWide?: boolean;
+	children: ReactNode;
+}
+
+/** What all pages of the assistant have in common. Drawn anew for each page: give it the page as its key. */
+export function StepFrame({ page, aside, isWide = false, children }: StepFrameProps) {
+	const titleId = useId();
+	const keptFocus = useKeptFocus();
+	const title = getPageTitle(page);
+	const place = usePlace(page);
+	const progress = getProgress(page);
+	const step = RECOMMENDATION_PAGES[page];
+	// As it was when the page was opened: to look at it makes it an old one.
+	const [isNew] = useState(useAppSelector(selectNewRecommendations).some((one) => one === step));
+	const hasSeenSummary = useAppSelector((state) => selectViewed(state).includes('summary'));
+
+	// Where this is and of how many: after the shell, which says the heading alone.
+	const [spoken] = useState(place ? `${title}. ${place}` : title);
+	useEffect(() => announce(spoken), [spoken]);
+
+	return (
+		<div className={styles.step}>
+			<section
+				{...keptFocus}
+				data-card
+				aria-labelledby={titleId}
+				className={isWide ? styles.wide : styles.panel}
+			>
+				<div className={styles.content}>
+					{progress !== null && (
+						<ProgressBar label={__('Progress', 'dashboard-for-jetpack')} value={progress} />
+					)}
+					<div className={styles.heading}>
+						{place && <p className={styles.place}>{place}</p>}
+						<ScreenTitle id={titleId}>{title}</ScreenTitle>
+						{isNew && <Badge intent="info">{__('New', 'dashboard-for-jetpack')}</Badge>}
+					</div>
+					{children}
+					<SaveFailure />
+					{hasSeenSummary && page !== 'summary' && (
+						<p>
+							<a href="#/recommendations/summary">{__('View Summary', 'dashboard-for-jetpack')}</a>
+						</p>
+					)}
+				</div>
+				{!isWide && <Picture page={page} />}
+			</section>
+			{aside}
+		</div>
+	);
+}

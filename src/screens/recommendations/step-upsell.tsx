@@ -1,0 +1,111 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { __ } from '@wordpress/i18n';
+import { resolvePrice } from '@/domain/offers';
+import { KNOWN_PLUGINS } from '@/domain/plugins';
+import { getRequiredProduct, type RecommendationPage } from '@/domain/recommendations';
+import { loadCloudSite } from '@/state/cloud-site';
+import { selectEntitlements } from '@/state/entitlements';
+import { loadFeatures } from '@/state/features';
+import { useAppSelector } from '@/state/hooks';
+import { loadSiteProducts, selectIntroOffers, selectSiteProducts } from '@/state/offers';
+import { selectPluginState } from '@/state/plugins';
+import { selectPromotion } from '@/state/promotions';
+import type { RootState } from '@/state/types';
+import { isUnknown, knownData } from '@/lib/remote';
+import { Price } from '@/ui/price';
+import { SkeletonCard } from '@/ui/skeleton';
+import { Billing } from '../common/billing';
+import { useLoads } from '../common/use-loads';
+import { OfferCard } from './offer-card';
+import { useStepDiscount } from './use-step-discount';
+
+/** What a step's feature takes that this site lacks; null before the provider has told all of what it has. */
+const selectRequiredProduct = createSelector(
+	[
+		(_state: RootState, page: RecommendationPage) => page,
+		selectEntitlements,
+		(state: RootState) => selectPluginState(state, KNOWN_PLUGINS.antiSpam.files),
+		selectPromotion,
+	],
+	(page, entitlements, antiSpam, promotion) => {
+		const isKnown = entitlements.isConfirmed && antiSpam !== 'unknown';
+		return promotion === 'upgrade' && isKnown
+			? getRequiredProduct(page, { entitlements, isAntiSpamActive: antiSpam === 'active' })
+			: null;
+	},
+);
+
+const PAGES: readonly RecommendationPage[] = [
+	'publicize',
+	'security-plan',
+	'anti-spam',
+	'videopress',
+];
+
+function describe(page: RecommendationPage): string {
+	switch (page) {
+		case 'publicize':
+			return __('Share more, and keep your site safe while it grows.', 'dashboard-for-jetpack');
+		case 'security-plan':
+			return __('Backups, malware scans and spam protection in one plan.', 'dashboard-for-jetpack');
+		case 'anti-spam':
+			return __(
+				'Comments and forms are checked automatically. Includes a key.',
+				'dashboard-for-jetpack',
+			);
+		default:
+			return __('1TB of storage for your videos.', 'dashboard-for-jetpack');
+	}
+}
+
+/** The product that makes more of a step's feature, where this site lacks it (RECS-49 to RECS-51). */
+export function StepUpsell({ page }: { page: RecommendationPage }) {
+	return PAGES.includes(page) ? <RequiredProduct page={page} /> : null;
+}
+
+function RequiredProduct({ page }: { page: RecommendationPage }) {
+	useLoads(loadCloudSite, loadFeatures, loadSiteProducts);
+	const slug = useAppSelector((state) => selectRequiredProduct(state, page));
+	return slug ? <RequiredOffer page={page} slug={slug} /> : null;
+}
+
+function RequiredOffer({ page, slug }: { page: RecommendationPage; slug: string }) {
+	const discount = useStepDiscount(page, slug);
+	const products = useAppSelector(selectSiteProducts);
+	const introOffers = knownData(useAppSelector(selectIntroOffers));
+	const product = knownData(products)?.[slug];
+	if (isUnknown(products)) {
+		return <SkeletonCard lines={3} label={__('Loading the price…', 'dashboard-for-jetpack')} />;
+	}
+	const price =
+		product &&
+		resolvePrice(product, {
+			offer: introOffers?.find(({ productSlug }) => productSlug === slug),
+			discount: discount.kind === 'running' ? discount.rate : 0,
+		});
+	return (
+		<OfferCard
+			offer={{
+				productSlug: slug,
+				title: product?.productName ?? '',
+				description: describe(page),
+				features: [],
+				action: '',
+			}}
+			discount={discount}
+			returnHash="#/recommendations"
+			price={
+				price && (
+					<>
+						<Price
+							amount={price.perMonth}
+							regularAmount={price.fullPerMonth}
+							currency={price.currencyCode}
+						/>
+						<Billing price={price} />
+					</>
+				)
+			}
+		/>
+	);
+}

@@ -1,0 +1,68 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { __ } from '@wordpress/i18n';
+import { resolveSuggestions } from '@/domain/recommendations';
+import { assertNever } from '@/lib/assert-never';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { loadSuggestions, selectSuggestions } from '@/state/recommendations';
+import { CardGrid } from '@/ui/card-grid';
+import { ErrorState } from '@/ui/error-state';
+import { SkeletonCard } from '@/ui/skeleton';
+import { Onward } from './onward';
+import { ProviderOffer } from './offer-card';
+import { StepFrame } from './step-frame';
+
+const selectView = createSelector([selectSuggestions], resolveSuggestions);
+
+/** What the provider suggests for this very site; without any, the way leads on (RECS-05). */
+export function SuggestionsStep() {
+	return (
+		<StepFrame page="product-suggestions" isWide aside={<Offers />}>
+			<p>
+				{__(
+					'Picked for sites like yours. Everything else keeps working without them.',
+					'dashboard-for-jetpack',
+				)}
+			</p>
+			<Onward page="product-suggestions" manner="not-now" variant="link" />
+		</StepFrame>
+	);
+}
+
+function Offers() {
+	const dispatch = useAppDispatch();
+	const view = useAppSelector(selectView);
+	switch (view.kind) {
+		case 'loading':
+			return (
+				<CardGrid>
+					<SkeletonCard
+						lines={5}
+						label={__('Loading products for your site…', 'dashboard-for-jetpack')}
+					/>
+					<SkeletonCard lines={5} />
+				</CardGrid>
+			);
+		case 'failed':
+			return (
+				<ErrorState
+					message={__("Couldn't load products for your site.", 'dashboard-for-jetpack')}
+					failure={view}
+					onRetry={() => void dispatch(loadSuggestions({ force: true }))}
+				/>
+			);
+		case 'suggested':
+			return (
+				<CardGrid>
+					{view.offers.map((offer, index) => (
+						<ProviderOffer
+							key={offer.productSlug}
+							offer={offer}
+							variant={index === 0 ? 'primary' : 'secondary'}
+						/>
+					))}
+				</CardGrid>
+			);
+		default:
+			return assertNever(view, 'suggestions');
+	}
+}

@@ -1,0 +1,61 @@
+import { shallowEqual } from 'react-redux';
+import { __ } from '@wordpress/i18n';
+import { isRecommendedFeature, type NewRecommendation } from '@/domain/recommendations';
+import { viewRemote } from '@/lib/remote';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import {
+	loadConditionalSteps,
+	selectConditionalSteps,
+	selectNewRecommendations,
+} from '@/state/recommendations';
+import { Badge } from '@/ui/badge';
+import { Card } from '@/ui/card';
+import { ErrorState } from '@/ui/error-state';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import { getFeatureText } from '../feature-texts';
+import { getResourceText } from '../page-texts';
+import styles from './style.module.scss';
+
+const textOf = (page: NewRecommendation) =>
+	isRecommendedFeature(page) ? getFeatureText(page, '') : getResourceText(page);
+
+/** What is newly recommended to this site, each with the way to its step (RECS-44). */
+export function NewFeatures() {
+	const dispatch = useAppDispatch();
+	const pages = useAppSelector(selectNewRecommendations, shallowEqual);
+	const conditional = viewRemote(useAppSelector(selectConditionalSteps));
+	const hasFailed = conditional.kind === 'failed';
+	if (pages.length === 0 && !hasFailed) {
+		return null;
+	}
+	return (
+		<Card headingLevel={2} title={__('New for your site', 'dashboard-for-jetpack')}>
+			{hasFailed && (
+				<ErrorState
+					message={__("Couldn't check for new recommendations.", 'dashboard-for-jetpack')}
+					failure={conditional}
+					onRetry={() => void dispatch(loadConditionalSteps({ force: true }))}
+				/>
+			)}
+			{pages.length > 0 && (
+				<ul className={styles.rows}>
+					{pages.map((page) => (
+						<li key={page} className={styles.row}>
+							<div className={styles.about}>
+								<span>
+									<strong>{textOf(page).name}</strong>{' '}
+									<Badge intent="info">{__('New', 'dashboard-for-jetpack')}</Badge>
+								</span>
+								<span>{textOf(page).lead}</span>
+							</div>
+							<a href={`#/recommendations/${page}`}>
+								{__('Take a look', 'dashboard-for-jetpack')}
+								<VisuallyHidden> {textOf(page).name}</VisuallyHidden>
+							</a>
+						</li>
+					))}
+				</ul>
+			)}
+		</Card>
+	);
+}

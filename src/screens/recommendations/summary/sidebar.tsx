@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { createSelector } from '@reduxjs/toolkit';
+import { __ } from '@wordpress/i18n';
+import { getStoreUrl } from '@/domain/dashboard';
+import { type ProductOffer, resolveSidebar } from '@/domain/recommendations';
+import { assertNever } from '@/lib/assert-never';
+import { loadCloudSite } from '@/state/cloud-site';
+import { selectEntitlements } from '@/state/entitlements';
+import { loadFeatures } from '@/state/features';
+import { useAppSelector } from '@/state/hooks';
+import { selectPromotion } from '@/state/promotions';
+import { loadUpsell, selectUpsellView } from '@/state/recommendations';
+import { loadRewind, selectRewind } from '@/state/rewind';
+import { Card } from '@/ui/card';
+import { ExternalLink } from '@/ui/external-link';
+import { SkeletonCard } from '@/ui/skeleton';
+import { ProviderLink } from '../../common/provider-link';
+import { useLoads } from '../../common/use-loads';
+import { ProviderOffer } from '../offer-card';
+import { useStepDiscount } from '../use-step-discount';
+import styles from './style.module.scss';
+
+const selectView = createSelector(
+	[selectUpsellView, selectPromotion, selectRewind, selectEntitlements],
+	(upsell, promotion, rewind, { flags }) =>
+		resolveSidebar({
+			upsell,
+			promotion,
+			rewind,
+			hasProtection: flags.hasBackups || flags.hasScan,
+		}),
+);
+
+/** Beside the summary: one thing that goes well with this site (RECS-47, RECS-48). */
+export function Sidebar() {
+	useLoads(loadUpsell, loadRewind, loadCloudSite, loadFeatures);
+	const view = useAppSelector(selectView);
+	switch (view.kind) {
+		case 'loading':
+			return (
+				<SkeletonCard lines={6} label={__('Looking at your plan…', 'dashboard-for-jetpack')} />
+			);
+		case 'upsell':
+			return <SidebarOffer offer={view.upsell} />;
+		case 'one-click-restores':
+			return (
+				<SidebarCard
+					title={__('Restore with one click', 'dashboard-for-jetpack')}
+					text={__(
+						'Add your server credentials, and any backup is one click away.',
+						'dashboard-for-jetpack',
+					)}
+				>
+					<ProviderLink source="jetpack-backup-dash-credentials" variant="secondary">
+						{__('Enter credentials', 'dashboard-for-jetpack')}
+					</ProviderLink>
+				</SidebarCard>
+			);
+		case 'manage-security':
+			return (
+				<SidebarCard
+					title={__("Manage your site's security", 'dashboard-for-jetpack')}
+					text={__('See your backups, and what the last scan has found.', 'dashboard-for-jetpack')}
+				>
+					<ProviderLink source="calypso-activity-log" query="group=rewind" variant="secondary">
+						{__('View your backups', 'dashboard-for-jetpack')}
+					</ProviderLink>
+					<ProviderLink source="calypso-scanner">
+						{__('View scan results', 'dashboard-for-jetpack')}
+					</ProviderLink>
+				</SidebarCard>
+			);
+		case 'download-app':
+			return (
+				<SidebarCard
+					title={__('Get the mobile app', 'dashboard-for-jetpack')}
+					text={__(
+						'Write posts, answer comments and check your stats anywhere.',
+						'dashboard-for-jetpack',
+					)}
+				>
+					<ExternalLink href={getStoreUrl('android')}>
+						{__('Get it on Google Play', 'dashboard-for-jetpack')}
+					</ExternalLink>
+					<ExternalLink href={getStoreUrl('ios')}>
+						{__('Download on the App Store', 'dashboard-for-jetpack')}
+					</ExternalLink>
+				</SidebarCard>
+			);
+		default:
+			return assertNever(view, 'sidebar');
+	}
+}
+
+function SidebarOffer({ offer }: { offer: ProductOffer }) {
+	const discount = useStepDiscount('summary', offer.productSlug);
+	return <ProviderOffer offer={offer} discount={discount} />;
+}
+
+interface SidebarCardProps {
+	title: string;
+	text: string;
+	children: ReactNode;
+}
+
+function SidebarCard({ title, text, children }: SidebarCardProps) {
+	return (
+		<Card headingLevel={2} title={title}>
+			<p>{text}</p>
+			<div className={styles.links}>{children}</div>
+		</Card>
+	);
+}

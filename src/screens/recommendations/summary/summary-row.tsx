@@ -1,0 +1,110 @@
+import { __, sprintf } from '@wordpress/i18n';
+import {
+	isRecommendedResource,
+	type RecommendedFeature,
+	type RecommendedResource,
+	type SummarySlug,
+} from '@/domain/recommendations';
+import { getUnavailableReason } from '@/domain/modules';
+import { assertNever } from '@/lib/assert-never';
+import { useAppDispatch } from '@/state/hooks';
+import { loadPlugins } from '@/state/plugins';
+import { Button } from '@/ui/button';
+import { ErrorState } from '@/ui/error-state';
+import { Spinner } from '@/ui/spinner';
+import { Status } from '@/ui/status';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import { getResourceText } from '../page-texts';
+import { getEnableLabel, useFeature } from '../use-feature';
+import styles from './style.module.scss';
+
+/** One of the two lists' lines: what it is, how it stands now, and what can be done. */
+export function SummaryRow({ slug }: { slug: SummarySlug }) {
+	return (
+		<li className={styles.row}>
+			{isRecommendedResource(slug) ? <ResourceRow slug={slug} /> : <FeatureRow slug={slug} />}
+		</li>
+	);
+}
+
+function ResourceRow({ slug }: { slug: RecommendedResource }) {
+	const { name, action } = getResourceText(slug);
+	return (
+		<>
+			<span className={styles.name}>{name}</span>
+			<a href={`#/recommendations/${slug}`}>{action}</a>
+		</>
+	);
+}
+
+function FeatureRow({ slug }: { slug: RecommendedFeature }) {
+	const feature = useFeature(slug);
+	return (
+		<>
+			<span className={styles.name}>{feature.text.name}</span>
+			<FeatureState feature={feature} />
+			{feature.problem && (
+				<div className={styles.problem}>
+					<ErrorState message={feature.problem} />
+				</div>
+			)}
+		</>
+	);
+}
+
+function FeatureState({ feature }: { feature: ReturnType<typeof useFeature> }) {
+	const dispatch = useAppDispatch();
+	const { state, text, enable } = feature;
+	switch (state.kind) {
+		case 'checking':
+			return <Spinner label={__('Checking…', 'dashboard-for-jetpack')} />;
+		case 'failed':
+			return (
+				<Button
+					size="small"
+					isBusy={state.isRetrying}
+					onClick={() => void dispatch(loadPlugins({ force: true }))}
+				>
+					{__('Check again', 'dashboard-for-jetpack')}
+					<VisuallyHidden> {text.name}</VisuallyHidden>
+				</Button>
+			);
+		case 'on':
+			return (
+				<>
+					<Status intent="success">{__('On', 'dashboard-for-jetpack')}</Status>
+					<Button variant="link" href={text.settings.href} data-focus-heir>
+						{text.settings.label}
+					</Button>
+				</>
+			);
+		case 'off':
+			return (
+				<>
+					<Status intent="inactive">{__('Off', 'dashboard-for-jetpack')}</Status>
+					<Button size="small" isBusy={state.task !== null} onClick={() => void enable()}>
+						{getEnableLabel(text, state)}
+					</Button>
+				</>
+			);
+		case 'blocked':
+			return <span>{getUnavailableReason(state.availability, text.name)}</span>;
+		case 'no-right':
+			return (
+				<span>
+					{__('Ask someone who can install plugins on this site.', 'dashboard-for-jetpack')}
+				</span>
+			);
+		case 'absent':
+			return (
+				<span>
+					{
+						/* translators: %s: name of a feature. */
+						sprintf(__("%s isn't available on this site.", 'dashboard-for-jetpack'), text.name)
+					}
+				</span>
+			);
+		default:
+			return assertNever(state, 'feature');
+	}
+}

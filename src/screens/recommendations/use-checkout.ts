@@ -1,0 +1,33 @@
+import { AFTER_RECOMMENDED_PURCHASE } from '@/domain/checkout';
+import { recordClick } from '@/state/analytics';
+import { getCheckoutUrl } from '@/state/checkout';
+import { useAppDispatch } from '@/state/hooks';
+import { leaveFor } from '@/state/leave';
+import { changeRecommendations } from '@/state/recommendations';
+
+interface Way {
+	coupon?: string;
+	/** The route on which the buyer comes back; without one it is the page about what was bought. */
+	returnHash?: string;
+}
+
+/** The way to the checkout of what is recommended, and back (API-68, API-69). */
+export function useCheckout(productSlug: string, { coupon, returnHash }: Way = {}) {
+	const dispatch = useAppDispatch();
+	const url = dispatch(
+		getCheckoutUrl({
+			source: 'jetpack-recommendations-product-checkout',
+			productSlug,
+			coupon,
+			...(returnHash ? { returnHash } : { returnPath: AFTER_RECOMMENDED_PURCHASE }),
+		}),
+	);
+	/** Remembers the choice, then leaves: a page that is left sends nothing more. */
+	const leave = async (address: string) => {
+		dispatch(recordClick('recommendations-checkout', { product: productSlug }));
+		const answers = { 'product-suggestions-selection': productSlug };
+		await dispatch(changeRecommendations({ kind: 'answer', answers }));
+		dispatch(leaveFor(address));
+	};
+	return { url, leave };
+}

@@ -1,0 +1,33 @@
+import { useId, type ReactNode } from 'react';
+import { copyText, showTextToCopy } from '@/state/clipboard';
+import { useAppDispatch } from '@/state/hooks';
+import { CopyButton } from '@/ui/copy-button';
+import styles from './style.module.scss';
+
+interface CopyLineProps {
+	label: string;
+	text: string;
+	/** In place of the plain text. */
+	children?: ReactNode;
+}
+
+/** A line that belongs somewhere else, with the button that copies it. */
+export function CopyLine({ label, text, children }: CopyLineProps) {
+	const dispatch = useAppDispatch();
+	const labelId = useId();
+	return (
+		<div className={styles.line}>
+			<p id={labelId}>{label}</p>
+			<div className={styles.copied}>
+				{children ?? <code dir="ltr">{text}</code>}
+				<CopyButton
+					size="small"
+					text={text}
+					describedBy={labelId}
+					copy={(copied) => dispatch(copyText(copied))}
+					promptFallback={(shown) => dispatch(showTextToCopy(shown))}
+				/>
+			</div>
+		</div>
+	);
+}

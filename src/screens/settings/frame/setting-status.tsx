@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { getSetting, type SettingId } from '@/domain/settings-registry';
+import { Status } from '@/ui/status';
+import { SettingRow } from './setting-place';
+
+interface SettingStatusProps {
+	id: SettingId;
+	isOn: boolean;
+	help?: ReactNode;
+}
+
+/** A setting for those who may see it and not change it. */
+export function SettingStatus({ id, isOn, help }: SettingStatusProps) {
+	return (
+		<SettingRow id={id}>
+			<p>{getSetting(id).getName()}</p>
+			{isOn ? (
+				<Status intent="success">{__('Active', 'dashboard-for-jetpack')}</Status>
+			) : (
+				<Status intent="inactive">{__('Inactive', 'dashboard-for-jetpack')}</Status>
+			)}
+			{help && <p>{help}</p>}
+		</SettingRow>
+	);
+}

@@ -1,0 +1,56 @@
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import type { SettingId } from '@/domain/settings-registry';
+import { recordFoldableOpen } from '@/state/analytics';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectFieldConflict, selectFieldProblem } from '@/state/settings-form';
+import { FoldableCard } from '@/ui/foldable-card';
+import { Marked, useHeadingLevel, useSearch } from './search-context';
+import { useUnfolding } from './setting-place';
+
+interface SettingsPanelProps {
+	title: string;
+	/** Names the panel in the record of its opening (TRACK-13). */
+	feature: string;
+	/** What stands in it: a constant list. */
+	settings: readonly SettingId[];
+	children: ReactNode;
+}
+
+/**
+ * A part of a card that is folded, but for a search that has found something in it, and for a field that
+ * waits for a decision.
+ */
+export function SettingsPanel({ title, feature, settings, children }: SettingsPanelProps) {
+	const dispatch = useAppDispatch();
+	const { found } = useSearch();
+	const [chosen, setChosen] = useState<boolean>();
+	const isNeeded = useAppSelector((state) =>
+		settings.some(
+			(id) =>
+				selectFieldProblem(state, id) !== undefined || selectFieldConflict(state, id) !== undefined,
+		),
+	);
+	const open = useCallback(() => setChosen(true), []);
+	useUnfolding(settings, open);
+	useEffect(() => {
+		if (isNeeded) {
+			setChosen(true);
+		}
+	}, [isNeeded]);
+	const toggle = (willOpen: boolean) => {
+		setChosen(willOpen);
+		if (willOpen) {
+			dispatch(recordFoldableOpen(feature));
+		}
+	};
+	return (
+		<FoldableCard
+			title={<Marked text={title} />}
+			headingLevel={useHeadingLevel(3)}
+			open={chosen ?? settings.some((id) => found.has(id))}
+			onToggle={toggle}
+		>
+			{children}
+		</FoldableCard>
+	);
+}

@@ -1,0 +1,175 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { hasEarnings, isOddAddress } from '@/domain/settings-cards/ads';
+import type { PlanFeatureView } from '@/domain/settings-cards/plan-feature';
+import { getSetting } from '@/domain/settings-registry';
+import { assertNever } from '@/lib/assert-never';
+import { getRedirectUrl } from '@/lib/redirect-url';
+import { recordClick } from '@/state/analytics';
+import { selectSiteConnection } from '@/state/connection';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectIsModuleActive } from '@/state/modules';
+import { selectIsSettingOn, selectIsSettingPending } from '@/state/settings';
+import { selectFieldValue } from '@/state/settings-form';
+import { selectSite } from '@/state/site';
+import { ExternalLink } from '@/ui/external-link';
+import type { CardSlots } from '../frame/card-slots';
+import { ConfigureLink } from '../frame/configure-link';
+import { FieldWarning, useSettled } from '../frame/field-warning';
+import { ModuleSwitch } from '../frame/module-switch';
+import { OptionSwitch } from '../frame/option-switch';
+import { Marked } from '../frame/search-context';
+import { SettingField } from '../frame/setting-field';
+import { PlanNote, usePlanFeature } from './plan-note';
+
+const CCPA = 'wordads_ccpa_enabled';
+const POLICY = 'wordads_ccpa_privacy_policy_url';
+const SECOND = 'wordads_second_belowpost';
+const ADS_TXT = 'wordads_custom_adstxt';
+const ADS_TXT_SWITCH = 'wordads_custom_adstxt_enabled';
+
+const MISSING = () => __("Your plan doesn't include ads.", 'dashboard-for-jetpack');
+
+/** Why the switch waits, or can do nothing. After a failure it may be tried: the site itself decides. */
+function getRestReason({ kind }: PlanFeatureView): string {
+	switch (kind) {
+		case 'held':
+		case 'failed':
+			return '';
+		case 'loading':
+			return __('Loading your plan…', 'dashboard-for-jetpack');
+		case 'missing':
+			return MISSING();
+		default:
+			return assertNever(kind, 'plan feature');
+	}
+}
+
+/** The ads themselves, with what whoever turns them on agrees to (TRAFFIC-04, TRAFFIC-14). */
+function AdsSwitch() {
+	const plan = usePlanFeature('wordads');
+	return (
+		<>
+			<ModuleSwitch id="wordads" restReason={getRestReason(plan)} />
+			{plan.kind !== 'held' && <PlanNote module="wordads" view={plan} missing={MISSING()} />}
+			<p>
+				{__('By turning on ads, you agree to these terms:', 'dashboard-for-jetpack')}{' '}
+				<ExternalLink href={getRedirectUrl('wpcom-automattic-ads-tos')}>
+					{__('Automattic Ads Terms of Service', 'dashboard-for-jetpack')}
+				</ExternalLink>
+			</p>
+		</>
+	);
+}
+
+/** The last of the placements, and the widget for all others; its page knows it only while ads are on (TRAFFIC-06). */
+function SecondAd() {
+	const dispatch = useAppDispatch();
+	const { adminUrl } = useAppSelector(selectSite);
+	const isOn = useAppSelector((state) => selectIsModuleActive(state, 'wordads'));
+	return (
+		<>
+			<OptionSwitch id={SECOND} />
+			{isOn && (
+				<p>
+					{__('Want ads somewhere else, too?', 'dashboard-for-jetpack')}{' '}
+					<ConfigureLink
+						href={`${adminUrl}customize.php?autofocus[panel]=widgets`}
+						onClick={() => dispatch(recordClick('place_ad_widget'))}
+					>
+						{__('Place an ad widget', 'dashboard-for-jetpack')}
+					</ConfigureLink>
+				</p>
+			)}
+		</>
+	);
+}
+
+/** TRAFFIC-07, TRAFFIC-08. */
+function Ccpa() {
+	return (
+		<OptionSwitch
+			id={CCPA}
+			help={
+				<>
+					{sprintf(
+						/* translators: %s: a shortcode in brackets. */
+						__(
+							'The California Consumer Privacy Act (CCPA) lets visitors opt out of targeted ads. Give them a "Do not sell my personal information" link: add its widget, or put the shortcode %s on a page.',
+							'dashboard-for-jetpack',
+						),
+						'[ccpa-do-not-sell-link]',
+					)}{' '}
+					{__(
+						'Logged-in administrators always see the link, wherever they are.',
+						'dashboard-for-jetpack',
+					)}
+				</>
+			}
+		/>
+	);
+}
+
+function PolicyHelp() {
+	const address = useSettled(useAppSelector((state) => selectFieldValue(state, POLICY)));
+	return (
+		<>
+			<Marked text={getSetting(POLICY).getDescription?.() ?? ''} />
+			<FieldWarning
+				text={
+					isOddAddress(address)
+						? __("This isn't a web address. Start it with https://", 'dashboard-for-jetpack')
+						: ''
+				}
+			/>
+		</>
+	);
+}
+
+/** TRAFFIC-09. */
+function Policy() {
+	const isCcpaOn = useAppSelector((state) => selectIsSettingOn(state, CCPA));
+	const isCcpaSaving = useAppSelector((state) => selectIsSettingPending(state, CCPA));
+	return (
+		<SettingField
+			id={POLICY}
+			placeholder="https://"
+			isCode
+			isDisabled={!isCcpaOn || isCcpaSaving}
+			help={<PolicyHelp />}
+		/>
+	);
+}
+
+/** TRAFFIC-10, TRAFFIC-12. */
+function AdsTxt() {
+	const isSaving = useAppSelector((state) => selectIsSettingPending(state, ADS_TXT_SWITCH));
+	return <SettingField id={ADS_TXT} rows={8} isCode isDisabled={isSaving} />;
+}
+
+/** TRAFFIC-13. */
+function EarningsLink() {
+	const dispatch = useAppDispatch();
+	const connection = useAppSelector(selectSiteConnection);
+	const isOn = useAppSelector((state) => selectIsModuleActive(state, 'wordads'));
+	const site = useAppSelector((state) => selectSite(state).rawUrl);
+	return hasEarnings({ connection, isOn }) ? (
+		<ConfigureLink
+			href={getRedirectUrl('calypso-stats-ads-day', { site })}
+			onClick={() => dispatch(recordClick('view-earnings'))}
+		>
+			{__('View your earnings', 'dashboard-for-jetpack')}
+		</ConfigureLink>
+	) : null;
+}
+
+/** Ads, where they stand, and what the law and other networks ask for (TRAFFIC-04 to TRAFFIC-14). */
+export const ADS: CardSlots = {
+	rows: {
+		wordads: AdsSwitch,
+		[SECOND]: SecondAd,
+		[CCPA]: Ccpa,
+		[POLICY]: Policy,
+		[ADS_TXT]: AdsTxt,
+	},
+	Footer: EarningsLink,
+};

@@ -1,0 +1,101 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { __, sprintf } from '@wordpress/i18n';
+import { getUnavailableReason } from '@/domain/modules';
+import { resolveGoogleAnalytics } from '@/domain/settings-cards/google-analytics';
+import { getSetting } from '@/domain/settings-registry';
+import { assertNever } from '@/lib/assert-never';
+import { getRedirectUrl } from '@/lib/redirect-url';
+import { recordClick } from '@/state/analytics';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectIsModuleActive, selectModuleAvailability } from '@/state/modules';
+import { selectSetting } from '@/state/settings';
+import { selectSite } from '@/state/site';
+import type { RootState } from '@/state/types';
+import { Status } from '@/ui/status';
+import type { CardSlots } from '../frame/card-slots';
+import { ConfigureLink } from '../frame/configure-link';
+import { Marked } from '../frame/search-context';
+import { SettingRow } from '../frame/setting-place';
+import { PlanNote, usePlanFeature } from './plan-note';
+import styles from './style.module.scss';
+
+const ID = 'google-analytics';
+
+const selectOwnFacts = createSelector(
+	[
+		(state: RootState) => selectModuleAvailability(state, ID),
+		(state: RootState) => selectIsModuleActive(state, ID),
+		(state: RootState) => selectSetting(state, 'google_analytics_tracking_id'),
+	],
+	(availability, isOn, trackingId) => ({ availability, isOn, trackingId }),
+);
+
+/** The tracking ID is typed at the provider, which takes what this site's API refuses: hyphens. */
+function ConfigureAnalytics() {
+	const dispatch = useAppDispatch();
+	const site = useAppSelector((state) => selectSite(state).rawUrl);
+	return (
+		<ConfigureLink
+			href={getRedirectUrl('calypso-marketing-traffic', { site, anchor: 'analytics' })}
+			onClick={() => dispatch(recordClick('configure-ga'))}
+		>
+			{__('Configure Google Analytics', 'dashboard-for-jetpack')}
+		</ConfigureLink>
+	);
+}
+
+function AnalyticsState() {
+	const plan = usePlanFeature(ID);
+	const view = resolveGoogleAnalytics({ ...useAppSelector(selectOwnFacts), plan });
+	switch (view.kind) {
+		case 'unavailable':
+			return (
+				<Status intent="inactive">
+					{getUnavailableReason(view.availability, getSetting(ID).getName())}
+				</Status>
+			);
+		case 'loading':
+		case 'failed':
+		case 'missing':
+			return (
+				<PlanNote
+					module={ID}
+					view={view}
+					missing={__("Your plan doesn't include Google Analytics.", 'dashboard-for-jetpack')}
+				/>
+			);
+		case 'usable':
+			return (
+				<div className={styles.note}>
+					{view.trackingId && (
+						<p>
+							{sprintf(
+								/* translators: %s: how Google knows the site, such as G-ABC123. */
+								__('Tracking ID: %s', 'dashboard-for-jetpack'),
+								view.trackingId,
+							)}
+						</p>
+					)}
+					<ConfigureAnalytics />
+				</div>
+			);
+		default:
+			return assertNever(view, 'analytics view');
+	}
+}
+
+function Analytics() {
+	return (
+		<>
+			<p>
+				<Marked text={getSetting(ID).getDescription?.() ?? ''} />
+			</p>
+			<SettingRow id={ID}>
+				<AnalyticsState />
+			</SettingRow>
+		</>
+	);
+}
+
+/** What Google Analytics is, and where it is set up; nothing is saved here (TRAFFIC-40). */
+export const GOOGLE_ANALYTICS: CardSlots = { rows: { [ID]: Analytics } };

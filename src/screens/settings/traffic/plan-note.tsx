@@ -1,0 +1,101 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { __ } from '@wordpress/i18n';
+import { shallowEqual } from 'react-redux';
+import { resolvePlanFeature, type PlanFeatureView } from '@/domain/settings-cards/plan-feature';
+import { assertNever } from '@/lib/assert-never';
+import { loadCloudSite, selectCloudSite } from '@/state/cloud-site';
+import { selectSiteConnection } from '@/state/connection';
+import { selectEntitlements } from '@/state/entitlements';
+import { loadFeatures, selectFeatures } from '@/state/features';
+import { useAppSelector } from '@/state/hooks';
+import { selectIsModuleActive, selectModule, selectModuleAvailability } from '@/state/modules';
+import { selectPromotion } from '@/state/promotions';
+import { selectSite } from '@/state/site';
+import type { RootState } from '@/state/types';
+import { ErrorState } from '@/ui/error-state';
+import { Skeleton } from '@/ui/skeleton';
+import { FeatureOffer } from '../../common/feature-offer';
+import { useLoads } from '../../common/use-loads';
+import styles from './style.module.scss';
+
+/** The modules that only the larger plans have, with what says so. */
+const FLAGS = { wordads: 'hasWordAds', 'google-analytics': 'hasGoogleAnalytics' } as const;
+
+export type PlanFeature = keyof typeof FLAGS;
+
+const createPlanSelector = (module: PlanFeature) =>
+	createSelector(
+		[
+			(state: RootState) => selectModuleAvailability(state, module),
+			(state: RootState) => selectIsModuleActive(state, module),
+			(state: RootState) => selectModule(state, module)?.isAvailable ?? false,
+			(state: RootState) => selectSite(state).plan.productSlug,
+			selectEntitlements,
+			selectCloudSite,
+			selectFeatures,
+			selectPromotion,
+		],
+		(
+			availability,
+			isOn,
+			isInRecord,
+			printedSlug,
+			entitlements,
+			cloudSite,
+			features,
+			promotion,
+		): PlanFeatureView =>
+			resolvePlanFeature({
+				flag: FLAGS[module],
+				availability,
+				isOn,
+				isInRecord,
+				printedSlug,
+				entitlements,
+				answers: [cloudSite, features],
+				promotion,
+			}),
+	);
+
+const SELECTORS: Record<PlanFeature, (state: RootState) => PlanFeatureView> = {
+	wordads: createPlanSelector('wordads'),
+	'google-analytics': createPlanSelector('google-analytics'),
+};
+
+/** Whether the site's plan holds a feature. */
+export const usePlanFeature = (module: PlanFeature): PlanFeatureView =>
+	useAppSelector(SELECTORS[module], shallowEqual);
+
+interface PlanNoteProps {
+	module: PlanFeature;
+	view: Exclude<PlanFeatureView, { kind: 'held' }>;
+	/** What the plan does without. */
+	missing: string;
+}
+
+/** What stands where the plan, as the page printed it, lacks a feature: the provider is asked before anything is offered. */
+export function PlanNote({ module, view, missing }: PlanNoteProps) {
+	const isConnected = useAppSelector(selectSiteConnection) === 'connected';
+	const retry = useLoads(isConnected && loadFeatures, isConnected && loadCloudSite);
+	switch (view.kind) {
+		case 'loading':
+			// As high as the offer that most likely comes.
+			return <Skeleton height={60} label={__('Loading your plan…', 'dashboard-for-jetpack')} />;
+		case 'failed':
+			return (
+				<ErrorState
+					message={__("Couldn't load your plan.", 'dashboard-for-jetpack')}
+					onRetry={retry}
+					failure={view}
+				/>
+			);
+		case 'missing':
+			return (
+				<div className={styles.note}>
+					<FeatureOffer feature={module} promotion={view.promotion} description={missing} />
+				</div>
+			);
+		default:
+			return assertNever(view, 'plan feature');
+	}
+}

@@ -1,0 +1,119 @@
+import { useId, useState } from 'react';
+import { __ } from '@wordpress/i18n';
+import { image } from '@wordpress/icons';
+import { getSetting } from '@/domain/settings-registry';
+import { recordClick } from '@/state/analytics';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectIsSettingOn } from '@/state/settings';
+import { selectSite } from '@/state/site';
+import { Icon } from '@/ui/icon';
+import type { CardSlots } from '../frame/card-slots';
+import { ConfigureLink } from '../frame/configure-link';
+import { ModuleSwitch } from '../frame/module-switch';
+import { Marked } from '../frame/search-context';
+import { useSettingState } from '../frame/use-setting-state';
+import styles from './style.module.scss';
+
+const MODULE = 'related-posts';
+
+function RelatedPostsSwitch() {
+	return (
+		<ModuleSwitch
+			id={MODULE}
+			help={<Marked text={getSetting(MODULE).getDescription?.() ?? ''} />}
+		/>
+	);
+}
+
+/** The provider's host of pictures that never change. */
+const PICTURES = 'https://jetpackme.files.wordpress.com/2019/03/';
+
+const listSamples = () => [
+	{
+		picture: `${PICTURES}cat-blog.png`,
+		title: __('A morning with the office cat', 'dashboard-for-jetpack'),
+		place: __('In "Pets"', 'dashboard-for-jetpack'),
+	},
+	{
+		picture: `${PICTURES}devices.jpg`,
+		title: __('Our new app, on every screen', 'dashboard-for-jetpack'),
+		place: __('In "Mobile"', 'dashboard-for-jetpack'),
+	},
+	{
+		picture: `${PICTURES}mobile-wedding.jpg`,
+		title: __('A small wedding, planned by phone', 'dashboard-for-jetpack'),
+		place: __('In "Weddings"', 'dashboard-for-jetpack'),
+	},
+];
+
+/** A picture, or in the same place our drawing of one: until it is there, and where its host cannot be reached. */
+function Thumbnail({ src }: { src: string }) {
+	const [isOutOfReach, setIsOutOfReach] = useState(false);
+	return (
+		<span className={styles.thumbnail}>
+			<Icon icon={image} size={32} />
+			{!isOutOfReach && (
+				<img
+					src={src}
+					alt=""
+					loading="lazy"
+					referrerPolicy="no-referrer"
+					onError={() => setIsOutOfReach(true)}
+				/>
+			)}
+		</span>
+	);
+}
+
+/** What readers would see, at once: also while a switch is being saved (TRAFFIC-17). */
+function Preview() {
+	const hasHeading = useAppSelector((state) => selectIsSettingOn(state, 'show_headline'));
+	const hasThumbnails = useAppSelector((state) => selectIsSettingOn(state, 'show_thumbnails'));
+	const captionId = useId();
+	return (
+		<figure aria-labelledby={captionId} className={styles.preview}>
+			<figcaption id={captionId}>{__('Preview', 'dashboard-for-jetpack')}</figcaption>
+			{hasHeading && <p className={styles.heading}>{__('Related', 'dashboard-for-jetpack')}</p>}
+			<ul className={styles.samples}>
+				{listSamples().map(({ picture, title, place }) => (
+					<li key={picture}>
+						{hasThumbnails && <Thumbnail src={picture} />}
+						<strong>{title}</strong>
+						<span className={styles.place}>{place}</span>
+					</li>
+				))}
+			</ul>
+		</figure>
+	);
+}
+
+/** The Customizer has the section only while the feature is on (TRAFFIC-18). */
+function CustomizerLink() {
+	const dispatch = useAppDispatch();
+	const { adminUrl, lastPostUrl } = useAppSelector(selectSite);
+	const isOn = useAppSelector((state) => selectIsSettingOn(state, MODULE));
+	const state = useSettingState(MODULE);
+	if (!isOn || (state.kind === 'unavailable' && state.availability.kind !== 'locked')) {
+		return null;
+	}
+	const query = new URLSearchParams({
+		'autofocus[section]': 'jetpack_relatedposts',
+		...(lastPostUrl && { url: lastPostUrl }),
+		return: `${adminUrl}admin.php?page=jetpack#/traffic`,
+	});
+	return (
+		<ConfigureLink
+			href={`${adminUrl}customize.php?${query.toString()}`}
+			onClick={() => dispatch(recordClick('configure-related-posts'))}
+		>
+			{__('Configure related posts in the Customizer', 'dashboard-for-jetpack')}
+		</ConfigureLink>
+	);
+}
+
+/** More to read below each post (TRAFFIC-15 to TRAFFIC-19). */
+export const RELATED_POSTS: CardSlots = {
+	rows: { [MODULE]: RelatedPostsSwitch },
+	Notes: Preview,
+	Footer: CustomizerLink,
+};

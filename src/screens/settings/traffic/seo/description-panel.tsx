@@ -1,0 +1,119 @@
+import { useEffect, type ClipboardEvent } from 'react';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { getSetting } from '@/domain/settings-registry';
+import {
+	DESCRIPTION_ADVICE,
+	DESCRIPTION_LIMIT,
+	fitIntoDescription,
+	resolveDescriptionLength,
+	type DescriptionLength,
+} from '@/domain/seo';
+import { insertText } from '@/ui/insert-text';
+import { announce } from '@/ui/live-region';
+import { Status, type StatusIntent } from '@/ui/status';
+import { Textarea } from '@/ui/textarea';
+import { Marked } from '../../frame/search-context';
+import { FieldConflict, useField } from '../../frame/setting-field';
+import { SettingRow } from '../../frame/setting-place';
+import { SettingsPanel } from '../../frame/settings-panel';
+import styles from './style.module.scss';
+
+export const DESCRIPTION = 'advanced_seo_front_page_description';
+const SETTINGS = [DESCRIPTION] as const;
+
+const INTENTS: Record<DescriptionLength, StatusIntent | undefined> = {
+	fine: undefined,
+	long: 'warning',
+	full: 'error',
+};
+
+function describeLength(text: string): string {
+	const { length } = text;
+	const counted = sprintf(
+		/* translators: %d: number of characters. */
+		_n('%d character', '%d characters', length, 'dashboard-for-jetpack'),
+		length,
+	);
+	return resolveDescriptionLength(text) === 'full'
+		? /* translators: %s: how many characters, such as "300 characters". */
+			sprintf(__('%s - Maximum characters reached.', 'dashboard-for-jetpack'), counted)
+		: counted;
+}
+
+/** How long the text is (TRAFFIC-26 to TRAFFIC-28). */
+function Counter({ text }: { text: string }) {
+	const length = resolveDescriptionLength(text);
+	const intent = INTENTS[length];
+	const words = describeLength(text);
+	useEffect(() => {
+		if (length !== 'fine') {
+			announce(describeLength(text));
+		}
+		// Once for each limit: who types past it knows.
+		// eslint-disable-next-line react-hooks/exhaustive-deps
+	}, [length]);
+	return (
+		<div className={styles.counter}>
+			{intent ? <Status intent={intent}>{words}</Status> : words}
+		</div>
+	);
+}
+
+function DescriptionField() {
+	const { value, problem, isSaving, isUsable, onChange } = useField(DESCRIPTION);
+
+	const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+		const field = event.currentTarget;
+		const pasted = event.clipboardData.getData('text');
+		const left = value.length - (field.selectionEnd - field.selectionStart);
+		const fitting = fitIntoDescription(pasted, left);
+		// Where all of it fits, the browser pastes.
+		if (!isSaving && left + pasted.length > DESCRIPTION_LIMIT) {
+			event.preventDefault();
+			if (fitting !== '') {
+				insertText(field, fitting);
+			}
+		}
+	};
+
+	return (
+		<SettingRow id={DESCRIPTION}>
+			<Textarea
+				label={<Marked text={getSetting(DESCRIPTION).getName()} />}
+				value={value}
+				maxLength={DESCRIPTION_LIMIT}
+				readOnly={isSaving}
+				disabled={!isUsable}
+				error={problem}
+				help={
+					<>
+						<Counter text={value} />
+						{sprintf(
+							/* translators: %d: number of characters. */
+							__(
+								'Describe your site in up to %d characters. Search engines may show this below its title.',
+								'dashboard-for-jetpack',
+							),
+							DESCRIPTION_ADVICE,
+						)}
+					</>
+				}
+				onChange={onChange}
+				onPaste={paste}
+			/>
+			<FieldConflict id={DESCRIPTION} />
+		</SettingRow>
+	);
+}
+
+export function DescriptionPanel() {
+	return (
+		<SettingsPanel
+			title={getSetting(DESCRIPTION).getName()}
+			feature="seo-description"
+			settings={SETTINGS}
+		>
+			<DescriptionField />
+		</SettingsPanel>
+	);
+}

@@ -1,0 +1,62 @@
+import { memo, useId, useState, type ReactNode } from 'react';
+import { globe } from '@wordpress/icons';
+import type { SafeUrl } from '@/lib/safe-url';
+import { joinClasses } from '@/lib/join-classes';
+import { Icon } from '@/ui/icon';
+import { Skeleton } from '@/ui/skeleton';
+import { useHeadingLevel } from '../../frame/search-context';
+import styles from './previews.module.scss';
+
+interface SiteIconProps {
+	url: SafeUrl | undefined;
+	size: 'small' | 'large';
+}
+
+/** The site's icon, or a drawing where it has none or does not come. */
+export const SiteIcon = memo(function SiteIcon({ url, size }: SiteIconProps) {
+	const [failed, setFailed] = useState<SafeUrl>();
+	return (
+		<span className={joinClasses(styles.icon, styles[size])}>
+			{url && url !== failed ? (
+				<img src={url} alt="" onError={() => setFailed(url)} />
+			) : (
+				<Icon icon={globe} size={size === 'small' ? 20 : 32} />
+			)}
+		</span>
+	);
+});
+
+/** A text that may not be known yet; an empty one takes no room. */
+export function PreviewText({ text }: { text: string | undefined }) {
+	if (text === undefined) {
+		return <Skeleton lines={1} />;
+	}
+	return text === '' ? null : (
+		<p>
+			<bdi>{text}</bdi>
+		</p>
+	);
+}
+
+/** Where the site is; it reads from left to right in any language. */
+export function Address({ address }: { address: string }) {
+	return (
+		<p className={styles.address}>
+			<bdi dir="ltr">{address}</bdi>
+		</p>
+	);
+}
+
+/** How one place shows the site, under that place's name. */
+export function Preview({ name, children }: { name: string; children: ReactNode }) {
+	const id = useId();
+	const level = useHeadingLevel(3) + 1;
+	// The levels that a panel has, and the next.
+	const Heading = `h${level}` as 'h4' | 'h5';
+	return (
+		<section aria-labelledby={id} className={styles.preview}>
+			<Heading id={id}>{name}</Heading>
+			<div className={styles.frame}>{children}</div>
+		</section>
+	);
+}

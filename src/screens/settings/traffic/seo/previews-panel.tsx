@@ -1,0 +1,69 @@
+import { useDeferredValue, useMemo } from 'react';
+import { createSelector } from '@reduxjs/toolkit';
+import { __ } from '@wordpress/i18n';
+import { resolvePreviews, resolvePreviewSite } from '@/domain/seo';
+import { loadCloudSite, selectCloudSite } from '@/state/cloud-site';
+import { useAppSelector } from '@/state/hooks';
+import { selectFieldValue, selectTitleFormats } from '@/state/settings-form';
+import { selectSite } from '@/state/site';
+import { ErrorState } from '@/ui/error-state';
+import { useLoads } from '../../../common/use-loads';
+import { SettingsPanel } from '../../frame/settings-panel';
+import { DESCRIPTION } from './description-panel';
+import styles from './previews.module.scss';
+import { FacebookPreview, GooglePreview } from './search-previews';
+import { TwitterPreview } from './twitter-preview';
+
+const NO_SETTINGS = [] as const;
+
+const selectPreviewSite = createSelector([selectCloudSite, selectSite], (cloudSite, printed) =>
+	resolvePreviewSite({ cloudSite, printed }),
+);
+
+/** The front page elsewhere, as it would be with what is typed now (PREVIEW-12). */
+function PreviewList() {
+	const retry = useLoads(loadCloudSite);
+	const { site, failure } = useAppSelector(selectPreviewSite);
+	// As text: the formats of other pages change nothing here.
+	const typedFormat = useAppSelector((state) =>
+		JSON.stringify(selectTitleFormats(state).front_page ?? []),
+	);
+	const typedDescription = useAppSelector((state) => selectFieldValue(state, DESCRIPTION));
+	// The letter stands in its field before it stands here.
+	const titleFormat = useDeferredValue(typedFormat);
+	const metaDescription = useDeferredValue(typedDescription);
+	const { google, facebook, twitter } = useMemo(
+		() => resolvePreviews({ ...site, titleFormat: JSON.parse(titleFormat), metaDescription }),
+		[site, titleFormat, metaDescription],
+	);
+	return (
+		<div className={styles.list}>
+			<p>{__('How your front page may look elsewhere.', 'dashboard-for-jetpack')}</p>
+			{failure && (
+				<ErrorState
+					message={__(
+						"Couldn't load your site's tagline and icon. The previews may lack them.",
+						'dashboard-for-jetpack',
+					)}
+					failure={failure}
+					onRetry={retry}
+				/>
+			)}
+			<GooglePreview {...google} />
+			<FacebookPreview {...facebook} />
+			<TwitterPreview {...twitter} />
+		</div>
+	);
+}
+
+export function PreviewsPanel() {
+	return (
+		<SettingsPanel
+			title={__('Previews for Google, Facebook and Twitter', 'dashboard-for-jetpack')}
+			feature="seo-previews"
+			settings={NO_SETTINGS}
+		>
+			<PreviewList />
+		</SettingsPanel>
+	);
+}

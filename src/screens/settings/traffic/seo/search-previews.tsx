@@ -1,0 +1,61 @@
+import { memo } from 'react';
+import { __ } from '@wordpress/i18n';
+import type { Previews } from '@/domain/seo';
+import { Address, Preview, PreviewText, SiteIcon } from './preview-parts';
+import styles from './previews.module.scss';
+
+/** An entry in the results of a search (PREVIEW-01 to PREVIEW-03). */
+export const GooglePreview = memo(function GooglePreview(shown: Previews['google']) {
+	const { name, address, icon, title, description } = shown;
+	return (
+		<Preview name="Google">
+			<div className={styles.source}>
+				<SiteIcon url={icon} size="small" />
+				<div>
+					<p>
+						<bdi>{name}</bdi>
+					</p>
+					<Address address={address} />
+				</div>
+			</div>
+			<p className={styles.result}>
+				<bdi>{title}</bdi>
+			</p>
+			{description === '' ? (
+				<p className={styles.muted}>
+					{__(
+						'Without a description, search engines choose words from your page.',
+						'dashboard-for-jetpack',
+					)}
+				</p>
+			) : (
+				<PreviewText text={description} />
+			)}
+		</Preview>
+	);
+});
+
+/** A link that somebody has shared (PREVIEW-04, PREVIEW-05). */
+export const FacebookPreview = memo(function FacebookPreview(shown: Previews['facebook']) {
+	const { name, address, icon, title, description } = shown;
+	return (
+		<Preview name="Facebook">
+			<div className={styles.source}>
+				<SiteIcon url={icon} size="small" />
+				<p>
+					<bdi>{name}</bdi>
+				</p>
+			</div>
+			<div className={styles.card}>
+				<SiteIcon url={icon} size="large" />
+				<div className={styles.words}>
+					<Address address={address} />
+					<p className={styles.title}>
+						<bdi>{title}</bdi>
+					</p>
+					<PreviewText text={description} />
+				</div>
+			</div>
+		</Preview>
+	);
+});

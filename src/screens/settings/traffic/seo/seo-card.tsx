@@ -1,0 +1,122 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { shallowEqual } from 'react-redux';
+import { __, sprintf } from '@wordpress/i18n';
+import { resolveSeoCard, TITLE_FORMATS, type SeoCardView } from '@/domain/seo';
+import { formKeysOf, getCard, getSetting, type SettingId } from '@/domain/settings-registry';
+import { assertNever } from '@/lib/assert-never';
+import { selectSiteConnection } from '@/state/connection';
+import { useAppSelector } from '@/state/hooks';
+import { selectIsModuleActive } from '@/state/modules';
+import { loadPlugins, selectPlugins } from '@/state/plugins';
+import type { RootState } from '@/state/types';
+import { ErrorState } from '@/ui/error-state';
+import { Skeleton } from '@/ui/skeleton';
+import { Status } from '@/ui/status';
+import { ProviderLink } from '../../../common/provider-link';
+import { useLoads } from '../../../common/use-loads';
+import { CardFrame } from '../../frame/card-frame';
+import { ModuleSwitch } from '../../frame/module-switch';
+import { Marked, useSearch } from '../../frame/search-context';
+import { SettingRow } from '../../frame/setting-place';
+import { useRestReason } from '../../frame/use-setting-state';
+import { DESCRIPTION, DescriptionPanel } from './description-panel';
+import { PreviewsPanel } from './previews-panel';
+import { TitlesPanel } from './titles-panel';
+
+const MODULE = 'seo-tools';
+
+const selectSeoCard = createSelector(
+	[selectPlugins, selectSiteConnection, (state: RootState) => selectIsModuleActive(state, MODULE)],
+	(plugins, connection, isOn) => resolveSeoCard({ plugins, connection, isOn }),
+);
+
+/** Pixels of three folded panels with the gaps between them. */
+const FOLDED = 182;
+
+/** What a search has found and what stands only while the feature is on: its name, and why it is not there. */
+function RestingSetting({ id }: { id: SettingId }) {
+	const { found } = useSearch();
+	const reason = useRestReason(id);
+	return found.has(id) && reason ? (
+		<SettingRow id={id}>
+			<p>
+				<Marked text={getSetting(id).getName()} />
+			</p>
+			<Status intent="inactive">{reason}</Status>
+		</SettingRow>
+	) : null;
+}
+
+const describeConflict = (plugin: string) =>
+	sprintf(
+		/* translators: %s: name of a plugin. */
+		__('Your SEO settings are managed by the following plugin: %s', 'dashboard-for-jetpack'),
+		plugin,
+	);
+
+function Panels({ view, onRetry }: { view: SeoCardView; onRetry: () => void }) {
+	switch (view.kind) {
+		case 'closed':
+			return (
+				<>
+					<RestingSetting id={TITLE_FORMATS} />
+					<RestingSetting id={DESCRIPTION} />
+				</>
+			);
+		case 'conflict':
+			return <Status intent="info">{describeConflict(view.plugin)}</Status>;
+		case 'loading':
+			return (
+				<Skeleton
+					height={FOLDED}
+					label={__('Looking for other SEO plugins…', 'dashboard-for-jetpack')}
+				/>
+			);
+		case 'open':
+			return (
+				<>
+					{view.unchecked && (
+						<ErrorState
+							message={__(
+								"Couldn't check for other SEO plugins. If one is active, these settings may do nothing.",
+								'dashboard-for-jetpack',
+							)}
+							failure={view.unchecked}
+							onRetry={onRetry}
+						/>
+					)}
+					<TitlesPanel />
+					<DescriptionPanel />
+					<PreviewsPanel />
+				</>
+			);
+		default:
+			return assertNever(view, 'SEO card');
+	}
+}
+
+/** How the site looks to search engines and on social networks (TRAFFIC-20 to TRAFFIC-39). */
+export function SeoCard() {
+	const retry = useLoads(loadPlugins);
+	const view = useAppSelector(selectSeoCard, shallowEqual);
+	const isSetHere = view.kind === 'open' || view.kind === 'loading';
+	return (
+		<CardFrame
+			id="seo"
+			formKeys={isSetHere ? formKeysOf(getCard('seo').settings) : []}
+			footer={
+				isSetHere && (
+					<ProviderLink source="calypso-marketing-traffic">
+						{__('Configure your SEO settings', 'dashboard-for-jetpack')}
+					</ProviderLink>
+				)
+			}
+		>
+			<ModuleSwitch
+				id={MODULE}
+				restReason={view.kind === 'conflict' ? describeConflict(view.plugin) : ''}
+			/>
+			<Panels view={view} onRetry={retry} />
+		</CardFrame>
+	);
+}

@@ -1,0 +1,141 @@
+import { memo, useMemo } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { getSetting } from '@/domain/settings-registry';
+import {
+	getOfferedTokens,
+	getPageTypeName,
+	getTokenName,
+	listTitleParts,
+	listUnknown,
+	PAGE_TYPES,
+	readTitleFormats,
+	TITLE_FORMATS,
+	writeTitleFormat,
+	writeToken,
+	type PageType,
+	type StoredFormats,
+} from '@/domain/seo';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import {
+	selectSavedTitleFormats,
+	selectTitleFormats,
+	typeTitleFormat,
+} from '@/state/settings-form';
+import { Status } from '@/ui/status';
+import { TokenField } from '@/ui/token-field';
+import { FieldConflict, useField } from '../../frame/setting-field';
+import { SettingRow } from '../../frame/setting-place';
+import { SettingsPanel } from '../../frame/settings-panel';
+import styles from './style.module.scss';
+
+const SETTINGS = [TITLE_FORMATS] as const;
+
+/** What somebody else has saved, a line for each type of page. */
+function describeFormats(value: string): string {
+	const formats = readTitleFormats(JSON.parse(value));
+	return PAGE_TYPES.map((type) => [getPageTypeName(type), writeTitleFormat(type, formats[type])])
+		.filter(([, text]) => text !== '')
+		.map(([name, text]) => `${name}: ${text}`)
+		.join('\n');
+}
+
+interface TitleFieldProps {
+	type: PageType;
+	/** The format, as the server has it or as it was typed, as JSON: a letter in one field draws no other. */
+	format: string;
+	error: string | undefined;
+	isSaving: boolean;
+	isUsable: boolean;
+}
+
+const TitleField = memo(function TitleField(props: TitleFieldProps) {
+	const { type, format, error, isSaving, isUsable } = props;
+	const dispatch = useAppDispatch();
+	const parts = listTitleParts(type, JSON.parse(format)).map(({ text, token }) =>
+		token ? { text, name: getTokenName(token) } : { text },
+	);
+	const tokens = useMemo(
+		() =>
+			getOfferedTokens(type).map((token) => ({
+				text: writeToken(token),
+				name: getTokenName(token),
+			})),
+		[type],
+	);
+	return (
+		<TokenField
+			label={getPageTypeName(type)}
+			parts={parts}
+			tokens={tokens}
+			placeholder={__('Made by your theme', 'dashboard-for-jetpack')}
+			error={error}
+			readOnly={isSaving}
+			disabled={!isUsable}
+			onChange={(text) => dispatch(typeTitleFormat(type, text))}
+		/>
+	);
+});
+
+/** What may keep the site from saving, as this version and the site know less than whoever wrote it. */
+function UnknownParts({ formats }: { formats: StoredFormats }) {
+	const unknown = listUnknown(formats);
+	return unknown.length === 0 ? null : (
+		<Status intent="info">
+			{sprintf(
+				/* translators: %s: parts of titles, such as "[author]". */
+				__(
+					"Jetpack doesn't know these parts of your titles and leaves them as they are: %s. If your site refuses to save, delete them.",
+					'dashboard-for-jetpack',
+				),
+				unknown.join(', '),
+			)}
+		</Status>
+	);
+}
+
+/** How titles are made, one field for each type of page (TRAFFIC-30 to TRAFFIC-39). */
+function TitleFields() {
+	const { problem, isSaving, isUsable } = useField(TITLE_FORMATS);
+	const saved = useAppSelector(selectSavedTitleFormats);
+	const formats = useAppSelector(selectTitleFormats);
+	return (
+		<SettingRow id={TITLE_FORMATS}>
+			<div className={styles.fields}>
+				<p>
+					{__(
+						'Type the titles that visitors see in browser tabs and search results. Tokens are replaced by what they stand for.',
+						'dashboard-for-jetpack',
+					)}
+				</p>
+				<UnknownParts formats={formats} />
+				{PAGE_TYPES.map((type) => {
+					const isChanged =
+						writeTitleFormat(type, formats[type]) !== writeTitleFormat(type, saved[type]);
+					return (
+						<TitleField
+							key={type}
+							type={type}
+							format={JSON.stringify(formats[type] ?? [])}
+							error={isChanged ? problem : undefined}
+							isSaving={isSaving}
+							isUsable={isUsable}
+						/>
+					);
+				})}
+				<FieldConflict id={TITLE_FORMATS} describe={describeFormats} />
+			</div>
+		</SettingRow>
+	);
+}
+
+export function TitlesPanel() {
+	return (
+		<SettingsPanel
+			title={getSetting(TITLE_FORMATS).getName()}
+			feature="seo-titles"
+			settings={SETTINGS}
+		>
+			<TitleFields />
+		</SettingsPanel>
+	);
+}

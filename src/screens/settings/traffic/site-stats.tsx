@@ -1,0 +1,178 @@
+import { useState } from 'react';
+import { createSelector } from '@reduxjs/toolkit';
+import { __, sprintf } from '@wordpress/i18n';
+import { getOverrideMessage } from '@/domain/modules';
+import { resolveStatsSettings } from '@/domain/settings-cards/site-stats';
+import { resolveRoleLists, type RoleListKey } from '@/domain/settings-cards/stats-roles';
+import { getSetting } from '@/domain/settings-registry';
+import { assertNever } from '@/lib/assert-never';
+import { recordFoldableOpen } from '@/state/analytics';
+import { selectCapabilities, selectSiteConnection } from '@/state/connection';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import {
+	selectIsModuleActive,
+	selectIsModuleToggling,
+	selectModule,
+	toggleModule,
+} from '@/state/modules';
+import { selectIsSettingPending, selectSetting } from '@/state/settings';
+import { selectSite } from '@/state/site';
+import { toggleStatsRole } from '@/state/stats-roles';
+import type { RootState } from '@/state/types';
+import { Button } from '@/ui/button';
+import { FoldableCard } from '@/ui/foldable-card';
+import { Notice } from '@/ui/notice';
+import { Status } from '@/ui/status';
+import { Toggle } from '@/ui/toggle';
+import { ConnectPrompt } from '../../common/connect-prompt';
+import { CardFrame } from '../frame/card-frame';
+import { ModuleSwitch } from '../frame/module-switch';
+import { OptionSwitch } from '../frame/option-switch';
+import { useHeadingLevel, useSearch } from '../frame/search-context';
+import { SettingGroup } from '../frame/setting-group';
+import { SettingRow } from '../frame/setting-place';
+import { useSettingState } from '../frame/use-setting-state';
+import styles from './style.module.scss';
+
+const MODULE = 'stats';
+
+/** One list of roles, each with a switch (TRAFFIC-46 to TRAFFIC-49). */
+function RoleSwitches({ id }: { id: RoleListKey }) {
+	const dispatch = useAppDispatch();
+	const saved = useAppSelector((state) => selectSetting(state, id));
+	const siteRoles = useAppSelector((state) => selectSite(state).roles);
+	const isSaving = useAppSelector((state) => selectIsSettingPending(state, id));
+	const isUsable = useSettingState(id).kind === 'usable';
+	const [pressed, setPressed] = useState('');
+	const { switches, others } = resolveRoleLists(id, saved, siteRoles);
+	return (
+		<SettingRow id={id}>
+			<SettingGroup title={getSetting(id).getName()}>
+				<div className={styles.roles}>
+					{switches.map(({ role, name, isOn, isFixed }) => (
+						<Toggle
+							key={role}
+							label={name}
+							checked={isOn}
+							isToggling={isSaving && role === pressed}
+							disabled={!isUsable || isFixed || (isSaving && role !== pressed)}
+							disabledReason={
+								isFixed && __('Administrators always see your stats.', 'dashboard-for-jetpack')
+							}
+							onChange={(checked) => {
+								setPressed(role);
+								void dispatch(toggleStatsRole(id, role, checked));
+							}}
+						/>
+					))}
+				</div>
+				{others.length > 0 && (
+					<p className={styles.others}>
+						{sprintf(
+							/* translators: %s: names of roles, with commas. */
+							__('Also saved, but not roles you can choose here: %s', 'dashboard-for-jetpack'),
+							others.join(', '),
+						)}
+					</p>
+				)}
+			</SettingGroup>
+		</SettingRow>
+	);
+}
+
+/** TRAFFIC-44, TRAFFIC-45. */
+function StatsPanel() {
+	const dispatch = useAppDispatch();
+	const isSearching = useSearch().term !== '';
+	const level = useHeadingLevel(3);
+	return (
+		<FoldableCard
+			title={__('Stats settings', 'dashboard-for-jetpack')}
+			headingLevel={level}
+			// A search has found something in it.
+			defaultOpen={isSearching}
+			onToggle={(isOpen) => isOpen && dispatch(recordFoldableOpen(MODULE))}
+		>
+			<div className={styles.panel}>
+				<ModuleSwitch id={MODULE} />
+				<OptionSwitch id="admin_bar" />
+				<RoleSwitches id="count_roles" />
+				<RoleSwitches id="roles" />
+			</div>
+		</FoldableCard>
+	);
+}
+
+const selectView = createSelector(
+	[
+		(state: RootState) => selectModule(state, MODULE)?.override ?? 'none',
+		selectSiteConnection,
+		(state: RootState) =>
+			selectIsModuleActive(state, MODULE) !== selectIsModuleToggling(state, MODULE),
+	],
+	(override, connection, isOn) => resolveStatsSettings({ override, connection, isOn }),
+);
+
+/** TRAFFIC-42. */
+function ActivateStats() {
+	const dispatch = useAppDispatch();
+	const isBusy = useAppSelector((state) => selectIsModuleToggling(state, MODULE));
+	return (
+		<SettingRow id={MODULE}>
+			<div className={styles.activate}>
+				<p>
+					{__(
+						'Activate stats to see how many people visit your site and what they read.',
+						'dashboard-for-jetpack',
+					)}
+				</p>
+				<Button
+					size="small"
+					isBusy={isBusy}
+					data-focus-heir
+					onClick={() => void dispatch(toggleModule(MODULE, true))}
+				>
+					{__('Activate Site Stats', 'dashboard-for-jetpack')}
+				</Button>
+			</div>
+		</SettingRow>
+	);
+}
+
+function StatsContent() {
+	const view = useAppSelector(selectView);
+	const canConnect = useAppSelector((state) => selectCapabilities(state).canConnectSite);
+	switch (view.kind) {
+		case 'overridden':
+			return (
+				<Notice status="info">
+					{getOverrideMessage(view.override, __('Site stats', 'dashboard-for-jetpack'))}
+				</Notice>
+			);
+		case 'offline':
+			return (
+				<Status intent="inactive">
+					{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}
+				</Status>
+			);
+		case 'needs-site':
+			return (
+				<ConnectPrompt layer="site" canConnect={canConnect} feature={MODULE}>
+					{__('Connect this site to see how many people visit it.', 'dashboard-for-jetpack')}
+				</ConnectPrompt>
+			);
+		case 'inactive':
+			return <ActivateStats />;
+		case 'settings':
+			return <StatsPanel />;
+		default:
+			return assertNever(view, 'stats settings');
+	}
+}
+
+/** Who is counted, and who sees how many (TRAFFIC-41 to TRAFFIC-49). */
+export const SiteStatsCard = () => (
+	<CardFrame id={MODULE}>
+		<StatsContent />
+	</CardFrame>
+);

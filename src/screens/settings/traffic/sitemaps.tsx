@@ -1,0 +1,86 @@
+import { __ } from '@wordpress/i18n';
+import { resolveSitemaps, type SitemapLink } from '@/domain/settings-cards/sitemaps';
+import { assertNever } from '@/lib/assert-never';
+import { recordClick } from '@/state/analytics';
+import { selectConnectionStatus } from '@/state/connection';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectIsModuleActive, selectModule } from '@/state/modules';
+import { selectSite } from '@/state/site';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import type { CardSlots } from '../frame/card-slots';
+import { CopyLine } from '../frame/copy-line';
+
+/** An address to copy and to look at; the click is recorded (TRAFFIC-53, TRACK-14). */
+function SitemapLine({ kind, url }: SitemapLink) {
+	const dispatch = useAppDispatch();
+	const [label, target] =
+		kind === 'sitemap'
+			? [__('Sitemap', 'dashboard-for-jetpack'), 'sitemap-url-link']
+			: [__('News sitemap', 'dashboard-for-jetpack'), 'sitemap-news-url-link'];
+	return (
+		<CopyLine label={label} text={url}>
+			<Button
+				variant="link"
+				href={url}
+				target="_blank"
+				onClick={() => dispatch(recordClick(target))}
+			>
+				<span dir="ltr">{url}</span>
+			</Button>
+		</CopyLine>
+	);
+}
+
+/** Where the sitemaps go, or why they go nowhere. */
+function SitemapsNote() {
+	const isOn = useAppSelector((state) => selectIsModuleActive(state, 'sitemaps'));
+	const { isPublic: isVisible } = useAppSelector(selectConnectionStatus);
+	const extra = useAppSelector((state) => selectModule(state, 'sitemaps')?.extra) ?? {};
+	const { adminUrl } = useAppSelector(selectSite);
+	const view = resolveSitemaps({ isOn, isVisible, extra });
+	switch (view.kind) {
+		case 'off':
+			return null;
+		case 'invisible':
+			return (
+				<Notice
+					status="warning"
+					actions={[
+						{
+							label: __('Open Reading settings', 'dashboard-for-jetpack'),
+							href: `${adminUrl}options-reading.php`,
+						},
+					]}
+				>
+					{__(
+						"Search engines can't see your site, so they don't get your sitemap. Switch on 'Search Engine Visibility' in Reading settings.",
+						'dashboard-for-jetpack',
+					)}
+				</Notice>
+			);
+		case 'sent':
+			return (
+				<>
+					<p>
+						{__(
+							'Good news: Jetpack is sending your sitemap automatically to all major search engines for indexing.',
+							'dashboard-for-jetpack',
+						)}
+					</p>
+					{view.links.length > 0 && (
+						<div>
+							{view.links.map((link) => (
+								<SitemapLine key={link.kind} {...link} />
+							))}
+						</div>
+					)}
+				</>
+			);
+		default:
+			return assertNever(view, 'sitemaps');
+	}
+}
+
+/** Sitemaps, and who gets them (TRAFFIC-51 to TRAFFIC-54). */
+export const SITEMAPS: CardSlots = { Notes: SitemapsNote };

@@ -1,0 +1,82 @@
+import { useEffect } from 'react';
+import { __ } from '@wordpress/i18n';
+import type { GoogleVerificationFacts } from '@/domain/settings-cards/google-verification';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { recordGoogleEvent, selectGoogleVerification, verifyByPopUp } from '@/state/verification';
+import { Button } from '@/ui/button';
+import { announce } from '@/ui/live-region';
+import { Status } from '@/ui/status';
+
+/** How the pop-up ended that came to nothing. */
+export function FlowNote() {
+	const { flow } = useAppSelector(selectGoogleVerification);
+	const note = {
+		none: '',
+		running: __('Finish in the window that just opened.', 'dashboard-for-jetpack'),
+		blocked: __(
+			'Your browser blocked the pop-up. Allow pop-ups for this site and try again, or enter the code yourself.',
+			'dashboard-for-jetpack',
+		),
+		closed: __(
+			'The window was closed before Google could verify your site. Try again, or enter the code yourself.',
+			'dashboard-for-jetpack',
+		),
+	}[flow];
+	useEffect(() => {
+		if (note !== '') {
+			announce(note);
+		}
+	}, [note]);
+	return note === '' ? null : (
+		<Status intent={flow === 'running' ? 'info' : 'warning'}>{note}</Status>
+	);
+}
+
+export interface PartProps {
+	/** The person has opened or closed the field. */
+	onChoose: (choice: GoogleVerificationFacts['choice']) => void;
+}
+
+interface WayProps extends PartProps {
+	/** Takes the focus of what it stands in place of. */
+	isHeir?: boolean;
+}
+
+/** Asks Google in a pop-up, one at a time (VERIFY-13). */
+export function VerifyButton({ onChoose, isHeir = false }: WayProps) {
+	const dispatch = useAppDispatch();
+	const isRunning = useAppSelector((state) => selectGoogleVerification(state).flow === 'running');
+	const verify = async () => {
+		const { error } = await dispatch(verifyByPopUp());
+		if (!error) {
+			onChoose('closed');
+		}
+	};
+	return (
+		<Button
+			size="small"
+			isBusy={isRunning}
+			data-focus-heir={isHeir || undefined}
+			onClick={() => void verify()}
+		>
+			{__('Verify with Google', 'dashboard-for-jetpack')}
+		</Button>
+	);
+}
+
+/** Opens the field for a code (VERIFY-11). */
+export function ManualButton({ onChoose, isHeir = false }: WayProps) {
+	const dispatch = useAppDispatch();
+	return (
+		<Button
+			size="small"
+			data-focus-heir={isHeir || undefined}
+			onClick={() => {
+				dispatch(recordGoogleEvent('manual_verify_click'));
+				onChoose('opened');
+			}}
+		>
+			{__('Manually Verify', 'dashboard-for-jetpack')}
+		</Button>
+	);
+}

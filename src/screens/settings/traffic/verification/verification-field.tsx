@@ -1,0 +1,52 @@
+import type { KeyboardEventHandler } from 'react';
+import {
+	readVerification,
+	showVerification,
+	toVerificationTag,
+	type VerificationService,
+} from '@/domain/verification';
+import { toFormValue } from '@/domain/settings-form';
+import { getSetting } from '@/domain/settings-registry';
+import { useAppSelector } from '@/state/hooks';
+import { selectSetting } from '@/state/settings';
+import { TextInput } from '@/ui/text-input';
+import { Marked } from '../../frame/search-context';
+import { FieldConflict, useField } from '../../frame/setting-field';
+
+interface VerificationFieldProps {
+	service: VerificationService;
+	isDisabled?: boolean;
+	onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
+	/** Takes the focus of what it stands in place of. */
+	isHeir?: boolean;
+}
+
+/** The code of a service: what is saved is shown as its tag, what is typed as it is typed (VERIFY-02, VERIFY-03, VERIFY-09). */
+export function VerificationField({
+	service,
+	isDisabled = false,
+	onKeyDown,
+	isHeir,
+}: VerificationFieldProps) {
+	const { value, problem, isSaving, isUsable, onChange } = useField(service);
+	const saved = useAppSelector((state) => toFormValue(service, selectSetting(state, service)));
+	const { getName } = getSetting(service);
+	return (
+		<>
+			<TextInput
+				label={<Marked text={getName()} />}
+				error={problem}
+				placeholder={toVerificationTag(service, '1234')}
+				value={showVerification(service, value, saved)}
+				onChange={(typed) => onChange(readVerification(service, typed, saved))}
+				onKeyDown={onKeyDown}
+				disabled={isDisabled || !isUsable || isSaving}
+				dir="ltr"
+				autoComplete="off"
+				spellCheck={false}
+				data-focus-heir={isHeir || undefined}
+			/>
+			<FieldConflict id={service} />
+		</>
+	);
+}

@@ -1,0 +1,37 @@
+import { __ } from '@wordpress/i18n';
+import type { CardSlots } from '../../frame/card-slots';
+import { ModuleSwitch } from '../../frame/module-switch';
+import { SettingRow } from '../../frame/setting-place';
+import { Google } from './google';
+import { VerificationField } from './verification-field';
+
+/** What all five fields take, said once. */
+function VerificationSwitch() {
+	return (
+		<ModuleSwitch
+			id="verification-tools"
+			help={__('Paste the meta tag from each service, or just its code.', 'dashboard-for-jetpack')}
+		/>
+	);
+}
+
+const rowOf = (service: 'bing' | 'pinterest' | 'yandex' | 'facebook') =>
+	function ServiceRow() {
+		return (
+			<SettingRow id={service}>
+				<VerificationField service={service} />
+			</SettingRow>
+		);
+	};
+
+/** Five services that can be shown that the site is somebody's own (VERIFY-01 to VERIFY-09). */
+export const VERIFICATION: CardSlots = {
+	rows: {
+		'verification-tools': VerificationSwitch,
+		google: Google,
+		bing: rowOf('bing'),
+		pinterest: rowOf('pinterest'),
+		yandex: rowOf('yandex'),
+		facebook: rowOf('facebook'),
+	},
+};

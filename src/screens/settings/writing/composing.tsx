@@ -1,0 +1,84 @@
+import { __ } from '@wordpress/i18n';
+import { getSetting } from '@/domain/settings-registry';
+import { selectCapabilities } from '@/state/connection';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { toggleOption } from '@/state/modules';
+import { selectIsSettingOn, selectIsSettingPending } from '@/state/settings';
+import { selectSite } from '@/state/site';
+import { Toggle } from '@/ui/toggle';
+import type { CardSlots } from '../frame/card-slots';
+import { ConfigureLink } from '../frame/configure-link';
+import { Marked } from '../frame/search-context';
+import { SettingRow } from '../frame/setting-place';
+import { SettingStatus } from '../frame/setting-status';
+import { MarkdownSwitch } from '../markdown-switch';
+import styles from './style.module.scss';
+
+const POSTS = 'wpcom_publish_posts_with_markdown';
+const SHARED = {
+	module: 'markdown',
+	own: POSTS,
+	other: 'wpcom_publish_comments_with_markdown',
+} as const;
+
+/** The switch for comments stands on Discussion, and is only told of here (WRITING-17). */
+function PostMarkdown() {
+	return (
+		<MarkdownSwitch
+			shared={SHARED}
+			otherOn={__('Markdown is on for comments, too.', 'dashboard-for-jetpack')}
+		/>
+	);
+}
+
+const BLOCKS = 'jetpack_blocks_disabled';
+
+/** The setting says what is off, the switch what is on; it is saved at once (WRITING-14 to WRITING-16). */
+function Blocks() {
+	const dispatch = useAppDispatch();
+	const isOn = useAppSelector((state) => !selectIsSettingOn(state, BLOCKS));
+	const isSaving = useAppSelector((state) => selectIsSettingPending(state, BLOCKS));
+	const canManage = useAppSelector((state) => selectCapabilities(state).canManageModules);
+	const { adminUrl } = useAppSelector(selectSite);
+	if (!canManage) {
+		return <SettingStatus id={BLOCKS} isOn={isOn} />;
+	}
+	return (
+		<SettingRow id={BLOCKS}>
+			<div className={styles.part}>
+				<Toggle
+					label={<Marked text={getSetting(BLOCKS).getName()} />}
+					help={__(
+						'Caution: if there are Jetpack blocks used in existing posts or pages, disabling this setting will cause those blocks to stop working.',
+						'dashboard-for-jetpack',
+					)}
+					checked={isOn}
+					isToggling={isSaving}
+					onChange={(next) =>
+						void dispatch(toggleOption('blocks', BLOCKS, next, { [BLOCKS]: !next }))
+					}
+				/>
+				<div className={styles.below}>
+					<ConfigureLink href={`${adminUrl}post-new.php`}>
+						{__('Open the block editor', 'dashboard-for-jetpack')}
+					</ConfigureLink>
+				</div>
+			</div>
+		</SettingRow>
+	);
+}
+
+/** Why those who write can only look (WRITING-04). */
+function ReadOnlyNote() {
+	const canManage = useAppSelector((state) => selectCapabilities(state).canManageModules);
+	return canManage ? null : (
+		<p>{__('Only administrators can change these settings.', 'dashboard-for-jetpack')}</p>
+	);
+}
+
+/** How posts are written (WRITING-04, WRITING-13 to WRITING-17): nothing of it needs a connection. */
+export const COMPOSING: CardSlots = {
+	neverFades: true,
+	rows: { [POSTS]: PostMarkdown, [BLOCKS]: Blocks },
+	Notes: ReadOnlyNote,
+};

@@ -1,0 +1,94 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { getUnavailableReason } from '@/domain/modules';
+import { getSetting } from '@/domain/settings-registry';
+import { useAppSelector } from '@/state/hooks';
+import { selectModule } from '@/state/modules';
+import { selectSite } from '@/state/site';
+import { ModuleToggle } from '@/ui/module-toggle';
+import type { CardSlots } from '../frame/card-slots';
+import { ConfigureLink } from '../frame/configure-link';
+import { Marked } from '../frame/search-context';
+import { SettingRow } from '../frame/setting-place';
+import { useSharedModule } from '../frame/use-shared-module';
+import styles from './style.module.scss';
+
+const MODULE = 'custom-content-types';
+const TESTIMONIAL = {
+	module: MODULE,
+	own: 'jetpack_testimonial',
+	other: 'jetpack_portfolio',
+} as const;
+const PORTFOLIO = { module: MODULE, own: TESTIMONIAL.other, other: TESTIMONIAL.own } as const;
+
+interface ContentTypeProps {
+	shared: typeof TESTIMONIAL | typeof PORTFOLIO;
+	help: string;
+	/** Slug of the post type, and what leads to a new post of it. */
+	postType: string;
+	addLabel: string;
+}
+
+/** A type of posts; the page is loaded anew once it is there or gone, as the menu of the admin changes with it. */
+function ContentType({ shared, help, postType, addLabel }: ContentTypeProps) {
+	const { isOn, isSaving, lock, toggle } = useSharedModule(shared);
+	const feature = useAppSelector((state) => selectModule(state, MODULE)?.name ?? '');
+	const { adminUrl } = useAppSelector(selectSite);
+	const isHeldOff = lock?.kind === 'locked' && lock.override === 'inactive';
+	const reason = isHeldOff
+		? __('This feature has been disabled by a site administrator.', 'dashboard-for-jetpack')
+		: lock && getUnavailableReason(lock, feature);
+	return (
+		<SettingRow id={shared.own}>
+			<div className={styles.part}>
+				<ModuleToggle
+					label={<Marked text={getSetting(shared.own).getName()} />}
+					help={<Marked text={help} />}
+					checked={isOn}
+					isToggling={isSaving}
+					disabled={lock !== undefined}
+					disabledReason={reason}
+					onChange={toggle}
+				/>
+				{isOn && !isSaving && (
+					<div className={styles.below}>
+						<ConfigureLink href={`${adminUrl}post-new.php?post_type=${postType}`}>
+							{addLabel}
+						</ConfigureLink>
+					</div>
+				)}
+			</div>
+		</SettingRow>
+	);
+}
+
+const showBy = (shortcode: string) =>
+	/* translators: %s: a shortcode. */
+	sprintf(__('Show them on any page with the shortcode %s.', 'dashboard-for-jetpack'), shortcode);
+
+function Testimonials() {
+	return (
+		<ContentType
+			shared={TESTIMONIAL}
+			help={`${__('Praise from your customers, in their words.', 'dashboard-for-jetpack')} ${showBy('[testimonials]')}`}
+			postType="jetpack-testimonial"
+			addLabel={__('Add a testimonial', 'dashboard-for-jetpack')}
+		/>
+	);
+}
+
+function Portfolios() {
+	return (
+		<ContentType
+			shared={PORTFOLIO}
+			help={`${__('Your projects, each with a page of its own.', 'dashboard-for-jetpack')} ${showBy('[portfolio]')}`}
+			postType="jetpack-portfolio"
+			addLabel={__('Add a portfolio item', 'dashboard-for-jetpack')}
+		/>
+	);
+}
+
+/** Posts of further kinds (WRITING-18 to WRITING-20). */
+export const CONTENT_TYPES: CardSlots = {
+	neverFades: true,
+	rows: { jetpack_testimonial: Testimonials, jetpack_portfolio: Portfolios },
+};

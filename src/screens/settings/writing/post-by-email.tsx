@@ -1,0 +1,146 @@
+import { useId, useState } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { recordClick } from '@/state/analytics';
+import { copyText, showTextToCopy } from '@/state/clipboard';
+import { selectCapabilities } from '@/state/connection';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectModule } from '@/state/modules';
+import {
+	createPostByEmailAddress,
+	regeneratePostByEmailAddress,
+	selectPostByEmailAddress,
+} from '@/state/post-by-email';
+import { selectIsSettingPending } from '@/state/settings';
+import { getSetting } from '@/domain/settings-registry';
+import { Button } from '@/ui/button';
+import { CopyButton } from '@/ui/copy-button';
+import { Modal } from '@/ui/modal';
+import type { CardSlots } from '../frame/card-slots';
+import { ModuleSwitch } from '../frame/module-switch';
+import { Marked } from '../frame/search-context';
+import { SettingRow } from '../frame/setting-place';
+import { useSettingState } from '../frame/use-setting-state';
+import styles from './style.module.scss';
+
+const MODULE = 'post-by-email';
+const ADDRESS = 'post_by_email_address';
+
+/** Managers switch it; those who write read what it is (WRITING-06). */
+function PostByEmailSwitch() {
+	const canManage = useAppSelector((state) => selectCapabilities(state).canManageModules);
+	const description = useAppSelector((state) => selectModule(state, MODULE)?.description ?? '');
+	return canManage ? (
+		<ModuleSwitch id={MODULE} help={description && <Marked text={description} />} />
+	) : (
+		<SettingRow id={MODULE}>
+			<p>{description || getSetting(MODULE).getName()}</p>
+		</SettingRow>
+	);
+}
+
+interface ReplaceDialogProps {
+	address: string;
+	onClose: () => void;
+	onReplace: () => void;
+}
+
+/** Whoever still writes to the old address would not know. */
+function ReplaceDialog({ address, onClose, onReplace }: ReplaceDialogProps) {
+	return (
+		<Modal
+			title={__('Replace your address?', 'dashboard-for-jetpack')}
+			onClose={onClose}
+			actions={
+				<>
+					<Button onClick={onClose}>{__('Keep this address', 'dashboard-for-jetpack')}</Button>
+					<Button variant="primary" isDestructive onClick={onReplace}>
+						{__('Replace address', 'dashboard-for-jetpack')}
+					</Button>
+				</>
+			}
+		>
+			<p>
+				{sprintf(
+					/* translators: %s: an email address. */
+					__(
+						"Emails to %s stop working at once and won't be published. You get a new address.",
+						'dashboard-for-jetpack',
+					),
+					address,
+				)}
+			</p>
+		</Modal>
+	);
+}
+
+function CopyableAddress({ address }: { address: string }) {
+	const dispatch = useAppDispatch();
+	const labelId = useId();
+	return (
+		<>
+			<p id={labelId}>{getSetting(ADDRESS).getName()}</p>
+			<div className={styles.address}>
+				<code dir="ltr">{address}</code>
+				<CopyButton
+					size="small"
+					text={address}
+					describedBy={labelId}
+					copy={(text) => dispatch(copyText(text))}
+					promptFallback={(text) => dispatch(showTextToCopy(text))}
+				/>
+			</div>
+		</>
+	);
+}
+
+/** The person's own address (WRITING-26 to WRITING-29). */
+function Address() {
+	const dispatch = useAppDispatch();
+	const address = useAppSelector(selectPostByEmailAddress);
+	const isSaving = useAppSelector((state) => selectIsSettingPending(state, ADDRESS));
+	const isUsable = useSettingState(ADDRESS).kind === 'usable';
+	const [isAsking, setIsAsking] = useState(false);
+	const ask = () => {
+		// The name of the event is the target of a click (TRACK-02, TRACK-15).
+		dispatch(recordClick('pbe-regenerage-email'));
+		setIsAsking(true);
+	};
+	const replace = () => {
+		setIsAsking(false);
+		void dispatch(regeneratePostByEmailAddress());
+	};
+	return (
+		<SettingRow id={ADDRESS}>
+			<div className={styles.part}>
+				{address === '' ? (
+					<p>{__("You don't have an address yet.", 'dashboard-for-jetpack')}</p>
+				) : (
+					<CopyableAddress address={address} />
+				)}
+				<Button
+					size="small"
+					disabled={!isUsable}
+					isBusy={isSaving}
+					onClick={() => (address === '' ? void dispatch(createPostByEmailAddress()) : ask())}
+				>
+					{address === ''
+						? __('Create address', 'dashboard-for-jetpack')
+						: __('Regenerate address', 'dashboard-for-jetpack')}
+				</Button>
+			</div>
+			{isAsking && (
+				<ReplaceDialog address={address} onClose={() => setIsAsking(false)} onReplace={replace} />
+			)}
+		</SettingRow>
+	);
+}
+
+/** Posts by email (WRITING-05, WRITING-06, WRITING-26 to WRITING-29). */
+export const POST_BY_EMAIL: CardSlots = {
+	getConnectPrompt: () =>
+		__(
+			'Your address belongs to your own account. Connect it to post by email.',
+			'dashboard-for-jetpack',
+		),
+	rows: { [MODULE]: PostByEmailSwitch, [ADDRESS]: Address },
+};

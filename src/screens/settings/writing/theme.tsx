@@ -1,0 +1,29 @@
+import { __ } from '@wordpress/i18n';
+import { useAppSelector } from '@/state/hooks';
+import { selectSite } from '@/state/site';
+import type { CardSlots } from '../frame/card-slots';
+import { ConfigureLink } from '../frame/configure-link';
+import { ModuleSwitch } from '../frame/module-switch';
+import { InfiniteScroll } from './infinite-scroll';
+import styles from './style.module.scss';
+
+/** The editor for CSS, with the way to it (WRITING-24). */
+function CustomCss() {
+	const { adminUrl } = useAppSelector(selectSite);
+	return (
+		<div className={styles.part}>
+			<ModuleSwitch id="custom-css" />
+			<div className={styles.below}>
+				<ConfigureLink href={`${adminUrl}customize.php?autofocus%5Bsection%5D=custom_css`}>
+					{__('Add CSS in the Customizer', 'dashboard-for-jetpack')}
+				</ConfigureLink>
+			</div>
+		</div>
+	);
+}
+
+/** What a theme gets in addition (WRITING-21 to WRITING-24); each part says for itself when it cannot be set. */
+export const THEME: CardSlots = {
+	neverFades: true,
+	rows: { 'infinite-scroll': InfiniteScroll, 'custom-css': CustomCss },
+};

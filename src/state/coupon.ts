@@ -1,0 +1,45 @@
+import { isCouponSnoozed } from '@/domain/partner-coupon';
+import type { PartnerCoupon } from '@/domain/site';
+import { getCheckoutUrl } from './checkout';
+import { selectHasConnectedOwner } from './connection';
+import type { AppThunk } from './types';
+
+/** COUPON-10 */
+const KEY = 'dashboard-for-jetpack-coupon-dismissed-at';
+
+/** Whether "Remind me later" still lasts in this browser. */
+export const recallCouponSnooze =
+	(): AppThunk<boolean> =>
+	(_dispatch, _getState, { browser }) =>
+		isCouponSnoozed(browser.recall(KEY), browser.now());
+
+/** "Remind me later" (COUPON-09, COUPON-10). */
+export const snoozeCoupon =
+	(): AppThunk =>
+	(_dispatch, _getState, { browser }) =>
+		browser.remember(KEY, String(browser.now()));
+
+/** Where a coupon is redeemed (COUPON-06). */
+export const getRedemptionUrl = ({ code, product }: PartnerCoupon): AppThunk<string> =>
+	getCheckoutUrl({
+		source: 'jetpack-plugin-partner-coupon-checkout',
+		productSlug: product.slug,
+		coupon: code,
+	});
+
+/** The coupon was shown (TRACK-20). */
+export const recordCouponView =
+	(): AppThunk =>
+	(_dispatch, _getState, { tracks }) =>
+		tracks.recordEvent('jetpack_partner_coupon_redeem_view');
+
+/** Somebody goes to redeem it, or to connect first (TRACK-21). */
+export const recordCouponClick =
+	({ code, partner, preset }: PartnerCoupon): AppThunk =>
+	(_dispatch, getState, { tracks }) =>
+		tracks.recordEvent('jetpack_partner_coupon_redeem_click', {
+			coupon: code,
+			partner: partner.prefix,
+			preset,
+			connected: selectHasConnectedOwner(getState()) ? 'yes' : 'no',
+		});

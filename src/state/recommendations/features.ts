@@ -1,0 +1,129 @@
+import { createSelector } from '@reduxjs/toolkit';
+import {
+	type FeatureState,
+	RECOMMENDED_FEATURES,
+	type RecommendedFeature,
+	resolveModuleFeature,
+	resolvePluginFeature,
+} from '@/domain/recommendations';
+import { KNOWN_PLUGINS, type KnownPlugin } from '@/domain/plugins';
+import { recordClick } from '../analytics';
+import { selectCapabilities } from '../connection';
+import {
+	activateModule,
+	selectIsModuleActive,
+	selectIsModuleToggling,
+	selectModuleAvailability,
+	selectSiteAccelerator,
+	toggleSiteAccelerator,
+} from '../modules';
+import { BUSY, type Outcome } from '../outcome';
+import { installPlugin, selectPluginState, selectPluginTask } from '../plugins';
+import { selectSite } from '../site';
+import type { AppThunk, AsyncThunk, RootState } from '../types';
+import { changeRecommendations } from './save';
+
+type FeatureSelector = (state: RootState) => FeatureState;
+
+const ofModule = (slug: string): FeatureSelector =>
+	createSelector(
+		[
+			(state: RootState) => selectModuleAvailability(state, slug),
+			(state: RootState) => selectIsModuleActive(state, slug),
+			(state: RootState) => selectIsModuleToggling(state, slug),
+		],
+		(availability, isOn, isBusy) => resolveModuleFeature({ availability, isOn, isBusy }),
+	);
+
+const ofPlugin = (
+	plugin: KnownPlugin,
+	isPrintedActive: (state: RootState) => boolean,
+): FeatureSelector =>
+	createSelector(
+		[
+			(state: RootState) => selectPluginState(state, plugin.files),
+			(state: RootState) => selectPluginTask(state, plugin.slug),
+			(state: RootState) => selectCapabilities(state).canManagePlugins,
+			isPrintedActive,
+		],
+		(state, task, canManagePlugins, isActive) =>
+			resolvePluginFeature({ state, task, canManagePlugins, isPrintedActive: isActive }),
+	);
+
+const AVAILABLE = { kind: 'available' } as const;
+
+/** Two modules behind one name. */
+const selectAccelerator: FeatureSelector = createSelector(
+	[
+		selectSiteAccelerator,
+		(state: RootState) =>
+			selectIsModuleToggling(state, 'photon') || selectIsModuleToggling(state, 'photon-cdn'),
+	],
+	(accelerator, isBusy) => {
+		switch (accelerator.kind) {
+			case 'absent':
+				return resolveModuleFeature({ availability: undefined, isOn: false, isBusy });
+			case 'usable':
+				return resolveModuleFeature({ availability: AVAILABLE, isOn: accelerator.isOn, isBusy });
+			case 'locked':
+				return resolveModuleFeature({ ...accelerator, isBusy });
+		}
+	},
+);
+
+const SELECTORS: Record<RecommendedFeature, FeatureSelector> = {
+	woocommerce: ofPlugin(
+		KNOWN_PLUGINS.woocommerce,
+		(state) => selectSite(state).isWooCommerceActive,
+	),
+	monitor: ofModule('monitor'),
+	'related-posts': ofModule('related-posts'),
+	'creative-mail': ofPlugin(KNOWN_PLUGINS.creativeMail, () => false),
+	'site-accelerator': selectAccelerator,
+	publicize: ofModule('publicize'),
+	videopress: ofModule('videopress'),
+};
+
+/** How a recommended feature stands on this site. */
+export const selectFeature = (state: RootState, feature: RecommendedFeature) =>
+	SELECTORS[feature](state);
+
+/** The same of all, as the way asks for it. */
+export const selectFeatureKinds = createSelector(
+	RECOMMENDED_FEATURES.map((feature) => SELECTORS[feature]),
+	(...states) =>
+		// One state for each feature, in the order of the list that names them all.
+		Object.fromEntries(
+			RECOMMENDED_FEATURES.map((feature, index) => [feature, states[index]?.kind]),
+		) as Record<RecommendedFeature, FeatureState['kind']>,
+);
+
+const switchOnFeature =
+	(feature: RecommendedFeature): AppThunk<Promise<Outcome<unknown>>> =>
+	(dispatch) => {
+		switch (feature) {
+			case 'woocommerce':
+				return dispatch(install(KNOWN_PLUGINS.woocommerce));
+			case 'creative-mail':
+				return dispatch(install(KNOWN_PLUGINS.creativeMail));
+			case 'site-accelerator':
+				return dispatch(toggleSiteAccelerator(true));
+			default:
+				return dispatch(activateModule(feature));
+		}
+	};
+
+const install = ({ slug }: KnownPlugin) => installPlugin({ slug, source: 'recommendations' });
+
+/** Marks a feature as selected and gets it going (RECS-33, RECS-52); a second request is ignored while one runs. */
+export const enableFeature =
+	(feature: RecommendedFeature): AsyncThunk<unknown> =>
+	(dispatch, getState) => {
+		const state = selectFeature(getState(), feature);
+		if (state.kind !== 'off' || state.task) {
+			return Promise.resolve({ error: BUSY });
+		}
+		dispatch(recordClick('recommendations-enable', { feature }));
+		void dispatch(changeRecommendations({ kind: 'select', slug: feature }));
+		return dispatch(switchOnFeature(feature));
+	};

@@ -1,0 +1,25 @@
+import { recommendationsApi } from '@/api';
+import { createRemoteLoader } from '../remote-loader';
+import type { RootState } from '../types';
+import { selectConditionalSteps, selectKeptData, selectSuggestions } from './selectors';
+import { conditionalSlice, dataSlice, suggestionsSlice, upsellSlice } from './slice';
+
+export const loadRecommendationsData = createRemoteLoader(dataSlice, selectKeptData, (api) =>
+	api(recommendationsApi).loadData(),
+);
+
+export const loadSuggestions = createRemoteLoader(suggestionsSlice, selectSuggestions, (api) =>
+	api(recommendationsApi).loadSuggestions(),
+);
+
+export const loadUpsell = createRemoteLoader(
+	upsellSlice,
+	(state: RootState) => state.recommendations.upsell,
+	(api) => api(recommendationsApi).loadUpsell(),
+);
+
+export const loadConditionalSteps = createRemoteLoader(
+	conditionalSlice,
+	selectConditionalSteps,
+	(api) => api(recommendationsApi).loadConditional(),
+);

@@ -1,0 +1,17 @@
+import { check } from '@wordpress/icons';
+import { Icon } from '@/ui/icon';
+import styles from './style.module.scss';
+
+/** A list of short gains; what is there twice is said once. */
+export function CheckList({ items }: { items: readonly string[] }) {
+	return (
+		<ul className={styles.gains}>
+			{[...new Set(items)].map((item) => (
+				<li key={item}>
+					<Icon icon={check} size={20} />
+					<span>{item}</span>
+				</li>
+			))}
+		</ul>
+	);
+}

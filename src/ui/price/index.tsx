@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { __, sprintf } from '@wordpress/i18n';
+import { formatMoney } from '@/lib/money';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import { useLocale } from '@/ui/use-locale';
+import styles from './style.module.scss';
+
+export interface PriceProps {
+	/** In whole units of the currency. */
+	amount: number;
+	/** What it costs otherwise, where that is more. */
+	regularAmount?: number;
+	/** ISO 4217. */
+	currency: string;
+	/** What the amount is for (OFFER-15). */
+	legend?: ReactNode;
+}
+
+/** An amount in large figures, with what it is for beside it. */
+export function Price({
+	amount,
+	regularAmount = amount,
+	currency,
+	legend = __('/month, paid yearly', 'dashboard-for-jetpack'),
+}: PriceProps) {
+	const locale = useLocale();
+	const now = formatMoney(amount, currency, locale);
+	const before = formatMoney(regularAmount, currency, locale);
+	/* translators: %s: a price. */
+	const regularPrice = sprintf(__('Regular price: %s.', 'dashboard-for-jetpack'), before);
+	return (
+		<p className={styles.price}>
+			{regularAmount > amount && before !== now && (
+				<>
+					<VisuallyHidden>{regularPrice}</VisuallyHidden>{' '}
+					<s aria-hidden className={styles.before}>
+						{before}
+					</s>{' '}
+				</>
+			)}
+			<strong className={styles.amount}>{now}</strong>{' '}
+			<span className={styles.legend}>{legend}</span>
+		</p>
+	);
+}

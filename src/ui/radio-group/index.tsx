@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { joinClasses } from '@/lib/join-classes';
+import styles from './style.module.scss';
+
+export interface RadioChoice<Value extends string> {
+	value: Value;
+	label: ReactNode;
+}
+
+export interface RadioGroupProps<Value extends string> {
+	label: ReactNode;
+	choices: readonly RadioChoice<Value>[];
+	value: Value;
+	onChange: (value: Value) => void;
+	disabled?: boolean;
+	/** Below the label: what the choice is about, or why there is none. */
+	help?: ReactNode;
+	/** What is wrong with what was chosen. */
+	error?: ReactNode;
+}
+
+/** One of a few, all of them in sight. */
+export function RadioGroup<Value extends string>({
+	label,
+	choices,
+	value,
+	onChange,
+	disabled = false,
+	help,
+	error,
+}: RadioGroupProps<Value>) {
+	const id = useId();
+	const helpId = `${id}-help`;
+	const errorId = `${id}-error`;
+	const description = joinClasses(Boolean(error) && errorId, Boolean(help) && helpId);
+	return (
+		<fieldset
+			className={styles.group}
+			disabled={disabled}
+			aria-describedby={description || undefined}
+		>
+			<legend>{label}</legend>
+			{help && (
+				<div id={helpId} className={styles.help}>
+					{help}
+				</div>
+			)}
+			{choices.map((choice) => (
+				<label key={choice.value} className={styles.choice} htmlFor={`${id}-${choice.value}`}>
+					<input
+						id={`${id}-${choice.value}`}
+						type="radio"
+						name={id}
+						value={choice.value}
+						checked={choice.value === value}
+						onChange={() => onChange(choice.value)}
+					/>
+					<span>{choice.label}</span>
+				</label>
+			))}
+			{error && (
+				<div id={errorId} className={styles.error}>
+					{error}
+				</div>
+			)}
+		</fieldset>
+	);
+}

@@ -1,0 +1,240 @@
+import { memo, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
+import type { ClipboardEvent, KeyboardEvent, RefObject } from 'react';
+import { plus } from '@wordpress/icons';
+import { __, sprintf } from '@wordpress/i18n';
+import { joinClasses } from '@/lib/join-classes';
+import { Button } from '@/ui/button';
+import { Field, type FieldProps } from '@/ui/field';
+import { insertText } from '@/ui/insert-text';
+import { announce } from '@/ui/live-region';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import styles from './style.module.scss';
+
+/** A part of the field's text; with a name, a token. */
+export interface TokenFieldPart {
+	text: string;
+	name?: string;
+}
+
+export interface TokenFieldProps extends Omit<FieldProps, 'label'> {
+	label: string;
+	/** All of the field's text, in its order. */
+	parts: readonly TokenFieldPart[];
+	/** What the buttons put in; keep the list stable. */
+	tokens: readonly Required<TokenFieldPart>[];
+	onChange: (text: string) => void;
+	placeholder?: string;
+	readOnly?: boolean;
+	disabled?: boolean;
+}
+
+/** The field is one line that wraps. */
+const joinLines = (text: string) => text.replace(/\r\n?|\n/g, ' ');
+
+const nameToken = (name: string) =>
+	/* translators: accessibility text. %s: what stands there, such as "Site name". */
+	sprintf(__('%s, token', 'dashboard-for-jetpack'), name);
+
+interface TokenButtonsProps extends Pick<TokenFieldProps, 'label' | 'tokens'> {
+	isFixed: boolean;
+	onInsert: (text: string) => void;
+}
+
+/** What is typed beside them does not change them. */
+const TokenButtons = memo(function TokenButtons(props: TokenButtonsProps) {
+	const { label, tokens, isFixed, onInsert } = props;
+	return (
+		<div
+			role="group"
+			/* translators: accessibility text. %s: name of a field. */
+			aria-label={sprintf(__('Insert into %s', 'dashboard-for-jetpack'), label)}
+			className={styles.tokens}
+		>
+			{tokens.map(({ text, name }) => (
+				<Button
+					key={text}
+					variant="tertiary"
+					size="small"
+					icon={plus}
+					disabled={isFixed}
+					accessibleWhenDisabled
+					onClick={() => onInsert(text)}
+				>
+					{name}
+				</Button>
+			))}
+		</div>
+	);
+});
+
+/** The token that ends, or begins, at a place in the text. */
+function findTokenAt(parts: readonly TokenFieldPart[], place: number, edge: 'start' | 'end') {
+	let start = 0;
+	for (const { text, name } of parts) {
+		const end = start + text.length;
+		if (name !== undefined && place === (edge === 'start' ? start : end)) {
+			return { start, end, name };
+		}
+		start = end;
+	}
+	return undefined;
+}
+
+/** Says aloud what has become a token at the caret, by whatever way it came. */
+function useTokenVoice(
+	ref: RefObject<HTMLTextAreaElement | null>,
+	parts: readonly TokenFieldPart[],
+) {
+	const count = parts.filter(({ name }) => name !== undefined).length;
+	const former = useRef(count);
+	useEffect(() => {
+		const field = ref.current;
+		if (count > former.current && field && field === field.ownerDocument.activeElement) {
+			const token = findTokenAt(parts, field.selectionEnd, 'end');
+			if (token) {
+				announce(nameToken(token.name));
+			}
+		}
+		former.current = count;
+	}, [ref, count, parts]);
+}
+
+/**
+ * A text with tokens in it, in the field's own text: caret, selection, undo and pasting are the browser's. A layer
+ * behind the text draws the tokens; a token goes with one key, and comes back with one undo.
+ */
+export function TokenField({
+	label,
+	help,
+	error,
+	parts,
+	tokens,
+	onChange,
+	placeholder,
+	readOnly = false,
+	disabled = false,
+}: TokenFieldProps) {
+	const ref = useRef<HTMLTextAreaElement>(null);
+	/** Where the caret was before lines were joined: React puts it at the end of a text that it changes. */
+	const caret = useRef<number | null>(null);
+	const wasVisited = useRef(false);
+	const value = parts.map(({ text }) => text).join('');
+	const hasTokens = parts.some(({ name }) => name !== undefined);
+	const isFixed = readOnly || disabled;
+	useTokenVoice(ref, parts);
+
+	useLayoutEffect(() => {
+		if (caret.current !== null) {
+			ref.current?.setSelectionRange(caret.current, caret.current);
+			caret.current = null;
+		}
+	}, [value]);
+
+	const handleChange = (field: HTMLTextAreaElement) => {
+		const text = joinLines(field.value);
+		caret.current = text === field.value ? null : field.selectionEnd;
+		onChange(text);
+	};
+
+	const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+		const field = event.currentTarget;
+		const isComposing = event.nativeEvent.isComposing;
+		if (event.key === 'Enter' && !isComposing) {
+			event.preventDefault();
+			return;
+		}
+		const edge = { Backspace: 'end', Delete: 'start' } as const;
+		const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey && !event.shiftKey;
+		const wanted = isPlain && !isComposing && !isFixed && edge[event.key as keyof typeof edge];
+		const token =
+			wanted &&
+			field.selectionStart === field.selectionEnd &&
+			findTokenAt(parts, field.selectionEnd, wanted);
+		if (token) {
+			event.preventDefault();
+			field.setSelectionRange(token.start, token.end);
+			insertText(field, '');
+			/* translators: accessibility text. %s: what stood there, such as "Site name". */
+			announce(sprintf(__('%s removed', 'dashboard-for-jetpack'), token.name));
+		}
+	};
+
+	const handlePaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+		const pasted = event.clipboardData.getData('text');
+		if (!isFixed && joinLines(pasted) !== pasted) {
+			event.preventDefault();
+			insertText(event.currentTarget, joinLines(pasted.trim()));
+		}
+	};
+
+	const insert = useCallback((text: string) => {
+		const field = ref.current;
+		if (!field) {
+			return;
+		}
+		if (!wasVisited.current) {
+			field.setSelectionRange(field.value.length, field.value.length);
+		}
+		insertText(field, text);
+	}, []);
+
+	// An empty field stands as its page does.
+	const dir = value === '' ? undefined : 'auto';
+	return (
+		<div className={styles.field}>
+			<Field label={label} help={help} error={error}>
+				{(control) => (
+					<div className={styles.layers}>
+						<div
+							aria-hidden
+							dir={dir}
+							className={joinClasses(
+								control.className,
+								styles.layer,
+								styles.drawing,
+								isFixed && styles.fixed,
+							)}
+						>
+							{parts.map(({ text, name }, index) =>
+								name === undefined ? text : <mark key={index}>{text}</mark>,
+							)}
+							{/* A line of its own, for an empty field too. */}
+							{'\u200b'}
+						</div>
+						<textarea
+							{...control}
+							aria-describedby={
+								joinClasses(control['aria-describedby'], hasTokens && `${control.id}-tokens`) ||
+								undefined
+							}
+							ref={ref}
+							dir={dir}
+							rows={1}
+							value={value}
+							placeholder={placeholder}
+							readOnly={readOnly}
+							disabled={disabled}
+							spellCheck={false}
+							className={joinClasses(control.className, styles.layer, styles.text)}
+							onChange={(event) => handleChange(event.currentTarget)}
+							onKeyDown={handleKey}
+							onPaste={handlePaste}
+							onFocus={() => {
+								wasVisited.current = true;
+							}}
+						/>
+						{hasTokens && (
+							<VisuallyHidden id={`${control.id}-tokens`}>
+								{parts
+									.map(({ text, name }) => (name === undefined ? text.trim() : nameToken(name)))
+									.filter(Boolean)
+									.join('; ')}
+							</VisuallyHidden>
+						)}
+					</div>
+				)}
+			</Field>
+			<TokenButtons label={label} tokens={tokens} isFixed={isFixed} onInsert={insert} />
+		</div>
+	);
+}

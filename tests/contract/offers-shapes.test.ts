@@ -1,0 +1,143 @@
+import { decodePageData, offersApi, recommendationsApi, siteApi } from '@/api';
+import { buildCheckoutUrl } from '@/domain/checkout';
+import { getProductSlug } from '@/domain/product-page';
+import { PRODUCT_KEYS } from '@/domain/products';
+import { resolvePrice } from '@/domain/offers';
+import { buildWirePageData } from '#tests/support/fixtures';
+import { printedPageData } from '../e2e/support/page-data';
+import { HALVES } from './halves';
+
+const TEXT = expect.stringMatching(/./);
+const AMOUNT = expect.any(Number);
+const CURRENCY = expect.stringMatching(/^[A-Z]{3}$/);
+
+const pageOf = async (half: string, scenario: string) =>
+	decodePageData(
+		half === 'the plugin' ? await printedPageData('admin') : buildWirePageData({ scenario }),
+	);
+
+describe.each(HALVES)('what %s offers', (half, start) => {
+	it('PRODUCT-07 a product, by what the page and the provider tell of it', async () => {
+		const api = await start('free');
+		const page = await pageOf(half, 'free');
+		const sold = await api(offersApi).loadSiteProducts();
+		expect(Object.keys(page.products).sort()).toEqual([...PRODUCT_KEYS].sort());
+		for (const key of PRODUCT_KEYS) {
+			expect(page.products[key]).toEqual({
+				title: TEXT,
+				slug: expect.stringMatching(/^jetpack_/),
+				description: TEXT,
+				showPromotion: expect.any(Boolean),
+				discountPercent: AMOUNT,
+				includedInPlans: expect.arrayContaining([TEXT]),
+				features: expect.arrayContaining([TEXT]),
+			});
+			expect(sold[getProductSlug(key, page.products[key])]).toMatchObject({
+				isAvailable: true,
+				currencyCode: CURRENCY,
+				cost: AMOUNT,
+			});
+		}
+	});
+
+	it('PRODUCT-08 an offer, by its price, the full one, and the way to the checkout', async () => {
+		const api = await start('free');
+		const page = await pageOf(half, 'free');
+		const sold = await api(offersApi).loadSiteProducts();
+		const offers = await api(offersApi).loadIntroOffers();
+		for (const key of PRODUCT_KEYS) {
+			const slug = getProductSlug(key, page.products[key]);
+			const offer = offers.find(({ productSlug }) => productSlug === slug);
+			const price = resolvePrice(sold[slug]!, { offer });
+			expect(price!.firstYear).toBe(offer?.rawPrice);
+			expect(price!.fullPerYear).toBe(offer?.originalPrice);
+			const item = { source: 'checkout', productSlug: slug, returnPath: '' };
+			const { rawUrl, adminUrl } = page.site;
+			const url = buildCheckoutUrl(item, { rawUrl, adminUrl, isLinked: true });
+			expect(new URL(url).searchParams.get('site')).toBe(rawUrl);
+		}
+	});
+
+	it('PRODUCT-08 a suggestion, by its price and for how long it is', async () => {
+		const api = await start('recommendations-product-suggestions');
+		const suggestions = await api(recommendationsApi).loadSuggestions();
+		expect(suggestions.length).toBeGreaterThan(0);
+		for (const suggestion of suggestions) {
+			expect(suggestion).toEqual({
+				productSlug: expect.stringMatching(/^jetpack_/),
+				title: TEXT,
+				description: TEXT,
+				cost: AMOUNT,
+				currencyCode: CURRENCY,
+				costTimeframe: TEXT,
+				billingTimeframe: TEXT,
+				features: expect.arrayContaining([TEXT]),
+				callToAction: { text: expect.any(String), url: expect.any(String) },
+			});
+		}
+	});
+
+	it('OFFER-06 a discount, by its code, its share, its end and whether it was used', async () => {
+		const valid = await start('discount-valid');
+		await expect(valid(siteApi).loadDiscount()).resolves.toEqual({
+			code: 'WELCOME30',
+			discount: 30,
+			expiryDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}T/),
+			isUsed: false,
+		});
+		const used = await start('discount-used');
+		await expect(used(siteApi).loadDiscount()).resolves.toMatchObject({ isUsed: true });
+	});
+
+	it('OFFER-07 an introductory offer, by its product and both of its prices', async () => {
+		const api = await start('free');
+		const offers = await api(offersApi).loadIntroOffers();
+		expect(offers.length).toBeGreaterThan(0);
+		for (const offer of offers) {
+			expect(offer).toEqual({ productSlug: TEXT, originalPrice: AMOUNT, rawPrice: AMOUNT });
+			expect(offer.rawPrice).toBeLessThan(offer.originalPrice);
+		}
+	});
+
+	it('OFFER-08 an upsell, by its product and whether it is hidden', async () => {
+		const shown = await start('recommendations-upsell');
+		await expect(shown(recommendationsApi).loadUpsell()).resolves.toMatchObject({
+			productSlug: expect.stringMatching(/^jetpack_/),
+			isHidden: false,
+		});
+		const hidden = await start('recommendations-upsell-hidden');
+		await expect(hidden(recommendationsApi).loadUpsell()).resolves.toMatchObject({
+			isHidden: true,
+		});
+	});
+
+	it('OFFER-07 PRODUCT-07 prices that make no sense are read for what can be known of them', async () => {
+		const api = await start('prices-odd');
+		const sold = await api(offersApi).loadSiteProducts();
+		expect(sold.jetpack_backup_t1_yearly?.cost).toBe(0);
+		expect(sold.jetpack_scan?.cost).toBeNull();
+		expect(sold.jetpack_videopress?.cost).toBe(119.4);
+		await expect(api(offersApi).loadIntroOffers()).resolves.toHaveLength(1);
+		await expect(api(siteApi).loadDiscount()).resolves.toMatchObject({ expiryDate: '' });
+	});
+
+	it('COUPON-11 a partner’s coupon, by its code, its partner and its product', async () => {
+		await start('coupon-connected');
+		const page = await pageOf(half, 'coupon-connected');
+		expect(page.site.partner.coupon).toEqual({
+			code: TEXT,
+			preset: TEXT,
+			partner: {
+				name: TEXT,
+				prefix: TEXT,
+				logo: { src: TEXT, width: AMOUNT, height: AMOUNT },
+			},
+			product: {
+				slug: expect.stringMatching(/^jetpack_/),
+				title: TEXT,
+				description: TEXT,
+				features: expect.arrayContaining([TEXT]),
+			},
+		});
+	});
+});

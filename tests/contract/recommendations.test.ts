@@ -1,0 +1,62 @@
+import { recommendationsApi } from '@/api';
+import { getSelected, getSkipped, getViewed, SITE_TYPES } from '@/domain/recommendations';
+import { buildPageData } from '#tests/support/fixtures';
+import { loadScenario } from '../e2e/support/rest';
+import { printedPageData } from '../e2e/support/page-data';
+import { HALVES } from './halves';
+
+const LISTS = {
+	selectedRecommendations: ['monitor'],
+	skippedRecommendations: ['creative-mail'],
+	viewedRecommendations: ['site-type-question', 'monitor'],
+	viewedDiscounts: ['publicize'],
+};
+
+describe.each(HALVES)('%s', (_name, start) => {
+	it('RECS-53 keeps the step and the lists of slugs, and tells what is suggested', async () => {
+		const api = (await start('recommendations-new'))(recommendationsApi);
+		const data = await api.loadData();
+		expect(getSelected(data)).toEqual(['monitor', 'related-posts']);
+		expect(getSkipped(data)).toEqual(['creative-mail', 'site-accelerator']);
+		expect(getViewed(data)).toContain('summary');
+		await expect(api.loadStep()).resolves.toBe('summary');
+		await expect(api.loadConditional()).resolves.toEqual([
+			'publicize',
+			'security-plan',
+			'anti-spam',
+			'videopress',
+		]);
+		await expect(api.loadUpsell()).resolves.toMatchObject({ isHidden: true });
+		await api.saveData({ ...data, ...LISTS });
+		await expect(api.loadData()).resolves.toEqual({ ...data, ...LISTS });
+		const suggested = (await start('recommendations-product-suggestions'))(recommendationsApi);
+		await expect(suggested.loadSuggestions()).resolves.toContainEqual(
+			expect.objectContaining({
+				productSlug: expect.stringMatching(/^jetpack_/),
+				cost: expect.any(Number),
+				currencyCode: 'USD',
+			}),
+		);
+	});
+
+	it('RECS-54 keeps the four answers, each as yes or no', async () => {
+		const api = (await start('free'))(recommendationsApi);
+		const answers = Object.fromEntries(SITE_TYPES.map((type, index) => [type, index % 2 === 0]));
+		await api.saveData(answers);
+		await expect(api.loadData()).resolves.toEqual(answers);
+		expect(Object.keys(answers)).toEqual([
+			'site-type-personal',
+			'site-type-business',
+			'site-type-store',
+			'site-type-other',
+		]);
+	});
+});
+
+it('RECS-53 the page prints what is new, and the step', async () => {
+	await loadScenario('recommendations-new');
+	const printed = await printedPageData('admin');
+	const { recommendations } = buildPageData({ scenario: 'recommendations-new' }).site;
+	expect(printed.newRecommendations).toEqual(recommendations.new);
+	expect(printed.recommendationsStep).toBe('summary');
+});

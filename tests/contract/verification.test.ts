@@ -1,0 +1,67 @@
+import { settingsApi, verificationApi } from '@/api';
+import { toVerificationCode, toVerificationTag, VERIFICATION_TAGS } from '@/domain/verification';
+import { keysOf } from '@/lib/keys-of';
+import { callRest, loadScenario, readSettings } from '../e2e/support/rest';
+import { HALVES } from './halves';
+
+const SERVICES = keysOf(VERIFICATION_TAGS);
+const CODE = 'aB_9-z';
+
+const FORMS = {
+	'a bare code': () => CODE,
+	'its tag': (service: (typeof SERVICES)[number]) => toVerificationTag(service, CODE),
+	'a tag without quotes': () => `<meta name=x content=${CODE}>`,
+	'a tag with single quotes': () => `<META content='${CODE}' name='x'/>`,
+};
+
+describe.each(HALVES)('the codes of %s', (_half, start) => {
+	it.each(keysOf(FORMS))('VERIFY-04 %s is kept as its code, for each service', async (form) => {
+		const api = await start('free');
+		const sent = Object.fromEntries(SERVICES.map((service) => [service, FORMS[form](service)]));
+		await api(settingsApi).save(sent);
+		const kept = await api(settingsApi).load();
+		for (const service of SERVICES) {
+			expect(kept[service]).toBe(CODE);
+			expect(toVerificationCode(sent[service] ?? '')).toBe(CODE);
+		}
+	});
+
+	it.each(['two words', '<script>alert(1)</script>', `<meta content="a b">`])(
+		'VERIFY-04 %s is refused, and nothing of it is kept',
+		async (text) => {
+			const api = await start('free');
+			await expect(api(settingsApi).save({ bing: text })).rejects.toMatchObject({
+				code: 'rest_invalid_param',
+				fields: { bing: expect.any(String) },
+			});
+			await expect(api(settingsApi).load()).resolves.toMatchObject({ bing: '' });
+		},
+	);
+
+	it.each([
+		['verified', { verified: true, isOwner: true, error: null }],
+		['verified-by-another', { verified: true, isOwner: false }],
+		[
+			'verification-withdrawn',
+			{ verified: false, error: { code: 'unverify-site-error', message: expect.any(String) } },
+		],
+	])('VERIFY-28 tells of %s: verified, token, owner and errors', async (scenario, expected) => {
+		const api = await start(scenario);
+		await expect(api(verificationApi).check()).resolves.toMatchObject({
+			token: expect.stringMatching(/./),
+			...expected,
+		});
+	});
+});
+
+it('VERIFY-28 has the names of the wire', async () => {
+	await loadScenario('verification-withdrawn');
+	const { body } = await callRest('admin', 'jetpack/v4/verify-site/google');
+	expect(body).toMatchObject({
+		verified: false,
+		token: expect.any(String),
+		is_owner: true,
+		errors: { 'unverify-site-error': [expect.any(String)] },
+	});
+	expect(await readSettings()).toMatchObject({ google: 'an-older-token' });
+});

@@ -1,0 +1,89 @@
+import { resolvePlanFeature, type PlanFeatureFacts } from '@/domain/settings-cards/plan-feature';
+import { idle, toFailed, toLoading } from '@/lib/remote';
+import { entitle, featuresOf, planOf, siteOf } from '#tests/support/entitlements';
+
+const failed = toFailed<never, object>(idle, {});
+
+/** A free site, as the page printed it and the provider confirmed it. */
+const FACTS: PlanFeatureFacts = {
+	flag: 'hasWordAds',
+	availability: { kind: 'available' },
+	isOn: false,
+	isInRecord: false,
+	printedSlug: 'jetpack_free',
+	entitlements: entitle(),
+	answers: [siteOf(), featuresOf()],
+	promotion: 'upgrade',
+};
+
+const unknown = entitle({ cloudSite: idle, features: idle });
+const withPlan = (slug: string) => entitle({ cloudSite: siteOf({ plan: planOf(slug) }) });
+const HELD = { kind: 'held' };
+const MISSING = { kind: 'missing', promotion: 'upgrade' };
+
+it.each<[string, Partial<PlanFeatureFacts>, object]>([
+	['ROLE-10 missing by the full answer', {}, MISSING],
+	[
+		'ROLE-10 a connection before money',
+		{ promotion: 'connect' },
+		{ ...MISSING, promotion: 'connect' },
+	],
+	['held where it is on, whatever the plan', { isOn: true }, HELD],
+	['held offline, where nothing is offered', { availability: { kind: 'offline' } }, HELD],
+	[
+		'held where site code decides',
+		{ availability: { kind: 'locked', override: 'inactive' } },
+		HELD,
+	],
+	[
+		'held by the record before anybody was asked',
+		{ isInRecord: true, entitlements: unknown },
+		HELD,
+	],
+	['held by a feature', { entitlements: entitle({ features: featuresOf('wordads') }) }, HELD],
+	[
+		'held by a plan that the page does not know yet',
+		{ entitlements: withPlan('jetpack_premium') },
+		HELD,
+	],
+	[
+		'held by a plan bought by the month',
+		{ entitlements: withPlan('jetpack_security_t1_monthly') },
+		HELD,
+	],
+	[
+		'held by a product beside the plan',
+		{ entitlements: entitle({ cloudSite: siteOf({ products: ['jetpack_complete'] }) }) },
+		HELD,
+	],
+	[
+		'missing where a larger plan has ended since the page was printed',
+		{ isInRecord: true, printedSlug: 'jetpack_premium' },
+		MISSING,
+	],
+	[
+		'missing with a plan that is too small',
+		{ entitlements: withPlan('jetpack_personal') },
+		MISSING,
+	],
+	[
+		'unknown before it was asked',
+		{ entitlements: unknown, answers: [idle, idle] },
+		{ kind: 'loading' },
+	],
+	[
+		'failed where one of the answers failed',
+		{ entitlements: entitle({ features: failed }), answers: [siteOf(), failed] },
+		{ kind: 'failed', isRetrying: false },
+	],
+	[
+		'failed while asked again',
+		{
+			entitlements: entitle({ features: toLoading(failed) }),
+			answers: [siteOf(), toLoading(failed)],
+		},
+		{ kind: 'failed', isRetrying: true },
+	],
+])('is %s', (_title, facts, expected) => {
+	expect(resolvePlanFeature({ ...FACTS, ...facts })).toEqual(expected);
+});

@@ -1,0 +1,134 @@
+import {
+	getRequiredProduct,
+	isFreePlan,
+	type RecommendationPage,
+	resolvePurchased,
+	resolveSidebar,
+	resolveUpsell,
+	type SidebarFacts,
+	type Upsell,
+} from '@/domain/recommendations';
+import type { Entitlements } from '@/domain/site';
+import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
+import { entitle, featuresOf, planOf, siteOf } from '#tests/support/entitlements';
+
+const UPSELL: Upsell = {
+	productSlug: 'jetpack_scan',
+	title: '',
+	description: '',
+	cost: 1,
+	currencyCode: 'EUR',
+	costTimeframe: '',
+	billingTimeframe: '',
+	features: [],
+	callToAction: { text: '', url: '' },
+	isHidden: false,
+};
+
+it('RECS-48 API-41 hides what says so and what could not be fetched', () => {
+	expect(resolveUpsell(idle)).toEqual({ kind: 'loading' });
+	expect(resolveUpsell(toReady(UPSELL))).toEqual({ kind: 'upsell', upsell: UPSELL });
+	expect(resolveUpsell(toReady({ ...UPSELL, isHidden: true }))).toEqual({ kind: 'hidden' });
+	expect(resolveUpsell(toFailed(idle, 'gone'))).toEqual({ kind: 'hidden' });
+	expect(resolveUpsell(toLoading(toReady(UPSELL)))).toMatchObject({ kind: 'upsell' });
+});
+
+const withPlan = (slug: string, planClass = '', ...products: string[]) =>
+	entitle({ cloudSite: siteOf({ plan: planOf(slug, planClass), products }) });
+const FREE = entitle();
+const SECURITY = withPlan('jetpack_security_t1_yearly');
+
+it.each<[string, RecommendationPage, Entitlements, boolean, string | null]>([
+	['RECS-49 free', 'publicize', FREE, false, 'jetpack_security_t1_yearly'],
+	['RECS-49 paid', 'publicize', SECURITY, false, null],
+	['RECS-49 free', 'security-plan', FREE, false, 'jetpack_security_t1_yearly'],
+	['RECS-49 paid', 'security-plan', SECURITY, false, null],
+	['RECS-50 free', 'anti-spam', FREE, false, 'jetpack_anti_spam'],
+	['RECS-50 the plugin', 'anti-spam', FREE, true, null],
+	['RECS-50 a plan', 'anti-spam', SECURITY, false, null],
+	[
+		'RECS-50 the product',
+		'anti-spam',
+		withPlan('jetpack_free', 'free', 'jetpack_anti_spam'),
+		false,
+		null,
+	],
+	['RECS-51 free', 'videopress', FREE, false, 'jetpack_videopress'],
+	['RECS-51 another plan', 'videopress', SECURITY, false, 'jetpack_videopress'],
+	[
+		'RECS-51 a product',
+		'videopress',
+		withPlan('jetpack_free', 'free', 'jetpack_videopress_monthly'),
+		false,
+		null,
+	],
+	[
+		'RECS-51 storage',
+		'videopress',
+		entitle({ features: featuresOf('videopress-1tb-storage') }),
+		false,
+		null,
+	],
+	['takes nothing', 'monitor', FREE, false, null],
+])('%s: %s', (_name, page, entitlements, isAntiSpamActive, product) => {
+	expect(getRequiredProduct(page, { entitlements, isAntiSpamActive })).toBe(product);
+});
+
+it('never takes a plan that nobody knows for the free one', () => {
+	expect(isFreePlan(FREE)).toBe(true);
+	expect(isFreePlan(withPlan('jetpack_tomorrow'))).toBe(false);
+});
+
+const SIDEBAR: SidebarFacts = {
+	upsell: { kind: 'hidden' },
+	promotion: 'upgrade',
+	rewind: toReady({ state: 'unavailable', reason: '' }),
+	hasProtection: false,
+};
+const backups = (state: string) => toReady({ state, reason: '' });
+
+it.each<[string, Partial<SidebarFacts>, string]>([
+	['the offer comes first', { upsell: { kind: 'upsell', upsell: UPSELL } }, 'upsell'],
+	['the offer is on its way', { upsell: { kind: 'loading' } }, 'loading'],
+	[
+		'nothing may be sold',
+		{ upsell: { kind: 'upsell', upsell: UPSELL }, promotion: 'none' },
+		'download-app',
+	],
+	[
+		'nothing may be sold, and nobody waits for it',
+		{ upsell: { kind: 'loading' }, promotion: 'none' },
+		'download-app',
+	],
+	[
+		'backups without credentials',
+		{ rewind: backups('awaiting_credentials') },
+		'one-click-restores',
+	],
+	['backups that run', { rewind: backups('active') }, 'manage-security'],
+	['a scan that was bought', { hasProtection: true }, 'manage-security'],
+	['nothing', {}, 'download-app'],
+	['the backups are not known yet', { rewind: idle }, 'loading'],
+	['the backups cannot be known', { rewind: toFailed(idle, 'gone') }, 'download-app'],
+])('RECS-47 %s', (_name, facts, kind) => {
+	expect(resolveSidebar({ ...SIDEBAR, ...facts }).kind).toBe(kind);
+});
+
+it('RECS-45 finds what was bought among what was suggested, whatever its term', () => {
+	const suggestions = toReady([{ ...UPSELL, productSlug: 'jetpack_backup_t1_yearly' }, UPSELL]);
+	const find = (...owned: string[]) => resolvePurchased({ suggestions, owned, isConfirmed: true });
+	expect(find('jetpack_free', 'jetpack_scan_monthly')).toMatchObject({
+		kind: 'found',
+		offer: { productSlug: 'jetpack_scan' },
+	});
+	expect(find('jetpack_free')).toEqual({ kind: 'waiting', isSettled: true });
+	const facts = { owned: ['jetpack_scan'], isConfirmed: false };
+	expect(resolvePurchased({ ...facts, suggestions: idle })).toEqual({
+		kind: 'waiting',
+		isSettled: false,
+	});
+	expect(resolvePurchased({ ...facts, suggestions: toFailed(idle, 'gone') })).toEqual({
+		kind: 'failed',
+		isRetrying: false,
+	});
+});

@@ -1,0 +1,86 @@
+import type { PluginMap } from '@/domain/plugins';
+import {
+	DESCRIPTION_LIMIT,
+	fitIntoDescription,
+	resolveDescriptionLength,
+	resolveSeoCard,
+	type SeoCardFacts,
+} from '@/domain/seo';
+import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
+
+const pluginsOf = (active: Record<string, boolean>): PluginMap =>
+	Object.fromEntries(
+		Object.entries(active).map(([file, isActive]) => [
+			file,
+			{ file, name: 'Whatever', version: '', description: '', url: '', isActive },
+		]),
+	);
+
+const FAILED = toFailed<PluginMap, Error>(idle, new Error('no'));
+
+const viewOf = (facts: Partial<SeoCardFacts> = {}) =>
+	resolveSeoCard({ plugins: toReady({}), connection: 'connected', isOn: true, ...facts });
+
+it.each([
+	['wordpress-seo/wp-seo.php', 'Yoast SEO'],
+	['wordpress-seo-premium/wp-seo-premium.php', 'Yoast SEO Premium'],
+	['all-in-one-seo-pack/all_in_one_seo_pack.php', 'All In One SEO Pack'],
+	['all-in-one-seo-pack-pro/all_in_one_seo_pack.php', 'All in One SEO Pack Pro'],
+])('TRAFFIC-23 knows who is in charge: %s', (file, plugin) => {
+	const conflict = { kind: 'conflict', plugin };
+	const plugins = toReady(pluginsOf({ [file]: true, 'akismet/akismet.php': true }));
+	expect(viewOf({ plugins })).toEqual(conflict);
+	expect(viewOf({ plugins, isOn: false })).toEqual(conflict);
+	expect(viewOf({ plugins, connection: 'offline' })).toEqual(conflict);
+	expect(viewOf({ plugins: toLoading(plugins) })).toEqual(conflict);
+	expect(viewOf({ plugins: toReady(pluginsOf({ [file]: false })) }).kind).toBe('open');
+});
+
+it.each<[string, Partial<SeoCardFacts>, object]>([
+	['open', {}, { kind: 'open', unchecked: null }],
+	['closed while it is off', { isOn: false }, { kind: 'closed' }],
+	['closed offline', { connection: 'offline' }, { kind: 'closed' }],
+	['closed before the site is connected', { connection: 'unconnected' }, { kind: 'closed' }],
+	['open to nobody before the plugins are known', { plugins: idle }, { kind: 'loading' }],
+	[
+		'closed while it is off, whatever is unknown',
+		{ plugins: idle, isOn: false },
+		{ kind: 'closed' },
+	],
+	[
+		'open where the plugins cannot be known',
+		{ plugins: FAILED },
+		{ kind: 'open', unchecked: { kind: 'failed', isRetrying: false } },
+	],
+	[
+		'open while they are asked for once more',
+		{ plugins: toLoading(FAILED) },
+		{ kind: 'open', unchecked: { kind: 'failed', isRetrying: true } },
+	],
+])('TRAFFIC-21 is %s', (_what, facts, view) => {
+	expect(viewOf(facts)).toEqual(view);
+});
+
+it.each([
+	[0, 'fine'],
+	[159, 'fine'],
+	[160, 'long'],
+	[299, 'long'],
+	[300, 'full'],
+	[5000, 'full'],
+])('TRAFFIC-27 TRAFFIC-28 a description of %d characters is %s', (length, view) => {
+	expect(resolveDescriptionLength('x'.repeat(length))).toBe(view);
+});
+
+it.each([
+	['what fits', 'abc', 297, 'abc'],
+	['what has room', 'abc', 298, 'ab'],
+	['nothing where there is none', 'abc', 300, ''],
+	['nothing beside what is too long already', 'abc', 5000, ''],
+	['no half of an emoji', '😀', 299, ''],
+	['no member of a family', 'a👨‍👩‍👧‍👦', 292, 'a'],
+	['lines as the field counts them', 'a\r\nb', 297, 'a\nb'],
+])('TRAFFIC-25 takes of a paste %s', (_what, pasted, left, fitting) => {
+	expect(fitIntoDescription(pasted, left)).toBe(fitting);
+	expect(left > 300 || left + fitting.length <= DESCRIPTION_LIMIT).toBe(true);
+});

@@ -1,0 +1,235 @@
+import {
+	findQuotedPost,
+	resolvePreviews,
+	resolvePreviewSite,
+	selectPostMedia,
+	splitShownLinks,
+	toPostMedium,
+	toPreviewIcon,
+	type PostMedium,
+	type PreviewFacts,
+} from '@/domain/seo';
+import { siteOf } from '#tests/support/entitlements';
+import { idle, toFailed } from '@/lib/remote';
+import { toSafeUrl } from '@/lib/safe-url';
+
+const previewsOf = (facts: Partial<PreviewFacts> = {}) =>
+	resolvePreviews({
+		name: 'A quiet site',
+		description: 'Just quiet',
+		url: 'https://example.com/blog/',
+		icon: 'https://example.com/icon.png',
+		titleFormat: undefined,
+		metaDescription: '',
+		...facts,
+	});
+
+const titled = (value: string) => previewsOf({ titleFormat: [{ type: 'string', value }] });
+const words = (count: number) => 'word '.repeat(count).trim();
+const long = 'x'.repeat(400);
+
+describe('what a title is cut to', () => {
+	it('PREVIEW-01 63 characters for a search, at a word between 23 and 73', () => {
+		const title = (text: string) => titled(text).google.title;
+		expect(title('x'.repeat(63))).toBe('x'.repeat(63));
+		expect(title(long)).toBe(`${'x'.repeat(62)}…`);
+		expect(title(`${'x'.repeat(23)} ${long}`)).toBe(`${'x'.repeat(23)}…`);
+		expect(title(`${'x'.repeat(22)} ${long}`)).toHaveLength(63);
+		expect(title(`${'x'.repeat(73)} ${long}`)).toBe(`${'x'.repeat(73)}…`);
+		expect(title(`${'x'.repeat(74)} ${long}`)).toHaveLength(63);
+		expect(title(words(20))).toBe(`${words(14)}…`);
+	});
+
+	it('PREVIEW-04 80 characters for Facebook', () => {
+		expect(titled('x'.repeat(80)).facebook.title).toBe('x'.repeat(80));
+		expect(titled(long).facebook.title).toBe(`${'x'.repeat(79)}…`);
+	});
+});
+
+describe('what a description is cut to', () => {
+	const described = (metaDescription: string) => previewsOf({ metaDescription });
+
+	it('PREVIEW-02 160 characters for a search, at a word between 80 and 170', () => {
+		const description = (text: string) => described(text).google.description;
+		expect(description('x'.repeat(160))).toBe('x'.repeat(160));
+		expect(description(long)).toHaveLength(160);
+		expect(description(`${'x'.repeat(80)} ${long}`)).toBe(`${'x'.repeat(80)}…`);
+		expect(description(`${'x'.repeat(79)} ${long}`)).toHaveLength(160);
+		expect(description(`${'x'.repeat(170)} ${long}`)).toBe(`${'x'.repeat(170)}…`);
+	});
+
+	it('PREVIEW-05 PREVIEW-06 200 characters for Facebook and Twitter', () => {
+		expect(described(long).facebook.description).toBe(`${'x'.repeat(199)}…`);
+		expect(described('x'.repeat(200)).facebook.description).toHaveLength(200);
+		const { text = [] } = described(long).twitter;
+		expect(text.map((part) => part.text).join('')).toBe(`${'x'.repeat(199)}…`);
+	});
+
+	it('PREVIEW-02 PREVIEW-05 no emoji is cut', () => {
+		const { facebook } = described('x'.repeat(198) + '👨‍👩‍👧‍👦'.repeat(3));
+		expect(facebook.description).toBe(`${'x'.repeat(198)}…`);
+	});
+});
+
+it('PREVIEW-03 an address is cut to 68 characters', () => {
+	expect(previewsOf().google.address).toBe('example.com/blog');
+	const { google } = previewsOf({ url: `https://example.com/${long}` });
+	expect(google.address).toHaveLength(68);
+	expect(google.address).toMatch(/^example\.com\/x+…$/);
+	expect(previewsOf({ url: 'javascript:1' }).google.address).toBe('javascript:1');
+});
+
+it.each([
+	['https://example.com/icon.png', 'https://example.com/icon.png?s=512'],
+	['https://i0.wp.com/a.test/i.png?w=96&ssl=1', 'https://i0.wp.com/a.test/i.png?ssl=1&s=512'],
+	['https://s.test/blavatar/1?s=96', 'https://s.test/blavatar/1?s=512'],
+	['javascript:alert(1)', undefined],
+	['data:image/svg+xml,<svg/>', undefined],
+	['', undefined],
+])('PREVIEW-11 asks for the icon %j in its size', (icon, address) => {
+	expect(toPreviewIcon(icon)).toBe(address);
+});
+
+const url = toSafeUrl('https://a.test/1')!;
+const media = (...kinds: PostMedium['kind'][]) => kinds.map((kind) => ({ kind, url }));
+const kindsOf = (shown: PostMedium[]) => shown.map(({ kind }) => kind);
+
+it('PREVIEW-07 shows up to four media', () => {
+	expect(selectPostMedia(media('image', 'image', 'image', 'image', 'image'))).toHaveLength(4);
+	expect(selectPostMedia([])).toEqual([]);
+});
+
+it.each([
+	[
+		['image', 'video', 'image'],
+		['image', 'image'],
+	],
+	[['image', 'gif'], ['image']],
+	[['video', 'image'], ['video']],
+	[['gif', 'gif'], ['gif']],
+	[['video', 'gif', 'video'], ['video']],
+] as const)('PREVIEW-08 mixes no video or gif with other media: %j', (kinds, shown) => {
+	expect(kindsOf(selectPostMedia(media(...kinds)))).toEqual(shown);
+});
+
+it.each([
+	['https://a.test/i.GIF?s=512', 'gif'],
+	['https://a.test/i.mp4', 'video'],
+	['https://a.test/gif', 'image'],
+] as const)('PREVIEW-08 knows what %s is', (address, kind) => {
+	expect(toPostMedium(toSafeUrl(address)!).kind).toBe(kind);
+});
+
+it.each([
+	['see https://a.test/b?c=1, or not', ['https://a.test/b?c=1']],
+	['(https://a.test/).', ['https://a.test/']],
+	['javascript:alert(1) ftp://a.test', []],
+	['https://', []],
+	['<a href="https://a.test">', ['https://a.test/']],
+])('PREVIEW-09 links of %j stay links', (text, links) => {
+	const parts = splitShownLinks(text, text);
+	expect(parts.map((part) => part.text).join('')).toBe(text);
+	expect(parts.flatMap(({ href }) => href ?? [])).toEqual(links);
+});
+
+it('PREVIEW-09 a link that is cut leads where it led', () => {
+	const parts = splitShownLinks('Go to https://a.test/far/away now', 'Go to https://a.te…');
+	expect(parts).toEqual([
+		{ text: 'Go to ' },
+		{ text: 'https://a.te', href: 'https://a.test/far/away' },
+		{ text: '…' },
+	]);
+});
+
+it.each([
+	['as https://twitter.com/jane/status/123 says', '123'],
+	['https://x.com/jane/status/123?s=20.', '123'],
+	['https://mobile.twitter.com/jane/status/123/photo/1', '123'],
+	['https://twitter.com/jane', undefined],
+	['https://nottwitter.com/jane/status/123', undefined],
+	['https://twitter.com.evil.test/jane/status/123', undefined],
+	['https://twitter.com/jane/status/12x', undefined],
+	['twitter.com/jane/status/123', undefined],
+])('PREVIEW-10 finds the post that is quoted in %j', (text, id) => {
+	expect(findQuotedPost(text)?.id).toBe(id);
+});
+
+describe('PREVIEW-12 what all of them show', () => {
+	it('the name, description, address and icon of the site', () => {
+		const previews = previewsOf();
+		const icon = 'https://example.com/icon.png?s=512';
+		for (const shown of Object.values(previews)) {
+			expect(shown).toMatchObject({ name: 'A quiet site', title: 'A quiet site', icon });
+			expect(shown.address).toMatch(/^example\.com/);
+		}
+		expect(previews.google.description).toBe('Just quiet');
+		expect(previews.facebook.description).toBe('Just quiet');
+		expect(previews.twitter.text).toEqual([{ text: 'Just quiet' }]);
+	});
+
+	const token = (value: string) => ({ type: 'token', value });
+
+	it.each<[string, Partial<PreviewFacts>, string]>([
+		[
+			'tokens',
+			{ titleFormat: [token('tagline'), { type: 'string', value: ' of ' }, token('site_name')] },
+			'Just quiet of A quiet site',
+		],
+		['a token of another version as text', { titleFormat: [token('author')] }, '[author]'],
+		[
+			'the name for a tagline that is none',
+			{ titleFormat: [token('tagline')], description: '' },
+			'A quiet site',
+		],
+		['the name for blanks', { titleFormat: [{ type: 'string', value: ' \n ' }] }, 'A quiet site'],
+		['the name for nonsense', { titleFormat: 7, name: ' A  site ' }, '7'],
+		['nothing for nothing', { name: '' }, ''],
+	])('the title with %s', (_what, facts, title) => {
+		expect(previewsOf(facts).google.title).toBe(title);
+	});
+
+	it('what is typed comes before the tagline, and an unknown tagline is no empty one', () => {
+		expect(previewsOf({ metaDescription: ' Typed\ntext ' }).google.description).toBe('Typed text');
+		expect(previewsOf({ description: undefined }).google.description).toBeUndefined();
+		expect(previewsOf({ description: undefined }).twitter.text).toBeUndefined();
+		expect(previewsOf({ description: undefined, metaDescription: 'a' }).google.description).toBe(
+			'a',
+		);
+	});
+});
+
+describe('the site of the previews', () => {
+	const printed = { title: 'Printed', rawUrl: 'example.com::blog', icon: 'https://p.test/i.png' };
+	const answered = {
+		name: 'Told',
+		description: 'Quiet',
+		url: 'https://told.test',
+		iconUrl: 'https://t.test/i.png',
+	};
+
+	it('PREVIEW-12 is what the provider says, whatever the page printed', () => {
+		expect(resolvePreviewSite({ cloudSite: siteOf(answered), printed })).toEqual({
+			site: {
+				name: 'Told',
+				description: 'Quiet',
+				url: 'https://told.test',
+				icon: 'https://t.test/i.png',
+			},
+			failure: null,
+		});
+	});
+
+	it('PREVIEW-12 is what the page printed until then, and where the provider does not say', () => {
+		const site = { name: 'Printed', url: 'https://example.com/blog', icon: 'https://p.test/i.png' };
+		expect(resolvePreviewSite({ cloudSite: idle, printed })).toEqual({
+			site: { ...site, description: undefined },
+			failure: null,
+		});
+		const { site: told } = resolvePreviewSite({ cloudSite: siteOf(), printed });
+		expect(told).toEqual({ ...site, description: '' });
+		expect(resolvePreviewSite({ cloudSite: toFailed(idle, new Error('no')), printed })).toEqual({
+			site: { ...site, description: '' },
+			failure: { kind: 'failed', isRetrying: false },
+		});
+	});
+});

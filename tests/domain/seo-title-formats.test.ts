@@ -1,0 +1,159 @@
+import {
+	changeTitleFormat,
+	changeTitleFormats,
+	completeTitleFormats,
+	getAllowedTokens,
+	getOfferedTokens,
+	getPageTypeName,
+	getTokenName,
+	isSameTitleFormats,
+	listUnknown,
+	listTitleParts,
+	PAGE_TYPES,
+	parseTitleFormat,
+	TITLE_TOKENS,
+	writeTitleFormat,
+	type PageType,
+} from '@/domain/seo';
+
+const token = (value: string) => ({ type: 'token', value });
+const text = (value: string) => ({ type: 'string', value });
+
+it('TRAFFIC-39 makes titles for five types of pages, in their order', () => {
+	expect(PAGE_TYPES).toEqual(['front_page', 'posts', 'pages', 'groups', 'archives']);
+	expect(new Set(PAGE_TYPES.map(getPageTypeName)).size).toBe(5);
+});
+
+it('TRAFFIC-31 knows seven tokens, each by a name of its own', () => {
+	expect(TITLE_TOKENS).toEqual([
+		'site_name',
+		'tagline',
+		'post_title',
+		'page_title',
+		'group_title',
+		'date',
+		'archive_title',
+	]);
+	expect(new Set(TITLE_TOKENS.map(getTokenName)).size).toBe(7);
+});
+
+it.each<[string, PageType, string[]]>([
+	['TRAFFIC-32', 'front_page', []],
+	['TRAFFIC-33', 'posts', ['post_title']],
+	['TRAFFIC-34', 'pages', ['page_title']],
+	['TRAFFIC-35', 'groups', ['group_title']],
+	['TRAFFIC-36', 'archives', ['archive_title']],
+])('%s offers and takes the tokens of %s', (_id, type, own) => {
+	expect(getOfferedTokens(type)).toEqual(['site_name', 'tagline', ...own]);
+	const untyped = type === 'archives' ? ['date'] : [];
+	expect(getAllowedTokens(type)).toEqual(['site_name', 'tagline', ...own, ...untyped]);
+});
+
+it.each<[string, PageType, string, object[]]>([
+	['TRAFFIC-37', 'posts', '[post_title]', [token('post_title')]],
+	[
+		'TRAFFIC-37',
+		'front_page',
+		'[site_name] - [tagline]',
+		[token('site_name'), text(' - '), token('tagline')],
+	],
+	['TRAFFIC-36 TRAFFIC-37', 'archives', '[date]!', [token('date'), text('!')]],
+	['TRAFFIC-37', 'pages', '[[site_name]]', [text('['), token('site_name'), text(']')]],
+	['TRAFFIC-37', 'pages', '[tagline][tagline]', [token('tagline'), token('tagline')]],
+	['TRAFFIC-38', 'front_page', '[post_title]', [text('[post_title]')]],
+	['TRAFFIC-38', 'posts', '[date]', [text('[date]')]],
+	['TRAFFIC-38', 'posts', '[Site_Name] [ site_name ]', [text('[Site_Name] [ site_name ]')]],
+	['TRAFFIC-38', 'posts', '[site_name', [text('[site_name')]],
+	['TRAFFIC-38', 'posts', 'site_name]', [text('site_name]')]],
+	['TRAFFIC-38', 'posts', '[toString] <b>', [text('[toString] <b>')]],
+	['TRAFFIC-38', 'posts', '', []],
+])('%s reads in %s: %s', (_id, type, typed, pieces) => {
+	expect(parseTitleFormat(type, typed)).toEqual(pieces);
+});
+
+const UNKNOWN = token('author');
+const LITERAL = text('[site_name]');
+
+it.each<[string, unknown, string]>([
+	['what the app saves', [token('site_name'), text(' | ')], '[site_name] | '],
+	['a token of another version, as text', [UNKNOWN, text('!')], '[author]!'],
+	['pieces that are none', [null, 7, 'x', {}, [], { type: 'token' }, { value: 'y' }], '7xy'],
+	['a list with gaps, which PHP prints as a map', { 0: text('a'), 3: text('b') }, 'ab'],
+	['no list', 'Home', 'Home'],
+	['nothing', undefined, ''],
+	['nothing, as PHP says it', false, ''],
+])('draws %s', (_what, stored, drawn) => {
+	expect(writeTitleFormat('posts', stored)).toBe(drawn);
+	const parts = listTitleParts('posts', stored);
+	expect(parts.map((part) => part.text).join('')).toBe(drawn);
+	expect(parts.every((part) => part.token === undefined || part.token === 'site_name')).toBe(true);
+});
+
+it.each<[string, unknown[], string, unknown[]]>([
+	['before it', [UNKNOWN], 'By [author]', [text('By '), UNKNOWN]],
+	['after it', [UNKNOWN], '[author]!', [UNKNOWN, text('!')]],
+	['around it', [text('a'), UNKNOWN, text('b')], 'x[author]y', [text('x'), UNKNOWN, text('y')]],
+	['away with it', [text('a'), UNKNOWN], 'a', [text('a')]],
+	[
+		'text that only looks like a token',
+		[LITERAL],
+		'[site_name] [tagline]',
+		[LITERAL, text(' '), token('tagline')],
+	],
+	['nothing in a field that is emptied', [null, UNKNOWN], '', []],
+	['pieces that say nothing', [null, text('a'), {}], 'b', [null, text('b'), {}]],
+	[
+		'a piece of one letter, beside a token that has it',
+		['t', text('a')],
+		'[site_name]tb',
+		[token('site_name'), 't', text('b')],
+	],
+	['a token made of what stood there', [text('[site_name')], '[site_name]', [token('site_name')]],
+	['a token broken', [token('site_name')], '[site_name', [text('[site_name')]],
+	[
+		'members of another version',
+		[{ ...token('tagline'), size: 1 }, text('a')],
+		'[tagline]b',
+		[{ ...token('tagline'), size: 1 }, text('b')],
+	],
+])('keeps what it does not know: %s', (_what, stored, typed, changed) => {
+	expect(changeTitleFormat('posts', stored, typed)).toEqual(changed);
+});
+
+describe('all formats', () => {
+	const SAVED = { archives: [UNKNOWN], landing: [{ type: 'emoji', value: '*' }], posts: [] };
+
+	it('TRAFFIC-30 are whole when they are saved: unknown types stay, missing ones are empty', () => {
+		const draft = changeTitleFormats(SAVED, SAVED, 'front_page', '[tagline]');
+		expect(completeTitleFormats(draft)).toEqual({
+			...SAVED,
+			front_page: [token('tagline')],
+			pages: [],
+			groups: [],
+		});
+	});
+
+	it('are the saved ones once more when the text is', () => {
+		const away = changeTitleFormats(SAVED, SAVED, 'archives', '');
+		expect(away.archives).toEqual([]);
+		const back = changeTitleFormats(SAVED, away, 'archives', '[author]');
+		expect(JSON.stringify(back)).toBe(JSON.stringify(SAVED));
+		const added = changeTitleFormats(SAVED, SAVED, 'pages', 'a');
+		expect(changeTitleFormats(SAVED, added, 'pages', '')).toEqual(SAVED);
+	});
+
+	it('name what this version does not know', () => {
+		const posts = [token('post_title'), LITERAL, null, { type: 'emoji', value: '*' }];
+		expect(listUnknown({ ...SAVED, posts })).toEqual(['landing', '*', '[author]']);
+		expect(listUnknown({ archives: [token('date')], posts: [token('date')] })).toEqual(['[date]']);
+	});
+
+	it('are the same in whatever order, with or without the empty ones', () => {
+		const { posts: _posts, ...others } = SAVED;
+		expect(isSameTitleFormats(SAVED, { landing: SAVED.landing, archives: SAVED.archives })).toBe(
+			true,
+		);
+		expect(isSameTitleFormats(SAVED, others)).toBe(true);
+		expect(isSameTitleFormats(SAVED, { ...others, posts: [text('a')] })).toBe(false);
+	});
+});

@@ -1,0 +1,83 @@
+import { putMuPlugin, removeMuPlugin } from '../contract/mu-plugin';
+import { closePages } from './support/browser';
+import { openDashboard } from './support/dashboard';
+import { callRest, loadScenario } from './support/rest';
+
+/** The list of plugins is read again this long after an installation. */
+const AFTER_INSTALL = 20_000;
+const NO_DISK = 'no-disk';
+
+const readData = async () => {
+	const { body } = await callRest('admin', 'jetpack/v4/recommendations/data');
+	return body as Record<string, unknown>;
+};
+
+afterEach(() => closePages());
+
+afterAll(async () => {
+	removeMuPlugin(NO_DISK);
+	await loadScenario('free');
+});
+
+it('RECS-52 WooCommerce: a refusal of the file system is said, and the next try installs it', async () => {
+	await loadScenario('recommendations-woocommerce');
+	// WordPress would ask for credentials, as on a site whose files belong to somebody else.
+	putMuPlugin(
+		NO_DISK,
+		"<?php add_filter( 'filesystem_method', function () { return 'ftpext'; } );",
+	);
+	const { container, page } = await openDashboard('admin', { hash: '#/recommendations' });
+	const install = container.getByRole('button', { name: 'Install WooCommerce' });
+	await install.click();
+	await container.getByText(/^Couldn't install WooCommerce\. .*cannot be written to/).waitFor();
+	removeMuPlugin(NO_DISK);
+	await install.click();
+	await container.getByText('WooCommerce is on').waitFor({ timeout: AFTER_INSTALL });
+	await page.getByRole('link', { name: 'Set up your store' }).click();
+	await page.waitForURL('**/wp-admin/admin.php?page=wc-admin**');
+});
+
+it('RECS-52 Creative Mail: a reload in the middle of its installation shows it as it then is', async () => {
+	await loadScenario('recommendations-creative-mail');
+	const { container, page, settle } = await openDashboard('admin', {
+		hash: '#/recommendations/creative-mail',
+	});
+	const sent = page.waitForRequest(
+		(request) => request.method() === 'POST' && isInstallUrl(request.url()),
+	);
+	await container.getByRole('button', { name: 'Install Creative Mail' }).click();
+	await sent;
+	await page.reload();
+	await container.getByRole('heading', { level: 1, name: 'Creative Mail' }).waitFor();
+	await settle();
+	const button = container.getByRole('button', { name: /^(Install|Activate) Creative Mail$/ });
+	const isOn = container.getByText('Creative Mail is on');
+	await button.or(isOn).first().waitFor();
+	if ((await button.count()) > 0) {
+		await button.click();
+	}
+	await isOn.waitFor({ timeout: AFTER_INSTALL });
+	await expect(readData()).resolves.toMatchObject({ selectedRecommendations: ['creative-mail'] });
+});
+
+it('RECS-31 RECS-33 RECS-37 two tabs at once: neither takes from the site what the other has done', async () => {
+	await loadScenario('free');
+	const [one, other] = await Promise.all(
+		['monitor', 'related-posts'].map((page) =>
+			openDashboard('admin', { hash: `#/recommendations/${page}` }),
+		),
+	);
+	await Promise.all([
+		one!.container.getByRole('link', { name: 'Not now' }).click(),
+		other!.container.getByRole('button', { name: 'Turn on related posts' }).click(),
+	]);
+	await Promise.all([one!.settle(), other!.settle()]);
+	await other!.container.getByText('Related posts is on').waitFor();
+	await expect(readData()).resolves.toMatchObject({
+		skippedRecommendations: ['monitor'],
+		selectedRecommendations: ['related-posts'],
+		viewedRecommendations: expect.arrayContaining(['monitor', 'related-posts']),
+	});
+});
+
+const isInstallUrl = (url: string) => /jetpack(%2F|\/)v4(%2F|\/)plugins(&|\?|$)/.test(url);

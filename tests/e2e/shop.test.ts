@@ -1,0 +1,151 @@
+import type { Page } from 'playwright-core';
+import { closePages } from './support/browser';
+import { openDashboard } from './support/dashboard';
+import { callRest, loadScenario } from './support/rest';
+import { SITE, type Role } from './support/site';
+
+const PRODUCT = '#/product/backup';
+const GET = 'Get Jetpack Backup';
+const SHOP = `${SITE}/?dashboard-for-jetpack-cloud=checkout`;
+const BANNER = 'One free year of Backup';
+
+/** An answer of the site that comes as JSON in a string, or not. */
+async function readData<T>(path: string): Promise<T> {
+	const { body } = await callRest('admin', `jetpack/v4/${path}`);
+	const { data } = body as { data: unknown };
+	return (typeof data === 'string' ? JSON.parse(data) : data) as T;
+}
+
+const readPurchases = async () =>
+	(await readData<{ product_slug: string }[]>('site/purchases')).map((one) => one.product_slug);
+
+const see = (page: Page, text: string | RegExp) =>
+	page.locator('#jp-plugin-container').getByText(text).first().waitFor();
+
+const press = (page: Page, name: string | RegExp) =>
+	page
+		.getByRole('button', { name, exact: typeof name === 'string' })
+		.first()
+		.click();
+
+async function goToCheckout(page: Page, name: string | RegExp = GET) {
+	await page.getByRole('link', { name }).first().click();
+	await page.getByRole('heading', { name: 'Sandbox cloud' }).waitFor();
+}
+
+const open = (role: Role = 'admin', hash = PRODUCT) => openDashboard(role, { hash });
+
+afterEach(() => closePages());
+afterAll(() => loadScenario('free'));
+
+describe('what is bought', () => {
+	it('PRODUCT-05 is there when the buyer comes back, on the page, on the dashboard and at the site', async () => {
+		await loadScenario('free');
+		const { page, goTo, complaints } = await open();
+		await goToCheckout(page);
+		await page.getByText('Jetpack Backup (10GB) for the first year: 59.40 USD').waitFor();
+		await press(page, 'Pay');
+		await page.waitForURL(/page=jetpack#\/product\/backup\?bought$/);
+		await see(page, 'Jetpack Backup is active on this site.');
+		await see(page, 'Active on this site');
+		await expect(page.getByRole('link', { name: GET }).count()).resolves.toBe(0);
+		await expect(readPurchases()).resolves.toEqual(['jetpack_backup_t1_yearly']);
+		await goTo('#/dashboard', 'At a Glance');
+		const backup = page.getByRole('region', { name: 'Backup', exact: true });
+		await expect(backup.getByRole('link', { name: 'Upgrade' }).count()).resolves.toBe(0);
+		expect(complaints).toEqual([]);
+	});
+
+	it('is bought once, however often somebody presses, and the whole bundle changes the plan', async () => {
+		await loadScenario('discount-valid');
+		const { page } = await open();
+		await goToCheckout(page, 'Get Jetpack Security');
+		await page.getByText('104.58 USD').waitFor();
+		await page.getByText('Your coupon is applied.').waitFor();
+		await page.getByRole('button', { name: 'Pay' }).dblclick();
+		await see(page, 'Included in your plan');
+		await expect(readPurchases()).resolves.toEqual(['jetpack_security_t1_yearly']);
+		await expect(readData('site/discount')).resolves.toMatchObject({ is_used: true });
+		await expect(page.getByText(/Save up to/).count()).resolves.toBe(0);
+	});
+
+	it('is nothing where the buyer thinks better of it', async () => {
+		await loadScenario('free');
+		const { page } = await open();
+		await goToCheckout(page);
+		await press(page, 'Cancel');
+		await see(page, /^Just bought Jetpack Backup\?/);
+		await page.getByRole('link', { name: GET }).waitFor();
+		await expect(readPurchases()).resolves.toEqual([]);
+	});
+
+	it('never leads elsewhere than to this site’s own admin', async () => {
+		await loadScenario('free');
+		const { page } = await open();
+		const query = encodeURIComponent('redirect_to=https://evil.test/wp-admin/');
+		await page.goto(`${SHOP}&path=jetpack_scan&query=${query}`);
+		await press(page, 'Cancel');
+		await page.waitForURL(`${SITE}/wp-admin/admin.php?page=jetpack**`);
+	});
+});
+
+describe('a coupon of a partner', () => {
+	it('COUPON-04 COUPON-06 is redeemed on the way into the connection', async () => {
+		await loadScenario('coupon');
+		const { page } = await open('admin', '#/dashboard');
+		await press(page, 'Set up & redeem Jetpack Backup');
+		await page.getByRole('heading', { name: 'Sandbox cloud' }).waitFor();
+		await press(page, 'Approve');
+		await page.waitForURL(/page=jetpack.*partnerCoupon=IONOS_IONA_abc123/);
+		const redeem = page.getByRole('link', { name: 'Redeem Jetpack Backup' });
+		await redeem.waitFor();
+		const href = new URL((await redeem.getAttribute('href')) ?? '');
+		expect(href.hostname).toBe('jetpack.com');
+		expect(href.searchParams.get('path')).toBe('jetpack_backup_daily');
+		expect(href.searchParams.get('site')).toBe(new URL(SITE).host);
+		expect(href.searchParams.get('query')).toContain('coupon=IONOS_IONA_abc123');
+		await goToCheckout(page, 'Redeem Jetpack Backup');
+		await page.getByText('Jetpack Backup for the first year: 0.00').waitFor();
+		await press(page, 'Pay');
+		await page
+			.getByRole('heading', { level: 1, name: 'At a Glance' })
+			.waitFor({ state: 'attached' });
+		await expect(readPurchases()).resolves.toEqual(['jetpack_backup_daily']);
+		await expect(page.getByRole('region', { name: BANNER }).count()).resolves.toBe(0);
+	});
+
+	it('COUPON-08 COUPON-10 waits on a connected site, is put off, and stays so after a reload', async () => {
+		await loadScenario('coupon-connected');
+		const { page, waitForTitle } = await open('admin', '#/dashboard');
+		const banner = page.getByRole('region', { name: BANNER });
+		await banner.waitFor();
+		await banner.getByRole('button', { name: 'Remind me later' }).click();
+		await banner.waitFor({ state: 'detached' });
+		await page.reload();
+		await waitForTitle('At a Glance');
+		await expect(banner.count()).resolves.toBe(0);
+	});
+});
+
+describe('who may buy', () => {
+	beforeAll(() => loadScenario('free'));
+
+	it('ROLE-13 a second administrator does, by way of an account', async () => {
+		const { page } = await open('admin2');
+		const link = page.getByRole('link', { name: GET });
+		await link.waitFor();
+		await expect(link.getAttribute('href')).resolves.toContain('unlinked%3D1');
+	});
+
+	it.each<Role>(['editor', 'subscriber'])(
+		'ROLE-13 not as %s, whatever address is typed',
+		async (role) => {
+			const { page } = await open(role);
+			await see(page, 'Ask an administrator of this site to get this.');
+			await expect(page.getByText('$').count()).resolves.toBe(0);
+			const answer = await page.goto(`${SHOP}&path=jetpack_scan`);
+			expect(answer?.status()).toBe(403);
+			await expect(page.getByRole('button', { name: 'Pay' }).count()).resolves.toBe(0);
+		},
+	);
+});

@@ -1,0 +1,68 @@
+/*
+ * How worlds look on a phone, and right to left with words 40 % longer. Wide and left to right they are looked at by the tables of
+ * dashboard-worlds and settings-worlds, and on the real site, as each role, by every-route.test.ts.
+ */
+import { findOverflow, findViolations } from '../support/axe';
+import { closePages } from '../support/browser';
+import { takePicture } from '../support/picture';
+import { speakPseudo } from '../support/pseudo';
+import { openStage, type Stage } from '../support/stage';
+import { LOOKS } from '../worlds/looks';
+
+let narrow: Stage;
+let mirrored: Stage;
+
+beforeAll(async () => {
+	narrow = await openStage({ width: 320 });
+	mirrored = await openStage({ width: 480, isRightToLeft: true, patch: speakPseudo });
+});
+
+afterAll(() => closePages());
+
+/** Every screen of a world on a stage: the first is loaded, who goes to the others does not load again. */
+async function lookAtAll(stage: Stage, { scenario, hashes }: (typeof LOOKS)[number], kind: string) {
+	const offences: string[] = [];
+	for (const [index, hash] of hashes.entries()) {
+		await (index === 0 ? stage.show({ scenario, hash }) : stage.goTo(hash));
+		const found = [...(await findViolations(stage.page)), ...(await findOverflow(stage.page))];
+		offences.push(...found.map((offence) => `${hash}: ${offence}`));
+		await takePicture(
+			stage.page,
+			`${hash.replace('#/', '').replaceAll('/', '-')}-${scenario}-${kind}`,
+		);
+		await stage.page.keyboard.press('Escape');
+	}
+	return [...offences, ...stage.complaints, ...stage.site.unknown];
+}
+
+it('a fault and an overflow are found where there are some', async () => {
+	await narrow.show({ scenario: 'free' });
+	await narrow.container.evaluate((element) => {
+		element.insertAdjacentHTML(
+			'beforeend',
+			'<img src="data:,"><div style="inline-size: 3000px">wide</div>',
+		);
+	});
+	await expect(findViolations(narrow.page)).resolves.toEqual([
+		expect.stringContaining('image-alt'),
+	]);
+	await expect(findOverflow(narrow.page)).resolves.not.toEqual([]);
+});
+
+it('right to left it is, and longer', async () => {
+	await mirrored.show({ scenario: 'free' });
+	const { page } = mirrored;
+	const direction = await page.evaluate(() => getComputedStyle(document.body).direction);
+	expect(direction).toBe('rtl');
+	await expect(page.getByText('ölöngér').count()).resolves.toBeGreaterThan(10);
+});
+
+describe.each(LOOKS)('$scenario: no violation, no overflow, nothing said in red', (look) => {
+	it('at 320 px', async () => {
+		expect(await lookAtAll(narrow, look, 'narrow')).toEqual([]);
+	});
+
+	it('right to left and 40 % longer, at 480 px', async () => {
+		expect(await lookAtAll(mirrored, look, 'mirrored')).toEqual([]);
+	});
+});

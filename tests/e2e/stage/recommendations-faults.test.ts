@@ -1,0 +1,103 @@
+import { closePages } from '../support/browser';
+import { breakCalls, FAULTS, NO_SESSION, STALE_NONCE, type Fault } from '../support/faults';
+import { openStage, type Stage } from '../support/stage';
+import { READS, WRITES } from '../worlds/recommendations-faults';
+
+let stage: Stage;
+let restore: (() => Promise<void>) | undefined;
+
+beforeAll(async () => {
+	stage = await openStage();
+});
+
+afterEach(async () => {
+	stage.site.hasSession = true;
+	await restore?.();
+});
+
+afterAll(() => closePages());
+
+async function breakOne(method: string, path: string, answer: Fault['answer']) {
+	restore = await breakCalls(
+		stage.page,
+		answer,
+		(asked, request) => asked === path && request.method() === method,
+	);
+	return restore;
+}
+
+const hasFocus = () => stage.page.evaluate(() => document.activeElement !== document.body);
+
+/** All faults end in the same place of the client: the first row goes through those that differ there, the others through one. */
+const withFaults = <T extends { path: string }>(table: T[], faults: Fault[]) =>
+	table.flatMap((row, index) =>
+		(index === 0 ? faults : FAULTS.slice(0, 1)).map(
+			(fault) => [row.path, fault.name, row, fault] as const,
+		),
+	);
+
+it.each(withFaults(READS, [...FAULTS, NO_SESSION]))(
+	'%s, %s: said in its place, which recovers',
+	async (...row) => {
+		const [, , read, fault] = row;
+		const repair = await breakOne('GET', read.path, fault.answer);
+		stage.site.hasSession = fault !== NO_SESSION;
+		await stage.show({ scenario: read.scenario, hash: `#/recommendations/${read.page}` });
+		const card = stage.card(read.card);
+		const again = card.getByRole('button', { name: 'Try again', exact: true });
+		await expect(card.innerText()).resolves.toContain(read.says);
+		await repair();
+		stage.site.hasSession = true;
+		await again.press('Enter');
+		await again.waitFor({ state: 'detached' });
+		await stage.settle();
+		await expect(stage.container.innerText()).resolves.not.toContain(read.says);
+		await expect(hasFocus()).resolves.toBe(true);
+		expect(stage.complaints).toEqual([]);
+	},
+);
+
+it.each(withFaults(WRITES, [FAULTS[0]!, NO_SESSION]))(
+	'RECS-37 %s, %s: said, kept, and done with the next try',
+	async (...row) => {
+		const [, , { path, page, press, says }, fault] = row;
+		const repair = await breakOne('POST', path, fault.answer);
+		stage.site.hasSession = fault !== NO_SESSION;
+		await stage.show({ scenario: 'free', hash: `#/recommendations/${page}` });
+		const button = stage.page.getByRole('button', { name: press ?? 'Try again', exact: true });
+		if (press) {
+			await button.press('Enter');
+			await stage.settle();
+		}
+		await expect(stage.container.innerText()).resolves.toContain(says);
+		await expect(hasFocus()).resolves.toBe(press !== null);
+		await repair();
+		stage.site.hasSession = true;
+		await button.press('Enter');
+		await button.waitFor({ state: 'detached' });
+		await stage.settle();
+		await expect(stage.container.innerText()).resolves.not.toContain(says);
+		expect(stage.site.world.site.recommendationsStep).toBe(page);
+		expect(stage.site.world.recommendations?.data).toMatchObject({ viewedRecommendations: [page] });
+		expect(stage.complaints).toEqual([]);
+	},
+);
+
+it('a nonce that has run out is renewed without a word', async () => {
+	await breakOne('POST', 'recommendations/data', STALE_NONCE.answer);
+	await stage.show({ scenario: 'free', hash: '#/recommendations/monitor' });
+	expect(stage.site.world.recommendations?.data).toEqual({ viewedRecommendations: ['monitor'] });
+	await expect(stage.page.getByText(/logged out|Couldn't save/).count()).resolves.toBe(0);
+});
+
+it('who waits for good can go on, and nothing is recorded of what was passed', async () => {
+	const stop = await breakOne('POST', 'recommendations/step', () => new Promise<void>(() => {}));
+	await stage.raise({ scenario: 'free', hash: '#/recommendations/monitor' });
+	for (const title of ['Related posts', 'Creative Mail']) {
+		await stage.page.getByRole('link', { name: 'Not now' }).click();
+		await stage.page.getByRole('heading', { level: 1, name: title }).waitFor();
+	}
+	await expect(stage.page.getByText("Couldn't save").count()).resolves.toBe(0);
+	expect(stage.complaints).toEqual([]);
+	await stop();
+});

@@ -1,0 +1,133 @@
+import { closePages } from '../support/browser';
+import { hashOf } from '../support/dashboard';
+import { openStage, type Stage } from '../support/stage';
+
+/** From the click to the next heading; a person takes no notice of less. */
+const MOST_MILLISECONDS = 100;
+
+const STORE = ['woocommerce', 'monitor', 'related-posts', 'creative-mail', 'site-accelerator'];
+const OTHERS = STORE.slice(1);
+
+const SITE_TYPES: [label: string, key: string, pages: string[]][] = [
+	['A personal site', 'site-type-personal', OTHERS],
+	['A business site', 'site-type-business', OTHERS],
+	['An online store', 'site-type-store', STORE],
+	['Something else', 'site-type-other', OTHERS],
+];
+
+let stage: Stage;
+
+beforeAll(async () => {
+	stage = await openStage();
+});
+
+afterAll(() => closePages());
+
+const pageOf = async () => (await hashOf(stage.page)).replace('#/recommendations/', '');
+const dataOf = () => stage.site.world.recommendations?.data as Record<string, string[]>;
+const titleOf = () => stage.container.locator('[data-screen-title]').first().textContent();
+
+/** Clicks a link of the step, and counts the milliseconds until another heading stands. */
+const clickAndMeasure = (name: string): Promise<number> =>
+	stage.page.evaluate(async (label) => {
+		const heading = () => document.querySelector('[data-screen-title]')?.textContent;
+		const before = heading();
+		const links = [...document.querySelectorAll<HTMLElement>('#jp-plugin-container a')];
+		const from = performance.now();
+		links.find((one) => one.textContent === label)?.click();
+		while (heading() === before && performance.now() - from < 5000) {
+			await new Promise(requestAnimationFrame);
+		}
+		return performance.now() - from;
+	}, name);
+
+async function begin(label: string) {
+	await stage.show({ scenario: 'free', hash: '#/recommendations' });
+	await stage.page.getByRole('checkbox', { name: label }).check();
+	await stage.page.getByRole('button', { name: 'Continue' }).click();
+	await stage.settle();
+}
+
+/** Skips to the summary, and tells the pages in between. */
+async function skipAll(): Promise<{ pages: string[]; times: number[] }> {
+	const [pages, times]: [string[], number[]] = [[], []];
+	for (let page = await pageOf(); page !== 'summary'; page = await pageOf()) {
+		pages.push(page);
+		times.push(await clickAndMeasure('Not now'));
+		await stage.settle();
+	}
+	return { pages, times };
+}
+
+it.each(SITE_TYPES)(
+	'RECS-37 RECS-40 %s: the whole way, and all that was done is kept',
+	async (label, key, expected) => {
+		await begin(label);
+		const { pages, times } = await skipAll();
+		expect(pages).toEqual(expected);
+		const data = dataOf();
+		expect(data[key]).toBe(true);
+		expect(data.skippedRecommendations).toEqual(expected);
+		expect(data.viewedRecommendations).toEqual(['site-type-question', ...expected, 'summary']);
+		expect(stage.site.world.site.recommendationsStep).toBe('summary');
+		// One may fall into a pause of the machine.
+		expect([...times].sort((a, b) => a - b).at(-2)).toBeLessThan(MOST_MILLISECONDS);
+		expect(stage.complaints).toEqual([]);
+	},
+);
+
+it('RECS-31 RECS-32 Back, Forward and a reload show the step of the address, and record nothing twice', async () => {
+	await begin('An online store');
+	const seen = ['site-type'];
+	for (let page = await pageOf(); page !== 'summary'; page = await pageOf()) {
+		const title = await titleOf();
+		await stage.page.goBack();
+		await stage.settle();
+		expect(await pageOf()).toBe(seen.at(-1));
+		expect(stage.site.world.site.recommendationsStep).toBe(
+			seen.at(-1) === 'site-type' ? 'site-type-question' : seen.at(-1),
+		);
+		await stage.page.goForward();
+		await stage.settle();
+		await stage.page.reload();
+		await stage.container.locator('[data-screen-title]').first().waitFor();
+		await stage.settle();
+		expect([await pageOf(), await titleOf()]).toEqual([page, title]);
+		expect(stage.site.world.site.recommendationsStep).toBe(page);
+		seen.push(page);
+		await clickAndMeasure('Not now');
+		await stage.settle();
+	}
+	const viewed = dataOf().viewedRecommendations ?? [];
+	expect(new Set(viewed).size).toBe(viewed.length);
+	expect(viewed).toEqual(['site-type-question', ...seen.slice(1), 'summary']);
+	expect(stage.complaints).toEqual([]);
+});
+
+it('RECS-33 goes by keyboard alone, hears where it is, and never loses the focus', async () => {
+	await begin('A personal site');
+	const { page } = stage;
+	const spoken = () => page.locator('#a11y-speak-polite').textContent();
+	const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '');
+	await expect(spoken()).resolves.toBe('Downtime monitoring. Step 2 of 6');
+	await expect(focused()).resolves.toBe('Downtime monitoring');
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Enter');
+	await stage.settle();
+	await expect(focused()).resolves.toBe('Next');
+	await expect(spoken()).resolves.toContain('has been activated.');
+	await page.keyboard.press('Enter');
+	await stage.settle();
+	await expect(focused()).resolves.toBe('Related posts');
+	await expect(spoken()).resolves.toBe('Related posts. Step 3 of 6');
+	expect(dataOf()).toMatchObject({ selectedRecommendations: ['monitor'] });
+	expect(dataOf().skippedRecommendations).toBeUndefined();
+});
+
+it('a double click on “Not now” skips one step', async () => {
+	await begin('A personal site');
+	await stage.page.getByRole('link', { name: 'Not now' }).dblclick();
+	await stage.settle();
+	expect(await pageOf()).toBe('related-posts');
+	expect(dataOf().skippedRecommendations).toEqual(['monitor']);
+});

@@ -1,0 +1,80 @@
+import { RECOMMENDATION_PAGES, type RecommendationPage } from '@/domain/recommendations';
+import { keysOf } from '@/lib/keys-of';
+import { findViolations } from '../support/axe';
+import { closePages } from '../support/browser';
+import { hashOf } from '../support/dashboard';
+import { readDifferences } from '../support/look-over';
+import { takePicture } from '../support/picture';
+import { openStage, type Stage } from '../support/stage';
+import { titled } from '../worlds/ids';
+import { RECOMMENDATION_WORLDS, type Pages } from '../worlds/recommendations';
+
+/** The saved step, and the page that it opens (RECS-01, RECS-02, RECS-57). */
+const SAVED_STEPS: [ids: string, step: string, page: RecommendationPage][] = [
+	['RECS-02 RECS-59', 'not-started', 'site-type'],
+	['RECS-02', 'site-type-question', 'site-type'],
+	['RECS-01', 'related-posts', 'related-posts'],
+	['RECS-57', 'banner-completed', 'woocommerce'],
+	['RECS-57', 'setup-wizard-completed', 'summary'],
+	['ERR-14', 'a-step-of-tomorrow', 'site-type'],
+];
+
+let stage: Stage;
+
+beforeAll(async () => {
+	stage = await openStage();
+});
+
+afterAll(() => closePages());
+
+async function expectPages(scenario: string, pages: Pages) {
+	const offences: string[] = [];
+	// The table's own keys: the type allows for those that it leaves out.
+	const names = Object.keys(pages) as RecommendationPage[];
+	for (const [index, page] of names.entries()) {
+		const hash = `#/recommendations/${page}`;
+		await (index === 0 ? stage.show({ scenario, hash }) : stage.goTo(hash));
+		const found = [
+			...(await readDifferences(stage, pages[page] ?? {})),
+			...(await findViolations(stage.page)),
+			...((await hashOf(stage.page)) === hash ? [] : [`leads to ${await hashOf(stage.page)}`]),
+		];
+		offences.push(...found.map((offence) => `${page}: ${offence}`));
+		await takePicture(stage.page, `recommendations-${scenario}-${page}`);
+	}
+	expect([...offences, ...stage.complaints, ...stage.site.unknown]).toEqual([]);
+}
+
+it.each(titled('the assistant in', RECOMMENDATION_WORLDS, {}))('%s', (_title, scenario, pages) =>
+	expectPages(scenario, pages),
+);
+
+it('RECS-03 RECS-04 every page has an address of its own, which stays', async () => {
+	await stage.show({ scenario: 'recommendations-product-suggestions' });
+	const opened: string[] = [];
+	for (const page of keysOf(RECOMMENDATION_PAGES)) {
+		await stage.goTo(`#/recommendations/${page}`);
+		opened.push(await hashOf(stage.page));
+	}
+	expect(opened).toEqual(keysOf(RECOMMENDATION_PAGES).map((page) => `#/recommendations/${page}`));
+	expect(opened).toHaveLength(13);
+});
+
+it.each(SAVED_STEPS)('%s the saved step %s opens %s', async (_ids, recommendationsStep, page) => {
+	await stage.show({
+		scenario: 'free',
+		world: { site: { recommendationsStep } },
+		hash: '#/recommendations',
+	});
+	await expect(hashOf(stage.page)).resolves.toBe(`#/recommendations/${page}`);
+	expect(stage.complaints).toEqual([]);
+});
+
+it.each(['free', 'unlinked-admin'])(
+	'RECS-05 suggestions lead on where there are none, in %s',
+	async (scenario) => {
+		await stage.show({ scenario, hash: '#/recommendations/product-suggestions' });
+		await expect(hashOf(stage.page)).resolves.toBe('#/recommendations/monitor');
+		expect(stage.site.world.site.recommendationsStep).toBe('monitor');
+	},
+);

@@ -1,0 +1,160 @@
+import type { Locator, Page } from 'playwright-core';
+import { findViolations } from './support/axe';
+import { closePages } from './support/browser';
+import { openDashboard, type Dashboard } from './support/dashboard';
+import { takePicture } from './support/picture';
+import { callRest, loadScenario, readSetting } from './support/rest';
+
+const [AUTO, MANUAL] = ['Verify with Google', 'Manually Verify'];
+const VERIFIED = 'Your site is verified with Google';
+
+let dashboard: Dashboard;
+let card: Locator;
+
+const button = (name: string) => card.getByRole('button', { name, exact: true });
+const field = (name: string) => card.getByRole('textbox', { name, exact: true });
+const hasFocus = (locator: Locator) =>
+	locator.evaluate((element) => element === document.activeElement);
+
+async function open(scenario: string, prepare?: (page: Page) => Promise<void>) {
+	await loadScenario(scenario);
+	dashboard = await openDashboard('admin', { hash: '#/traffic', prepare });
+	card = dashboard.container.getByRole('region', { name: 'Site verification', exact: true });
+}
+
+async function reload() {
+	await dashboard.page.reload({ waitUntil: 'domcontentloaded' });
+	await dashboard.title.waitFor({ state: 'attached' });
+	await dashboard.settle();
+}
+
+/** Presses a button of the sandbox cloud's own window. */
+async function answerWindow(choice: 'Approve' | 'Deny') {
+	const [popUp] = await Promise.all([
+		dashboard.page.waitForEvent('popup'),
+		button(AUTO).press('Enter'),
+	]);
+	await popUp.getByRole('heading', { name: 'Sandbox cloud' }).waitFor();
+	const closed = popUp.waitForEvent('close');
+	await popUp.getByRole('button', { name: choice }).click();
+	await closed;
+}
+
+const stored = async () => (await readSetting('google')) as string;
+
+afterEach(async () => {
+	expect(dashboard.complaints).toEqual([]);
+	await closePages();
+});
+
+it('VERIFY-13 VERIFY-25 an account is let in by the pop-up, and the site is verified for good', async () => {
+	await open('free');
+	await field('Google').waitFor();
+	await answerWindow('Approve');
+	await card.getByText(VERIFIED).waitFor();
+	await dashboard.page.getByText('Your site is verified with Google.').first().waitFor();
+	expect(await stored()).toMatch(/^\w{20,}$/);
+	await expect(hasFocus(button('Edit'))).resolves.toBe(true);
+	expect(await findViolations(dashboard.page)).toEqual([]);
+	await takePicture(dashboard.page, 'verification-verified');
+	await reload();
+	await card.getByText(VERIFIED).waitFor();
+	await card.getByRole('link', { name: /^Open Google Search Console/ }).waitFor();
+});
+
+it('VERIFY-13 a window that is refused or closed changes nothing, and leaves both ways', async () => {
+	await open('verification-token');
+	await button(AUTO).waitFor();
+	await answerWindow('Deny');
+	await card.getByText('The window was closed before Google could verify').waitFor();
+	await expect(hasFocus(button(AUTO))).resolves.toBe(true);
+	expect(await findViolations(dashboard.page)).toEqual([]);
+
+	const [popUp] = await Promise.all([
+		dashboard.page.waitForEvent('popup'),
+		button(AUTO).press('Enter'),
+	]);
+	await card.getByText('Finish in the window that just opened.').waitFor();
+	// Another window of the site is not the one that was opened, and a second click opens none.
+	await dashboard.page.evaluate(() => window.postMessage({ keyring_id: 1 }, '*'));
+	await button(AUTO).press('Enter');
+	await popUp.close();
+	await card.getByText('The window was closed before Google could verify').waitFor();
+	expect(dashboard.context.pages()).toHaveLength(1);
+	await expect(card.getByText(VERIFIED).count()).resolves.toBe(0);
+	const { body } = await callRest('admin', 'jetpack/v4/verify-site/google');
+	expect(body).toMatchObject({ verified: false });
+});
+
+it('a pop-up that the browser blocks is told of, with the way by hand', async () => {
+	await open('verification-token', async (page) => {
+		await page.addInitScript(() => {
+			window.open = () => null;
+		});
+	});
+	await button(AUTO).press('Enter');
+	await card.getByText('Your browser blocked the pop-up.').waitFor();
+	await takePicture(dashboard.page, 'verification-blocked');
+	await button(MANUAL).press('Enter');
+	await expect(hasFocus(field('Google'))).resolves.toBe(true);
+});
+
+it('VERIFY-18 what Google finds wrong is said, and the way stays open', async () => {
+	await open('verification-withdrawn');
+	await button(AUTO).waitFor();
+	await answerWindow('Approve');
+	await dashboard.page
+		.getByText('Site failed to verify: Google no longer finds the token on this site.')
+		.first()
+		.waitFor();
+	await button(AUTO).waitFor();
+});
+
+it('VERIFY-19 VERIFY-20 VERIFY-21 a code is kept by hand, over a reload, or taken back', async () => {
+	await open('verification-token');
+	await button(MANUAL).press('Enter');
+	await field('Google').fill('my-own_code');
+	await button('Cancel').press('Enter');
+	await expect(hasFocus(button(AUTO))).resolves.toBe(true);
+	expect(await stored()).toBe('sandbox-token-of-this-site');
+	await button(MANUAL).press('Enter');
+	await field('Google').fill('my-own_code');
+	await field('Google').press('Enter');
+	await field('Google').waitFor({ state: 'detached' });
+	await dashboard.settle();
+	expect(await stored()).toBe('my-own_code');
+	await reload();
+	await button(MANUAL).press('Enter');
+	await expect(field('Google').inputValue()).resolves.toBe(
+		'<meta name="google-site-verification" content="my-own_code" />',
+	);
+});
+
+it('VERIFY-04 VERIFY-09 the other services keep their codes, and no script is run', async () => {
+	const SCRIPT = '<img src=x onerror="window.wasRun = true">';
+	await open('free');
+	await field('Google').waitFor();
+	const typed = {
+		Bing: 'b-1',
+		Pinterest: '<meta name="p:domain_verify" content="p2"/>',
+		Yandex: 'y3',
+	};
+	for (const [name, text] of Object.entries(typed)) {
+		await field(name).fill(text);
+	}
+	await button('Save settings').press('Enter');
+	await dashboard.page.getByText('Updated settings.').first().waitFor();
+	await field('Facebook').fill(SCRIPT);
+	await button('Save settings').press('Enter');
+	await card.locator('input[aria-invalid]').waitFor();
+	await expect(field('Facebook').inputValue()).resolves.toBe(SCRIPT);
+	await expect(dashboard.page.evaluate(() => 'wasRun' in window)).resolves.toBe(false);
+	await field('Facebook').fill('');
+	await reload();
+	await expect(field('Bing').inputValue()).resolves.toBe(
+		'<meta name="msvalidate.01" content="b-1" />',
+	);
+	await expect(
+		Promise.all(['bing', 'pinterest', 'yandex', 'facebook'].map(readSetting)),
+	).resolves.toEqual(['b-1', 'p2', 'y3', '']);
+});

@@ -1,0 +1,86 @@
+import type { RecommendationPage } from '@/domain/recommendations';
+import { lacks, type Expectation } from './expectation';
+
+/** By the page: what it says there. They are gone through in this order, from the second on without a load. */
+export type Pages = Partial<Record<RecommendationPage, Expectation>>;
+
+const FREE: Pages = {
+	'site-type': {
+		'Tell us about your site': ['Step 1 of 6', 'button: Continue', lacks('View Summary')],
+		page: ['link: Getting started guide (opens in a new tab)'],
+	},
+	monitor: {
+		'Downtime monitoring': [
+			'Step 2 of 6',
+			'button: Turn on downtime monitoring',
+			'link: Not now',
+			lacks('New'),
+		],
+	},
+	'related-posts': { 'Related posts': ['Step 3 of 6', 'button: Turn on related posts'] },
+	'creative-mail': { 'Creative Mail': ['Step 4 of 6', 'button: Install Creative Mail'] },
+	'site-accelerator': { 'Site accelerator': ['Step 5 of 6', 'button: Turn on site accelerator'] },
+	summary: {
+		'Your recommendations': ['Step 6 of 6'],
+		"You haven't chosen anything yet": ['link: Start'],
+		'Get the mobile app': ['link: Get it on Google Play (opens in a new tab)'],
+		'New for your site': null,
+	},
+};
+
+const NEW: Pages = {
+	summary: {
+		'New for your site': [
+			'link: Take a look Social media sharing',
+			'link: Take a look Security',
+			'link: Take a look Anti-spam',
+			'link: Take a look VideoPress',
+		],
+		'What you chose': ['Downtime monitoring Off', 'Related posts Off'],
+		'What you skipped': ['Creative Mail Off', 'button: Turn on site accelerator'],
+	},
+	publicize: {
+		'Social media sharing': ['New', 'View Summary', 'button: Turn on social media sharing'],
+		'Jetpack Security (10GB)': ['/month, paid yearly'],
+	},
+	'security-plan': {
+		Security: ['New', 'link: Read about site security (opens in a new tab)', 'link: Read Later'],
+	},
+	'anti-spam': { 'Anti-spam': ['New', 'link: Read Later'], 'Jetpack Anti-spam': ['/month'] },
+	videopress: { VideoPress: ['New', 'button: Turn on VideoPress'], 'Jetpack VideoPress': [] },
+};
+
+export const RECOMMENDATION_WORLDS: Record<string, Pages> = {
+	free: FREE,
+	'recommendations-new': NEW,
+	'recommendations-woocommerce': {
+		woocommerce: { WooCommerce: ['Step 2 of 7', 'button: Install WooCommerce'] },
+	},
+	'recommendations-product-suggestions': {
+		'product-suggestions': {
+			'Products for your site': ['link: Not now'],
+			'Jetpack Security': ['$24.95', 'link: Choose Jetpack Security'],
+			'Jetpack Backup': ['$9.95'],
+		},
+	},
+	'recommendations-product-purchased': {
+		'product-purchased': {
+			'Your new product': ['Jetpack Security is ready on your site', 'link: Next'],
+		},
+		videopress: { 'Jetpack VideoPress': ['/month'] },
+	},
+	'recommendations-upsell': {
+		summary: { 'Jetpack Backup': ['$9.95', 'link: Choose Jetpack Backup'] },
+	},
+	'recommendations-upsell-hidden': {
+		summary: { "Manage your site's security": ['link: View scan results (opens in a new tab)'] },
+	},
+	'backup-awaiting': { summary: { 'Restore with one click': ['Enter credentials'] } },
+	'site-only': {
+		monitor: { 'Downtime monitoring': ['Connect your user account first.', 'link: Connect'] },
+		publicize: { 'Social media sharing': ['link: Connect', lacks('Turn on')] },
+	},
+	overridden: {
+		'site-accelerator': { 'Site accelerator': ['Step '] },
+	},
+};

@@ -1,0 +1,94 @@
+import { lacks, type Expectation } from './expectation';
+
+const WHY = 'button: Why can’t I change this?';
+const OFFLINE = 'Unavailable in Offline Mode';
+const GOOD_NEWS =
+	'Good news: Jetpack is sending your sitemap automatically to all major search engines for indexing.';
+const CONFIGURE_GA = 'link: Configure Google Analytics (opens in a new tab)';
+const CUSTOMIZE = 'link: Configure related posts in the Customizer';
+const EARNINGS = 'link: View your earnings (opens in a new tab)';
+const NO_ADS = "Your plan doesn't include ads.";
+const NO_GA = "Your plan doesn't include Google Analytics.";
+
+const SEO_CARD = 'Search engine optimization';
+const SEO_PANELS = [
+	'button: Page title structures',
+	'button: Front page meta description',
+	'button: Previews for Google, Facebook and Twitter',
+	'link: Configure your SEO settings (opens in a new tab)',
+	'button: Save settings',
+];
+
+/** By who is in charge of what search engines see. */
+export const SEO: Record<string, Expectation> = {
+	seo: { [SEO_CARD]: [...SEO_PANELS, 'switch: on', lacks(WHY)] },
+	'other-seo': {
+		[SEO_CARD]: [
+			'Your SEO settings are managed by the following plugin: Yoast SEO',
+			'switch: off',
+			WHY,
+			...SEO_PANELS.map(lacks),
+		],
+	},
+};
+
+const PREVIEW = [
+	'Preview Related',
+	'A morning with the office cat',
+	'Our new app, on every screen',
+	'A small wedding, planned by phone',
+];
+
+export const TRAFFIC_FREE: Expectation = {
+	page: ["Maximize your site's visibility in search engines and view traffic stats in real time."],
+	Ads: [
+		NO_ADS,
+		'link: Upgrade',
+		WHY,
+		'Display ads below posts on Front page Posts Pages Archives',
+		'Additional ad placements Top of each page Second ad below post',
+		'[ccpa-do-not-sell-link]',
+		'By turning on ads, you agree to these terms: Automattic Ads Terms of Service',
+		lacks(EARNINGS),
+	],
+	'Related posts': [
+		...PREVIEW,
+		"These settings don't apply to Related Posts blocks.",
+		lacks(CUSTOMIZE),
+	],
+	'Google Analytics': [NO_GA, 'link: Upgrade', lacks(CONFIGURE_GA), lacks('Save settings')],
+	'Site stats': ['button: Stats settings', lacks('Activate Site Stats')],
+	Shortlinks: ['Generate shortened URLs for simpler sharing.', 'switch: off', lacks(WHY)],
+	Sitemaps: ['switch: off', lacks(GOOD_NEWS)],
+};
+
+/** A plan with everything, where nothing waits and nothing is offered. */
+export const TRAFFIC_FULL: Expectation = {
+	Ads: [lacks(NO_ADS), lacks('Upgrade'), lacks(WHY)],
+	'Related posts': [...PREVIEW, CUSTOMIZE],
+	'Google Analytics': [CONFIGURE_GA, lacks(NO_GA)],
+	Sitemaps: ['switch: on', GOOD_NEWS, 'button: Copy', lacks('Search Engine Visibility')],
+};
+
+export const TRAFFIC_OFFLINE: Expectation = {
+	Ads: [WHY, lacks(NO_ADS), lacks(EARNINGS), lacks('Upgrade')],
+	'Related posts': [...PREVIEW, WHY, lacks(CUSTOMIZE)],
+	[SEO_CARD]: ['switch: off', WHY, ...SEO_PANELS.map(lacks)],
+	'Google Analytics': [OFFLINE, lacks(CONFIGURE_GA), lacks(NO_GA)],
+	'Site stats': [OFFLINE, lacks('Activate Site Stats')],
+	Shortlinks: [WHY, 'switch: off'],
+	Sitemaps: ['switch: off', lacks(WHY)],
+};
+
+export const TRAFFIC_SITE_ONLY: Expectation = {
+	Ads: [NO_ADS, 'link: Connect', lacks('Upgrade')],
+	'Google Analytics': [NO_GA, 'link: Connect', lacks('Upgrade')],
+};
+
+export const TRAFFIC_OFF: Expectation = {
+	'Site stats': ['button: Activate Site Stats', lacks('Stats settings')],
+};
+
+export const TRAFFIC_OVERRIDDEN: Expectation = {
+	Sitemaps: ['switch: on', WHY, GOOD_NEWS],
+};

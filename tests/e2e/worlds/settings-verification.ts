@@ -1,0 +1,20 @@
+import { lacks, type Table } from './expectation';
+
+const CARD = 'Site verification';
+const AUTO = 'button: Verify with Google';
+const MANUAL = 'button: Manually Verify';
+const SAVE = 'button: Save';
+const VERIFIED = 'Your site is verified with Google';
+const CONSOLE = 'link: Open Google Search Console (opens in a new tab)';
+
+/** How a site can stand with Google. */
+export const GOOGLE: Table = {
+	'verification-token': { [CARD]: [AUTO, MANUAL, lacks(SAVE), lacks(VERIFIED)] },
+	verified: { [CARD]: [VERIFIED, 'button: Edit', CONSOLE, lacks(AUTO)] },
+	'verified-by-another': { [CARD]: [VERIFIED, 'button: Edit', lacks(CONSOLE)] },
+	'verification-withdrawn': { [CARD]: [AUTO, MANUAL, lacks(VERIFIED)] },
+	'verification-failing': {
+		[CARD]: ["Couldn't check how your site stands", 'button: Try again', MANUAL],
+	},
+	'coming-soon': { [CARD]: [SAVE, lacks(AUTO), lacks('button: Cancel')] },
+};

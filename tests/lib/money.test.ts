@@ -1,0 +1,80 @@
+import { readFixture } from '#tests/support/fixtures';
+import { formatMoney, getCurrencyFormat, UNKNOWN_CURRENCY } from '@/lib/money';
+
+it.each([
+	['USD', '$'],
+	['EUR', '€'],
+	['GBP', '£'],
+])('CONST-05 gives %s a symbol, separators and a precision', (code, symbol) => {
+	expect(getCurrencyFormat(code)).toEqual({ symbol, grouping: ',', decimal: '.', precision: 2 });
+});
+
+it('CONST-05 writes separators as the language does', () => {
+	expect(getCurrencyFormat('EUR', 'de')).toMatchObject({ grouping: '.', decimal: ',' });
+});
+
+it.each(['XXQ', '', 'usd', 'nonsense'])(
+	'CONST-06 writes the unknown code "%s" as dollars',
+	(code) => {
+		expect(getCurrencyFormat(code)).toEqual(UNKNOWN_CURRENCY);
+		expect(UNKNOWN_CURRENCY).toEqual({ symbol: '$', grouping: ',', decimal: '.', precision: 2 });
+	},
+);
+
+it('CONST-07 gives JPY no decimals', () => {
+	expect(getCurrencyFormat('JPY').precision).toBe(0);
+});
+
+it.each(['BHD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND'])('CONST-08 gives %s three decimals', (code) => {
+	expect(getCurrencyFormat(code).precision).toBe(3);
+});
+
+it.each(['USD', 'EUR', 'INR', 'BRL', 'CAD', 'CHF', 'ILS'])(
+	'CONST-09 gives %s two decimals',
+	(code) => {
+		expect(getCurrencyFormat(code).precision).toBe(2);
+	},
+);
+
+/** Every currency in which the sandbox sells. */
+const CATALOGUES = ['catalogue', 'catalogue-eur', 'catalogue-jpy', 'catalogue-bhd'];
+
+interface Catalogue {
+	provider: { 'site/products': Record<string, { cost: number; currency_code: string }> };
+}
+
+describe.each(CATALOGUES)('the prices of the %s', (name) => {
+	const { provider } = readFixture(`pieces/provider/${name}`) as Catalogue;
+	const products = Object.values(provider['site/products']);
+
+	it.each(['en', 'de', 'fr-CA', 'ar', 'hi', 'ja'])(
+		'CONST-05 are written in %s as Intl does',
+		(locale) => {
+			for (const { cost, currency_code: currency } of products) {
+				for (const amount of [cost, cost / 12, 0]) {
+					const own = new Intl.NumberFormat(locale, { style: 'currency', currency });
+					expect(formatMoney(amount, currency, locale)).toBe(own.format(amount));
+				}
+			}
+		},
+	);
+});
+
+it.each([
+	['JPY', 1155.4, '¥1,155'],
+	['BHD', 3.781, 'BHD\u00a03.781'],
+	['USD', 4.125, '$4.13'],
+	['CAD', 4.5, 'CA$4.50'],
+	['KWD', 4.5, 'KWD\u00a04.500'],
+])('CONST-07 CONST-08 CONST-09 writes an amount of %s: %d', (code, amount, text) => {
+	expect(formatMoney(amount, code)).toBe(text);
+});
+
+it.each([
+	['XXQ', '$1,234.50 XXQ'],
+	['<b>', '$1,234.50 <b>'],
+	['', '$1,234.50'],
+])('CONST-06 writes an amount of the unknown "%s" with its code, in any language', (code, text) => {
+	expect(formatMoney(1234.5, code)).toBe(text);
+	expect(formatMoney(1234.5, code, 'de')).toBe(text);
+});

@@ -1,0 +1,72 @@
+import ProductScreen from '@/screens/product';
+import { act, renderScreen, screen, waitFor, within } from '#tests/support/render';
+import type { StoreOptions } from '#tests/support/store';
+import { card, findOffer, open } from './parts';
+
+describe('what the site has', () => {
+	it.each([
+		['security', 'Included in your plan'],
+		['plan-backup-t1', 'Active on this site'],
+	])('is not sold again in %s', async (scenario, text) => {
+		const { store } = open('backup', { scenario });
+		await waitFor(() => expect(store.getState().features.phase).toBe('ready'));
+		expect(card('Jetpack Backup').getByText(text)).toBeVisible();
+		expect(screen.queryByRole('link', { name: 'Get Jetpack Backup' })).not.toBeInTheDocument();
+		expect(card('Jetpack Backup').getByRole('link', { name: 'View my plan' })).toHaveAttribute(
+			'href',
+			'#/my-plan',
+		);
+	});
+
+	it('is named to people who cannot buy, without a way to a plan that is not theirs', () => {
+		open('backup', { scenario: 'editor-view' });
+		expect(card('Jetpack Backup').getByText('Included in your plan')).toBeVisible();
+		expect(screen.queryByRole('link', { name: 'View my plan' })).not.toBeInTheDocument();
+	});
+
+	it('PRODUCT-05 leaves the bundle to be had', async () => {
+		open('backup', { scenario: 'plan-backup-t1' });
+		expect(await findOffer('Jetpack Security')).toBeVisible();
+	});
+
+	it('follows the provider, not an old page', async () => {
+		const { world, store } = open('backup', { scenario: 'security' });
+		const features = { active: [], available: {} };
+		world.plan = { ...world.plan, product_slug: 'jetpack_free', features };
+		world.provider.site = { products: [] };
+		expect(card('Jetpack Backup').getByText('Included in your plan')).toBeVisible();
+		await waitFor(() => expect(store.getState().cloudSite.phase).toBe('ready'));
+		expect(await findOffer('Jetpack Backup')).toBeVisible();
+	});
+});
+
+describe('after the checkout', () => {
+	const back = (options: StoreOptions = {}) =>
+		renderScreen(<ProductScreen />, { route: '/product/backup?bought', ...options });
+
+	it('says what is active now', async () => {
+		const { container } = back({ scenario: 'plan-backup-t1' });
+		expect(
+			await within(container).findByText('Jetpack Backup is active on this site.'),
+		).toBeVisible();
+	});
+
+	it('waits for the provider where it has not heard of it, and sees it later', async () => {
+		const { user, world, container } = back();
+		expect(await screen.findByText(/^Just bought Jetpack Backup\? It can take/)).toBeVisible();
+		world.plan = { ...world.plan, features: { active: ['backups'], available: {} } };
+		await user.click(screen.getByRole('button', { name: 'Check again' }));
+		expect(
+			await within(container).findByText('Jetpack Backup is active on this site.'),
+		).toBeVisible();
+		expect(document.activeElement).not.toBe(document.body);
+	});
+
+	it('asks again when "Back" brings the page as it was', async () => {
+		const { world } = open('backup');
+		await findOffer('Jetpack Backup');
+		world.plan = { ...world.plan, features: { active: ['backups'], available: {} } };
+		act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+		expect(await screen.findByText('Active on this site')).toBeVisible();
+	});
+});

@@ -1,0 +1,89 @@
+import { screen, waitFor } from '#tests/support/render';
+import { answerPost } from '#tests/support/wire';
+import { cardOf, openWriting, overriding, toggleOf } from './writing-parts';
+
+describe('media', () => {
+	const ON = { world: { modules: { active: ['carousel'] } } };
+	const COLOR = 'Color scheme of the carousel';
+
+	it('WRITING-09 WRITING-10 WRITING-11 switches the carousel and what it shows', async () => {
+		const { user, world } = openWriting();
+		const exif = toggleOf('Show photo details (Exif) in the carousel');
+		expect(exif).toHaveAccessibleDescription(/^Exif is what a camera saves/);
+		expect(exif).toHaveAttribute('aria-disabled', 'true');
+		await user.click(toggleOf('Display images in a full-screen carousel gallery'));
+		await waitFor(() => expect(exif).not.toHaveAttribute('aria-disabled'));
+		await user.click(exif);
+		await waitFor(() => expect(world.settings.carousel_display_exif).toBe(true));
+		await user.click(toggleOf('Show comments in the carousel'));
+		await waitFor(() => expect(world.settings.carousel_display_comments).toBe(false));
+	});
+
+	it('WRITING-12 offers the colors that the module has', async () => {
+		const { user, world } = openWriting(ON);
+		const color = screen.getByRole('combobox', { name: COLOR });
+		expect([...color.querySelectorAll('option')].map(({ text }) => text)).toEqual([
+			'Black',
+			'White',
+		]);
+		await user.selectOptions(color, 'White');
+		await user.click(cardOf('Media').getByRole('button', { name: 'Save settings' }));
+		await waitFor(() => expect(world.settings.carousel_background_color).toBe('white'));
+	});
+});
+
+describe.each([
+	['WRITING-18', 'Testimonials', 'jetpack_testimonial', '[testimonials]', 'Add a testimonial'],
+	['WRITING-19', 'Portfolios', 'jetpack_portfolio', '[portfolio]', 'Add a portfolio item'],
+])('%s %s', (id, name, key, shortcode, add) => {
+	it(`${id} brings its module along, and loads the page anew`, async () => {
+		const { user, world, browser } = openWriting();
+		const toggle = toggleOf(name);
+		expect(toggle).not.toBeChecked();
+		expect(toggle).not.toHaveAttribute('aria-disabled');
+		expect(toggle).toHaveAccessibleDescription(expect.stringContaining(shortcode));
+		expect(screen.queryByRole('link', { name: add })).not.toBeInTheDocument();
+		await user.click(toggle);
+		await waitFor(() => expect(browser.reload).toHaveBeenCalled());
+		expect(world.modules.active).toContain('custom-content-types');
+		expect(world.settings[key]).toBe(true);
+		expect(toggle).toBeChecked();
+		expect(screen.getByRole('link', { name: add })).toHaveAttribute(
+			'href',
+			expect.stringMatching(/wp-admin\/post-new\.php\?post_type=jetpack-\w+$/),
+		);
+	});
+
+	it(`${id} WRITING-20 cannot be switched where site code keeps it off`, async () => {
+		const { user } = openWriting(overriding('custom-content-types', 'inactive'));
+		const sent = answerPost('settings', { code: 'success' });
+		expect(toggleOf(name)).toHaveAttribute('aria-disabled', 'true');
+		expect(toggleOf(name)).toHaveAccessibleDescription(
+			expect.stringContaining('This feature has been disabled by a site administrator.'),
+		);
+		await user.click(toggleOf(name));
+		expect(sent).toEqual([]);
+	});
+
+	it(`${id} alone can go while site code keeps the module on`, async () => {
+		const { user } = openWriting({
+			world: {
+				modules: { override: { 'custom-content-types': 'active' } },
+				settings: { [key]: true },
+			},
+		});
+		const sent = answerPost('settings', { code: 'success' });
+		await user.click(toggleOf(name));
+		await waitFor(() => expect(sent).toEqual([{ [key]: false }]));
+	});
+});
+
+it('WRITING-24 switches the editor for CSS, with the way to it', async () => {
+	const { user, world } = openWriting();
+	await user.click(toggleOf('Enhance CSS customization panel'));
+	await waitFor(() => expect(world.modules.active).toContain('custom-css'));
+	expect(screen.getByRole('link', { name: 'Add CSS in the Customizer' })).toHaveAttribute(
+		'href',
+		'http://site.test/wp-admin/customize.php?autofocus%5Bsection%5D=custom_css',
+	);
+});

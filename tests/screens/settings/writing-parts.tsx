@@ -1,0 +1,16 @@
+import SettingsScreen from '@/screens/settings';
+import { renderScreen, screen, within } from '#tests/support/render';
+import type { StoreOptions } from '#tests/support/store';
+
+export const openWriting = (options: StoreOptions = {}) =>
+	renderScreen(<SettingsScreen />, { route: '/writing', ...options });
+
+export const cardOf = (name: string) => within(screen.getByRole('region', { name }));
+export const toggleOf = (name: string) => screen.getByRole('switch', { name });
+export const titles = () =>
+	screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+
+/** The site's own code decides over a feature. */
+export const overriding = (slug: string, override: string): StoreOptions => ({
+	world: { modules: { override: { [slug]: override } } },
+});

@@ -1,0 +1,62 @@
+import { HttpResponse } from 'msw';
+import { selectIsSettingPending, selectSetting } from '@/state/settings';
+import { toggleStatsRole } from '@/state/stats-roles';
+import { hold } from '#tests/app/support/hold';
+import { createTestStore } from '#tests/support/store';
+import { answerGet, answerPost } from '#tests/support/wire';
+
+it('TRAFFIC-49 TRACK-12 saves the list with the role, and records which', async () => {
+	const { store, events, world } = createTestStore();
+	await store.dispatch(toggleStatsRole('roles', 'editor', true));
+	expect(events).toEqual([
+		{
+			name: 'jetpack_wpa_settings_toggle',
+			properties: { module: 'stats', setting: 'roles', role: 'editor', toggled: 'on' },
+		},
+	]);
+	expect(world.settings.roles).toEqual(['administrator', 'editor']);
+	await store.dispatch(toggleStatsRole('roles', 'editor', false));
+	expect(selectSetting(store.getState(), 'roles')).toEqual(['administrator']);
+});
+
+it('keeps what somebody else has added since the page was printed', async () => {
+	const { store } = createTestStore();
+	answerGet('settings', { count_roles: ['author', 'gone'] });
+	const sent = answerPost('settings', { code: 'success' });
+	await store.dispatch(toggleStatsRole('count_roles', 'editor', true));
+	expect(sent).toEqual([{ count_roles: ['author', 'gone', 'editor'] }]);
+});
+
+it('shows the change at once, and takes no second one before it is saved', async () => {
+	const { store } = createTestStore();
+	const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
+	const first = store.dispatch(toggleStatsRole('count_roles', 'editor', true));
+	expect(selectSetting(store.getState(), 'count_roles')).toEqual(['editor']);
+	expect(selectIsSettingPending(store.getState(), 'count_roles')).toBe(true);
+	await expect(
+		store.dispatch(toggleStatsRole('count_roles', 'author', true)),
+	).resolves.toMatchObject({ error: expect.anything() });
+	release();
+	await first;
+	expect(selectIsSettingPending(store.getState(), 'count_roles')).toBe(false);
+});
+
+it.each([
+	['the list cannot be read', 'get'],
+	['the server refuses it', 'post'],
+])('goes back, with the reason, where %s', async (_title, method) => {
+	const { store } = createTestStore();
+	const refusal = { code: 'rest_invalid_param', message: 'No such role.', data: { status: 400 } };
+	if (method === 'get') {
+		answerGet('settings', refusal, 400);
+	} else {
+		answerPost('settings', refusal, 400);
+	}
+	const before = selectSetting(store.getState(), 'count_roles');
+	await store.dispatch(toggleStatsRole('count_roles', 'editor', true));
+	expect(selectSetting(store.getState(), 'count_roles')).toEqual(before);
+	expect(selectIsSettingPending(store.getState(), 'count_roles')).toBe(false);
+	expect(store.getState().notices.list).toMatchObject([
+		{ status: 'is-error', text: expect.stringContaining('No such role.') },
+	]);
+});
