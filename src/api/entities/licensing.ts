@@ -3,7 +3,7 @@ import type { AttachmentAnswer, License, NoticeDismissal } from '@/domain/licens
 import { isMap } from '@/lib/is-map';
 import type { Client } from '../client';
 import { toPlainText } from '../client/failure-body';
-import { decoder, ignoreAnswer, listOf, numberOr, textOr } from '../decode';
+import { decoder, expectSuccess, listOf, numberOr, textOr } from '../decode';
 
 const countsSchema = z.object({
 	attached: z.number(),
@@ -74,7 +74,8 @@ export const licensingApi = (client: Client) => ({
 	saveError: (error: string) =>
 		client.write('licensing/error', decoder(acknowledgedSchema), { error }),
 	/** API-55. Refused with 403 where the site does not show the licensing UI. */
-	setLicense: (license: string) => client.write('licensing/set-license', ignoreAnswer, { license }),
+	setLicense: (license: string) =>
+		client.write('licensing/set-license', expectSuccess, { license }),
 	/** How many licences the owner has (API-56). */
 	loadCounts: () => client.get('licensing/user/counts', decoder(countsSchema)),
 	/** The licences themselves (API-57). */
