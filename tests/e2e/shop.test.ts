@@ -63,7 +63,8 @@ describe('what is bought', () => {
 		await page.getByText('104.58 USD').waitFor();
 		await page.getByText('Your coupon is applied.').waitFor();
 		await page.getByRole('button', { name: 'Pay' }).dblclick();
-		await see(page, 'Included in your plan');
+		await page.waitForURL(/#\/product\/security\?bought$/);
+		await see(page, 'Jetpack Security is active on this site.');
 		await expect(readPurchases()).resolves.toEqual(['jetpack_security_t1_yearly']);
 		await expect(readData('site/discount')).resolves.toMatchObject({ is_used: true });
 		await expect(page.getByText(/Save up to/).count()).resolves.toBe(0);

@@ -35,7 +35,7 @@ import { DiscountBanner, useDiscount } from '../common/discount-banner';
 import { PRODUCT_ICONS } from '../common/product-icon';
 import { useLoads } from '../common/use-loads';
 import { AfterPurchase } from './after-purchase';
-import { ProductOffer } from './product-offer';
+import { BOUGHT, ProductOffer } from './product-offer';
 import styles from './style.module.scss';
 
 const selectFacts = createSelector(
@@ -64,9 +64,6 @@ const selectFacts = createSelector(
 		};
 	},
 );
-
-/** Where somebody comes back from the checkout to. */
-const BOUGHT = 'bought';
 
 /** Asks for what a person may know: features and prices are told to managers, offers to people with an account. */
 function useProductLoads(): () => void {
@@ -104,6 +101,26 @@ function Heading({ name }: { name: string }) {
 	);
 }
 
+/** In place of the page of a product that is not sold to this site (PRODUCT-02). */
+function Unavailable({ name, slug }: { name: string; slug: string }) {
+	return (
+		<>
+			<Heading name={name} />
+			<Card title={name} headingLevel={2} icon={PRODUCT_ICONS[describeSlug(slug).icon]}>
+				<EmptyState
+					/* translators: %s: name of a product. */
+					title={sprintf(__("%s isn't available for this site", 'dashboard-for-jetpack'), name)}
+					action={
+						<Button variant="primary" href="#/plans">
+							{__('See all plans', 'dashboard-for-jetpack')}
+						</Button>
+					}
+				/>
+			</Card>
+		</>
+	);
+}
+
 /** A product beside the bundle that holds more of them (PRODUCT-05, SHELL-20). The route knows only the slugs of products. */
 export default function ProductScreen() {
 	const { pathname, search } = useLocation();
@@ -122,31 +139,11 @@ export default function ProductScreen() {
 		resolveProduct(one, products[one], { ...facts, discount: running?.rate ?? 0 });
 	const [asked, bundle] = [resolve(key), resolve(BUNDLE)];
 	const name = products[key]?.title || getProductName(key);
-	const shared = {
-		coupon: running?.code,
-		returnHash: `#${pathname}?${BOUGHT}`,
-		onRetry: retry,
-	};
+	const shared = { coupon: running?.code, onRetry: retry };
 
 	if (asked.kind === 'unavailable') {
-		return (
-			<>
-				<Heading name={name} />
-				<Card title={name} headingLevel={2} icon={PRODUCT_ICONS[describeSlug(slug).icon]}>
-					<EmptyState
-						/* translators: %s: name of a product. */
-						title={sprintf(__("%s isn't available for this site", 'dashboard-for-jetpack'), name)}
-						action={
-							<Button variant="primary" href="#/plans">
-								{__('See all plans', 'dashboard-for-jetpack')}
-							</Button>
-						}
-					/>
-				</Card>
-			</>
-		);
+		return <Unavailable name={name} slug={slug} />;
 	}
-
 	/* translators: %s: name of a product. */
 	const learnMore = sprintf(__('Learn more about %s', 'dashboard-for-jetpack'), name);
 	const hasBundle = isBundleShown(key, asked, bundle);

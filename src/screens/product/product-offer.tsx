@@ -16,6 +16,9 @@ import { Billing } from '../common/billing';
 import { PRODUCT_ICONS } from '../common/product-icon';
 import { ProductStatus } from './product-status';
 
+/** Marks the page of a product for somebody who comes back from its checkout. */
+export const BOUGHT = 'bought';
+
 interface MarksProps {
 	isUpgrade: boolean;
 	/** OFFER-13 */
@@ -46,8 +49,6 @@ interface ProductOfferProps {
 	view: ProductView;
 	/** Of the running discount, to be used at the checkout. */
 	coupon: string | undefined;
-	/** Where the buyer comes back to. */
-	returnHash: string;
 	/** The bundle beside what was asked for. */
 	isUpgrade?: boolean;
 	onRetry: () => void;
@@ -56,7 +57,7 @@ interface ProductOfferProps {
 
 /** A product with what it contains, and what stands where it has its price. */
 export function ProductOffer(props: ProductOfferProps) {
-	const { productKey, description, view, coupon, returnHash, isUpgrade = false, onRetry } = props;
+	const { productKey, description, view, coupon, isUpgrade = false, onRetry } = props;
 	const dispatch = useAppDispatch();
 	const productSlug = getProductSlug(productKey, description);
 	const title = description?.title || getProductName(productKey);
@@ -87,6 +88,7 @@ export function ProductOffer(props: ProductOfferProps) {
 	/* translators: %s: name of a product. */
 	const checkoutText = sprintf(__('Get %s', 'dashboard-for-jetpack'), title);
 	const source = 'jetpack-product-description-checkout';
+	const returnHash = `#/product/${productKey}?${BOUGHT}`;
 	const checkoutUrl = dispatch(getCheckoutUrl({ source, productSlug, coupon, returnHash }));
 	const onCheckout = () =>
 		dispatch(recordClick('upgrade-banner', { feature: `product-${productKey}` }));
