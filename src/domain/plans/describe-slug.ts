@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { HOST } from '@/lib/brand';
 import { getBaseSlug } from './base-slug';
 
 /** The 18 classes of what can be bought, as the specification writes them (SLUG-14, SLUG-18). */
@@ -82,6 +83,9 @@ const CLASS_FACTS: Record<PlanClass, ClassFacts> = {
 
 type Row = readonly [planClass: PlanClass, getName: () => string];
 
+/** The host's own plans bear its name. */
+const onHost = (getName: () => string) => () => `${HOST} ${getName()}`;
+
 /**
  * Every plan and product of the specification, without its term (SLUG-01 to SLUG-10). `index.ts` holds the
  * little of it that the first chunk needs; a test keeps the two together.
@@ -135,23 +139,14 @@ const SLUGS: Record<string, Row> = {
 		'is-videopress-plan',
 		() => __('Jetpack VideoPress', 'dashboard-for-jetpack'),
 	],
-	wpcom_search: ['is-search-plan', () => __('WordPress.com Search', 'dashboard-for-jetpack')],
-	free_plan: ['is-free-plan', () => __('WordPress.com Free', 'dashboard-for-jetpack')],
-	'starter-plan': ['is-personal-plan', () => __('WordPress.com Starter', 'dashboard-for-jetpack')],
-	'personal-bundle': [
-		'is-personal-plan',
-		() => __('WordPress.com Personal', 'dashboard-for-jetpack'),
-	],
-	value_bundle: ['is-premium-plan', () => __('WordPress.com Premium', 'dashboard-for-jetpack')],
-	'business-bundle': [
-		'is-business-plan',
-		() => __('WordPress.com Business', 'dashboard-for-jetpack'),
-	],
-	'ecommerce-bundle': [
-		'is-business-plan',
-		() => __('WordPress.com eCommerce', 'dashboard-for-jetpack'),
-	],
-	'pro-plan': ['is-business-plan', () => __('WordPress.com Pro', 'dashboard-for-jetpack')],
+	wpcom_search: ['is-search-plan', onHost(() => __('Search', 'dashboard-for-jetpack'))],
+	free_plan: ['is-free-plan', onHost(() => __('Free', 'dashboard-for-jetpack'))],
+	'starter-plan': ['is-personal-plan', onHost(() => __('Starter', 'dashboard-for-jetpack'))],
+	'personal-bundle': ['is-personal-plan', onHost(() => __('Personal', 'dashboard-for-jetpack'))],
+	value_bundle: ['is-premium-plan', onHost(() => __('Premium', 'dashboard-for-jetpack'))],
+	'business-bundle': ['is-business-plan', onHost(() => __('Business', 'dashboard-for-jetpack'))],
+	'ecommerce-bundle': ['is-business-plan', onHost(() => __('eCommerce', 'dashboard-for-jetpack'))],
+	'pro-plan': ['is-business-plan', onHost(() => __('Pro', 'dashboard-for-jetpack'))],
 	vip: ['is-business-plan', () => __('WordPress VIP', 'dashboard-for-jetpack')],
 };
 

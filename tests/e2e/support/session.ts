@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE, type Role } from './site';
 
@@ -52,18 +52,35 @@ async function logIn(role: Role): Promise<Cookie[]> {
 	return cookies;
 }
 
+/** Whether this process is the one to log in: of two at once, WordPress forgets one session. */
+function takeTurn(lock: string): boolean {
+	try {
+		writeFileSync(lock, '', { flag: 'wx' });
+		return true;
+	} catch {
+		return false;
+	}
+}
+
 /** The cookies of a role, logged in once. */
 export async function sessionOf(role: Role): Promise<Cookie[]> {
 	const file = fileOf(role);
-	if (existsSync(file)) {
-		return JSON.parse(readFileSync(file, 'utf8')) as Cookie[];
-	}
-	const cookies = await logIn(role);
+	const lock = `${file}.lock`;
 	mkdirSync(FOLDER, { recursive: true });
-	// Another process may read it at this moment.
-	writeFileSync(`${file}.${process.pid}`, JSON.stringify(cookies));
-	renameSync(`${file}.${process.pid}`, file);
-	return cookies;
+	while (!existsSync(file)) {
+		if (takeTurn(lock)) {
+			try {
+				// Another process may read it at this moment.
+				writeFileSync(`${file}.new`, JSON.stringify(await logIn(role)));
+				renameSync(`${file}.new`, file);
+			} finally {
+				rmSync(lock);
+			}
+		} else {
+			await new Promise((resolve) => setTimeout(resolve, 50));
+		}
+	}
+	return JSON.parse(readFileSync(file, 'utf8')) as Cookie[];
 }
 
 export async function cookieHeaderOf(role: Role): Promise<string> {
