@@ -17,8 +17,9 @@ const ROUTES: [id: string, hash: string, title: string | RegExp, address?: strin
 	['SHELL-14', '#/discussion', 'Discussion'],
 	['SHELL-14', '#/traffic', 'Traffic'],
 	['SHELL-14', '#/privacy', 'Privacy'],
-	['SHELL-15', '#/recommendations/summary', /recommendations/i],
+	// Where the assistant was left is kept: the start comes first.
 	['SHELL-15', '#/recommendations', /./, '#/recommendations/site-type'],
+	['SHELL-15', '#/recommendations/summary', /recommendations/i],
 	['SHELL-17', '#/license/activation', /licen[cs]e/i],
 	['SHELL-20', '#/product/backup', /Backup/],
 	['SHELL-20 PRODUCT-04', '#/product/nope', 'At a Glance', '#/dashboard'],
