@@ -45,7 +45,7 @@ it('WRITING-16 the blocks are switched off at once, without a button, and stay o
 it.each([
 	['WRITING-18 NOTICE-25', 'Testimonials', 'jetpack_testimonial', 'Add a testimonial'],
 	['WRITING-19 NOTICE-25', 'Portfolios', 'jetpack_portfolio', 'Add a portfolio item'],
-	['WRITING-30 NOTICE-25', 'Enable the WordPress.com toolbar', 'masterbar', ''],
+	['WRITING-30 NOTICE-19 NOTICE-25', 'Enable the WordPress.com toolbar', 'masterbar', ''],
 ])('%s %s is on after the reload that it brings', async (_id, name, key, link) => {
 	await open('free');
 	const reloaded = dashboard.page.waitForEvent('load');
