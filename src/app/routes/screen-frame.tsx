@@ -30,11 +30,12 @@ function ScreenSkeleton({ title }: { title: string }) {
 interface ScreenFailureProps {
 	reason: 'not-loaded' | 'not-drawn';
 	title: string;
+	isRetrying?: boolean;
 	onRetry: () => void;
 }
 
 /** Stands where a screen should: what happened, and the way on. */
-function ScreenFailure({ reason, title, onRetry }: ScreenFailureProps) {
+function ScreenFailure({ reason, title, isRetrying = false, onRetry }: ScreenFailureProps) {
 	return (
 		<>
 			<ScreenTitle>{title}</ScreenTitle>
@@ -49,6 +50,7 @@ function ScreenFailure({ reason, title, onRetry }: ScreenFailureProps) {
 						? __('Check your network, then try again.', 'dashboard-for-jetpack')
 						: __('Try again. If it happens again, reload the page.', 'dashboard-for-jetpack')
 				}
+				failure={{ isRetrying }}
 				onRetry={onRetry}
 			/>
 		</>
@@ -70,8 +72,13 @@ export function ScreenFrame({ screen, pathname, title }: ScreenFrameProps) {
 		case 'failed':
 			return (
 				<>
-					<ScreenFailure reason="not-loaded" title={title} onRetry={retry} />
-					<Arrival pathname={pathname} title={title} />
+					<ScreenFailure
+						reason="not-loaded"
+						title={title}
+						isRetrying={arrival.isRetrying}
+						onRetry={retry}
+					/>
+					<Arrival key="failed" pathname={pathname} title={title} />
 				</>
 			);
 		case 'ready':
@@ -85,7 +92,7 @@ export function ScreenFrame({ screen, pathname, title }: ScreenFrameProps) {
 					>
 						<arrival.loaded />
 					</ErrorBoundary>
-					<Arrival pathname={pathname} title={title} />
+					<Arrival key="ready" pathname={pathname} title={title} />
 				</>
 			);
 	}

@@ -20,7 +20,7 @@ import { announce } from '@/ui/live-region';
 import { ProgressBar } from '@/ui/progress-bar';
 import { ScreenTitle } from '@/ui/screen-title';
 import { getPageTitle } from './page-texts';
-import { Picture } from './pictures/picture';
+import { Picture } from './pictures/drawings';
 import styles from './style.module.scss';
 
 /** Where the assistant is, and of how many steps; "" for a page beside the way. */

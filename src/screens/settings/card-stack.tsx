@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { SettingsTab } from '@/domain/routes';
 import type { SettingsCard as Card } from '@/domain/settings-registry';
@@ -19,29 +19,30 @@ interface CardStackProps {
 
 function Cards({ tab, cards }: CardStackProps) {
 	const { arrival, retry } = useLoadable(TAB_CHUNKS[tab]);
-	const [hasFailed, setHasFailed] = useState(false);
+	const wasRetried = useRef(false);
 	const isReady = arrival.phase === 'ready';
+	const first = cards[0]?.id;
 	useEffect(() => {
 		// "Try again" had the focus, and is gone.
-		if (isReady && hasFailed && cards[0]) {
-			focusCard(cards[0].id);
+		if (isReady && wasRetried.current && first) {
+			wasRetried.current = false;
+			focusCard(first);
 		}
-	}, [isReady, hasFailed, cards]);
+	}, [isReady, first]);
 
-	if (arrival.phase === 'failed' || (hasFailed && arrival.phase === 'loading')) {
-		return (
-			<ErrorState
-				title={__("These settings didn't load", 'dashboard-for-jetpack')}
-				message={__('Check your network, then try again.', 'dashboard-for-jetpack')}
-				failure={{ isRetrying: arrival.phase === 'loading' }}
-				onRetry={() => {
-					setHasFailed(true);
-					retry();
-				}}
-			/>
-		);
-	}
 	switch (arrival.phase) {
+		case 'failed':
+			return (
+				<ErrorState
+					title={__("These settings didn't load", 'dashboard-for-jetpack')}
+					message={__('Check your network, then try again.', 'dashboard-for-jetpack')}
+					failure={arrival}
+					onRetry={() => {
+						wasRetried.current = true;
+						retry();
+					}}
+				/>
+			);
 		case 'loading':
 			return cards.map(({ id }) => (
 				<div key={id} id={cardIdOf(id)} aria-busy="true">

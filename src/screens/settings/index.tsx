@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { __ } from '@wordpress/i18n';
 import { isSearchOpen, readSearchTerm } from '@/domain/navigation';
@@ -59,22 +59,38 @@ function OpenSearch() {
 /** What a term finds, once the chunk is here. */
 function Results({ term }: { term: string }) {
 	const { arrival, retry } = useLoadable(SEARCH_RESULTS);
-	if (arrival.phase === 'ready') {
-		return <arrival.loaded term={term} />;
-	}
+	const place = useRef<HTMLDivElement>(null);
+	const wasRetried = useRef(false);
+	const isReady = arrival.phase === 'ready';
+	useEffect(() => {
+		// "Try again" had the focus, and is gone.
+		if (isReady && wasRetried.current) {
+			wasRetried.current = false;
+			place.current?.querySelector<HTMLElement>('[data-screen-title]')?.focus();
+		}
+	}, [isReady]);
 	return (
-		<>
-			<ScreenTitle>{__('Search results', 'dashboard-for-jetpack')}</ScreenTitle>
-			{arrival.phase === 'failed' ? (
+		<div ref={place}>
+			{isReady ? (
+				<arrival.loaded term={term} />
+			) : (
+				<ScreenTitle>{__('Search results', 'dashboard-for-jetpack')}</ScreenTitle>
+			)}
+			{arrival.phase === 'loading' && (
+				<Skeleton lines={3} label={__('Searching…', 'dashboard-for-jetpack')} />
+			)}
+			{arrival.phase === 'failed' && (
 				<ErrorState
 					title={__("The search didn't load", 'dashboard-for-jetpack')}
 					message={__('Check your network, then try again.', 'dashboard-for-jetpack')}
-					onRetry={retry}
+					failure={arrival}
+					onRetry={() => {
+						wasRetried.current = true;
+						retry();
+					}}
 				/>
-			) : (
-				<Skeleton lines={3} label={__('Searching…', 'dashboard-for-jetpack')} />
 			)}
-		</>
+		</div>
 	);
 }
 

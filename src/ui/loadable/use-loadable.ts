@@ -1,31 +1,36 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Loadable } from './create-loadable';
 
-type Arrival<T> = { phase: 'loading' } | { phase: 'ready'; loaded: T } | { phase: 'failed' };
+type Arrival<T> =
+	{ phase: 'loading' } | { phase: 'ready'; loaded: T } | { phase: 'failed'; isRetrying: boolean };
 
-/** Loads what a chunk holds, at once where it is here. A user of another loadable needs another key. */
+/**
+ * Loads what a chunk holds, at once where it is here. A failure stands until its retry has ended. A user of another loadable
+ * needs another key.
+ */
 export function useLoadable<T>(loadable: Loadable<T>) {
 	const [arrival, setArrival] = useState<Arrival<T>>(() => {
 		const loaded = loadable.peek();
 		return loaded === undefined ? { phase: 'loading' } : { phase: 'ready', loaded };
 	});
-	const { phase } = arrival;
+	const isAsking =
+		arrival.phase === 'loading' || (arrival.phase === 'failed' && arrival.isRetrying);
 
 	useEffect(() => {
-		if (phase !== 'loading') {
+		if (!isAsking) {
 			return undefined;
 		}
 		let isWanted = true;
 		const settle = (next: Arrival<T>) => isWanted && setArrival(next);
 		loadable.load().then(
 			(loaded) => settle({ phase: 'ready', loaded }),
-			() => settle({ phase: 'failed' }),
+			() => settle({ phase: 'failed', isRetrying: false }),
 		);
 		return () => {
 			isWanted = false;
 		};
-	}, [loadable, phase]);
+	}, [loadable, isAsking]);
 
-	const retry = useCallback(() => setArrival({ phase: 'loading' }), []);
+	const retry = useCallback(() => setArrival({ phase: 'failed', isRetrying: true }), []);
 	return { arrival, retry };
 }

@@ -17,6 +17,9 @@ it('a tab that cannot be fetched says so below its heading, asks again, and leav
 		expect(screen.getByRole('heading', { name: 'Publicize connections' })).toHaveFocus(),
 	);
 	expect(load).toHaveBeenCalledTimes(2);
+	const likes = screen.getByRole('switch', { name: 'Add Like buttons to your posts and pages' });
+	await user.click(likes);
+	expect(likes).toHaveFocus();
 });
 
 it('a search loses only the tab that cannot be fetched', async () => {
@@ -59,4 +62,5 @@ it('results that cannot be fetched say so, and are fetched again', async () => {
 	expect(await screen.findByText("The search didn't load")).toBeVisible();
 	await user.click(screen.getByRole('button', { name: 'Try again' }));
 	expect(await screen.findByRole('region', { name: 'Related posts' })).toBeVisible();
+	expect(screen.getByRole('heading', { level: 1, name: 'Search results' })).toHaveFocus();
 });

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { tag } from '@wordpress/icons';
 import {
@@ -16,8 +16,27 @@ import { selectIntroOffers } from '@/state/offers';
 import { Icon } from '@/ui/icon';
 import { announce } from '@/ui/live-region';
 import { useLocale } from '@/ui/use-locale';
-import { useClock } from '../use-clock';
 import styles from './style.module.scss';
+
+/** Milliseconds (OFFER-02). */
+const REFRESH = 500;
+
+function subscribe(notify: () => void): () => void {
+	const timer = setInterval(notify, REFRESH);
+	return () => clearInterval(timer);
+}
+
+/**
+ * Something that the time decides. It is read from the clock anew each time, never counted, so that it is right again
+ * after the machine slept or somebody set the clock; the component is drawn again only when it has changed.
+ */
+function useClock<T extends string | number | boolean>(read: (now: number) => T): T {
+	const dispatch = useAppDispatch();
+	return useSyncExternalStore(
+		subscribe,
+		useCallback(() => read(dispatch(readClock())), [dispatch, read]),
+	);
+}
 
 /**
  * What a screen has to say of the site's discount, from what `loadDiscount` and `loadIntroOffers` have fetched (OFFER-04).

@@ -2,7 +2,6 @@ import { useCallback, useState } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { chartBar } from '@wordpress/icons';
-import { getOverrideMessage } from '@/domain/modules';
 import { resolveStatsCard, type StatsCardView, type StatsRange } from '@/domain/stats';
 import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
@@ -21,10 +20,8 @@ import type { RootState } from '@/state/types';
 import { useAfterPaint } from '@/ui/after-paint';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { Notice } from '@/ui/notice';
-import { Status } from '@/ui/status';
-import { ConnectPrompt } from '../../common/connect-prompt';
 import { ProviderLink } from '../../common/provider-link';
+import { StatsGap } from '../../common/stats-gap';
 import { StatsChart, StatsSkeleton } from './stats-chart';
 import { StatsFailure, StatsGreeting } from './stats-states';
 import styles from './style.module.scss';
@@ -123,23 +120,9 @@ interface StatsContentProps {
 function StatsContent({ view, range, onOpen, onRetry }: StatsContentProps) {
 	switch (view.kind) {
 		case 'overridden':
-			return (
-				<Notice status="info">
-					{getOverrideMessage(view.override, __('Site stats', 'dashboard-for-jetpack'))}
-				</Notice>
-			);
 		case 'offline':
-			return (
-				<Status intent="inactive">
-					{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}
-				</Status>
-			);
 		case 'needs-site':
-			return (
-				<ConnectPrompt layer="site" canConnect={view.canConnect} feature="stats">
-					{__('Connect this site to see how many people visit it.', 'dashboard-for-jetpack')}
-				</ConnectPrompt>
-			);
+			return <StatsGap view={view} />;
 		case 'inactive':
 			return <ActivateStats canActivate={view.canActivate} />;
 		case 'failed':

@@ -28,7 +28,7 @@ const Box = ({ x, y, isChosen = false }: { x: number; y: number; isChosen?: bool
 );
 
 /** Drawn for this dashboard, in its own colours; 320 wide and high. The summary needs none. */
-export const DRAWINGS: Record<Exclude<RecommendationPage, 'summary'>, ReactNode> = {
+const DRAWINGS: Record<Exclude<RecommendationPage, 'summary'>, ReactNode> = {
 	'site-type': (
 		<Site>
 			<rect className={accent} x="68" y="114" width="86" height="54" rx="4" />
@@ -147,3 +147,14 @@ export const DRAWINGS: Record<Exclude<RecommendationPage, 'summary'>, ReactNode>
 		</>
 	),
 };
+
+/** What a step is about, for the eye alone: its text says the same. */
+export function Picture({ page }: { page: RecommendationPage }) {
+	return page === 'summary' ? null : (
+		<div className={styles.frame}>
+			<svg viewBox="0 0 320 320" aria-hidden focusable="false" className={styles.picture}>
+				{DRAWINGS[page]}
+			</svg>
+		</div>
+	);
+}

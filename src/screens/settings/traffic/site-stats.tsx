@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
-import { getOverrideMessage } from '@/domain/modules';
 import { resolveStatsSettings } from '@/domain/settings-cards/site-stats';
 import { resolveRoleLists, type RoleListKey } from '@/domain/settings-cards/stats-roles';
 import { getSetting, type SettingId } from '@/domain/settings-registry';
@@ -19,10 +18,8 @@ import { selectSite } from '@/state/site';
 import { toggleStatsRole } from '@/state/stats-roles';
 import type { RootState } from '@/state/types';
 import { Button } from '@/ui/button';
-import { Notice } from '@/ui/notice';
-import { Status } from '@/ui/status';
 import { Toggle } from '@/ui/toggle';
-import { ConnectPrompt } from '../../common/connect-prompt';
+import { StatsGap } from '../../common/stats-gap';
 import { CardFrame } from '../frame/card-frame';
 import { ModuleSwitch } from '../frame/module-switch';
 import { OptionSwitch } from '../frame/option-switch';
@@ -137,23 +134,10 @@ function StatsContent() {
 	const canConnect = useAppSelector((state) => selectCapabilities(state).canConnectSite);
 	switch (view.kind) {
 		case 'overridden':
-			return (
-				<Notice status="info">
-					{getOverrideMessage(view.override, __('Site stats', 'dashboard-for-jetpack'))}
-				</Notice>
-			);
 		case 'offline':
-			return (
-				<Status intent="inactive">
-					{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}
-				</Status>
-			);
+			return <StatsGap view={view} />;
 		case 'needs-site':
-			return (
-				<ConnectPrompt layer="site" canConnect={canConnect} feature={MODULE}>
-					{__('Connect this site to see how many people visit it.', 'dashboard-for-jetpack')}
-				</ConnectPrompt>
-			);
+			return <StatsGap view={{ ...view, canConnect }} />;
 		case 'inactive':
 			return <ActivateStats />;
 		case 'settings':
