@@ -1,17 +1,43 @@
+import { startTransition, useLayoutEffect, useState } from 'react';
 import { Provider } from 'react-redux';
-import { RouterProvider } from 'react-router-dom';
+import { Router } from 'react-router-dom';
 import type { Store } from '@/state/store';
-import type { AppRouter } from './routes/create-router';
+import { ErrorBoundary } from '@/ui/error-boundary';
+import { PageFailure } from './boot/page-failure';
+import { type AppHistory, AppHistoryContext } from './routes/app-history';
+import { Shell } from './shell/shell';
 
 export interface AppProps {
 	store: Store;
-	router: AppRouter;
+	history: AppHistory;
 }
 
-export function App({ store, router }: AppProps) {
+/**
+ * The app over its store and its place in the address. What a path shows is decided by the table in domain/routes and by
+ * domain/screen-choice, as most paths depend on more than themselves.
+ */
+export function App({ store, history }: AppProps) {
+	const [{ location, action }, setPlace] = useState(history.getCurrent);
+	useLayoutEffect(() => {
+		const follow = () => startTransition(() => setPlace(history.getCurrent()));
+		// A place may have been left while the first one was drawn.
+		follow();
+		return history.listen(follow);
+	}, [history]);
 	return (
 		<Provider store={store}>
-			<RouterProvider router={router} future={{ v7_startTransition: true }} />
+			<AppHistoryContext.Provider value={history}>
+				<Router
+					navigator={history}
+					location={location}
+					navigationType={action}
+					future={{ v7_relativeSplatPath: true }}
+				>
+					<ErrorBoundary fallback={() => <PageFailure />}>
+						<Shell />
+					</ErrorBoundary>
+				</Router>
+			</AppHistoryContext.Provider>
 		</Provider>
 	);
 }

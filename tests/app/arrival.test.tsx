@@ -10,33 +10,33 @@ beforeEach(() => {
 });
 
 it('moves the focus to the heading on a change of route, but not on the first load', async () => {
-	const { router } = renderApp({ route: '/privacy' });
+	const { history } = renderApp({ route: '/privacy' });
 	const first = await findTitle('Privacy');
 	expect(first).not.toHaveFocus();
 	expect(document.body).toHaveFocus();
-	await goTo(router, '/traffic');
+	await goTo(history, '/traffic');
 	expect(await findTitle('Traffic')).toHaveFocus();
-	await goTo(router, '/my-plan');
+	await goTo(history, '/my-plan');
 	expect(await findTitle('My Plan')).toHaveFocus();
 });
 
 it('speaks the name of the screen on a change of route, and writes it into the page title', async () => {
-	const { router } = renderApp({ route: '/privacy' });
+	const { history } = renderApp({ route: '/privacy' });
 	await findTitle('Privacy');
 	expect(document.title).toBe('Privacy ‹ Jetpack ‹ A quiet site — WordPress');
 	expect(speak).not.toHaveBeenCalled();
-	await goTo(router, '/traffic');
+	await goTo(history, '/traffic');
 	await findTitle('Traffic');
 	expect(speak).toHaveBeenCalledWith('Traffic', 'polite');
 	expect(document.title).toBe('Traffic ‹ Jetpack ‹ A quiet site — WordPress');
 });
 
 it('TRACK-03 counts each screen once, with its path and the version', async () => {
-	const { router, events } = renderApp({ route: '/nope' });
+	const { history, events } = renderApp({ route: '/nope' });
 	await findTitle('At a Glance');
-	await goTo(router, '/traffic');
+	await goTo(history, '/traffic');
 	await findTitle('Traffic');
-	await goTo(router, '/traffic?term=ads');
+	await goTo(history, '/traffic?term=ads');
 	await findTitle('Search results');
 	const views = events.filter(({ name }) => name === 'jetpack_wpa_page_view');
 	expect(views.map(({ properties }) => properties)).toEqual([
@@ -67,11 +67,11 @@ describe("WordPress's skip links", () => {
 		'SHELL-19 #%s moves the focus and leaves the screen as it is',
 		async (id) => {
 			const landmark = printLandmark(id);
-			const { router, user } = renderApp({ route: '/traffic' });
+			const { history, user } = renderApp({ route: '/traffic' });
 			await findTitle('Traffic');
 			const field = screen.getByRole('searchbox');
 			await user.type(field, 'ad');
-			await goTo(router, `/${id}`);
+			await goTo(history, `/${id}`);
 			await waitFor(() => expect(landmark).toHaveFocus());
 			expect(await findTitle('Traffic')).toBeVisible();
 			expect(screen.getByRole('searchbox')).toBe(field);
@@ -86,12 +86,12 @@ describe("WordPress's skip links", () => {
 	});
 
 	it('SHELL-19 understands the hash as WordPress prints it', async () => {
-		const { router } = renderApp({ route: '/traffic' });
+		const { history } = renderApp({ route: '/traffic' });
 		await findTitle('Traffic');
 		act(() => {
 			window.location.hash = '#wp-toolbar';
 		});
-		await waitForPath(router, '/wp-toolbar');
+		await waitForPath(history, '/wp-toolbar');
 		expect(await findTitle('Traffic')).toBeVisible();
 	});
 });

@@ -20,7 +20,7 @@ it('COUPON-07 COUPON-08 a connected site redeems by the banner, on the dashboard
 		site: 'site.test',
 		query: expect.stringContaining('coupon=IONOS_IONA_abc123'),
 	});
-	await goTo(app.router, '/privacy');
+	await goTo(app.history, '/privacy');
 	await findTitle('Privacy');
 	expect(screen.queryByRole('region', { name: TITLE })).not.toBeInTheDocument();
 });

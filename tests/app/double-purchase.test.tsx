@@ -21,14 +21,14 @@ it.each([
 );
 
 it('BACKUP-09 warns nowhere else', async () => {
-	const { router, store } = renderApp({ route: '/plans', scenario: 'daily-backup-twice' });
+	const { history, store } = renderApp({ route: '/plans', scenario: 'daily-backup-twice' });
 	expect(await inApp().findByText(WARNING)).toBeVisible();
 	for (const [route, title] of [
 		['/plans-prompt', LEAVING],
 		['/my-plan', 'My Plan'],
 		['/dashboard', 'At a Glance'],
 	] as const) {
-		await goTo(router, route);
+		await goTo(history, route);
 		await findTitle(title);
 		expect(store.getState().purchases.phase).toBe('ready');
 		expect(inApp().queryByText(WARNING)).not.toBeInTheDocument();
@@ -47,13 +47,13 @@ it.each([
 });
 
 it('BACKUP-09 is silent where the purchases cannot be had, and leaves all the same', async () => {
-	const { router, store, browser } = renderApp({
+	const { history, store, browser } = renderApp({
 		route: '/plans-prompt',
 		scenario: 'daily-backup-twice',
 	});
 	await findTitle(LEAVING);
 	answerGet('site/purchases', {}, 500);
-	await goTo(router, '/plans');
+	await goTo(history, '/plans');
 	await waitFor(() => expect(store.getState().purchases.phase).toBe('failed'));
 	expect(inApp().queryByText(WARNING)).not.toBeInTheDocument();
 	expect(browser.navigate).toHaveBeenCalledTimes(2);

@@ -43,7 +43,7 @@ it.each([
 });
 
 it('LIC-16 LIC-20 goes when it is put away, stays away for the visit, and comes back with another licence', async () => {
-	const { user, title, router, store } = await open('licences-detached');
+	const { user, title, history, store } = await open('licences-detached');
 	const sent = answerPost('licensing/user/activation-notice-dismiss', {
 		last_detached_count: 3,
 		last_dismissed_time: new Date().toISOString(),
@@ -53,7 +53,7 @@ it('LIC-16 LIC-20 goes when it is put away, stays away for the visit, and comes 
 	expect(isThere()).toBe(false);
 	expect(title).toHaveFocus();
 	await waitFor(() => expect(sent).toEqual([{ last_detached_count: 3 }]));
-	await goTo(router, '/traffic');
+	await goTo(history, '/traffic');
 	expect(isThere()).toBe(false);
 	answerGet('licensing/user/counts', { attached: 0, detached: 4, revoked: 0 });
 	await act(() => store.dispatch(refreshLicenseCounts()));
@@ -92,12 +92,12 @@ it.each([
 });
 
 it('LIC-22 is not there where a licence is being activated', async () => {
-	const { router } = await open('licences-detached');
+	const { history } = await open('licences-detached');
 	await inApp().findByText(SEVERAL);
-	await goTo(router, '/license/activation');
+	await goTo(history, '/license/activation');
 	await findTitle('Activate a license');
 	expect(inApp().queryByText(SEVERAL)).not.toBeInTheDocument();
-	await goTo(router, '/privacy');
+	await goTo(history, '/privacy');
 	expect(await inApp().findByText(SEVERAL)).toBeVisible();
 });
 

@@ -19,14 +19,14 @@ it('NOTICE-35 says what went wrong with a licence, in the site’s own words', a
 });
 
 it('NOTICE-35 is cleared on the site when it is dismissed', async () => {
-	const { user, router } = open();
+	const { user, history } = open();
 	const sent = answerPost('licensing/error', true);
 	const title = await findTitle('Privacy');
 	await user.click(inApp().getByRole('button', { name: 'Dismiss this notice' }));
 	expect(inApp().queryByText(TEXT)).not.toBeInTheDocument();
 	expect(title).toHaveFocus();
 	await waitFor(() => expect(sent).toEqual([{ error: '' }]));
-	await goTo(router, '/traffic');
+	await goTo(history, '/traffic');
 	await findTitle('Traffic');
 	expect(inApp().queryByText(TEXT)).not.toBeInTheDocument();
 });

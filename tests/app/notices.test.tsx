@@ -44,18 +44,18 @@ it('NOTICE-05 can be dismissed unless it says otherwise', async () => {
 });
 
 it('NOTICE-08 clears on a change of route, but for what is persistent or meant for the next page', async () => {
-	const { store, router } = renderApp({ route: '/privacy' });
+	const { store, history } = renderApp({ route: '/privacy' });
 	await findTitle('Privacy');
 	act(() => {
 		store.dispatch(say('once'));
 		store.dispatch(say('persistent', { persistent: true }));
 		store.dispatch(say('next', { displayOnNextPage: true }));
 	});
-	await goTo(router, '/traffic');
+	await goTo(history, '/traffic');
 	await waitFor(() => expect(inApp().queryByText('once')).not.toBeInTheDocument());
 	expect(inApp().getByText('persistent')).toBeVisible();
 	expect(inApp().getByText('next')).toBeVisible();
-	await goTo(router, '/writing');
+	await goTo(history, '/writing');
 	await waitFor(() => expect(inApp().queryByText('next')).not.toBeInTheDocument());
 	expect(inApp().getByText('persistent')).toBeVisible();
 });
@@ -90,9 +90,9 @@ describe('what the server says once', () => {
 	});
 
 	it('NOTICE-11 stays over changes of route until it is dismissed', async () => {
-		const { router, user } = renderApp(withMessage('authorized'));
+		const { history, user } = renderApp(withMessage('authorized'));
 		await findTitle('Privacy');
-		await goTo(router, '/traffic');
+		await goTo(history, '/traffic');
 		await findTitle('Traffic');
 		expect(inApp().getByText('Your site is now connected.')).toBeVisible();
 		await user.click(screen.getByRole('button', { name: 'Dismiss this notice' }));

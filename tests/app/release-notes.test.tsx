@@ -53,14 +53,14 @@ it('DASH-39 makes do with a post of a title, and with a picture that is none', a
 });
 
 it('TRACK-05 records the view with the version, once', async () => {
-	const { events, router } = open();
+	const { events, history } = open();
 	const views = () => events.filter(({ name }) => name === 'jetpack_warm_welcome_view');
 	await findNotes();
 	expect(views()).toMatchObject([{ properties: { version: '11.2' } }]);
-	await goTo(router, '/privacy');
+	await goTo(history, '/privacy');
 	await findTitle('Privacy');
 	expect(queryNotes()).not.toBeInTheDocument();
-	await goTo(router, '/dashboard');
+	await goTo(history, '/dashboard');
 	await findNotes();
 	expect(views()).toHaveLength(1);
 });

@@ -31,14 +31,14 @@ it.each([
 	['SHELL-31', '/my-plan', { scenario: 'editor-view' }],
 	['PRODUCT-04', '/product/boost', {}],
 ])('%s leads from %s to /dashboard', async (_id, route, options) => {
-	const { router } = renderApp({ route, ...options });
-	await waitForPath(router, '/dashboard');
+	const { history } = renderApp({ route, ...options });
+	await waitForPath(history, '/dashboard');
 	expect(await findTitle('At a Glance')).toBeVisible();
 });
 
 it('RECS-01 RECS-02 opens the page of the saved step', async () => {
-	const { router } = renderApp({ route: '/recommendations' });
-	await waitForPath(router, '/recommendations/site-type');
+	const { history } = renderApp({ route: '/recommendations' });
+	await waitForPath(history, '/recommendations/site-type');
 });
 
 it('SHELL-01 changes the screen with the hash, without loading a page', async () => {
@@ -52,12 +52,12 @@ it('SHELL-01 changes the screen with the hash, without loading a page', async ()
 });
 
 it('SHELL-05 leaves no trace of an unknown route in the history', async () => {
-	const { router } = renderApp({ route: '/traffic' });
+	const { history } = renderApp({ route: '/traffic' });
 	await findTitle('Traffic');
-	await goTo(router, '/nope');
-	await waitForPath(router, '/dashboard');
-	await router.navigate(-1);
-	await waitForPath(router, '/traffic');
+	await goTo(history, '/nope');
+	await waitForPath(history, '/dashboard');
+	history.go(-1);
+	await waitForPath(history, '/traffic');
 });
 
 it.each([
@@ -137,11 +137,11 @@ it.each([
 it.each(['/dashboard', '/my-plan'])(
 	'SHELL-23 shows backup status, support and apps at %s, and not on other routes',
 	async (route) => {
-		const { router } = renderApp({ route });
+		const { history } = renderApp({ route });
 		expect(await screen.findByRole('heading', { name: "We're here to help" })).toBeVisible();
 		expect(screen.getByRole('heading', { name: 'Jetpack in your pocket' })).toBeVisible();
 		expect(screen.getByRole('heading', { name: 'Backup' })).toBeVisible();
-		await goTo(router, '/traffic');
+		await goTo(history, '/traffic');
 		await findTitle('Traffic');
 		expect(screen.queryByText("We're here to help")).not.toBeInTheDocument();
 		expect(screen.queryByText('Jetpack in your pocket')).not.toBeInTheDocument();

@@ -38,14 +38,14 @@ describe('a screen that cannot be drawn', () => {
 			return <ScreenTitle>Whole</ScreenTitle>;
 		};
 		jest.spyOn(SCREENS.settings, 'peek').mockReturnValue(Fragile);
-		const { user, router } = renderApp({ route: '/traffic' });
+		const { user, history } = renderApp({ route: '/traffic' });
 		expect(await inApp().findByText('This screen ran into a problem')).toBeVisible();
 		expect(screen.getByRole('link', { name: 'Jetpack' })).toBeVisible();
 
 		isBroken = false;
 		await user.click(screen.getByRole('button', { name: 'Try again' }));
 		expect(await findTitle('Whole')).toBeVisible();
-		await goTo(router, '/my-plan');
+		await goTo(history, '/my-plan');
 		expect(await findTitle('My Plan')).toBeVisible();
 	});
 });

@@ -44,13 +44,13 @@ it('FIND-05 a search is one step of the history: Back ends it, Forward brings it
 });
 
 it('FIND-05 reads the term of an address that was typed after another one', async () => {
-	const { router } = await open('/traffic');
+	const { history } = await open('/traffic');
 	await pass(0);
 	for (const hash of ['/sharing', '/settings?term=monitor']) {
 		await act(async () => {
 			window.location.hash = hash;
 		});
-		await waitFor(() => expect(router.state.location.pathname).toBe(hash.split('?')[0]));
+		await waitFor(() => expect(history.getCurrent().location.pathname).toBe(hash.split('?')[0]));
 	}
 	await waitFor(async () => expect(await field()).toHaveValue('monitor'));
 	await pass(600);
@@ -59,10 +59,10 @@ it('FIND-05 reads the term of an address that was typed after another one', asyn
 });
 
 it('FIND-05 a tab that is opened before the search began stays open, with an empty field', async () => {
-	const { user, router } = await open('/traffic');
+	const { user, history } = await open('/traffic');
 	await user.type(await field(), 'mon');
 	await user.click(screen.getByRole('link', { name: 'Writing' }));
-	await waitForPath(router, '/writing');
+	await waitForPath(history, '/writing');
 	await pass(600);
 	expect(window.location.hash).toBe('#/writing');
 	expect(await field()).toHaveValue('');
@@ -98,9 +98,9 @@ it('Escape takes back what was typed, and nothing is searched', async () => {
 });
 
 it('FIND-07 "Close search" leads back to the tab', async () => {
-	const { user, router } = await open('/discussion?term=');
+	const { user, history } = await open('/discussion?term=');
 	await user.click(screen.getByRole('link', { name: 'Close search' }));
 	expect(await findTitle('Discussion')).toBeVisible();
-	await goTo(router, '/settings?term=likes');
+	await goTo(history, '/settings?term=likes');
 	expect(await field()).toHaveValue('likes');
 });

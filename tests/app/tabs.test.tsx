@@ -101,12 +101,12 @@ describe('the settings search', () => {
 	});
 
 	it('FIND-05 reads the term back from the hash, at the first load and on each navigation', async () => {
-		const { router } = renderApp({ route: '/settings?term=cdn' });
+		const { history } = renderApp({ route: '/settings?term=cdn' });
 		expect(await findField()).toHaveValue('cdn');
 		expect(await screen.findByRole('heading', { name: 'Performance & speed' })).toBeVisible();
-		await goTo(router, '/settings?term=ads');
+		await goTo(history, '/settings?term=ads');
 		expect(await findField()).toHaveValue('ads');
-		await goTo(router, '/settings');
+		await goTo(history, '/settings');
 		expect(await findField()).toHaveValue('');
 	});
 

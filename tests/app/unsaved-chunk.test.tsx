@@ -9,16 +9,16 @@ jest.mock('@/ui/modal/frame', () => {
 it('SETGEN-01 asks although the dialogs cannot be loaded', async () => {
 	// React says on the console what a boundary caught.
 	jest.spyOn(console, 'error').mockImplementation(() => undefined);
-	const { user, router } = await typeIn();
+	const { user, history } = await typeIn();
 	field().focus();
-	await goTo(router, '/security');
+	await goTo(history, '/security');
 	const question = await screen.findByRole('alertdialog', { name: 'Unsaved settings' });
 	expect(question).toHaveTextContent(QUESTION);
 	expect(question).toHaveFocus();
 	await user.click(within(question).getByRole('button', { name: 'Stay' }));
 	await waitFor(() => expect(asks()).toBe(false));
 	expect(field()).toHaveFocus();
-	await goTo(router, '/security');
+	await goTo(history, '/security');
 	await user.click(await screen.findByRole('button', { name: 'Leave' }));
 	expect(await findTitle('Security')).toBeVisible();
 });

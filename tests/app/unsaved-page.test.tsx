@@ -13,10 +13,10 @@ describe('SETGEN-01 the page', () => {
 	});
 
 	it('is free again after a save, and so is the tab', async () => {
-		const { user, router } = await typeIn();
+		const { user, history } = await typeIn();
 		await user.click(screen.getByRole('button', { name: 'Save settings' }));
 		await waitFor(() => expect(isPageGuarded()).toBe(false));
-		await goTo(router, '/security');
+		await goTo(history, '/security');
 		expect(await findTitle('Security')).toBeVisible();
 		expect(asks()).toBe(false);
 	});

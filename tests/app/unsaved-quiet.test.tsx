@@ -7,46 +7,46 @@ const DRAFT = { key: 'jetpack_waf_ip_block_list', value: '1.2.3.4', saved: '' };
 
 describe('SETGEN-01 does not ask', () => {
 	it('while somebody searches, and keeps the text through the search', async () => {
-		const { router } = await typeIn();
-		await goTo(router, '/discussion?term=subscri');
+		const { history } = await typeIn();
+		await goTo(history, '/discussion?term=subscri');
 		expect(await findTitle('Search results')).toBeVisible();
 		expect(asks()).toBe(false);
-		await goTo(router, '/discussion');
+		await goTo(history, '/discussion');
 		await findTitle('Discussion');
 		expect(field()).toHaveValue('Say hello');
 	});
 
 	it('between "/settings" and the tab that it opens', async () => {
-		const { router, store } = await typeIn();
+		const { history, store } = await typeIn();
 		act(() => void store.dispatch(fieldsDropped()));
-		await goTo(router, '/settings?term=always%20allowed');
+		await goTo(history, '/settings?term=always%20allowed');
 		await findTitle('Search results');
 		act(() => void store.dispatch({ type: 'settings-form/typed', payload: DRAFT }));
-		await goTo(router, '/security');
-		await waitForPath(router, '/security');
+		await goTo(history, '/security');
+		await waitForPath(history, '/security');
 		expect(await findTitle('Security')).toBeVisible();
 		expect(asks()).toBe(false);
-		await goTo(router, '/dashboard');
+		await goTo(history, '/dashboard');
 		expect(await question()).toBeVisible();
 	});
 
 	it('SHELL-19 for WordPress’s skip links, but for what is left after one', async () => {
-		const { router, user } = await typeIn();
+		const { history, user } = await typeIn();
 		await changeHash('#wpbody-content');
 		expect(asks()).toBe(false);
 		expect(field()).toHaveValue('Say hello');
-		await goTo(router, '/traffic');
+		await goTo(history, '/traffic');
 		await user.click(await answer('Leave'));
 		expect(await findTitle('Traffic')).toBeVisible();
 	});
 });
 
 it('SETGEN-01 Back still goes one step at a time after a typed address', async () => {
-	const { router } = renderApp({ route: '/traffic' });
+	const { history } = renderApp({ route: '/traffic' });
 	await findTitle('Traffic');
 	await changeHash('#/discussion');
 	await findTitle('Discussion');
-	await goTo(router, '/security');
+	await goTo(history, '/security');
 	await findTitle('Security');
 	await act(async () => window.history.back());
 	expect(await findTitle('Discussion')).toBeVisible();

@@ -34,7 +34,7 @@ describe.each(WAYS)('leaving by %s', (_name, leave, target) => {
 		await app.user.click(await answer('Stay'));
 		await waitFor(() => expect(asks()).toBe(false));
 		expect(field()).toHaveValue('Say hello');
-		expect(app.router.state.location.pathname).toBe('/discussion');
+		expect(app.history.getCurrent().location.pathname).toBe('/discussion');
 		await waitFor(() => expect(window.location.hash).toBe('#/discussion'));
 	});
 
@@ -42,10 +42,10 @@ describe.each(WAYS)('leaving by %s', (_name, leave, target) => {
 		const app = await typeIn();
 		await leave(app);
 		await app.user.click(await answer('Leave'));
-		await waitForPath(app.router, target);
+		await waitForPath(app.history, target);
 		expect(window.location.hash).toBe(`#${target}`);
 		expect(isPageGuarded()).toBe(false);
-		await goTo(app.router, '/discussion');
+		await goTo(app.history, '/discussion');
 		await findTitle('Discussion');
 		expect(asks()).toBe(false);
 		expect(field()).toHaveValue('Leave a Reply');
@@ -53,11 +53,11 @@ describe.each(WAYS)('leaving by %s', (_name, leave, target) => {
 });
 
 it('SETGEN-01 asks again after staying, and a second way out puts no second question', async () => {
-	const { user, router } = await typeIn();
-	await goTo(router, '/security');
+	const { user, history } = await typeIn();
+	await goTo(history, '/security');
 	await user.click(await answer('Stay'));
-	await goTo(router, '/dashboard');
-	await goTo(router, '/security');
+	await goTo(history, '/dashboard');
+	await goTo(history, '/security');
 	expect(await screen.findAllByRole('dialog')).toHaveLength(1);
 	await user.click(await answer('Leave'));
 	expect(await findTitle('Security')).toBeVisible();

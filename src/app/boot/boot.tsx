@@ -6,7 +6,7 @@ import { findContainer, readLocale } from '../admin-page';
 import { App } from '../app';
 import { browser } from '../browser';
 import { createPageStore } from '../create-page-store';
-import { createAppRouter } from '../routes/create-router';
+import { createAppHistory } from '../routes/app-history';
 import { preloadChosenScreen } from '../routes/preload';
 import { PageDataFailure } from './page-failure';
 
@@ -54,6 +54,6 @@ export async function boot(initialState: unknown, crisis?: unknown): Promise<Roo
 	});
 	// One paint with the screen in it, rather than one of the shell and one of the rest.
 	await Promise.race([preloadChosenScreen(store.getState(), window.location.hash), wait(PATIENCE)]);
-	root.render(<App store={store} router={createAppRouter()} />);
+	root.render(<App store={store} history={createAppHistory()} />);
 	return root;
 }

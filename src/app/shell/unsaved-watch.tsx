@@ -1,10 +1,11 @@
-import { useCallback, useEffect } from 'react';
-import { useBlocker, useLocation, type BlockerFunction } from 'react-router-dom';
+import { useCallback, useContext, useEffect, useState } from 'react';
+import { type Location, useLocation } from 'react-router-dom';
 import { leavesSettingsTab } from '@/domain/navigation';
 import { selectActiveTabFacts } from '@/state/active-tab';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { fieldsDropped, selectHasUnsavedFields } from '@/state/settings-form';
 import { preloadDialogs } from '@/ui/modal';
+import { AppHistoryContext } from '../routes/app-history';
 import { UnsavedQuestion } from './unsaved-question';
 
 const askBeforeUnload = (event: BeforeUnloadEvent) => {
@@ -13,6 +14,30 @@ const askBeforeUnload = (event: BeforeUnloadEvent) => {
 	event.returnValue = true;
 };
 
+/**
+ * Holds a change of place while `asks` says so.
+ *
+ * @return The held change, until it was let go (`leave`) or given up (`stay`).
+ */
+function useHeldChange(asks: (next: Location) => boolean) {
+	const history = useContext(AppHistoryContext);
+	const [held, setHeld] = useState<{ proceed: () => void } | null>(null);
+	useEffect(
+		() => history?.setGuard({ asks, hold: (proceed) => setHeld({ proceed }) }),
+		[asks, history],
+	);
+	const stay = () => setHeld(null);
+	return (
+		held && {
+			stay,
+			leave: () => {
+				stay();
+				held.proceed();
+			},
+		}
+	);
+}
+
 /** Asks once before what was typed in settings is lost: by another tab or route, or with the page (SETGEN-01). */
 export default function UnsavedWatch() {
 	const dispatch = useAppDispatch();
@@ -20,11 +45,11 @@ export default function UnsavedWatch() {
 	const facts = useAppSelector(selectActiveTabFacts);
 	// Of the screen that is shown: a skip link is in the address without having left it.
 	const { pathname } = useLocation();
-	const leaves = useCallback<BlockerFunction>(
-		({ nextLocation }) => isDirty && leavesSettingsTab(pathname, nextLocation.pathname, facts),
+	const leaves = useCallback(
+		(next: Location) => isDirty && leavesSettingsTab(pathname, next.pathname, facts),
 		[facts, isDirty, pathname],
 	);
-	const blocker = useBlocker(leaves);
+	const held = useHeldChange(leaves);
 
 	useEffect(() => {
 		if (!isDirty) {
@@ -35,12 +60,12 @@ export default function UnsavedWatch() {
 		return () => window.removeEventListener('beforeunload', askBeforeUnload);
 	}, [isDirty]);
 
-	if (blocker.state !== 'blocked') {
+	if (!held) {
 		return null;
 	}
 	const leave = () => {
 		dispatch(fieldsDropped());
-		blocker.proceed();
+		held.leave();
 	};
-	return <UnsavedQuestion onStay={blocker.reset} onLeave={leave} />;
+	return <UnsavedQuestion onStay={held.stay} onLeave={leave} />;
 }

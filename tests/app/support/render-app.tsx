@@ -1,5 +1,5 @@
 import { App } from '@/app/app';
-import { createAppRouter, type AppRouter } from '@/app/routes/create-router';
+import { type AppHistory, createAppHistory } from '@/app/routes/app-history';
 import { act, render, screen, waitFor, within } from '#tests/support/render';
 import { createTestStore, type StoreOptions } from '#tests/support/store';
 
@@ -8,37 +8,37 @@ interface AppOptions extends StoreOptions {
 	route?: string;
 }
 
-const routers: AppRouter[] = [];
+const histories: AppHistory[] = [];
 
 afterEach(() => {
-	routers.splice(0).forEach((router) => router.dispose());
+	histories.splice(0).forEach((history) => history.dispose());
 });
 
 /** The whole app over a scenario, in the container that the page prints. */
 export function renderApp({ route = '/dashboard', ...options }: AppOptions = {}) {
 	window.history.replaceState(null, '', `#${route}`);
 	const made = createTestStore(options);
-	const router = createAppRouter();
-	routers.push(router);
+	const history = createAppHistory();
+	histories.push(history);
 	const view = render(
 		<div id="jp-plugin-container">
-			<App store={made.store} router={router} />
+			<App store={made.store} history={history} />
 		</div>,
 	);
-	return { ...made, ...view, router };
+	return { ...made, ...view, history };
 }
 
 /** Goes to another route as a link in wp-admin's menu would. */
-export async function goTo(router: AppRouter, route: string) {
-	await act(() => router.navigate(route));
+export async function goTo(history: AppHistory, route: string) {
+	await act(async () => history.push(route));
 }
 
 /** Waits for the screen with this heading, and gives it. */
 export const findTitle = (name: string | RegExp) =>
 	screen.findByRole('heading', { level: 1, name });
 
-export const waitForPath = (router: AppRouter, path: string) =>
-	waitFor(() => expect(router.state.location.pathname).toBe(path));
+export const waitForPath = (history: AppHistory, path: string) =>
+	waitFor(() => expect(history.getCurrent().location.pathname).toBe(path));
 
 /** Our part of the page, without the live region in which the same words are spoken. */
 export const inApp = () => within(document.getElementById('jp-plugin-container') ?? document.body);

@@ -12,7 +12,7 @@ export const asks = () => screen.queryByText(QUESTION) !== null;
 export async function typeIn() {
 	const app = renderApp({ route: '/traffic', world: { modules: { active: ['comments'] } } });
 	await findTitle('Traffic');
-	await goTo(app.router, '/discussion');
+	await goTo(app.history, '/discussion');
 	await findTitle('Discussion');
 	await app.user.clear(field());
 	await app.user.type(field(), 'Say hello');

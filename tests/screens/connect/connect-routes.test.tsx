@@ -87,10 +87,10 @@ describe('the user-connect screen', () => {
 	});
 
 	it('SHELL-08 has a quiet way out', async () => {
-		const { user, router } = renderApp({ ...UNLINKED, route: '/connect-user' });
+		const { user, history } = renderApp({ ...UNLINKED, route: '/connect-user' });
 		await findTitle(/^Unlock/);
 		await user.click(screen.getByRole('button', { name: 'Not now' }));
-		await waitForPath(router, '/dashboard');
+		await waitForPath(history, '/dashboard');
 	});
 
 	it('SHELL-08 is the plain dashboard for who is linked', async () => {
@@ -115,13 +115,13 @@ describe('the store setup screen', () => {
 	}
 
 	it('SHELL-25 comes up once, and leads back to where somebody was', async () => {
-		const { router, user } = renderApp({ scenario: 'woo', route: '/traffic' });
+		const { history, user } = renderApp({ scenario: 'woo', route: '/traffic' });
 		const seen = countSeen();
-		await waitForPath(router, '/woo-setup');
+		await waitForPath(history, '/woo-setup');
 		expect(await findTitle(TITLE)).toBeVisible();
 		await user.click(screen.getByRole('button', { name: 'Continue to Jetpack' }));
-		await waitForPath(router, '/traffic');
-		await goTo(router, '/dashboard');
+		await waitForPath(history, '/traffic');
+		await goTo(history, '/dashboard');
 		expect(await findTitle('At a Glance')).toBeVisible();
 		expect(seen).toHaveBeenCalledTimes(1);
 	});
@@ -131,9 +131,9 @@ describe('the store setup screen', () => {
 		['it was seen', { scenario: 'woo', world: { site: { hasSeenWCConnectionModal: true } } }],
 		['the user cannot manage modules', { scenario: 'woo', world: { viewer: 'subscriber' } }],
 	])('SHELL-26 does not come up when %s', async (_name, options) => {
-		const { router } = renderApp(options);
+		const { history } = renderApp(options);
 		expect(await findTitle('At a Glance')).toBeVisible();
-		expect(router.state.location.pathname).toBe('/dashboard');
+		expect(history.getCurrent().location.pathname).toBe('/dashboard');
 	});
 
 	it('SHELL-09 SHELL-24 sets up a site that is not connected', async () => {
@@ -144,9 +144,9 @@ describe('the store setup screen', () => {
 	});
 
 	it('SHELL-24 has a quiet way out', async () => {
-		const { user, router } = renderApp({ route: '/woo-setup' });
+		const { user, history } = renderApp({ route: '/woo-setup' });
 		await findTitle(TITLE);
 		await user.click(screen.getByRole('button', { name: 'Not now' }));
-		await waitForPath(router, '/dashboard');
+		await waitForPath(history, '/dashboard');
 	});
 });

@@ -10,7 +10,7 @@ const TITLE = 'Disconnect your site?';
 beforeAll(preloadDialogs);
 
 it('SHELL-07 CONN-17 DISCON-01 opens over the dashboard; neither Escape nor a click beside it closes it', async () => {
-	const { user, router } = renderApp({ route: '/disconnect' });
+	const { user, history } = renderApp({ route: '/disconnect' });
 	const dialog = await findDialog(TITLE);
 	await user.keyboard('{Escape}');
 	await user.click(document.querySelector('.components-modal__screen-overlay') as Element);
@@ -18,7 +18,7 @@ it('SHELL-07 CONN-17 DISCON-01 opens over the dashboard; neither Escape nor a cl
 	expect(dialog.getByRole('button', { name: 'Disconnect' })).toBeVisible();
 	await user.click(dialog.getByRole('button', { name: 'Stay connected' }));
 	await waitForNoDialog();
-	await waitForPath(router, '/dashboard');
+	await waitForPath(history, '/dashboard');
 });
 
 it('SHELL-07 opens for nobody who may not disconnect', async () => {
@@ -28,18 +28,18 @@ it('SHELL-07 opens for nobody who may not disconnect', async () => {
 });
 
 it('closes when its route is left', async () => {
-	const { router } = renderApp({ route: '/disconnect' });
+	const { history } = renderApp({ route: '/disconnect' });
 	await findDialog(TITLE);
-	await goTo(router, '/traffic');
+	await goTo(history, '/traffic');
 	await waitForNoDialog();
 	expect(await findTitle('Traffic')).toBeVisible();
 });
 
 it('CONN-16 opens on whatever screen asks for it, and leaves the route alone', async () => {
-	const { store, user, router } = renderApp({ route: '/privacy' });
+	const { store, user, history } = renderApp({ route: '/privacy' });
 	await findTitle('Privacy');
 	act(() => void store.dispatch(dialogOpened('disconnect')));
 	await user.click((await findDialog(TITLE)).getByRole('button', { name: 'Stay connected' }));
 	await waitForNoDialog();
-	expect(router.state.location.pathname).toBe('/privacy');
+	expect(history.getCurrent().location.pathname).toBe('/privacy');
 });

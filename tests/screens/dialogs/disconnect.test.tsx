@@ -13,7 +13,7 @@ const TITLE = 'Disconnect your site?';
 beforeAll(preloadDialogs);
 
 it('CONN-18 DISCON-09 DISCON-11 DISCON-16 disconnects, and goes back to what is left', async () => {
-	const { user, router, store } = renderApp({ route: '/disconnect' });
+	const { user, history, store } = renderApp({ route: '/disconnect' });
 	const { called, release } = hold('connection', () => HttpResponse.json({ code: 'success' }));
 	server.use(
 		http.get(`${REST}/connection/url`, () => HttpResponse.json('http://x.test/?action=register')),
@@ -25,7 +25,7 @@ it('CONN-18 DISCON-09 DISCON-11 DISCON-16 disconnects, and goes back to what is 
 	expect(store.getState().connection.connectUrl).toContain('action=register');
 	expect(store.getState().notices.fromServer.messageCode).toBe('disconnected');
 	await user.click(done.getByRole('button', { name: 'Back to the dashboard' }));
-	await waitForPath(router, '/dashboard');
+	await waitForPath(history, '/dashboard');
 	expect(inApp().getByText('Your site is no longer connected to WordPress.com.')).toBeVisible();
 });
 

@@ -12,12 +12,12 @@ describe('reconnect', () => {
 	const TITLE = 'Reconnect Jetpack?';
 
 	it('SHELL-06 CONN-30 opens over the dashboard, and leaves to it when cancelled', async () => {
-		const { user, router } = renderApp({ route: '/reconnect' });
+		const { user, history } = renderApp({ route: '/reconnect' });
 		const dialog = await findDialog(TITLE);
 		expect(document.querySelector('[data-screen-title]')).toHaveTextContent('At a Glance');
 		await user.click(dialog.getByRole('button', { name: 'Cancel' }));
 		await waitForNoDialog();
-		await waitForPath(router, '/dashboard');
+		await waitForPath(history, '/dashboard');
 	});
 
 	it('CONN-29 CONN-31 CONN-32 CONN-34 NOTICE-16 reconnects, blurs what is behind, and reloads', async () => {
@@ -39,16 +39,16 @@ describe('reconnect', () => {
 	});
 
 	it('CONN-30 does not open while a reconnect runs', async () => {
-		const { user, router } = renderApp({ route: '/reconnect' });
+		const { user, history } = renderApp({ route: '/reconnect' });
 		const { release } = hold('connection/reconnect', () =>
 			HttpResponse.json({ status: 'completed' }),
 		);
 		await user.click((await findDialog(TITLE)).getByRole('button', { name: 'Reconnect' }));
 		await waitForNoDialog();
-		await goTo(router, '/reconnect');
+		await goTo(history, '/reconnect');
 		expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 		release();
-		await waitForPath(router, '/reconnect');
+		await waitForPath(history, '/reconnect');
 	});
 
 	it('CONN-30 does not open on an unconnected site', async () => {

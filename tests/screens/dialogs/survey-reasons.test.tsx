@@ -33,9 +33,9 @@ it.each([
 });
 
 it('DISCON-11 can be left without an answer', async () => {
-	const { survey, user, router } = await openSurvey();
+	const { survey, user, history } = await openSurvey();
 	await user.click(survey.getByRole('button', { name: 'Skip' }));
-	await waitForPath(router, '/dashboard');
+	await waitForPath(history, '/dashboard');
 });
 
 it('DISCON-14 is not offered where the provider knows no account', async () => {

@@ -7,7 +7,7 @@ import { findDialog, openSurvey } from './parts';
 beforeAll(preloadDialogs);
 
 it('DISCON-12 DISCON-18 DISCON-19 DISCON-21 sends the answer once, its text cut, and thanks', async () => {
-	const { survey, user, router } = await openSurvey();
+	const { survey, user, history } = await openSurvey();
 	const { called, release } = hold('marketing/survey', () => HttpResponse.json({ success: true }));
 	await user.click(survey.getByRole('radio', { name: 'Another reason' }));
 	const text = survey.getByRole('textbox', { name: "What's your reason?" });
@@ -27,7 +27,7 @@ it('DISCON-12 DISCON-18 DISCON-19 DISCON-21 sends the answer once, its text cut,
 		],
 	]);
 	await user.click(thanks.getByRole('button', { name: 'Back to the dashboard' }));
-	await waitForPath(router, '/dashboard');
+	await waitForPath(history, '/dashboard');
 });
 
 it('DISCON-19 sends no text with another answer', async () => {
