@@ -1,16 +1,42 @@
-import { ADMIN_NOTICE_CANDIDATES } from '@/domain/notices';
-import { createLoadable } from '@/ui/loadable/create-loadable';
-import { useLoadable } from '@/ui/loadable/use-loadable';
+import { useRef } from 'react';
+import { focusScreenHeading } from '../admin-page';
+import { AdoptedNotice } from './adopted-notice';
+import { OtherNotices } from './other-notices';
+import styles from './style.module.scss';
+import { useAdminNotices } from './use-admin-notices';
 
-/** Fetched ahead where there may be a notice already: the screen would jump if it was moved after the first paint. */
-export const ADMIN_NOTICES = createLoadable(
-	() => import(/* webpackChunkName: "admin-notices" */ './admin-notices'),
-);
-
-export const mayHaveAdminNotices = () => document.querySelector(ADMIN_NOTICE_CANDIDATES) !== null;
-
-/** The notices of others. Without their chunk they stay where WordPress has put them. */
+/**
+ * What WordPress and other plugins print above every admin page: two old companions in our look, all
+ * else in a place of its own (NOTICE-01 to NOTICE-03).
+ */
 export function AdminNotices() {
-	const { arrival } = useLoadable(ADMIN_NOTICES);
-	return arrival.phase === 'ready' ? <arrival.loaded /> : null;
+	const { notices, drop } = useAdminNotices();
+	const summary = useRef<HTMLButtonElement>(null);
+	const styled = notices.filter(({ kind }) => kind !== 'other');
+	const others = notices.filter(({ kind }) => kind === 'other');
+	if (notices.length === 0) {
+		return null;
+	}
+
+	const handleGone = (id: number, hadFocus: boolean) => {
+		drop(id);
+		if (!hadFocus) {
+			return;
+		}
+		const isLastOther = others.every((notice) => notice.id === id);
+		if (summary.current && !isLastOther) {
+			summary.current.focus();
+		} else {
+			focusScreenHeading();
+		}
+	};
+
+	return (
+		<div className={styles.list}>
+			{styled.map(({ id, ...notice }) => (
+				<AdoptedNotice key={id} {...notice} onGone={(hadFocus) => handleGone(id, hadFocus)} />
+			))}
+			{others.length > 0 && <OtherNotices ref={summary} notices={others} onGone={handleGone} />}
+		</div>
+	);
 }

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { decodeIdentityCrisis, decodePageData, isApiError } from '@/api';
 import type { PageData } from '@/domain/page-data';
@@ -54,6 +55,7 @@ export async function boot(initialState: unknown, crisis?: unknown): Promise<Roo
 	});
 	// One paint with the screen in it, rather than one of the shell and one of the rest.
 	await Promise.race([preloadChosenScreen(store.getState(), window.location.hash), wait(PATIENCE)]);
-	root.render(<App store={store} history={createAppHistory()} />);
+	// At once: React's own turn would come after whatever else wp-admin prints and runs below us.
+	flushSync(() => root.render(<App store={store} history={createAppHistory()} />));
 	return root;
 }

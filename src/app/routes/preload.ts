@@ -1,7 +1,6 @@
 import { findRoute } from '@/domain/routes';
 import { resolveScreen, type ScreenChoice } from '@/domain/screen-choice';
 import type { RootState } from '@/state/types';
-import { ADMIN_NOTICES, mayHaveAdminNotices } from '../admin-notices';
 import { IDENTITY_CRISIS } from '../identity-crisis/loadable';
 import { selectIdentityCrisisView } from '../identity-crisis/select-identity-crisis';
 import { selectSiteNotices, SITE_NOTICE } from '../notices/site-notices';
@@ -55,7 +54,7 @@ async function loadChosen(state: RootState, hash: string): Promise<void> {
 }
 
 /**
- * Fetches what is really going to be shown, once it is known: on an unconnected site another screen. Notices of others, an identity crisis,
+ * Fetches what is really going to be shown, once it is known: on an unconnected site another screen. An identity crisis,
  * what the server has to say and what is true of the site stand above each of them, which would jump if they came later.
  */
 export async function preloadChosenScreen(state: RootState, hash: string): Promise<void> {
@@ -63,7 +62,6 @@ export async function preloadChosenScreen(state: RootState, hash: string): Promi
 	const hasSiteNotices = selectSiteNotices(state, readPath(hash)).length > 0;
 	await Promise.all([
 		loadChosen(state, hash),
-		mayHaveAdminNotices() ? quietly(ADMIN_NOTICES.load()) : undefined,
 		isInCrisis ? quietly(IDENTITY_CRISIS.load()) : undefined,
 		selectHasServerNotices(state) ? quietly(PRINTED_NOTICES.load()) : undefined,
 		hasSiteNotices ? quietly(SITE_NOTICE.load()) : undefined,
