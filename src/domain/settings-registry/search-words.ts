@@ -81,6 +81,10 @@ function readFillers(list: string): string {
 /** @param typed As it stands in the field: anything. */
 export function readQuery(typed: string): Query {
 	const term = fold(typed.trim());
+	const asItStands = { term, key: term, words: [] };
+	if (term.length > MOST_LETTERS) {
+		return asItStands;
+	}
 	const parts = term.split(/\s+/);
 	const code = parts.filter((part) => CODE.test(part) && readField(part).joined !== '');
 	const words = parts
@@ -88,12 +92,12 @@ export function readQuery(typed: string): Query {
 		.flatMap((part) => part.split(BETWEEN_WORDS))
 		.filter(Boolean)
 		.flatMap(segment);
-	if (term.length > MOST_LETTERS || words.length + code.length > MOST_WORDS) {
-		return { term, key: term, words: [] };
+	if (words.length + code.length > MOST_WORDS) {
+		return asItStands;
 	}
 	const fillers = readFillers(
 		_x(
-			'a, about, activate, an, and, are, be, by, can, change, deactivate, disable, do, enable, for, from, how, i, in, is, it, jetpack, me, my, of, off, on, or, our, set, setting, settings, some, the, their, this, to, turn, want, what, when, where, who, with, you, your',
+			'a, about, activate, an, and, are, be, by, can, change, deactivate, disable, do, enable, for, from, how, i, in, is, it, jetpack, me, my, of, off, on, or, our, set, setting, settings, site, some, the, their, this, to, turn, want, website, what, when, where, who, with, you, your',
 			'words that say nothing in a search',
 			'dashboard-for-jetpack',
 		),
