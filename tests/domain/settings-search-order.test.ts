@@ -1,4 +1,5 @@
 import { buildPageData } from '#tests/support/fixtures';
+import { readSettingText } from '@/domain/settings-registry/search-text';
 import {
 	groupHits,
 	indexSettings,
@@ -18,21 +19,20 @@ describe('the order', () => {
 	});
 
 	it('puts the beginning of a name before the beginning of a word, and that before its inside', () => {
-		const made = (id: SettingId, name: string) => ({
-			card: SETTINGS_CARDS[0]!,
-			cardTitle: '',
-			setting: { id, module: '', control: 'switch' as const, getName: () => name },
-			text: { name, terms: [], description: '', moduleName: '', module: [] },
-		});
+		const made = (id: SettingId, name: string) => {
+			const [card] = SETTINGS_CARDS;
+			const setting = { id, module: '', control: 'switch' as const, getName: () => name };
+			return { card: card!, setting, text: readSettingText(card!, setting, {}, {}) };
+		};
 		const entries = [
-			made('likes', 'unlikely'),
-			made('seo-tools', 'so like it'),
-			made('stats', 'like it'),
+			made('pinterest', 'unlikely'),
+			made('yandex', 'so like it'),
+			made('bing', 'like it'),
 		];
 		expect(searchSettings(entries, 'like').map(({ setting }) => setting.id)).toEqual([
-			'stats',
-			'seo-tools',
-			'likes',
+			'bing',
+			'yandex',
+			'pinterest',
 		]);
 	});
 

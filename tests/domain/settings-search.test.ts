@@ -6,6 +6,7 @@ import {
 	SETTINGS_CARDS,
 	type Setting,
 } from '@/domain/settings-registry';
+import { SEARCH_TERMS } from '@/domain/settings-registry/search-terms';
 
 const { modules } = buildPageData();
 const index = indexSettings(modules);
@@ -16,7 +17,7 @@ const CASES = SETTINGS_CARDS.flatMap((card) =>
 const find = (term: string) => searchSettings(index, term).map(({ setting }) => setting.id);
 
 /** All by which a setting must be found: its own words, its card's, and each of its module's. */
-function wordsOf({ id, module, getName, getDescription, getTerms }: Setting, cardTitle: string) {
+function wordsOf({ id, module, getName, getDescription }: Setting, cardTitle: string) {
 	const record = modules[module];
 	const words = record
 		? [record.searchTerms, record.additionalSearchQueries].flatMap((list) => list.split(','))
@@ -26,7 +27,7 @@ function wordsOf({ id, module, getName, getDescription, getTerms }: Setting, car
 		getName(),
 		getDescription?.() ?? '',
 		cardTitle,
-		...(getTerms?.() ?? []),
+		...(SEARCH_TERMS[id]?.() ?? []).flatMap((list) => list.split(',')),
 		...(record ? moduleTexts(record) : []),
 		...words,
 	].filter((word) => word.trim() !== '');

@@ -42,12 +42,6 @@ export const moduleTexts = (module: ModuleRecord): string[] => [
 	...module.feature,
 ];
 
-/** Whether a module is what was searched for, whatever the case of the letters (FIND-13 to FIND-15). */
-export function matchesTerm(module: ModuleRecord, term: string): boolean {
-	const wanted = term.trim().toLowerCase();
-	return moduleTexts(module).some((text) => text.toLowerCase().includes(wanted));
-}
-
 /** They change the admin around us, which only a reload shows. */
 const RELOADING_MODULES = ['masterbar', 'custom-content-types'];
 

@@ -36,7 +36,6 @@ export const PERFORMANCE_CARDS = [
 				getName: () => __('Enable site accelerator', 'dashboard-for-jetpack'),
 				getDescription: () =>
 					__('Load images and static files from a fast global network.', 'dashboard-for-jetpack'),
-				getTerms: () => ['cdn', __('site accelerator', 'dashboard-for-jetpack')],
 			},
 			{
 				id: 'photon',
@@ -77,7 +76,6 @@ export const PERFORMANCE_CARDS = [
 				control: 'switch',
 				needsOwner: true,
 				getName: () => __('Show videos only to members of this site', 'dashboard-for-jetpack'),
-				getTerms: () => [__('video privacy', 'dashboard-for-jetpack')],
 			},
 		],
 	},

@@ -16,14 +16,6 @@ export const PRIVACY_CARDS = [
 				getName: () => __('Share how you use Jetpack', 'dashboard-for-jetpack'),
 				getDescription: () =>
 					__('Help improve Jetpack by sharing how you use these screens.', 'dashboard-for-jetpack'),
-				getTerms: () => [
-					__('privacy', 'dashboard-for-jetpack'),
-					__('tracks', 'dashboard-for-jetpack'),
-					__('data', 'dashboard-for-jetpack'),
-					__('gdpr', 'dashboard-for-jetpack'),
-					__('tos', 'dashboard-for-jetpack'),
-					__('terms of service', 'dashboard-for-jetpack'),
-				],
 			},
 		],
 	},

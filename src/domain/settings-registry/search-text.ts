@@ -1,23 +1,21 @@
 import { moduleTexts, type ModuleMap } from '@/domain/modules';
 import { getPluginSlug, type PluginMap } from '@/domain/plugins';
-import type { Setting } from './registry';
+import type { Setting, SettingsCard } from './registry';
+import { SEARCH_TERMS } from './search-terms';
+import { readField, readQuery, type Field } from './search-words';
 
-/** What a setting is searched by, in lower case, from what says most to what says least. */
+/** What a setting is searched by. */
 export interface SettingText {
-	name: string;
-	terms: readonly string[];
-	description: string;
-	moduleName: string;
-	/** The nine fields of the module's record (FIND-14), or name, description and URL of the plugin (SETSEC-09). */
-	module: readonly string[];
+	/** What people call it, as the keys of queries. */
+	names: ReadonlySet<string>;
+	/** Each with its weight: what says most weighs most. */
+	fields: readonly (readonly [weight: number, field: Field])[];
 }
-
-const lower = (text: string) => text.toLowerCase();
 
 const findPlugin = (plugins: PluginMap, slug: string) =>
 	Object.values(plugins).find(({ file }) => getPluginSlug(file) === slug);
 
-/** A slug that is no module is a plugin's: it is found by what the plugin says of itself, once that is known. */
+/** A slug that is no module is a plugin's: it is found by what the plugin says of itself, once that is known (SETSEC-09). */
 function textsOf(slug: string, modules: ModuleMap, plugins: PluginMap): readonly string[] {
 	const record = modules[slug];
 	if (record) {
@@ -28,18 +26,26 @@ function textsOf(slug: string, modules: ModuleMap, plugins: PluginMap): readonly
 }
 
 export function readSettingText(
+	card: SettingsCard,
 	setting: Setting,
 	modules: ModuleMap,
 	plugins: PluginMap,
 ): SettingText {
-	const record = modules[setting.module];
+	const { id, group, module, getName, getDescription } = setting;
+	const terms = SEARCH_TERMS[id]?.() ?? [];
+	// The feature itself stands before what can be set of it.
+	const first = card.settings[0].id === id ? 1 : 0;
 	return {
-		name: lower(setting.getName()),
-		terms: [setting.id, setting.group?.getTitle() ?? '', ...(setting.getTerms?.() ?? [])].map(
-			lower,
-		),
-		description: lower(setting.getDescription?.() ?? ''),
-		moduleName: lower(record?.name ?? ''),
-		module: textsOf(setting.module, modules, plugins).map(lower),
+		names: new Set(terms.flatMap((list) => list.split(',')).map((name) => readQuery(name).key)),
+		fields: [
+			// In a group the name alone says little: "Pages".
+			[(group ? 45 : 60) + first, readField(getName())],
+			[50 + first, readField(card.getTitle())],
+			[45 + first, readField(...terms)],
+			[40 + first, readField(modules[module]?.name ?? '')],
+			[30, readField(id, group?.getTitle() ?? '')],
+			[20, readField(getDescription?.() ?? '')],
+			[10, readField(...textsOf(module, modules, plugins))],
+		],
 	};
 }

@@ -1,12 +1,12 @@
-import { matchesTerm, type ModuleMap, type ModuleRecord } from '@/domain/modules';
+import { moduleTexts, type ModuleMap, type ModuleRecord } from '@/domain/modules';
 import type { PluginMap } from '@/domain/plugins';
 import type { SettingsTab } from '@/domain/routes';
 import { SETTINGS_CARDS, type Setting, type SettingsCard } from './registry';
 import { readSettingText, type SettingText } from './search-text';
+import { measureWord, readField, readQuery, type Field, type Query } from './search-words';
 
 export interface IndexedSetting {
 	card: SettingsCard;
-	cardTitle: string;
 	setting: Setting;
 	text: SettingText;
 }
@@ -20,52 +20,60 @@ export interface SettingHit {
 
 /** The whole registry, ready to be searched. Made once for all searches, and once more when the plugins are known. */
 export const indexSettings = (modules: ModuleMap, plugins: PluginMap = {}): IndexedSetting[] =>
-	SETTINGS_CARDS.flatMap((card) => {
-		const cardTitle = card.getTitle().toLowerCase();
-		return card.settings.map((setting) => ({
+	SETTINGS_CARDS.flatMap((card) =>
+		card.settings.map((setting) => ({
 			card,
-			cardTitle,
 			setting,
-			text: readSettingText(setting, modules, plugins),
-		}));
-	});
+			text: readSettingText(card, setting, modules, plugins),
+		})),
+	);
 
-/** How well a text answers a term: from its beginning, from the beginning of a word, or from anywhere. */
-function weigh(text: string, term: string, weight: number): number {
-	const place = text.indexOf(term);
+/** One of the words by which a setting is known says more than any likeness. */
+const NAMED = 90;
+
+/** How well a text answers a term as it stands: from its beginning, from the beginning of a word, or from anywhere. */
+function weighTerm({ folded }: Field, term: string, weight: number): number {
+	const place = folded.indexOf(term);
 	if (place === -1) {
 		return 0;
 	}
-	const isWholeWord = place === 0 || /[\s(/“"-]/.test(text[place - 1] ?? '');
+	const isWholeWord = place === 0 || /[\s(/“"-]/.test(folded[place - 1] ?? '');
 	return place === 0 ? weight + 2 : isWholeWord ? weight + 1 : weight;
 }
 
-function scoreOf({ text, cardTitle }: IndexedSetting, term: string): number {
+/** How well the words are answered, each by the field that answers it best; 0 where one has no answer. */
+function weighWords(fields: SettingText['fields'], words: Query['words']): number {
+	let sum = 0;
+	for (const word of words) {
+		const best = Math.max(...fields.map(([weight, field]) => weight * measureWord(field, word)));
+		if (best === 0) {
+			return 0;
+		}
+		sum += best;
+	}
+	return words.length === 0 ? 0 : sum / words.length;
+}
+
+function scoreOf({ names, fields }: SettingText, query: Query): number {
 	return Math.max(
-		weigh(text.name, term, 60),
-		weigh(cardTitle, term, 50),
-		weigh(text.moduleName, term, 40),
-		...text.terms.map((own) => weigh(own, term, 30)),
-		weigh(text.description, term, 20),
-		...text.module.map((field) => weigh(field, term, 10)),
+		names.has(query.key) ? NAMED : 0,
+		...fields.map(([weight, field]) => weighTerm(field, query.term, weight)),
+		weighWords(fields, query.words),
 	);
 }
 
 /**
- * What a term finds, the closest first; settings that answer equally well stay in the order of their
+ * What a term finds, the closest first: whatever has all of its words, in any order, by their beginnings,
+ * or the term as it stands (FIND-14). Settings that answer equally well stay in the order of their
  * screens. An empty term finds everything (FIND-13).
  *
  * @param index  From `indexSettings`.
- * @param typed  As it stands in the field: letters of any case, with blanks around it.
+ * @param typed  As it stands in the field.
  */
 export function searchSettings(index: readonly IndexedSetting[], typed: string): SettingHit[] {
-	const term = typed.trim().toLowerCase();
+	const query = readQuery(typed);
 	return index
-		.map((entry) => ({
-			card: entry.card,
-			setting: entry.setting,
-			score: scoreOf(entry, term),
-		}))
+		.map(({ card, setting, text }) => ({ card, setting, score: scoreOf(text, query) }))
 		.filter(({ score }) => score > 0)
 		.sort((one, other) => other.score - one.score);
 }
@@ -96,10 +104,14 @@ const SEARCH_ONLY_MODULES = ['contact-form', 'enhanced-distribution', 'json-api'
 const SHORTEST_TERM = 3;
 
 /** The features without a screen of their own that a term finds; none for a term of less than three letters. */
-export const findSearchBanners = (modules: ModuleMap, term: string): ModuleRecord[] =>
-	term.trim().length < SHORTEST_TERM
-		? []
-		: SEARCH_ONLY_MODULES.flatMap((slug) => {
-				const record = modules[slug];
-				return record && matchesTerm(record, term) ? [record] : [];
-			});
+export function findSearchBanners(modules: ModuleMap, typed: string): ModuleRecord[] {
+	if (typed.trim().length < SHORTEST_TERM) {
+		return [];
+	}
+	const query = readQuery(typed);
+	return SEARCH_ONLY_MODULES.flatMap((slug) => {
+		const record = modules[slug];
+		const field = record && readField(...moduleTexts(record));
+		return field && scoreOf({ names: new Set(), fields: [[1, field]] }, query) > 0 ? [record] : [];
+	});
+}

@@ -1,5 +1,4 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { KNOWN_PLUGINS } from '@/domain/plugins';
 import { HOST } from '@/lib/brand';
 import type { CardRecord } from './types';
 
@@ -18,12 +17,6 @@ export const SECURITY_CARDS = [
 				getName: () => __('Backups and security scanning', 'dashboard-for-jetpack'),
 				getDescription: () =>
 					__('Backups and malware scans of this site.', 'dashboard-for-jetpack'),
-				getTerms: () => [
-					__('Jetpack Backup', 'dashboard-for-jetpack'),
-					__('restore', 'dashboard-for-jetpack'),
-					__('threats', 'dashboard-for-jetpack'),
-					__('malware', 'dashboard-for-jetpack'),
-				],
 			},
 		],
 	},
@@ -57,12 +50,6 @@ export const SECURITY_CARDS = [
 				getName: () => __('Your API key', 'dashboard-for-jetpack'),
 				getDescription: () =>
 					__('Identifies this site to the anti-spam service.', 'dashboard-for-jetpack'),
-				getTerms: () => [
-					KNOWN_PLUGINS.antiSpam.name,
-					'akismet.com',
-					__('spam', 'dashboard-for-jetpack'),
-					__('comments and contact forms', 'dashboard-for-jetpack'),
-				],
 			},
 		],
 	},
@@ -77,7 +64,6 @@ export const SECURITY_CARDS = [
 				control: 'module',
 				getName: () =>
 					__('Block harmful requests before they reach your site', 'dashboard-for-jetpack'),
-				getTerms: () => [__('web application firewall', 'dashboard-for-jetpack')],
 			},
 			{
 				id: 'jetpack_waf_ip_list',
@@ -115,7 +101,6 @@ export const SECURITY_CARDS = [
 				module: 'waf',
 				control: 'special',
 				getName: () => __('Enhance protection', 'dashboard-for-jetpack'),
-				getTerms: () => ['auto_prepend_file', 'php.ini', 'bootstrap'],
 			},
 		],
 	},
@@ -142,10 +127,6 @@ export const SECURITY_CARDS = [
 						'192.0.2.1',
 						'192.0.2.9',
 					),
-				getTerms: () => [
-					__('whitelist', 'dashboard-for-jetpack'),
-					__('allow list', 'dashboard-for-jetpack'),
-				],
 			},
 		],
 	},
@@ -182,7 +163,6 @@ export const SECURITY_CARDS = [
 						__('Require accounts to use %s Two-Step Authentication', 'dashboard-for-jetpack'),
 						HOST,
 					),
-				getTerms: () => ['2fa'],
 			},
 		],
 	},

@@ -32,7 +32,6 @@ const verificationCode = <Id extends string>(id: Id, service: string): SettingRe
 	module: 'verification-tools',
 	control: 'text',
 	getName: () => service,
-	getTerms: () => [__('meta tag', 'dashboard-for-jetpack')],
 });
 
 /** The cards of Traffic, in their order. */
@@ -176,7 +175,6 @@ export const TRAFFIC_CARDS = [
 						"Google Analytics is a free service with its own view of your traffic. It counts visits differently from Jetpack, so the two won't show the same numbers.",
 						'dashboard-for-jetpack',
 					),
-				getTerms: () => ['google_analytics_tracking_id'],
 			},
 		],
 	},

@@ -23,8 +23,6 @@ export interface SettingRecord<Id extends string = string> {
 	getDescription?: () => string;
 	/** What it sets in the card's form, where it is special and waits for the card's button. */
 	formKeys?: readonly string[];
-	/** Further words by which people look for it. */
-	getTerms?: () => readonly string[];
 	/** Stands under its title with its neighbours of the same group, and is found by it. */
 	group?: SettingGroup;
 	/** One of these must exist on the site, or none for []; by default its module. */

@@ -91,14 +91,12 @@ export const WRITING_CARDS = [
 				module: 'custom-content-types',
 				control: 'special',
 				getName: () => __('Testimonials', 'dashboard-for-jetpack'),
-				getTerms: () => ['[testimonials]'],
 			},
 			{
 				id: 'jetpack_portfolio',
 				module: 'custom-content-types',
 				control: 'special',
 				getName: () => __('Portfolios', 'dashboard-for-jetpack'),
-				getTerms: () => ['[portfolio]'],
 			},
 		],
 	},
@@ -114,7 +112,6 @@ export const WRITING_CARDS = [
 				formKeys: INFINITE_SCROLL_KEYS,
 				getName: () => __('Infinite scroll', 'dashboard-for-jetpack'),
 				getDescription: () => __('How people get to your older posts.', 'dashboard-for-jetpack'),
-				getTerms: () => ['infinite_scroll'],
 			},
 			{
 				id: 'custom-css',

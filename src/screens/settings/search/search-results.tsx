@@ -7,6 +7,8 @@ import {
 	groupHits,
 	indexSettings,
 	isOnSite,
+	markText,
+	readQuery,
 	searchSettings,
 	type HitGroup,
 	type SettingHit,
@@ -58,6 +60,14 @@ const selectFound = createSelector(
 	}),
 );
 
+function createMark(term: string) {
+	const query = readQuery(term);
+	return (text: string) =>
+		markText(text, query).map((piece, place) =>
+			piece.isMarked ? <mark key={place}>{piece.text}</mark> : piece.text,
+		);
+}
+
 /** More than these are found by scrolling. */
 const LONGEST = 8;
 
@@ -99,7 +109,7 @@ function Group({ tab, cards }: HitGroup) {
 function NothingFound() {
 	return (
 		<p>
-			{__('Try a shorter word or a different one, or', 'dashboard-for-jetpack')}{' '}
+			{__('Try fewer or different words, or', 'dashboard-for-jetpack')}{' '}
 			<ExternalLink href={getRedirectUrl('jetpack-support')}>
 				{__('search our support site', 'dashboard-for-jetpack')}
 			</ExternalLink>
@@ -114,7 +124,7 @@ export default function SearchResults({ term }: { term: string }) {
 	// The anti-spam plugin is found by what it says of itself (SETSEC-09); without that, by what we know of it.
 	useLoads(isAntiSpamActive && loadPlugins);
 	const search = useMemo(
-		() => ({ term, found: new Set(hits.map(({ setting }) => setting.id)) }),
+		() => ({ term, found: new Set(hits.map(({ setting }) => setting.id)), mark: createMark(term) }),
 		[term, hits],
 	);
 
