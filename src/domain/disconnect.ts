@@ -47,7 +47,20 @@ export interface LossFacts {
 	showBackups: boolean;
 	rewind: Remote<BackupStatus, unknown>;
 	scan: Remote<ScanStatus, unknown>;
+	/** Names of the benefits that are listed already (DISCON-04): nothing is said twice. */
+	said: readonly string[];
 }
+
+/** What a benefit of the server speaks of: the slug of a module, or the backups. */
+const BENEFITS: Record<string, string> = {
+	'jetpack-stats': 'stats',
+	'jetpack-backup': 'backups',
+	subscribers: 'subscriptions',
+	'contact-form-feedback': 'contact-form',
+	'image-hosting': 'photon',
+	'video-hosting': 'videopress',
+	sharing: 'sharedaddy',
+};
 
 export interface Losses {
 	/** Names of what is switched on and does not work without the connection; null where nobody knows. */
@@ -69,18 +82,22 @@ function isRunning<T>(remote: Remote<T, unknown>, runs: (status: T) => boolean):
 }
 
 /** What of this very site ends with its connection. */
-export function resolveLosses({ modules, showBackups, rewind, scan }: LossFacts): Losses {
+export function resolveLosses({ modules, showBackups, rewind, scan, said }: LossFacts): Losses {
+	const known = said.map((name) => BENEFITS[name] ?? name);
 	const all = Object.values(modules);
 	const features = all
 		.filter(
-			({ activated, requiresConnection, requiresUserConnection }) =>
-				activated && (requiresConnection || requiresUserConnection),
+			({ module, activated, requiresConnection, requiresUserConnection }) =>
+				activated && (requiresConnection || requiresUserConnection) && !known.includes(module),
 		)
 		.map(({ name }) => name)
 		.sort((one, other) => one.localeCompare(other));
 	return {
 		features: all.length > 0 ? features : null,
-		backups: showBackups ? isRunning(rewind, ({ state }) => state === 'active') : 'no',
+		backups:
+			showBackups && !known.includes('backups')
+				? isRunning(rewind, ({ state }) => state === 'active')
+				: 'no',
 		scan: showBackups
 			? isRunning(scan, ({ state }) => state === 'idle' || state === 'scanning')
 			: 'no',

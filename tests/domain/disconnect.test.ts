@@ -49,22 +49,34 @@ it.each<DisconnectEvent>([
 });
 
 describe('DISCON-04 what this site loses', () => {
-	const module = (name: string, facts: Partial<ModuleRecord>) =>
-		({ ...facts, name }) as ModuleRecord;
+	// Only what the rule reads.
+	const module = (name: string, slug: string, facts: Partial<ModuleRecord>) =>
+		({ ...facts, name, module: slug }) as ModuleRecord;
 	const modules = {
-		stats: module('Site stats', { activated: true, requiresConnection: true }),
-		monitor: module('Downtime monitoring', { activated: true, requiresUserConnection: true }),
-		search: module('Search', { activated: false, requiresConnection: true }),
-		sitemaps: module('Sitemaps', { activated: true, requiresConnection: false }),
+		stats: module('Site stats', 'stats', { activated: true, requiresConnection: true }),
+		monitor: module('Downtime monitoring', 'monitor', {
+			activated: true,
+			requiresUserConnection: true,
+		}),
+		search: module('Search', 'search', { activated: false, requiresConnection: true }),
+		sitemaps: module('Sitemaps', 'sitemaps', { activated: true, requiresConnection: false }),
 	};
 	const ready = (state: string) => toReady({ state, reason: '' });
 	const scanned = (state: string) => toReady({ state, reason: '', threats: [], credentials: null });
-	const FACTS: LossFacts = { modules, showBackups: true, rewind: idle, scan: idle };
+	const FACTS: LossFacts = { modules, showBackups: true, rewind: idle, scan: idle, said: [] };
 	const lossesOf = (facts: Partial<LossFacts>) => resolveLosses({ ...FACTS, ...facts });
 
 	it('names what is on and needs the connection, and nothing else', () => {
 		expect(lossesOf({}).features).toEqual(['Downtime monitoring', 'Site stats']);
 		expect(lossesOf({ modules: {} }).features).toBeNull();
+	});
+
+	it('says nothing twice', () => {
+		const losses = lossesOf({
+			rewind: toReady({ state: 'active', reason: '' }),
+			said: ['jetpack-stats', 'jetpack-backup'],
+		});
+		expect(losses).toMatchObject({ features: ['Downtime monitoring'], backups: 'no' });
 	});
 
 	it.each<[string, Partial<LossFacts>, string, string]>([

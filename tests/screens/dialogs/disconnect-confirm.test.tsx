@@ -49,8 +49,10 @@ it('DISCON-04 names the features of this very site that are on', async () => {
 	const names = within(list)
 		.getAllByRole('listitem')
 		.map((item) => item.textContent);
-	expect(names.slice(0, 2)).toEqual(['Backups', 'Malware scanning']);
-	expect(names).toContain('Brute force protection');
+	expect(names[0]).toBe('Malware scanning');
+	// Its own list of benefits has them, with what they have done.
+	expect(names).not.toContain('Backups');
+	expect(names).toContain('Monitor');
 	expect(
 		(await findDialog(TITLE)).getByText('Jetpack Security (10GB) stops working on this site.'),
 	).toBeVisible();
@@ -59,8 +61,8 @@ it('DISCON-04 names the features of this very site that are on', async () => {
 it('DISCON-04 says what could not be found out, and guesses nothing', async () => {
 	renderApp({ route: '/disconnect', scenario: 'cloud-failing' });
 	const dialog = await findDialog(TITLE);
-	expect(await dialog.findByText("Couldn't check whether backups are on.")).toBeVisible();
-	expect(dialog.queryByText('Backups')).not.toBeInTheDocument();
+	expect(await dialog.findByText("Couldn't check whether malware scanning is on.")).toBeVisible();
+	expect(dialog.queryByText('Malware scanning')).not.toBeInTheDocument();
 	expect(dialog.getByRole('button', { name: 'Disconnect' })).toBeEnabled();
 });
 

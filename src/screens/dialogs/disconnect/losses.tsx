@@ -3,6 +3,8 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { resolveLosses, type Losses } from '@/domain/disconnect';
 import { describeSlug } from '@/domain/plans';
+import { isUnknown, knownData } from '@/lib/remote';
+import { selectBenefits } from '@/state/benefits';
 import { selectEntitlements } from '@/state/entitlements';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { loadModules, selectModules } from '@/state/modules';
@@ -14,12 +16,18 @@ import { Skeleton } from '@/ui/skeleton';
 import styles from './style.module.scss';
 
 const selectLosses = createSelector(
-	[selectModules, selectSite, selectRewind, selectScan],
-	(modules, { showBackups }, rewind, scan) => resolveLosses({ modules, showBackups, rewind, scan }),
+	[selectModules, selectSite, selectRewind, selectScan, selectBenefits],
+	(modules, { showBackups }, rewind, scan, benefits) => {
+		const said = (knownData(benefits) ?? []).map(({ name }) => name);
+		return {
+			...resolveLosses({ modules, showBackups, rewind, scan, said }),
+			hasSaid: said.length > 0,
+		};
+	},
 );
 
 /** Asks for what nobody has asked for yet: this dialog can be the first thing that somebody opens. */
-function useLosses(): { losses: Losses; isChecking: boolean } {
+function useLosses() {
 	const dispatch = useAppDispatch();
 	const losses = useAppSelector(selectLosses);
 	const { showBackups } = useAppSelector(selectSite);
@@ -36,7 +44,9 @@ function useLosses(): { losses: Losses; isChecking: boolean } {
 			}
 		}, [dispatch, isAskedFor, showBackups]),
 	);
-	const isChecking = isAskedFor || losses.backups === 'checking' || losses.scan === 'checking';
+	const isListing = useAppSelector((state) => isUnknown(selectBenefits(state)));
+	const isChecking =
+		isListing || isAskedFor || losses.backups === 'checking' || losses.scan === 'checking';
 	return { losses, isChecking };
 }
 
@@ -68,7 +78,9 @@ export function LossesOfThisSite() {
 	}
 	const { group, name } = describeSlug(plan.productSlug);
 	const items = listItems(losses);
-	const introduction = __('On now, and off once you disconnect:', 'dashboard-for-jetpack');
+	const introduction = losses.hasSaid
+		? __('Also off once you disconnect:', 'dashboard-for-jetpack')
+		: __('On now, and off once you disconnect:', 'dashboard-for-jetpack');
 	return (
 		<>
 			{items.length > 0 && (
