@@ -1,3 +1,8 @@
+import type { BackupStatus } from '@/domain/backup';
+import type { ModuleMap } from '@/domain/modules';
+import type { ScanStatus } from '@/domain/scan/types';
+import { viewRemote, type Remote } from '@/lib/remote';
+
 /** From where the site is disconnected: the dashboard, or the plugins screen on the way to deactivation. */
 export type DisconnectContext = 'dashboard' | 'plugins';
 
@@ -30,4 +35,71 @@ export function resolveStep(step: DisconnectStep, event: DisconnectEvent): Disco
 		case 'survey-answered':
 			return step.kind === 'survey' ? { kind: 'thank-you' } : step;
 	}
+}
+
+/** Whether something works on this site: nobody guesses. */
+export type Running = 'yes' | 'no' | 'checking' | 'unknown';
+
+export interface LossFacts {
+	/** Empty where nobody knows of any. */
+	modules: ModuleMap;
+	/** The host keeps backups and scans away (SCAN-01). */
+	showBackups: boolean;
+	rewind: Remote<BackupStatus, unknown>;
+	scan: Remote<ScanStatus, unknown>;
+	/** Names of the benefits that are listed already (DISCON-04): nothing is said twice. */
+	said: readonly string[];
+}
+
+/** What a benefit of the server speaks of: the slug of a module, or the backups. */
+const BENEFITS: Record<string, string> = {
+	'jetpack-stats': 'stats',
+	'jetpack-backup': 'backups',
+	subscribers: 'subscriptions',
+	'contact-form-feedback': 'contact-form',
+	'image-hosting': 'photon',
+	'video-hosting': 'videopress',
+	sharing: 'sharedaddy',
+};
+
+export interface Losses {
+	/** Names of what is switched on and does not work without the connection; null where nobody knows. */
+	features: string[] | null;
+	backups: Running;
+	scan: Running;
+}
+
+function isRunning<T>(remote: Remote<T, unknown>, runs: (status: T) => boolean): Running {
+	const view = viewRemote(remote);
+	switch (view.kind) {
+		case 'loading':
+			return 'checking';
+		case 'failed':
+			return 'unknown';
+		case 'known':
+			return runs(view.data) ? 'yes' : 'no';
+	}
+}
+
+/** What of this very site ends with its connection. */
+export function resolveLosses({ modules, showBackups, rewind, scan, said }: LossFacts): Losses {
+	const known = said.map((name) => BENEFITS[name] ?? name);
+	const all = Object.values(modules);
+	const features = all
+		.filter(
+			({ module, activated, requiresConnection, requiresUserConnection }) =>
+				activated && (requiresConnection || requiresUserConnection) && !known.includes(module),
+		)
+		.map(({ name }) => name)
+		.sort((one, other) => one.localeCompare(other));
+	return {
+		features: all.length > 0 ? features : null,
+		backups:
+			showBackups && !known.includes('backups')
+				? isRunning(rewind, ({ state }) => state === 'active')
+				: 'no',
+		scan: showBackups
+			? isRunning(scan, ({ state }) => state === 'idle' || state === 'scanning')
+			: 'no',
+	};
 }

@@ -1,8 +1,12 @@
+import type { ModuleRecord } from '@/domain/modules';
+import { idle, toFailed, toReady } from '@/lib/remote';
 import {
 	FIRST_STEP,
+	resolveLosses,
 	resolveStep,
 	type DisconnectEvent,
 	type DisconnectStep,
+	type LossFacts,
 } from '@/domain/disconnect';
 
 const walk = (...events: DisconnectEvent[]) =>
@@ -42,4 +46,57 @@ it.each<DisconnectEvent>([
 	{ type: 'disconnected' },
 ])('after the success nothing leads back: $type', (event) => {
 	expect(resolveStep({ kind: 'survey' }, event)).toEqual({ kind: 'survey' });
+});
+
+describe('DISCON-04 what this site loses', () => {
+	// Only what the rule reads.
+	const module = (name: string, slug: string, facts: Partial<ModuleRecord>) =>
+		({ ...facts, name, module: slug }) as ModuleRecord;
+	const modules = {
+		stats: module('Site stats', 'stats', { activated: true, requiresConnection: true }),
+		monitor: module('Downtime monitoring', 'monitor', {
+			activated: true,
+			requiresUserConnection: true,
+		}),
+		search: module('Search', 'search', { activated: false, requiresConnection: true }),
+		sitemaps: module('Sitemaps', 'sitemaps', { activated: true, requiresConnection: false }),
+	};
+	const ready = (state: string) => toReady({ state, reason: '' });
+	const scanned = (state: string) => toReady({ state, reason: '', threats: [], credentials: null });
+	const FACTS: LossFacts = { modules, showBackups: true, rewind: idle, scan: idle, said: [] };
+	const lossesOf = (facts: Partial<LossFacts>) => resolveLosses({ ...FACTS, ...facts });
+
+	it('names what is on and needs the connection, and nothing else', () => {
+		expect(lossesOf({}).features).toEqual(['Downtime monitoring', 'Site stats']);
+		expect(lossesOf({ modules: {} }).features).toBeNull();
+	});
+
+	it('says nothing twice', () => {
+		const losses = lossesOf({
+			rewind: toReady({ state: 'active', reason: '' }),
+			said: ['jetpack-stats', 'jetpack-backup'],
+		});
+		expect(losses).toMatchObject({ features: ['Downtime monitoring'], backups: 'no' });
+	});
+
+	it.each<[string, Partial<LossFacts>, string, string]>([
+		['they are on', { rewind: ready('active'), scan: scanned('idle') }, 'yes', 'yes'],
+		['a scan runs', { rewind: ready('active'), scan: scanned('scanning') }, 'yes', 'yes'],
+		[
+			'they are not set up',
+			{ rewind: ready('provisioning'), scan: scanned('unavailable') },
+			'no',
+			'no',
+		],
+		['nobody has answered', {}, 'checking', 'checking'],
+		[
+			'nobody can be asked',
+			{ rewind: toFailed(idle, new Error()), scan: toFailed(idle, new Error()) },
+			'unknown',
+			'unknown',
+		],
+		['the host keeps them away', { showBackups: false, rewind: ready('active') }, 'no', 'no'],
+	])('backups and scans where %s', (_case, facts, backups, scan) => {
+		expect(lossesOf(facts)).toMatchObject({ backups, scan });
+	});
 });

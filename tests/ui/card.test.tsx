@@ -28,14 +28,11 @@ describe('Card', () => {
 		expect(screen.getByRole('region', { name: 'Monitor' })).not.toHaveClass('disabled');
 	});
 
-	it.each([
-		[undefined, '24'],
-		[32, '32'],
-	] as const)('draws its icon in the size %s', (iconSize, edge) => {
-		render(<Card title="Boost" icon={<svg />} iconSize={iconSize} />);
+	it('CARD-24 draws its icon 32 pixels wide, as all others', () => {
+		render(<Card title="Boost" icon={<svg />} />);
 		const icon = screen.getByRole('region', { name: 'Boost' }).querySelector('svg');
-		expect(icon).toHaveAttribute('width', edge);
-		expect(icon).toHaveAttribute('height', edge);
+		expect(icon).toHaveAttribute('width', '32');
+		expect(icon).toHaveAttribute('height', '32');
 	});
 
 	it('gives each card on a page its own name', () => {

@@ -1,12 +1,13 @@
 import createPurifier from 'dompurify';
 import { useId, useMemo } from 'react';
-import { closeSmall } from '@wordpress/icons';
+import { closeSmall, image as picture } from '@wordpress/icons';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ReleaseNotes as Notes } from '@/domain/notices';
 import { toSafeUrl } from '@/lib/safe-url';
 import { useAppDispatch } from '@/state/hooks';
 import { dismissReleaseNotes } from '@/state/notices';
 import { Button } from '@/ui/button';
+import { Picture } from '@/ui/picture';
 import { focusScreenHeading } from '../admin-page';
 import styles from './style.module.scss';
 
@@ -60,7 +61,7 @@ export default function ReleaseNotes({ version, title, content, imageUrl }: Note
 
 	return (
 		<section aria-labelledby={id} className={styles.card}>
-			{image && <img src={image} alt="" loading="lazy" className={styles.image} />}
+			{image && <Picture isLazy src={image} icon={picture} iconSize={32} className={styles.image} />}
 			<div className={styles.text}>
 				{title && <p className={styles.version}>{news}</p>}
 				<h2 id={id} className={styles.title}>

@@ -38,6 +38,7 @@ export function FeatureOffer({ feature, promotion, title, description, icon }: F
 				title={title}
 				description={description}
 				icon={icon}
+				variant={isConnect ? 'primary' : 'secondary'}
 				actionLabel={promotion === 'none' ? undefined : label}
 				href={href}
 				onAction={record}

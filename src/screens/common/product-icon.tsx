@@ -5,6 +5,7 @@ import {
 	payment,
 	search,
 	shield,
+	category,
 	starEmpty,
 	starFilled,
 	video,
@@ -16,7 +17,7 @@ import { Icon } from '@/ui/icon';
 export const PRODUCT_ICONS: Record<PlanIcon, ReactElement<SVGProps<SVGSVGElement>>> = {
 	free: starEmpty,
 	plan: starFilled,
-	security: shield,
+	security: category,
 	backup,
 	search,
 	scan: shield,

@@ -13,6 +13,7 @@ import { announce } from '@/ui/live-region';
 import { ScreenTitle } from '@/ui/screen-title';
 import { Status } from '@/ui/status';
 import { ImageSlider } from './image-slider';
+import { Preview } from './preview';
 import { TermsNotice } from './terms-notice';
 import styles from './style.module.scss';
 
@@ -61,7 +62,7 @@ function ConnectLabel({ isConnecting, error }: ConnectLabelProps) {
 interface ConnectScreenProps {
 	title?: string;
 	buttonLabel?: string;
-	/** Pictures on the side; without them there is no side. */
+	/** Pictures on the side, in the place of our drawing. */
 	images?: string[];
 	/** Starts by itself, once (CONN-12). */
 	isAutomatic?: boolean;
@@ -119,6 +120,7 @@ export function ConnectScreen({
 				<div className={styles.actions}>
 					<Button
 						variant="primary"
+						size="large"
 						disabled={isConnecting}
 						accessibleWhenDisabled
 						isBusy={isConnecting}
@@ -131,14 +133,14 @@ export function ConnectScreen({
 						{buttonLabel}
 					</Button>
 					{onLeave && (
-						<Button variant="tertiary" onClick={onLeave}>
+						<Button variant="tertiary" size="large" onClick={onLeave}>
 							{__('Not now', 'dashboard-for-jetpack')}
 						</Button>
 					)}
+					{isConnectOffered && <TermsNotice buttonLabel={buttonLabel} />}
 				</div>
-				{isConnectOffered && <TermsNotice buttonLabel={buttonLabel} />}
 			</div>
-			{images.length > 0 && <ImageSlider images={images} />}
+			{images.length > 0 ? <ImageSlider images={images} /> : <Preview />}
 		</div>
 	);
 }

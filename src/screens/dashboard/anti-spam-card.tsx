@@ -37,7 +37,7 @@ function AntiSpamContent({ view, onRetry }: AntiSpamContentProps) {
 	switch (view.kind) {
 		case 'loading':
 			return (
-				<Skeleton height={52} label={__('Loading the spam count…', 'dashboard-for-jetpack')} />
+				<Skeleton height={32} label={__('Loading the spam count…', 'dashboard-for-jetpack')} />
 			);
 		case 'failed':
 			return (

@@ -34,7 +34,6 @@ export function PluginCard({ plugin, icon, description, managePath }: PluginCard
 		<Card
 			title={plugin.name}
 			icon={icon}
-			iconSize={32}
 			badge={<PluginBadge view={view} name={plugin.name} />}
 		>
 			<p>{description}</p>
@@ -71,7 +70,7 @@ interface PluginContentProps extends Pick<PluginCardProps, 'plugin' | 'managePat
 function PluginContent({ view, plugin, managePath, onRetry }: PluginContentProps) {
 	switch (view.kind) {
 		case 'loading':
-			return <Skeleton height={32} label={__('Loading your plugins…', 'dashboard-for-jetpack')} />;
+			return <Skeleton height={32} width={64} label={__('Loading your plugins…', 'dashboard-for-jetpack')} />;
 		case 'failed':
 			return (
 				<ErrorState

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { people, trendingUp } from '@wordpress/icons';
+import { receipt, trendingUp } from '@wordpress/icons';
 import { KNOWN_PLUGINS } from '@/domain/plugins';
 import { PluginCard } from './plugin-card';
 
@@ -20,7 +20,7 @@ export const BoostCard = () => (
 export const CrmCard = () => (
 	<PluginCard
 		plugin={KNOWN_PLUGINS.crm}
-		icon={people}
+		icon={receipt}
 		description={__(
 			'Keep your customers, quotes and invoices in one place.',
 			'dashboard-for-jetpack',

@@ -1,5 +1,5 @@
 import { __, _n } from '@wordpress/i18n';
-import { shield } from '@wordpress/icons';
+import { lockOutline } from '@wordpress/icons';
 import { resolveBlockedCount } from '@/domain/dashboard';
 import { assertNever } from '@/lib/assert-never';
 import { useAppSelector } from '@/state/hooks';
@@ -16,7 +16,7 @@ export const ProtectCard = () => (
 	<ModuleCard
 		slug="protect"
 		title={__('Brute force protection', 'dashboard-for-jetpack')}
-		icon={shield}
+		icon={lockOutline}
 		description={__(
 			'Block people and bots that try to guess your password.',
 			'dashboard-for-jetpack',
@@ -36,7 +36,7 @@ function BlockedCount() {
 		case 'loading':
 			return (
 				<Skeleton
-					height={52}
+					height={32}
 					label={__('Loading the blocked attempts…', 'dashboard-for-jetpack')}
 				/>
 			);

@@ -45,7 +45,7 @@ function SearchContent({ view, onRetry }: SearchContentProps) {
 		case 'loading':
 		case 'failed':
 		case 'offline':
-			return <SearchGap view={view} height={56} onRetry={onRetry} />;
+			return <SearchGap view={view} height={32} onRetry={onRetry} />;
 		case 'offer':
 			return (
 				<FeatureOffer

@@ -45,7 +45,7 @@ function UpdatesContent({ view, onRetry }: UpdatesContentProps) {
 	switch (view.kind) {
 		case 'loading':
 			return (
-				<Skeleton height={68} label={__('Checking for plugin updates…', 'dashboard-for-jetpack')} />
+				<Skeleton height={32} label={__('Checking for plugin updates…', 'dashboard-for-jetpack')} />
 			);
 		case 'failed':
 			return (

@@ -4,9 +4,9 @@ import {
 	chartBar,
 	currencyDollar,
 	image,
+	lockOutline,
 	search as searchIcon,
 	share,
-	shield,
 	video,
 } from '@wordpress/icons';
 import {
@@ -104,7 +104,7 @@ function describeFeature(feature: ModuleFeature, isPaid: boolean, adminUrl: stri
 		case 'protect':
 			return {
 				title: __('Always-on security', 'dashboard-for-jetpack'),
-				icon: shield,
+				icon: lockOutline,
 				text: __('Blocks brute force attacks on your login page.', 'dashboard-for-jetpack'),
 				manage: (
 					<ManageLink href="#/security">

@@ -13,6 +13,8 @@ export interface BannerProps {
 	description?: ReactNode;
 	icon?: IconProps['icon'];
 	actionLabel?: string;
+	/** How much the action presses: an offer less than what a site needs. */
+	variant?: 'primary' | 'secondary';
 	onAction?: MouseEventHandler<HTMLElement>;
 	href?: string;
 	/** Opens `href` in a new tab. */
@@ -31,6 +33,7 @@ export function Banner({
 	description,
 	icon,
 	actionLabel,
+	variant = 'primary',
 	onAction,
 	href,
 	isExternal = false,
@@ -48,7 +51,7 @@ export function Banner({
 			aria-labelledby={titleId}
 			className={joinClasses(styles.banner, styles[intent], onDismiss && styles.dismissable)}
 		>
-			{icon && <Icon icon={icon} className={styles.icon} />}
+			{icon && <Icon icon={icon} size={32} className={styles.icon} />}
 			<div className={styles.text}>
 				<Heading id={titleId} className={styles.title}>
 					{title}
@@ -60,7 +63,7 @@ export function Banner({
 					{children}
 					{actionLabel && (
 						<Button
-							variant="primary"
+							variant={variant}
 							size="small"
 							href={href}
 							target={isExternal ? '_blank' : undefined}

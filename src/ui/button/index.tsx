@@ -10,7 +10,7 @@ type ButtonVariant = 'primary' | 'secondary' | 'tertiary' | 'link';
 
 export interface ButtonProps extends Omit<HTMLAttributes<HTMLElement>, 'onClick'> {
 	variant?: ButtonVariant;
-	size?: 'default' | 'small';
+	size?: 'default' | 'small' | 'large';
 	/** Shows and says that something is under way; further clicks do nothing. */
 	isBusy?: boolean;
 	isDestructive?: boolean;

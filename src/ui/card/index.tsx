@@ -12,8 +12,6 @@ export interface CardProps {
 	title: ReactNode;
 	headingLevel?: 2 | 3 | 4;
 	icon?: IconProps['icon'];
-	/** Edge of the icon in pixels. */
-	iconSize?: 24 | 32;
 	/** A Status or a Badge beside the title. */
 	badge?: ReactNode;
 	/** A toggle or a small button at the end of the heading's row. */
@@ -32,7 +30,6 @@ export function Card({
 	title,
 	headingLevel = 3,
 	icon,
-	iconSize = 24,
 	badge,
 	action,
 	footer,
@@ -51,8 +48,8 @@ export function Card({
 			aria-labelledby={titleId}
 			className={joinClasses(styles.card, styles[intent], isDisabled && styles.disabled, className)}
 		>
-			<header className={joinClasses(styles.header, iconSize === 32 && styles.tall)}>
-				{icon && <Icon icon={icon} size={iconSize} className={styles.icon} />}
+			<header className={joinClasses(styles.header, icon && styles.tall)}>
+				{icon && <Icon icon={icon} size={32} className={styles.icon} />}
 				<div className={styles.heading}>
 					<Heading id={titleId} data-card-title tabIndex={-1} className={styles.title}>
 						{title}

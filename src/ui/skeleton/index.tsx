@@ -8,16 +8,18 @@ export interface SkeletonProps {
 	lines?: number;
 	/** One block of this height instead of lines. */
 	height?: number | string;
+	/** Pixels, where it stands in for less than a whole line, such as a button. */
+	width?: number;
 	/** What is loading, for anyone who cannot see the blocks. */
 	label?: string;
 }
 
 /** Grey blocks as large as what they stand in for, so that nothing jumps. */
-export function Skeleton({ lines = 2, height, label }: SkeletonProps) {
+export function Skeleton({ lines = 2, height, width, label }: SkeletonProps) {
 	const blockStyle: CSSProperties | undefined = height === undefined ? undefined : { height };
 	const count = blockStyle ? 1 : lines;
 	return (
-		<div className={styles.skeleton}>
+		<div className={styles.skeleton} style={{ inlineSize: width }}>
 			{label && <VisuallyHidden>{label}</VisuallyHidden>}
 			{Array.from({ length: count }, (_, index) => (
 				<span

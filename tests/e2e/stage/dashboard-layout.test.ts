@@ -1,13 +1,16 @@
 import type { Page } from 'playwright-core';
 import { closePages } from '../support/browser';
+import { CONTAINER } from '../support/dashboard';
 import { openStage } from '../support/stage';
 
 afterEach(() => closePages());
 
 interface Row {
 	cards: number;
-	/** Whether its cards have one width and end at one height. */
+	/** Whether its cards have one width. */
 	isEven: boolean;
+	/** Whether they end at one height, but for a sentence beside a list, which would be an empty well. */
+	endsEven: boolean;
 	/** Whether it takes the whole width of its section. */
 	isFull: boolean;
 }
@@ -27,13 +30,47 @@ const rowsOf = (page: Page, section: string): Promise<Row[]> =>
 			const right = Math.max(...row.map((box) => box.right));
 			return {
 				cards: row.length,
-				isEven: row.every(
-					({ width, bottom }) => isNear(width, first.width) && isNear(bottom, first.bottom),
+				isEven: row.every(({ width }) => isNear(width, first.width)),
+				endsEven: row.every(
+					({ bottom, height }) => isNear(bottom, first.bottom) || height < first.height / 2,
 				),
 				isFull: isNear(right - left, whole),
 			};
 		});
 	});
+
+/** What people press, and how far its place reaches up and down from its middle: at most to where a finger may miss it. */
+const readTargets = (page: Page) =>
+	page.evaluate((selector) => {
+		const REACH = 19;
+		const controls = [
+			...document.querySelectorAll<HTMLElement>(
+				`${selector} :is(button, input, select, [role='tab'], nav a)`,
+			),
+		].filter((control) => control.checkVisibility() && !control.closest('figure'));
+		return controls.map((control) => {
+			control.scrollIntoView({ block: 'center' });
+			const { top, left, width, height } = control.getBoundingClientRect();
+			const reaches = [-REACH, REACH].every((by) => {
+				const hit = document.elementFromPoint(left + width / 2, top + height / 2 + by);
+				return hit !== null && control.contains(hit);
+			});
+			return { name: control.getAttribute('aria-label') ?? control.textContent, reaches };
+		});
+	}, CONTAINER);
+
+/** Where the pieces of a screen begin and end, across. */
+const readEdges = (page: Page) =>
+	page.evaluate((selector) => {
+		const pieces = document.querySelectorAll(
+			`${selector} :is(nav[aria-label], [data-card]:not([data-card] *))`,
+		);
+		const edges = [...pieces].map((piece) => {
+			const { left, right } = piece.getBoundingClientRect();
+			return `${Math.round(left)} to ${Math.round(right)}`;
+		});
+		return [...new Set(edges)];
+	}, CONTAINER);
 
 const SECTIONS = ['Security', 'Performance and Growth', 'Connections'];
 
@@ -45,7 +82,7 @@ describe('At a Glance', () => {
 			const rows = await rowsOf(page, section);
 			expect(rows[0]).toMatchObject({ cards: 2 });
 			expect(rows.slice(0, -1).filter(({ cards }) => cards !== 2)).toEqual([]);
-			expect(rows.filter(({ isEven, isFull }) => !isEven || !isFull)).toEqual([]);
+			expect(rows.filter((row) => !row.isEven || !row.endsEven || !row.isFull)).toEqual([]);
 		}
 	});
 
@@ -54,7 +91,7 @@ describe('At a Glance', () => {
 		await show({ scenario: 'free' });
 		const rows = await rowsOf(page, 'Security');
 		expect(Math.max(...rows.map(({ cards }) => cards))).toBe(2);
-		expect(rows.filter(({ isEven, isFull }) => !isEven || !isFull)).toEqual([]);
+		expect(rows.filter((row) => !row.isEven || !row.endsEven || !row.isFull)).toEqual([]);
 	});
 
 	it('has the cards of each section in one column at 480 px', async () => {
@@ -65,5 +102,77 @@ describe('At a Glance', () => {
 			expect(rows.length).toBeGreaterThan(1);
 			expect(rows.filter(({ cards, isFull }) => cards !== 1 || !isFull)).toEqual([]);
 		}
+	});
+
+	it('CARD-24 all icons of cards have one size, and each one meaning', async () => {
+		const { page, show } = await openStage();
+		await show({ scenario: 'free' });
+		const icons = await page.locator('[data-card] > header > svg').evaluateAll((drawings) =>
+			drawings.map((drawing) => ({
+				size: drawing.getBoundingClientRect().width,
+				shape: drawing.innerHTML,
+			})),
+		);
+		expect(icons.length).toBeGreaterThan(12);
+		expect(icons.filter(({ size }) => size !== 32)).toEqual([]);
+		expect(new Set(icons.map(({ shape }) => shape)).size).toBe(icons.length);
+	});
+
+	it('the headings of its sections stand above the titles of their cards', async () => {
+		const { page, show } = await openStage();
+		await show({ scenario: 'free' });
+		const sizeOf = (heading: string) =>
+			page
+				.getByRole('heading', { name: heading, exact: true })
+				.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+		expect(await sizeOf('Security')).toBeGreaterThan((await sizeOf('Security scan')) + 4);
+	});
+
+	it('at 480 px has its numbers two by two, and the periods beside the title', async () => {
+		const { page, show, card } = await openStage({ width: 480 });
+		await show({ scenario: 'free' });
+		const tops = await page
+			.locator('dl > div')
+			.evaluateAll((tiles) => tiles.map((tile) => Math.round(tile.getBoundingClientRect().top)));
+		expect(tops).toHaveLength(4);
+		expect(new Set(tops.slice(0, 2)).size).toBe(1);
+		expect(new Set(tops.slice(2)).size).toBe(1);
+		const title = await card('Site stats').getByRole('heading').boundingBox();
+		const periods = await page.getByRole('tablist', { name: 'Period' }).boundingBox();
+		expect(Math.abs(title!.y + title!.height / 2 - periods!.y - periods!.height / 2)).toBeLessThan(
+			4,
+		);
+	});
+
+	it.each(['#/dashboard', '#/security'])(
+		'at 480 px everything on %s can be hit with a finger',
+		async (hash) => {
+			const { page, show } = await openStage({ width: 480 });
+			await show({ scenario: 'security', hash });
+			const targets = await readTargets(page);
+			expect(targets.length).toBeGreaterThan(8);
+			expect(targets.filter(({ reaches }) => !reaches)).toEqual([]);
+		},
+	);
+});
+
+describe('the settings', () => {
+	it('have one measure for bar, cards, results and footer', async () => {
+		const { page, show, goTo } = await openStage();
+		await show({ scenario: 'free', hash: '#/traffic' });
+		await expect(readEdges(page)).resolves.toHaveLength(1);
+		await goTo('#/traffic?term=image');
+		await expect(readEdges(page)).resolves.toHaveLength(1);
+	});
+
+	it('keep their tabs at 782 px, also while somebody begins to search', async () => {
+		const { page, show } = await openStage({ width: 782 });
+		await show({ scenario: 'free', hash: '#/security' });
+		const tabs = page.getByRole('navigation', { name: 'Settings' }).getByRole('link');
+		await expect(tabs.count()).resolves.toBeGreaterThan(5);
+		await page.getByRole('searchbox').focus();
+		// As long as the bar waits before it measures itself (NAV-31), and a little.
+		await page.waitForTimeout(400);
+		await expect(tabs.count()).resolves.toBeGreaterThan(5);
 	});
 });

@@ -14,8 +14,8 @@ const installed = http.get(`${REST}/plugins`, () =>
 );
 
 it.each<[string, unknown, RegExp]>([
-	['a count', 4321, /^4,321spam comments blocked$/],
-	['one', 1, /^1spam comment blocked$/],
+	['a count', 4321, /^4,321 spam comments blocked$/],
+	['one', 1, /^1 spam comment blocked$/],
 	['none', 0, /No spam so far/],
 	['an absent plugin', 'not_installed', /Install Akismet to block spam/],
 	['a plugin that is off', 'not_active', /installed but not active/],

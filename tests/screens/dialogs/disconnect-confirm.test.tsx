@@ -41,6 +41,31 @@ it('DISCON-04 says in general what would be lost where the list cannot be had', 
 	expect(dialog.getByRole('button', { name: 'Disconnect' })).toBeEnabled();
 });
 
+it('DISCON-04 names the features of this very site that are on', async () => {
+	renderApp({ route: '/disconnect', scenario: 'security' });
+	const list = await (
+		await findDialog(TITLE)
+	).findByRole('list', { name: /off once you disconnect/ });
+	const names = within(list)
+		.getAllByRole('listitem')
+		.map((item) => item.textContent);
+	expect(names[0]).toBe('Malware scanning');
+	// Its own list of benefits has them, with what they have done.
+	expect(names).not.toContain('Backups');
+	expect(names).toContain('Monitor');
+	expect(
+		(await findDialog(TITLE)).getByText('Jetpack Security (10GB) stops working on this site.'),
+	).toBeVisible();
+});
+
+it('DISCON-04 says what could not be found out, and guesses nothing', async () => {
+	renderApp({ route: '/disconnect', scenario: 'cloud-failing' });
+	const dialog = await findDialog(TITLE);
+	expect(await dialog.findByText("Couldn't check whether malware scanning is on.")).toBeVisible();
+	expect(dialog.queryByText('Malware scanning')).not.toBeInTheDocument();
+	expect(dialog.getByRole('button', { name: 'Disconnect' })).toBeEnabled();
+});
+
 it('DISCON-05 lists the other plugins that rely on the connection', async () => {
 	const connectedPlugins = { jetpack: { name: 'Jetpack' }, boost: { name: 'Boost' } };
 	renderApp({ route: '/disconnect', world: { connection: { connectedPlugins } } });

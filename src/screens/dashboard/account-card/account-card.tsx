@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
-import { people } from '@wordpress/icons';
+import { commentAuthorAvatar, people } from '@wordpress/icons';
 import { resolveAccountCard, type AccountCardView } from '@/domain/dashboard';
 import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
@@ -16,6 +16,7 @@ import {
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { Picture } from '@/ui/picture';
 import { Status } from '@/ui/status';
 import styles from './style.module.scss';
 
@@ -98,7 +99,7 @@ function LinkedAccount() {
 	const picture = toSafeUrl(cloudUser?.avatar) ?? toSafeUrl(user.gravatar);
 	return (
 		<div className={styles.account}>
-			{picture && <img className={styles.picture} src={picture} alt="" width={40} height={40} />}
+			<Picture src={picture} icon={commentAuthorAvatar} className={styles.picture} />
 			<p className={styles.text}>
 				<strong>{cloudUser?.displayName || cloudUser?.login || user.username}</strong>
 				{cloudUser?.email && <span>{cloudUser.email}</span>}

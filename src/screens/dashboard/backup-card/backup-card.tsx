@@ -97,7 +97,7 @@ function BackupContent({ view, onRetry }: BackupContentProps) {
 		case 'needs-site':
 			return <p>{__('Connect this site to back it up.', 'dashboard-for-jetpack')}</p>;
 		case 'loading':
-			return <Skeleton height={68} label={__('Checking your backups…', 'dashboard-for-jetpack')} />;
+			return <Skeleton height={32} label={__('Checking your backups…', 'dashboard-for-jetpack')} />;
 		case 'failed':
 			return <StatusFailure failure={view} onRetry={onRetry} />;
 		case 'provisioning':
@@ -108,7 +108,7 @@ function BackupContent({ view, onRetry }: BackupContentProps) {
 					<p>
 						{__("Enter your server's credentials to start your backups.", 'dashboard-for-jetpack')}
 					</p>
-					<ProviderLink source="jetpack-backup-dash-credentials" variant="secondary">
+					<ProviderLink source="jetpack-backup-dash-credentials" variant="primary">
 						{__('Enter credentials', 'dashboard-for-jetpack')}
 					</ProviderLink>
 				</>

@@ -122,7 +122,7 @@ function ScanContent({ view, onRetry }: ScanContentProps) {
 							'dashboard-for-jetpack',
 						)}
 					</p>
-					<ProviderLink source="jetpack-scan-dash-credentials" variant="secondary">
+					<ProviderLink source="jetpack-scan-dash-credentials" variant="primary">
 						{__('Enter credentials', 'dashboard-for-jetpack')}
 					</ProviderLink>
 				</>

@@ -16,7 +16,7 @@ export function Threats({ count, source }: ThreatsProps) {
 	return (
 		<>
 			<ThreatCount count={count} />
-			<ProviderLink source={source} variant="secondary">
+			<ProviderLink source={source} variant="primary">
 				{_n('Fix it', 'Fix them', count, 'dashboard-for-jetpack')}
 			</ProviderLink>
 		</>

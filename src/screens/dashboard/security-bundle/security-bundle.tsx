@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { shield } from '@wordpress/icons';
+import { category } from '@wordpress/icons';
 import { isSecurityBundleOffered } from '@/domain/dashboard';
 import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
@@ -27,7 +27,7 @@ export function SecurityBundle() {
 					'Backup, Scan and Anti-spam in one plan: restore your site, catch malware and block spam.',
 					'dashboard-for-jetpack',
 				)}
-				icon={shield}
+				icon={category}
 			/>
 		</div>
 	) : null;

@@ -22,7 +22,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ProviderLink } from '../../common/provider-link';
 import { StatsGap } from '../../common/stats-gap';
-import { StatsChart, StatsSkeleton } from './stats-chart';
+import { Periods, StatsChart, StatsSkeleton } from './stats-chart';
 import { StatsFailure, StatsGreeting } from './stats-states';
 import styles from './style.module.scss';
 
@@ -96,13 +96,17 @@ export function StatsCard() {
 			headingLevel={2}
 			icon={chartBar}
 			intent={view.kind === 'offline' ? 'inactive' : 'neutral'}
+			action={
+				(view.kind === 'loading' || view.kind === 'chart') && (
+					<Periods isLoading={view.kind === 'loading'} range={range} onOpen={open} />
+				)
+			}
 			footer={HAS_LINKS[view.kind] && <StatsLinks />}
 		>
 			<div className={styles.body}>
 				<StatsContent
 					view={view}
 					range={range}
-					onOpen={open}
 					onRetry={() => void dispatch(loadStats(range))}
 				/>
 			</div>
@@ -113,11 +117,10 @@ export function StatsCard() {
 interface StatsContentProps {
 	view: StatsCardView;
 	range: StatsRange;
-	onOpen: (range: StatsRange) => void;
 	onRetry: () => void;
 }
 
-function StatsContent({ view, range, onOpen, onRetry }: StatsContentProps) {
+function StatsContent({ view, range, onRetry }: StatsContentProps) {
 	switch (view.kind) {
 		case 'overridden':
 		case 'offline':
@@ -132,7 +135,7 @@ function StatsContent({ view, range, onOpen, onRetry }: StatsContentProps) {
 		case 'greeting':
 			return <StatsGreeting />;
 		case 'chart':
-			return <StatsChart {...view} range={range} onOpen={onOpen} onRetry={onRetry} />;
+			return <StatsChart {...view} range={range} onRetry={onRetry} />;
 		default:
 			return assertNever(view, 'view');
 	}

@@ -17,21 +17,35 @@ type ChartView = Extract<StatsCardView, { kind: 'chart' }>;
 
 interface StatsChartProps extends Omit<ChartView, 'kind'> {
 	range: StatsRange;
-	onOpen: (range: StatsRange) => void;
 	onRetry: () => void;
 }
 
-/** The chart with its tabs, and the summary (STATS-07). */
-export function StatsChart({ summary, panel, range, onOpen, onRetry }: StatsChartProps) {
+interface PeriodsProps {
+	/** No more than their place. */
+	isLoading: boolean;
+	range: StatsRange;
+	onOpen: (range: StatsRange) => void;
+}
+
+/** The tabs of the chart, beside the card's title (STATS-07). */
+export function Periods({ isLoading, range, onOpen }: PeriodsProps) {
+	return isLoading ? (
+		<div className={styles.skeletonTabs} />
+	) : (
+		<Tabs
+			label={__('Period', 'dashboard-for-jetpack')}
+			items={getTabs()}
+			selected={range}
+			onSelect={onOpen}
+			idPrefix={ID_PREFIX}
+		/>
+	);
+}
+
+/** The chart of a period, and the summary (STATS-07). */
+export function StatsChart({ summary, panel, range, onRetry }: StatsChartProps) {
 	return (
 		<>
-			<Tabs
-				label={__('Period', 'dashboard-for-jetpack')}
-				items={getTabs()}
-				selected={range}
-				onSelect={onOpen}
-				idPrefix={ID_PREFIX}
-			/>
 			<TabPanel idPrefix={ID_PREFIX} id={range}>
 				<div className={styles.panel}>
 					<Panel panel={panel} range={range} onRetry={onRetry} />
@@ -108,15 +122,12 @@ function VisitsChart({ visits, range }: { visits: Visits[]; range: StatsRange })
 	);
 }
 
-/** Holds the height of tabs, chart and summary, so that nothing jumps when they come. */
+/** Holds the height of chart and summary, so that nothing jumps when they come. */
 export function StatsSkeleton() {
 	return (
 		<>
-			<div className={styles.skeletonTabs}>
-				<Skeleton height={34} label={__('Loading stats…', 'dashboard-for-jetpack')} />
-			</div>
 			<div className={styles.panel}>
-				<Skeleton height={212} />
+				<Skeleton height={212} label={__('Loading stats…', 'dashboard-for-jetpack')} />
 			</div>
 			<StatsSummary summary={null} isLoading />
 		</>

@@ -12,6 +12,7 @@ import { Modal } from '@/ui/modal';
 import { Notice } from '@/ui/notice';
 import { Skeleton } from '@/ui/skeleton';
 import { useLocale } from '@/ui/use-locale';
+import { LossesOfThisSite } from './losses';
 import styles from './style.module.scss';
 
 /** What the connection does for this site at present (DISCON-04). */
@@ -104,12 +105,12 @@ export function ConfirmStep({ context, isBusy, problem, onCancel, onConfirm }: C
 			onClose={onCancel}
 			actions={
 				<>
-					<Button disabled={isBusy} accessibleWhenDisabled onClick={onCancel}>
+					<Button variant="primary" disabled={isBusy} accessibleWhenDisabled onClick={onCancel}>
 						{isDeactivating
 							? __('Cancel', 'dashboard-for-jetpack')
 							: __('Stay connected', 'dashboard-for-jetpack')}
 					</Button>
-					<Button variant="primary" isDestructive isBusy={isBusy} onClick={onConfirm}>
+					<Button isDestructive isBusy={isBusy} onClick={onConfirm}>
 						{isDeactivating
 							? __('Deactivate', 'dashboard-for-jetpack')
 							: __('Disconnect', 'dashboard-for-jetpack')}
@@ -125,6 +126,7 @@ export function ConfirmStep({ context, isBusy, problem, onCancel, onConfirm }: C
 					</p>
 				)}
 				<BenefitsLost />
+				<LossesOfThisSite />
 				<DependentPlugins />
 			</div>
 		</Modal>

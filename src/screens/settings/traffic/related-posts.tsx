@@ -1,12 +1,13 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { __ } from '@wordpress/i18n';
 import { image } from '@wordpress/icons';
 import { getSetting } from '@/domain/settings-registry';
+import { toSafeUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsSettingOn } from '@/state/settings';
 import { selectSite } from '@/state/site';
-import { Icon } from '@/ui/icon';
+import { Picture } from '@/ui/picture';
 import type { CardSlots } from '../frame/card-slots';
 import { ConfigureLink } from '../frame/configure-link';
 import { ModuleSwitch } from '../frame/module-switch';
@@ -46,25 +47,6 @@ const listSamples = () => [
 	},
 ];
 
-/** A picture, or in the same place our drawing of one: until it is there, and where its host cannot be reached. */
-function Thumbnail({ src }: { src: string }) {
-	const [isOutOfReach, setIsOutOfReach] = useState(false);
-	return (
-		<span className={styles.thumbnail}>
-			<Icon icon={image} size={32} />
-			{!isOutOfReach && (
-				<img
-					src={src}
-					alt=""
-					loading="lazy"
-					referrerPolicy="no-referrer"
-					onError={() => setIsOutOfReach(true)}
-				/>
-			)}
-		</span>
-	);
-}
-
 /** What readers would see, at once: also while a switch is being saved (TRAFFIC-17). */
 function Preview() {
 	const hasHeading = useAppSelector((state) => selectIsSettingOn(state, 'show_headline'));
@@ -77,7 +59,15 @@ function Preview() {
 			<ul className={styles.samples}>
 				{listSamples().map(({ picture, title, place }) => (
 					<li key={picture}>
-						{hasThumbnails && <Thumbnail src={picture} />}
+						{hasThumbnails && (
+							<Picture
+								isLazy
+								src={toSafeUrl(picture)}
+								icon={image}
+								iconSize={32}
+								className={styles.thumbnail}
+							/>
+						)}
 						<strong>{title}</strong>
 						<span className={styles.place}>{place}</span>
 					</li>

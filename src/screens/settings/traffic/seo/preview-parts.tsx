@@ -1,8 +1,7 @@
-import { memo, useId, useState, type ReactNode } from 'react';
+import { memo, useId, type ReactNode } from 'react';
 import { globe } from '@wordpress/icons';
 import type { SafeUrl } from '@/lib/safe-url';
-import { joinClasses } from '@/lib/join-classes';
-import { Icon } from '@/ui/icon';
+import { Picture } from '@/ui/picture';
 import { Skeleton } from '@/ui/skeleton';
 import { useHeadingLevel } from '../../frame/search-context';
 import styles from './previews.module.scss';
@@ -14,15 +13,13 @@ interface SiteIconProps {
 
 /** The site's icon, or a drawing where it has none or does not come. */
 export const SiteIcon = memo(function SiteIcon({ url, size }: SiteIconProps) {
-	const [failed, setFailed] = useState<SafeUrl>();
 	return (
-		<span className={joinClasses(styles.icon, styles[size])}>
-			{url && url !== failed ? (
-				<img src={url} alt="" onError={() => setFailed(url)} />
-			) : (
-				<Icon icon={globe} size={size === 'small' ? 20 : 32} />
-			)}
-		</span>
+		<Picture
+			src={url}
+			icon={globe}
+			iconSize={size === 'small' ? 20 : 32}
+			className={styles[size]}
+		/>
 	);
 });
 
