@@ -8,7 +8,7 @@ interface ProviderLinkProps {
 	/** The provider's name of the place. */
 	source: string;
 	query?: string;
-	variant?: 'secondary' | 'link';
+	variant?: 'primary' | 'secondary' | 'link';
 	children: ReactNode;
 }
 
