@@ -74,6 +74,8 @@ const AGES = [
 	['day', 24 * 60 * 60 * 1000],
 	['hour', 60 * 60 * 1000],
 	['minute', 60 * 1000],
+	// Under a minute it is now.
+	['second', Infinity],
 ] as const;
 
 /**
@@ -84,8 +86,9 @@ const AGES = [
  */
 export function formatAgo(at: number, now: number, locale: string): string {
 	const age = Math.max(0, now - at);
-	const [unit, length] = AGES.find(([, milliseconds]) => age >= milliseconds) ?? AGES[2];
-	return new Intl.RelativeTimeFormat(toLocale(locale)).format(-Math.floor(age / length), unit);
+	const [unit, length] = AGES.find(([, milliseconds]) => age >= milliseconds) ?? AGES[3];
+	const format = new Intl.RelativeTimeFormat(toLocale(locale), { numeric: 'auto' });
+	return format.format(-Math.floor(age / length), unit);
 }
 
 type PeriodUnit = 'day' | 'week' | 'month';

@@ -9,6 +9,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { useLocale } from '@/ui/use-locale';
 import { StatsFailure } from './stats-states';
 import { StatsSummary } from './stats-summary';
+import { StatsToday } from './stats-today';
 import styles from './style.module.scss';
 
 const ID_PREFIX = 'jp-stats';
@@ -32,6 +33,7 @@ export function StatsChart({ summary, panel, range, onOpen, onRetry }: StatsChar
 				onSelect={onOpen}
 				idPrefix={ID_PREFIX}
 			/>
+			<StatsToday />
 			<TabPanel idPrefix={ID_PREFIX} id={range}>
 				<div className={styles.panel}>
 					<Panel panel={panel} range={range} onRetry={onRetry} />
@@ -115,6 +117,7 @@ export function StatsSkeleton() {
 			<div className={styles.skeletonTabs}>
 				<Skeleton height={34} label={__('Loading stats…', 'dashboard-for-jetpack')} />
 			</div>
+			<StatsToday />
 			<div className={styles.panel}>
 				<Skeleton height={212} />
 			</div>

@@ -12,7 +12,10 @@ import { selectConnectAccount } from '../connect-account-banner';
 import styles from './style.module.scss';
 import { Summary } from './summary';
 
-const STATUS = createLoadable(() => import(/* webpackChunkName: "status" */ './content'));
+/** What it says comes in a chunk of its own, into room that is kept for it. */
+export const SITE_STATUS = createLoadable(
+	() => import(/* webpackChunkName: "status" */ './content'),
+);
 
 const selectIsShown = createSelector(
 	[selectCapabilities, selectConnectAccount],
@@ -33,7 +36,7 @@ export function SiteStatus() {
 }
 
 function Arriving() {
-	const { arrival, retry } = useLoadable(STATUS);
+	const { arrival, retry } = useLoadable(SITE_STATUS);
 	switch (arrival.phase) {
 		case 'loading':
 			return <Summary text={__('Checking your site…', 'dashboard-for-jetpack')} />;
