@@ -6,12 +6,12 @@ import { assertNever } from '@/lib/assert-never';
 import { selectActiveTabFacts } from '@/state/active-tab';
 import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
-import { createLoadable } from '@/ui/loadable/create-loadable';
 import { useLoadable } from '@/ui/loadable/use-loadable';
 import { ScreenTitle } from '@/ui/screen-title';
 import { CardStack } from './card-stack';
 import { selectVisibleCards } from './select-visible-cards';
 import styles from './style.module.scss';
+import { SECURITY_INTRO } from './tab-chunks';
 
 /** The sentence under a tab's heading, for everyone who sees the screen (SETSHARE-02 and its like); "" where there is none. */
 function getTabIntro(tab: SettingsTab): ReactNode {
@@ -47,11 +47,7 @@ function getTabIntro(tab: SettingsTab): ReactNode {
 	}
 }
 
-/** It speaks of what the cards of its tab know, and comes with them. */
-const SECURITY_INTRO = createLoadable(
-	() => import(/* webpackChunkName: "settings-security" */ './security/intro'),
-);
-
+/** How well the site is protected: it speaks of what the cards of its tab know, and comes with them. */
 function SecurityIntro() {
 	const { arrival } = useLoadable(SECURITY_INTRO);
 	switch (arrival.phase) {
