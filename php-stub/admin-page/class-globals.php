@@ -37,6 +37,16 @@ class Globals {
 	}
 
 	/**
+	 * When WordPress last asked which plugins have updates. It notes the time before it asks: only an answer counts.
+	 *
+	 * @return int|null Seconds.
+	 */
+	public static function plugin_updates_checked_at() {
+		$updates = get_site_transient( 'update_plugins' );
+		return isset( $updates->last_checked, $updates->response ) ? (int) $updates->last_checked : null;
+	}
+
+	/**
 	 * Host and path of the site, with "::" for "/": the name by which Jetpack's links know it.
 	 *
 	 * @return string

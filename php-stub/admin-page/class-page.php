@@ -68,7 +68,11 @@ class Page {
 	 */
 	public static function enqueue() {
 		if ( Build::enqueue( self::HANDLE, 'admin' ) ) {
-			wp_add_inline_script( self::HANDLE, Globals::to_script( call_user_func( self::$source ) ), 'before' );
+			$globals = call_user_func( self::$source );
+			if ( is_array( $globals['Initial_State'] ?? null ) ) {
+				$globals['Initial_State']['pluginUpdatesCheckedAt'] = Globals::plugin_updates_checked_at();
+			}
+			wp_add_inline_script( self::HANDLE, Globals::to_script( $globals ), 'before' );
 		}
 	}
 

@@ -70,6 +70,27 @@ export function formatSiteDate(value: string, format: string, locale: string): s
 	);
 }
 
+const AGES = [
+	['day', 24 * 60 * 60 * 1000],
+	['hour', 60 * 60 * 1000],
+	['minute', 60 * 1000],
+	// Under a minute it is now.
+	['second', Infinity],
+] as const;
+
+/**
+ * How long ago something was: "3 hours ago". A clock that runs behind the server's makes nothing come from the future.
+ *
+ * @param at  Epoch milliseconds.
+ * @param now Epoch milliseconds.
+ */
+export function formatAgo(at: number, now: number, locale: string): string {
+	const age = Math.max(0, now - at);
+	const [unit, length] = AGES.find(([, milliseconds]) => age >= milliseconds) ?? AGES[3];
+	const format = new Intl.RelativeTimeFormat(toLocale(locale), { numeric: 'auto' });
+	return format.format(-Math.floor(age / length), unit);
+}
+
 type PeriodUnit = 'day' | 'week' | 'month';
 
 const formats = new Map<string, Intl.DateTimeFormat>();

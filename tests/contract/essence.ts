@@ -17,6 +17,7 @@ const OWN = new Set([
 	'longDescription',
 	'message',
 	'name',
+	'scannedAt',
 	'searchConsoleUrl',
 	'shortDescription',
 	'title',

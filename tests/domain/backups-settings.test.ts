@@ -16,7 +16,13 @@ const rewind = (state: string): { phase: 'ready'; data: BackupStatus } => ({
 });
 const scan = (threats: number): { phase: 'ready'; data: ScanStatus } => ({
 	phase: 'ready',
-	data: { state: 'idle', reason: '', threats: Array(threats).fill({}), credentials: null },
+	data: {
+		state: 'idle',
+		reason: '',
+		threats: Array(threats).fill({}),
+		credentials: null,
+		scannedAt: null,
+	},
 });
 const vault = (security: boolean, count = 0): { phase: 'ready'; data: Vault } => ({
 	phase: 'ready',

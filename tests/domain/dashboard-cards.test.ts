@@ -107,7 +107,10 @@ describe('the connection cards', () => {
 		hasConnectedOwner: true,
 		canConnectSite: true,
 		canDisconnectSite: true,
+		provider: { kind: 'answers' },
+		hasErrors: false,
 	} as const;
+	const lost = { kind: 'failed', isRetrying: false };
 	const account = {
 		connection: 'connected',
 		canConnectAccount: true,
@@ -121,12 +124,23 @@ describe('the connection cards', () => {
 			kind: 'connected',
 			hasOwner: true,
 			canManage: true,
+			proof: 'answers',
 		});
 		expect(resolveSiteConnectionCard({ ...site, connection: 'offline' }).kind).toBe('offline');
 		expect(resolveSiteConnectionCard({ ...site, connection: 'unconnected' })).toEqual({
 			kind: 'unconnected',
 			canConnect: true,
 		});
+	});
+
+	it.each<[string, object, string]>([
+		['nobody has answered yet', { provider: { kind: 'loading' } }, 'checking'],
+		['nobody is asked', { provider: { kind: 'not-asked' } }, 'untold'],
+		['the provider fails', { provider: { ...lost, isUnreachable: true } }, 'unreachable'],
+		['the question got lost', { provider: { ...lost, isUnreachable: false } }, 'unknown'],
+		['the site found errors, whoever answers', { hasErrors: true }, 'broken'],
+	])('takes the connection for no more than it knows: %s', (_title, facts, proof) => {
+		expect(resolveSiteConnectionCard({ ...site, ...facts })).toMatchObject({ proof });
 	});
 
 	it('ROLE-08 lets only people who may disconnect manage the connection', () => {

@@ -10,7 +10,7 @@ import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 
 const failed = toFailed<ScanStatus, object>(idle, {});
 const status = (patch: Partial<ScanStatus>) =>
-	toReady({ state: 'idle', reason: '', threats: [], credentials: [{}], ...patch });
+	toReady({ state: 'idle', reason: '', threats: [], credentials: [{}], scannedAt: null, ...patch });
 
 const FACTS: ScanCardFacts = {
 	showBackups: true,

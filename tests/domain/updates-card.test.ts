@@ -1,9 +1,15 @@
 import { resolveUpdatesCard, type UpdatesCardFacts } from '@/domain/dashboard';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 
+const HOUR = 60 * 60 * 1000;
+const NOW = Date.UTC(2026, 0, 31);
+const none = toReady({ count: 0 });
+
 const FACTS: UpdatesCardFacts = {
 	updates: toReady({ count: 2 }),
 	canManagePlugins: true,
+	checkedAt: NOW - HOUR,
+	now: NOW,
 };
 const failed = toFailed<{ count: number }, Error>(idle, new Error('No answer'));
 
@@ -14,7 +20,27 @@ it.each<[string, Partial<UpdatesCardFacts>, object]>([
 		{ canManagePlugins: false },
 		{ kind: 'needed', count: 2, hasLink: false },
 	],
-	['that there are none', { updates: toReady({ count: 0 }) }, { kind: 'none', hasLink: true }],
+	['that there are none', { updates: none }, { kind: 'none', checkedAt: NOW - HOUR }],
+	[
+		'none of two days ago',
+		{ updates: none, checkedAt: NOW - 48 * HOUR },
+		{ kind: 'none', checkedAt: NOW - 48 * HOUR },
+	],
+	[
+		'no verdict of before that',
+		{ updates: none, checkedAt: NOW - 49 * HOUR },
+		{ kind: 'unchecked', checkedAt: NOW - 49 * HOUR },
+	],
+	[
+		'no verdict before the first check',
+		{ updates: none, checkedAt: null },
+		{ kind: 'unchecked', checkedAt: null },
+	],
+	[
+		'no verdict to people for whom nothing is counted',
+		{ updates: none, canManagePlugins: false },
+		{ kind: 'untold' },
+	],
 	[
 		'an older count until a newer one is there',
 		{ updates: toLoading(toReady({ count: 3 })) },

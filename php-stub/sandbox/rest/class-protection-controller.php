@@ -58,6 +58,10 @@ class Protection_Controller extends Controller {
 		if ( is_wp_error( $body ) ) {
 			return $this->error( $code, __( 'The cloud did not give the state.', 'dashboard-for-jetpack' ), 400 );
 		}
+		// A scan of the fixtures was so long ago: "-130 minutes".
+		if ( preg_match( '/^-\d+ minutes$/', $body['most_recent']['timestamp'] ?? '' ) ) {
+			$body['most_recent']['timestamp'] = gmdate( 'c', strtotime( $body['most_recent']['timestamp'] ) );
+		}
 		if ( 'scan' === $path && $body && Site::flag( 'isWoASite' ) ) {
 			$body['threats'] = array();
 		}

@@ -47,6 +47,7 @@ function toSite(wire: WirePageData): Site {
 		},
 		recommendations: { step: wire.recommendationsStep, new: wire.newRecommendations },
 		purchaseToken: wire.purchaseToken,
+		pluginsCheckedAt: wire.pluginUpdatesCheckedAt && wire.pluginUpdatesCheckedAt * 1000,
 	};
 }
 

@@ -148,6 +148,8 @@ export const pageDataSchema = z.object({
 	isWooCommerceActive: flagOr(),
 	useMyJetpackLicensingUI: flagOr(true),
 	localeSlug: textOr('en'),
+	/** Ours, not Jetpack's: in seconds. */
+	pluginUpdatesCheckedAt: z.catch(z.nullable(z.number()), null),
 });
 
 export type WirePageData = z.output<typeof pageDataSchema>;

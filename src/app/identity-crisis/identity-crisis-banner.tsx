@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
 import { useAppSelector } from '@/state/hooks';
+import { selectIdentityCrisisView } from '@/state/identity-crisis';
 import { LateNotice } from '../notices/late-notice';
 import { IDENTITY_CRISIS } from './loadable';
-import { selectIdentityCrisisView } from './select-identity-crisis';
 
 /** Two addresses claim one identity at the provider: said above every screen until somebody has decided. */
 export function IdentityCrisisBanner() {

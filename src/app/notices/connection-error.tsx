@@ -1,22 +1,9 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { type ConnectionErrorView, resolveConnectionError } from '@/domain/notices';
+import type { ConnectionErrorView } from '@/domain/notices';
 import { getRedirectUrl } from '@/lib/redirect-url';
-import { selectSiteDataError } from '@/state/cloud-site';
-import {
-	reconnectSite,
-	selectCapabilities,
-	selectConnectionStatus,
-	selectSiteConnection,
-} from '@/state/connection';
+import { reconnectSite } from '@/state/connection';
 import { useAppDispatch } from '@/state/hooks';
 import { Notice, type NoticeAction } from '@/ui/notice';
-
-export const selectConnectionError = createSelector(
-	[selectSiteConnection, selectCapabilities, selectConnectionStatus, selectSiteDataError],
-	(connection, { canConnectSite }, { errors }, siteDataError) =>
-		resolveConnectionError({ connection, canConnectSite, errors, siteDataError }),
-);
 
 /** CSTATE-02, CSTATE-03: what is wrong with the connection, and the one thing that helps. */
 export function ConnectionErrorNotice({ error }: { error: ConnectionErrorView }) {

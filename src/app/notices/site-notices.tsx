@@ -2,11 +2,12 @@ import { createSelector } from '@reduxjs/toolkit';
 import { resolveSiteConnection } from '@/domain/connection';
 import { resolveSiteNotices } from '@/domain/notices';
 import { selectCapabilities, selectConnectionStatus } from '@/state/connection';
+import { selectConnectionError } from '@/state/connection-error';
 import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
 import { createLoadable } from '@/ui/loadable/create-loadable';
-import { ConnectionErrorNotice, selectConnectionError } from './connection-error';
+import { ConnectionErrorNotice } from './connection-error';
 import { LateNotice } from './late-notice';
 import styles from './style.module.scss';
 

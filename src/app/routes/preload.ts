@@ -1,8 +1,8 @@
 import { findRoute } from '@/domain/routes';
 import { resolveScreen, type ScreenChoice } from '@/domain/screen-choice';
+import { selectIdentityCrisisView } from '@/state/identity-crisis';
 import type { RootState } from '@/state/types';
 import { IDENTITY_CRISIS } from '../identity-crisis/loadable';
-import { selectIdentityCrisisView } from '../identity-crisis/select-identity-crisis';
 import { selectSiteNotices, SITE_NOTICE } from '../notices/site-notices';
 import { PRINTED_NOTICES, selectHasServerNotices } from '../notices/server-notices';
 import { RELEASE_NOTES, selectReleaseNotes } from '../warm-welcome/warm-welcome';

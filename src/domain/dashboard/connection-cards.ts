@@ -1,16 +1,48 @@
 import type { SiteConnection } from '@/domain/connection';
+import type { ProviderContact } from '@/domain/site';
 
 export interface SiteConnectionCardFacts {
 	connection: SiteConnection;
 	hasConnectedOwner: boolean;
 	canConnectSite: boolean;
 	canDisconnectSite: boolean;
+	provider: ProviderContact;
+	/** The site has found its connection broken. */
+	hasErrors: boolean;
 }
+
+/** How well the connection is known to work. */
+export type ConnectionProof =
+	| 'answers'
+	/** Asked, and not answered yet. */
+	| 'checking'
+	| 'broken'
+	| 'unreachable'
+	/** The question got lost on its way. */
+	| 'unknown'
+	/** Not for this person to ask. */
+	| 'untold';
 
 export type SiteConnectionCardView =
 	| { kind: 'offline' }
 	| { kind: 'unconnected'; canConnect: boolean }
-	| { kind: 'connected'; hasOwner: boolean; canManage: boolean };
+	| { kind: 'connected'; hasOwner: boolean; canManage: boolean; proof: ConnectionProof };
+
+function resolveProof({ provider, hasErrors }: SiteConnectionCardFacts): ConnectionProof {
+	if (hasErrors) {
+		return 'broken';
+	}
+	switch (provider.kind) {
+		case 'answers':
+			return 'answers';
+		case 'loading':
+			return 'checking';
+		case 'not-asked':
+			return 'untold';
+		case 'failed':
+			return provider.isUnreachable ? 'unreachable' : 'unknown';
+	}
+}
 
 /** The first layer of the connection: the site and the provider (CONN-01, CONN-15, CONN-16, ROLE-08). */
 export function resolveSiteConnectionCard(facts: SiteConnectionCardFacts): SiteConnectionCardView {
@@ -24,6 +56,7 @@ export function resolveSiteConnectionCard(facts: SiteConnectionCardFacts): SiteC
 				kind: 'connected',
 				hasOwner: facts.hasConnectedOwner,
 				canManage: facts.canDisconnectSite,
+				proof: resolveProof(facts),
 			};
 	}
 }

@@ -5,4 +5,6 @@ export interface ScanStatus {
 	threats: unknown[];
 	/** Null where the answer had no list; an empty list means that the setup is unfinished. */
 	credentials: unknown[] | null;
+	/** When the last scan was, in epoch milliseconds; null where the answer didn't say. */
+	scannedAt: number | null;
 }

@@ -3,3 +3,4 @@ export * from './entitlements';
 export * from './feature-flags';
 export * from './provider-hosted';
 export * from './site-data-error';
+export * from './provider-contact';

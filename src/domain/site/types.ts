@@ -80,6 +80,8 @@ export interface Site extends SiteFlags {
 	partner: { aff: string; subsidiaryId: string; coupon: PartnerCoupon | null };
 	recommendations: { step: string; new: string[] };
 	purchaseToken: string;
+	/** When WordPress last asked for updates of plugins, in epoch milliseconds; null where it never has. */
+	pluginsCheckedAt: number | null;
 }
 
 /** DATA-12. */

@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { recordClick } from '@/state/analytics';
 import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/button';
+import { Sentence } from './sentence';
 
 interface ConnectPromptProps {
 	/** Which layer of the connection is missing. */
@@ -30,15 +31,18 @@ export function ConnectPrompt({ layer, canConnect, feature, children }: ConnectP
 		);
 	}
 	return (
-		<>
+		<Sentence
+			action={
+				<Button
+					variant="link"
+					href={layer === 'site' ? '#/setup' : '#/connect-user'}
+					onClick={() => dispatch(recordClick('connect-banner', { feature }))}
+				>
+					{__('Connect', 'dashboard-for-jetpack')}
+				</Button>
+			}
+		>
 			<p>{children}</p>
-			<Button
-				size="small"
-				href={layer === 'site' ? '#/setup' : '#/connect-user'}
-				onClick={() => dispatch(recordClick('connect-banner', { feature }))}
-			>
-				{__('Connect', 'dashboard-for-jetpack')}
-			</Button>
-		</>
+		</Sentence>
 	);
 }

@@ -5,6 +5,7 @@ import { recordClick } from '@/state/analytics';
 import { useAppDispatch } from '@/state/hooks';
 import { Banner, type BannerProps } from '@/ui/banner';
 import { Button } from '@/ui/button';
+import { Sentence } from './sentence';
 
 interface FeatureOfferProps {
 	/** Names the feature in the record of a click. */
@@ -46,13 +47,22 @@ export function FeatureOffer({ feature, promotion, title, description, icon }: F
 		);
 	}
 	return (
-		<>
+		<Sentence
+			action={
+				promotion !== 'none' && (
+					// The question is asked once, on top of the dashboard: here it is only what the card needs.
+					<Button
+						variant={isConnect ? 'link' : 'secondary'}
+						size="small"
+						href={href}
+						onClick={record}
+					>
+						{label}
+					</Button>
+				)
+			}
+		>
 			<p>{description}</p>
-			{promotion !== 'none' && (
-				<Button size="small" href={href} onClick={record}>
-					{label}
-				</Button>
-			)}
-		</>
+		</Sentence>
 	);
 }

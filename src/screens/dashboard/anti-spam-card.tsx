@@ -11,6 +11,7 @@ import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { PluginStarter } from '../common/plugin-starter';
+import { Sentence } from '../common/sentence';
 import { useLoads } from '../common/use-loads';
 import { Counted } from './parts/counted';
 
@@ -51,38 +52,47 @@ function AntiSpamContent({ view, onRetry }: AntiSpamContentProps) {
 			return <p>{__("The spam count isn't available for this site.", 'dashboard-for-jetpack')}</p>;
 		case 'not-installed':
 			return (
-				<>
+				<Sentence
+					action={
+						<PluginStarter
+							plugin={KNOWN_PLUGINS.antiSpam}
+							path={KEY_PAGE}
+							label={__('Install Akismet', 'dashboard-for-jetpack')}
+						/>
+					}
+				>
 					<p>
 						{__('Install Akismet to block spam in comments and forms.', 'dashboard-for-jetpack')}
 					</p>
-					<PluginStarter
-						plugin={KNOWN_PLUGINS.antiSpam}
-						path={KEY_PAGE}
-						label={__('Install Akismet', 'dashboard-for-jetpack')}
-					/>
-				</>
+				</Sentence>
 			);
 		case 'inactive':
 			return (
-				<>
+				<Sentence
+					action={
+						<PluginStarter
+							plugin={KNOWN_PLUGINS.antiSpam}
+							path={KEY_PAGE}
+							label={__('Activate Akismet', 'dashboard-for-jetpack')}
+						/>
+					}
+				>
 					<p>{__('Akismet is installed but not active.', 'dashboard-for-jetpack')}</p>
-					<PluginStarter
-						plugin={KNOWN_PLUGINS.antiSpam}
-						path={KEY_PAGE}
-						label={__('Activate Akismet', 'dashboard-for-jetpack')}
-					/>
-				</>
+				</Sentence>
 			);
 		case 'invalid-key':
 			return (
-				<>
+				<Sentence
+					action={
+						<Button size="small" href={`${adminUrl}${KEY_PAGE}`}>
+							{__('Set your key', 'dashboard-for-jetpack')}
+						</Button>
+					}
+				>
 					<p>
 						{__('Akismet needs a valid key to check comments and forms.', 'dashboard-for-jetpack')}
 					</p>
-					<Button size="small" href={`${adminUrl}${KEY_PAGE}`}>
-						{__('Set your key', 'dashboard-for-jetpack')}
-					</Button>
-				</>
+				</Sentence>
 			);
 		case 'none':
 			return <p>{__('Akismet is active. No spam so far.', 'dashboard-for-jetpack')}</p>;

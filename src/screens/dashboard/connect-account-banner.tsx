@@ -12,7 +12,8 @@ import {
 import { useAppSelector } from '@/state/hooks';
 import { FeatureOffer } from '../common/feature-offer';
 
-const selectView = createSelector(
+/** Whether there is an account that this person could connect. */
+export const selectConnectAccount = createSelector(
 	[selectSiteConnection, selectCapabilities, selectHasConnectedOwner],
 	(connection, { canConnectAccount, isLinked }, hasConnectedOwner) =>
 		resolveConnectAccount({ connection, canConnectAccount, isLinked, hasConnectedOwner }),
@@ -20,7 +21,7 @@ const selectView = createSelector(
 
 /** What a connected account brings, for people who have none (DASH-12). */
 export function ConnectAccountBanner() {
-	const view = useAppSelector(selectView);
+	const view = useAppSelector(selectConnectAccount);
 	switch (view.kind) {
 		case 'hidden':
 			return null;

@@ -4,6 +4,7 @@ import { ScreenTitle } from '@/ui/screen-title';
 import { DashboardSection } from './dashboard-section';
 import { RecommendationsBanner } from './recommendations-banner/place';
 import { selectSections } from './select-sections';
+import { SiteStatus } from './status/place';
 import { UpgradeChart } from './upgrade-chart/upgrade-chart';
 import styles from './style.module.scss';
 
@@ -13,6 +14,7 @@ export default function DashboardScreen() {
 	return (
 		<div>
 			<ScreenTitle isVisuallyHidden>{__('At a Glance', 'dashboard-for-jetpack')}</ScreenTitle>
+			<SiteStatus />
 			<RecommendationsBanner />
 			<div className={styles.sections}>
 				{sections.map((section) => (

@@ -13,7 +13,9 @@ import { Skeleton } from '@/ui/skeleton';
 import { Spinner } from '@/ui/spinner';
 import { Status } from '@/ui/status';
 import { VisuallyHidden } from '@/ui/visually-hidden';
+import { Sentence } from '../common/sentence';
 import { useLoads } from '../common/use-loads';
+import styles from './plugin-card.module.scss';
 
 interface PluginCardProps {
 	plugin: KnownPlugin;
@@ -31,13 +33,17 @@ export function PluginCard({ plugin, icon, description, managePath }: PluginCard
 	const retry = useLoads(loadPlugins);
 	const view = resolvePluginCard({ state, task });
 	return (
-		<Card
-			title={plugin.name}
-			icon={icon}
-			badge={<PluginBadge view={view} name={plugin.name} />}
-		>
-			<p>{description}</p>
-			<PluginContent view={view} plugin={plugin} managePath={managePath} onRetry={retry} />
+		<Card title={plugin.name} icon={icon} badge={<PluginBadge view={view} name={plugin.name} />}>
+			<Sentence action={<PluginAction view={view} plugin={plugin} managePath={managePath} />}>
+				<p>{description}</p>
+			</Sentence>
+			{view.kind === 'failed' && (
+				<ErrorState
+					message={__("Couldn't load your plugins.", 'dashboard-for-jetpack')}
+					failure={view}
+					onRetry={retry}
+				/>
+			)}
 		</Card>
 	);
 }
@@ -62,23 +68,20 @@ function PluginBadge({ view, name }: { view: PluginCardView; name: string }) {
 	);
 }
 
-interface PluginContentProps extends Pick<PluginCardProps, 'plugin' | 'managePath'> {
+interface PluginActionProps extends Pick<PluginCardProps, 'plugin' | 'managePath'> {
 	view: PluginCardView;
-	onRetry: () => void;
 }
 
-function PluginContent({ view, plugin, managePath, onRetry }: PluginContentProps) {
+function PluginAction({ view, plugin, managePath }: PluginActionProps) {
 	switch (view.kind) {
 		case 'loading':
-			return <Skeleton height={32} width={64} label={__('Loading your plugins…', 'dashboard-for-jetpack')} />;
-		case 'failed':
 			return (
-				<ErrorState
-					message={__("Couldn't load your plugins.", 'dashboard-for-jetpack')}
-					failure={view}
-					onRetry={onRetry}
-				/>
+				<div className={styles.waiting}>
+					<Skeleton height={32} label={__('Loading your plugins…', 'dashboard-for-jetpack')} />
+				</div>
 			);
+		case 'failed':
+			return null;
 		case 'install':
 		case 'activate':
 		case 'working':

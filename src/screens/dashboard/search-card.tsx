@@ -12,6 +12,7 @@ import { Card } from '@/ui/card';
 import { FeatureOffer } from '../common/feature-offer';
 import { SearchGap } from '../common/search-gap';
 import { selectSearchFacts } from '../common/select-search-facts';
+import { Sentence } from '../common/sentence';
 import { useLoads } from '../common/use-loads';
 
 /** The provider's search on this site (CARD-06 to CARD-14). */
@@ -45,7 +46,7 @@ function SearchContent({ view, onRetry }: SearchContentProps) {
 		case 'loading':
 		case 'failed':
 		case 'offline':
-			return <SearchGap view={view} height={32} onRetry={onRetry} />;
+			return <SearchGap view={view} height={40} onRetry={onRetry} />;
 		case 'offer':
 			return (
 				<FeatureOffer
@@ -59,34 +60,40 @@ function SearchContent({ view, onRetry }: SearchContentProps) {
 			);
 		case 'off':
 			return (
-				<>
+				<Sentence
+					action={
+						<Button
+							variant="link"
+							isBusy={isSaving}
+							onClick={() => void dispatch(saveSettings(view.activation))}
+						>
+							{__('Activate', 'dashboard-for-jetpack')}
+						</Button>
+					}
+				>
 					<p>{__('Search is in your plan. Turn it on to use it.', 'dashboard-for-jetpack')}</p>
-					<Button
-						variant="link"
-						isBusy={isSaving}
-						onClick={() => void dispatch(saveSettings(view.activation))}
-					>
-						{__('Activate', 'dashboard-for-jetpack')}
-					</Button>
-				</>
+				</Sentence>
 			);
 		case 'on':
 			return (
-				<>
+				<Sentence
+					action={
+						<Button
+							variant="link"
+							href={
+								view.isInstant
+									? `${adminUrl}admin.php?page=jetpack-search-configure`
+									: `${adminUrl}customize.php?autofocus[panel]=widgets`
+							}
+						>
+							{view.isInstant
+								? __('Configure your search', 'dashboard-for-jetpack')
+								: __('Add Search Widget', 'dashboard-for-jetpack')}
+						</Button>
+					}
+				>
 					<p>{__('Jetpack Search is powering search on your site.', 'dashboard-for-jetpack')}</p>
-					<Button
-						variant="link"
-						href={
-							view.isInstant
-								? `${adminUrl}admin.php?page=jetpack-search-configure`
-								: `${adminUrl}customize.php?autofocus[panel]=widgets`
-						}
-					>
-						{view.isInstant
-							? __('Configure your search', 'dashboard-for-jetpack')
-							: __('Add Search Widget', 'dashboard-for-jetpack')}
-					</Button>
-				</>
+				</Sentence>
 			);
 		default:
 			return assertNever(view, 'view');

@@ -1,28 +1,43 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { globe } from '@wordpress/icons';
-import { resolveSiteConnectionCard, type SiteConnectionCardView } from '@/domain/dashboard';
+import {
+	resolveSiteConnectionCard,
+	type ConnectionProof,
+	type SiteConnectionCardView,
+} from '@/domain/dashboard';
 import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
 import {
 	selectCapabilities,
+	selectConnectionStatus,
 	selectHasConnectedOwner,
 	selectSiteConnection,
 } from '@/state/connection';
 import { dialogOpened } from '@/state/dialogs';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectProviderContact } from '@/state/provider-contact';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
-import { Status } from '@/ui/status';
+import { Status, type StatusProps } from '@/ui/status';
+import { Sentence } from '../common/sentence';
 
 const selectView = createSelector(
-	[selectSiteConnection, selectHasConnectedOwner, selectCapabilities],
-	(connection, hasConnectedOwner, { canConnectSite, canDisconnectSite }) =>
+	[
+		selectSiteConnection,
+		selectHasConnectedOwner,
+		selectCapabilities,
+		selectProviderContact,
+		selectConnectionStatus,
+	],
+	(connection, hasConnectedOwner, { canConnectSite, canDisconnectSite }, provider, { errors }) =>
 		resolveSiteConnectionCard({
 			connection,
 			hasConnectedOwner,
 			canConnectSite,
 			canDisconnectSite,
+			provider,
+			hasErrors: errors.length > 0,
 		}),
 );
 
@@ -66,7 +81,13 @@ function Content({ view }: { view: SiteConnectionCardView }) {
 				);
 			}
 			return (
-				<>
+				<Sentence
+					action={
+						<Button variant="primary" size="small" href="#/setup">
+							{__('Set up Jetpack', 'dashboard-for-jetpack')}
+						</Button>
+					}
+				>
 					<p>
 						{sprintf(
 							/* translators: %s: name of the provider. */
@@ -74,10 +95,7 @@ function Content({ view }: { view: SiteConnectionCardView }) {
 							HOST,
 						)}
 					</p>
-					<Button variant="primary" size="small" href="#/setup">
-						{__('Set up Jetpack', 'dashboard-for-jetpack')}
-					</Button>
-				</>
+				</Sentence>
 			);
 		case 'connected':
 			return <ConnectedSite {...view} />;
@@ -86,19 +104,67 @@ function Content({ view }: { view: SiteConnectionCardView }) {
 	}
 }
 
+/** The icon of how well it works: well only while the provider answers. */
+const PROOFS: Record<ConnectionProof, StatusProps['intent']> = {
+	answers: 'success',
+	checking: 'neutral',
+	untold: 'neutral',
+	unreachable: 'warning',
+	unknown: 'warning',
+	broken: 'warning',
+};
+
+function describeProof(proof: ConnectionProof): string {
+	switch (proof) {
+		case 'answers':
+		case 'checking':
+		case 'untold':
+			/* translators: %s: name of the provider. */
+			return sprintf(__('Your site is connected to %s.', 'dashboard-for-jetpack'), HOST);
+		case 'unreachable':
+			return sprintf(
+				/* translators: %s: name of the provider. */
+				__("Connected, but %s can't be reached right now.", 'dashboard-for-jetpack'),
+				HOST,
+			);
+		case 'unknown':
+			return sprintf(
+				/* translators: %s: name of the provider. */
+				__("Connected, but couldn't check whether %s answers.", 'dashboard-for-jetpack'),
+				HOST,
+			);
+		case 'broken':
+			return sprintf(
+				/* translators: %s: name of the provider. */
+				__("Connected, but the connection to %s doesn't work.", 'dashboard-for-jetpack'),
+				HOST,
+			);
+		default:
+			return assertNever(proof, 'proof');
+	}
+}
+
 function ConnectedSite({
 	hasOwner,
 	canManage,
+	proof,
 }: Extract<SiteConnectionCardView, { kind: 'connected' }>) {
 	const dispatch = useAppDispatch();
 	return (
-		<>
-			<Status intent="success">
-				{
-					/* translators: %s: name of the provider. */
-					sprintf(__('Your site is connected to %s.', 'dashboard-for-jetpack'), HOST)
-				}
-			</Status>
+		<Sentence
+			action={
+				canManage && (
+					<Button
+						size="small"
+						aria-haspopup="dialog"
+						onClick={() => dispatch(dialogOpened('disconnect'))}
+					>
+						{__('Manage site connection', 'dashboard-for-jetpack')}
+					</Button>
+				)
+			}
+		>
+			<Status intent={PROOFS[proof]}>{describeProof(proof)}</Status>
 			{!hasOwner && (
 				<Status intent="warning">
 					{__(
@@ -107,15 +173,6 @@ function ConnectedSite({
 					)}
 				</Status>
 			)}
-			{canManage && (
-				<Button
-					size="small"
-					aria-haspopup="dialog"
-					onClick={() => dispatch(dialogOpened('disconnect'))}
-				>
-					{__('Manage site connection', 'dashboard-for-jetpack')}
-				</Button>
-			)}
-		</>
+		</Sentence>
 	);
 }

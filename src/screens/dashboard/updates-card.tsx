@@ -1,24 +1,28 @@
+import { useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { plugins } from '@wordpress/icons';
-import { resolveUpdatesCard, type UpdatesCardView } from '@/domain/dashboard';
+import { describeUnchecked, resolveUpdatesCard, type UpdatesCardView } from '@/domain/dashboard';
+import { formatAgo } from '@/domain/dates';
 import { assertNever } from '@/lib/assert-never';
-import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
-import { loadPluginUpdates, selectPluginUpdates } from '@/state/plugins';
+import { loadPluginUpdates } from '@/state/plugins';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
+import { useLocale } from '@/ui/use-locale';
+import { Sentence } from '../common/sentence';
 import { useLoads } from '../common/use-loads';
+import { selectUpdatesFacts } from './select-updates-facts';
 
 /** Whether plugins wait for their update (DASH-41). WordPress itself knows: no connection is needed. */
 export function UpdatesCard() {
-	const updates = useAppSelector(selectPluginUpdates);
-	const { canManagePlugins } = useAppSelector(selectCapabilities);
+	const [now] = useState(() => Date.now());
+	const facts = useAppSelector(selectUpdatesFacts);
 	const retry = useLoads(loadPluginUpdates);
-	const view = resolveUpdatesCard({ updates, canManagePlugins });
+	const view = resolveUpdatesCard({ ...facts, now });
 	return (
 		<Card
 			title={__('Plugin updates', 'dashboard-for-jetpack')}
@@ -29,23 +33,24 @@ export function UpdatesCard() {
 				)
 			}
 		>
-			<UpdatesContent view={view} onRetry={retry} />
+			<UpdatesContent view={view} now={now} onRetry={retry} />
 		</Card>
 	);
 }
 
 interface UpdatesContentProps {
 	view: UpdatesCardView;
+	now: number;
 	onRetry: () => void;
 }
 
-function UpdatesContent({ view, onRetry }: UpdatesContentProps) {
+function UpdatesContent({ view, now, onRetry }: UpdatesContentProps) {
 	const { adminUrl } = useAppSelector(selectSite);
-	const list = `${adminUrl}plugins.php`;
+	const locale = useLocale();
 	switch (view.kind) {
 		case 'loading':
 			return (
-				<Skeleton height={32} label={__('Checking for plugin updates…', 'dashboard-for-jetpack')} />
+				<Skeleton height={40} label={__('Checking for plugin updates…', 'dashboard-for-jetpack')} />
 			);
 		case 'failed':
 			return (
@@ -57,7 +62,19 @@ function UpdatesContent({ view, onRetry }: UpdatesContentProps) {
 			);
 		case 'needed':
 			return (
-				<>
+				<Sentence
+					action={
+						view.hasLink && (
+							<Button
+								variant="primary"
+								size="small"
+								href={`${adminUrl}plugins.php?plugin_status=upgrade`}
+							>
+								{__('Update plugins', 'dashboard-for-jetpack')}
+							</Button>
+						)
+					}
+				>
 					<p>
 						{sprintf(
 							/* translators: %d: number of plugins. */
@@ -70,25 +87,49 @@ function UpdatesContent({ view, onRetry }: UpdatesContentProps) {
 							view.count,
 						)}
 					</p>
-					{view.hasLink && (
-						<Button size="small" href={`${list}?plugin_status=upgrade`}>
-							{__('Update plugins', 'dashboard-for-jetpack')}
-						</Button>
-					)}
-				</>
+				</Sentence>
 			);
 		case 'none':
 			return (
-				<>
+				<Sentence
+					action={
+						<Button size="small" href={`${adminUrl}plugins.php`}>
+							{__('View plugins', 'dashboard-for-jetpack')}
+						</Button>
+					}
+				>
 					<Status intent="success">
 						{__('All plugins are up to date.', 'dashboard-for-jetpack')}
 					</Status>
-					{view.hasLink && (
-						<Button size="small" href={list}>
-							{__('View plugins', 'dashboard-for-jetpack')}
+					<p>
+						{sprintf(
+							/* translators: %s: how long ago, as in "3 hours ago". */
+							__('Checked %s.', 'dashboard-for-jetpack'),
+							formatAgo(view.checkedAt, now, locale),
+						)}
+					</p>
+				</Sentence>
+			);
+		case 'unchecked':
+			return (
+				<Sentence
+					action={
+						<Button size="small" href={`${adminUrl}update-core.php?force-check=1`}>
+							{__('Check for updates', 'dashboard-for-jetpack')}
 						</Button>
+					}
+				>
+					<p>{describeUnchecked(view.checkedAt, now, locale)}</p>
+				</Sentence>
+			);
+		case 'untold':
+			return (
+				<p>
+					{__(
+						'Only people who can update plugins see what can be updated.',
+						'dashboard-for-jetpack',
 					)}
-				</>
+				</p>
 			);
 		default:
 			return assertNever(view, 'view');

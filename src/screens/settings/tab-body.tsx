@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes';
 import { hasWritingTools } from '@/domain/settings-cards/writing';
@@ -5,19 +6,18 @@ import { assertNever } from '@/lib/assert-never';
 import { selectActiveTabFacts } from '@/state/active-tab';
 import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
+import { useLoadable } from '@/ui/loadable/use-loadable';
 import { ScreenTitle } from '@/ui/screen-title';
 import { CardStack } from './card-stack';
 import { selectVisibleCards } from './select-visible-cards';
 import styles from './style.module.scss';
+import { SECURITY_INTRO } from './tab-chunks';
 
 /** The sentence under a tab's heading, for everyone who sees the screen (SETSHARE-02 and its like); "" where there is none. */
-function getTabIntro(tab: SettingsTab): string {
+function getTabIntro(tab: SettingsTab): ReactNode {
 	switch (tab) {
 		case 'security':
-			return __(
-				"Your site is protected by Jetpack. You'll be notified if anything needs attention.",
-				'dashboard-for-jetpack',
-			);
+			return <SecurityIntro />;
 		case 'performance':
 			return '';
 		case 'writing':
@@ -44,6 +44,21 @@ function getTabIntro(tab: SettingsTab): string {
 			return '';
 		default:
 			return assertNever(tab, 'settings tab');
+	}
+}
+
+/** How well the site is protected: it speaks of what the cards of its tab know, and comes with them. */
+function SecurityIntro() {
+	const { arrival } = useLoadable(SECURITY_INTRO);
+	switch (arrival.phase) {
+		case 'ready':
+			return <arrival.loaded />;
+		case 'loading':
+			return <>{__('Checking what protects your site…', 'dashboard-for-jetpack')}</>;
+		case 'failed':
+			return <>{__("Couldn't check how well your site is protected.", 'dashboard-for-jetpack')}</>;
+		default:
+			return assertNever(arrival, 'arrival');
 	}
 }
 

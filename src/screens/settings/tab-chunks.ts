@@ -17,8 +17,17 @@ export const TAB_CHUNKS: Record<SettingsTab, Loadable<Specials>> = {
 	privacy: createLoadable(() => import(/* webpackChunkName: "settings-privacy" */ './privacy')),
 };
 
+/** The sentence of the security settings, in the chunk of their cards. */
+export const SECURITY_INTRO = createLoadable(
+	() => import(/* webpackChunkName: "settings-security" */ './security/intro'),
+);
+
 const nothing = () => undefined;
-const fetchQuietly = (tab: SettingsTab) => TAB_CHUNKS[tab].load().then(nothing, nothing);
+const fetchQuietly = (tab: SettingsTab) =>
+	Promise.all([TAB_CHUNKS[tab].load(), tab === 'security' && SECURITY_INTRO.load()]).then(
+		nothing,
+		nothing,
+	);
 
 /** Fetches all tabs: a change of tab, and a search, then need not wait. */
 export async function preloadAllTabs(): Promise<void> {

@@ -1,6 +1,20 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { resolveIdentityCrisis } from '@/domain/identity-crisis';
+import { selectCapabilities, selectConnectionStatus, selectSiteConnection } from '../connection';
 import type { RootState } from '../types';
 
 // The thunks stand apart: they are in the chunk of the crisis, and the selector is in the first one.
 export { confirmSafeMode, migrateConnection, startFresh } from './thunks';
 export type { CrisisTask } from './slice';
 export const selectIdentityCrisis = (state: RootState) => state.identityCrisis;
+
+export const selectIdentityCrisisView = createSelector(
+	[selectConnectionStatus, selectSiteConnection, selectCapabilities, selectIdentityCrisis],
+	({ isInIdentityCrisis }, connection, { canDisconnectSite }, { isSafeModeConfirmed }) =>
+		resolveIdentityCrisis({
+			isInIdentityCrisis,
+			connection,
+			canDisconnectSite,
+			isSafeModeConfirmed,
+		}),
+);

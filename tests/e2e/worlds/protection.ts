@@ -52,7 +52,7 @@ export const SCANS: Table = {
 		'Security scan': [
 			'3 threats',
 			'3 security threats were found on your site.',
-			'link: Fix them (opens in a new tab)',
+			'link: Fix threats (opens in a new tab)',
 			lacks('No security threats found.'),
 		],
 	},
@@ -60,7 +60,7 @@ export const SCANS: Table = {
 		'Security scan': [
 			'1 threat',
 			'1 security threat was found on your site.',
-			'link: Fix it (opens in a new tab)',
+			'link: Fix threat (opens in a new tab)',
 			lacks('1 threats'),
 		],
 	},
@@ -93,7 +93,7 @@ export const VAULTS: Table = {
 	'vaultpress-threats': {
 		'Security scan': [
 			'2 security threats were found on your site.',
-			'link: Fix them (opens in a new tab)',
+			'link: Fix threats (opens in a new tab)',
 		],
 	},
 	'vaultpress-clear': { 'Security scan': ["No threats found, you're good to go!"] },

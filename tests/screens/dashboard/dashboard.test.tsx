@@ -11,6 +11,7 @@ it('ROLE-04 DASH-02 DASH-10 shows a manager all sections, in their order', () =>
 	renderDashboard();
 	expect(getHeadings(1)).toEqual(['At a Glance']);
 	expect(getHeadings(2)).toEqual([
+		'Site status',
 		'Site stats',
 		'Security',
 		'Performance and Growth',
@@ -69,7 +70,7 @@ it('ROLE-05 leaves the brute-force card out where protect is off', () => {
 
 it('ROLE-03 ROLE-05 shows a subscriber the connections only', () => {
 	renderDashboard({ scenario: 'subscriber-view' });
-	expect(getHeadings(2)).toEqual(['Connections']);
+	expect(getHeadings(2)).toEqual(['Site status', 'Connections']);
 	expect(getHeadings(3)).toEqual([
 		'Site connection',
 		'Account connection',

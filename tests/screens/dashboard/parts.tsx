@@ -3,6 +3,7 @@ import type { RequestHandler } from 'msw';
 import { renderScreen, screen, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import DashboardScreen from '@/screens/dashboard';
+import { SITE_STATUS } from '@/screens/dashboard/status/place';
 
 type Options = Parameters<typeof renderScreen>[1];
 
@@ -37,4 +38,6 @@ export function listenForCalls(): string[] {
 	return calls;
 }
 
+// A test that looks at the first paint is over before a chunk can come.
+beforeAll(() => SITE_STATUS.load());
 afterEach(() => server.events.removeAllListeners());

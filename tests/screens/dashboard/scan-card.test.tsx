@@ -34,7 +34,7 @@ it('SCAN-05 SCAN-06 SCAN-08 leads to where something can be done', async () => {
 		expect(link).toHaveAttribute('href', expect.stringContaining('https://jetpack.com/redirect/'));
 		unmount();
 	};
-	await linkIn('threats', /Fix them/);
+	await linkIn('threats', /Fix threats/);
 	await linkIn('scan-no-credentials', /Enter credentials/);
 	await linkIn('security', /See details/);
 });

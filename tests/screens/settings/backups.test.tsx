@@ -122,7 +122,7 @@ it('SETSEC-23 counts one threat of the vault', async () => {
 it('SETSEC-23 counts several', async () => {
 	open({ scenario: 'vaultpress-threats' });
 	expect(await screen.findByText('2 security threats were found on your site.')).toBeVisible();
-	expect(card().getByRole('link', { name: /^Fix them/ })).toHaveAttribute(
+	expect(card().getByRole('link', { name: /^Fix threats/ })).toHaveAttribute(
 		'href',
 		expect.stringContaining('source=vaultpress-dashboard'),
 	);

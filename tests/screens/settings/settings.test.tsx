@@ -34,7 +34,7 @@ it.each([
 ])('SHELL-14 SETSEC-03 opens %s with its sentence', async (route, name, sentence) => {
 	renderScreen(<SettingsScreen />, { route });
 	expect(title()).toHaveTextContent(name);
-	expect(screen.getByText(sentence)).toBeVisible();
+	expect(await screen.findByText(sentence)).toBeVisible();
 });
 
 it('SETSEC-01 shows the cards of Security on its own tab and in the search only', () => {

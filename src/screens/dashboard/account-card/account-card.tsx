@@ -18,6 +18,7 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Picture } from '@/ui/picture';
 import { Status } from '@/ui/status';
+import { Sentence } from '../../common/sentence';
 import styles from './style.module.scss';
 
 const selectView = createSelector(
@@ -62,12 +63,15 @@ function AccountContent({ view }: { view: Exclude<AccountCardView, { kind: 'hidd
 			);
 		case 'unlinked':
 			return (
-				<>
+				<Sentence
+					action={
+						<Button variant="primary" size="small" href="#/connect-user">
+							{__('Connect your account', 'dashboard-for-jetpack')}
+						</Button>
+					}
+				>
 					<p>{getInvitation(view.becomesOwner)}</p>
-					<Button variant="primary" size="small" href="#/connect-user">
-						{__('Connect your account', 'dashboard-for-jetpack')}
-					</Button>
-				</>
+				</Sentence>
 			);
 		default:
 			return assertNever(view, 'view');

@@ -1,52 +1,27 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { backup } from '@wordpress/icons';
 import { resolveBackupCard, resolveBackupNeeds, type BackupCardView } from '@/domain/dashboard';
-import { KNOWN_PLUGINS } from '@/domain/plugins';
 import { assertNever } from '@/lib/assert-never';
-import { selectSiteConnection } from '@/state/connection';
-import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
-import { loadPlugins, selectPluginState } from '@/state/plugins';
-import { selectPromotion } from '@/state/promotions';
-import { loadRewind, selectRewind } from '@/state/rewind';
-import type { RootState } from '@/state/types';
-import { loadVault, selectVault } from '@/state/vault';
+import { loadPlugins } from '@/state/plugins';
+import { loadRewind } from '@/state/rewind';
+import { loadVault } from '@/state/vault';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { FeatureOffer } from '../../common/feature-offer';
 import { ProviderLink } from '../../common/provider-link';
+import { selectBackupFacts } from '../../common/select-backup-facts';
+import { Sentence } from '../../common/sentence';
 import { useLoads } from '../../common/use-loads';
 import { StatusFailure } from '../parts/status-failure';
 import { VaultBackup } from './vault-backup';
 import styles from './style.module.scss';
 
-const selectFacts = createSelector(
-	[
-		selectSiteConnection,
-		selectRewind,
-		selectVault,
-		(state: RootState) => selectPluginState(state, KNOWN_PLUGINS.vault.files),
-		selectEntitlements,
-		selectPromotion,
-	],
-	(connection, rewind, vault, vaultPlugin, { plan, flags }, promotion) => ({
-		connection,
-		rewind,
-		vault,
-		vaultPlugin,
-		promotion,
-		planClass: plan.class,
-		hasBackups: flags.hasBackups,
-		hasRealTimeBackups: plan.features.active.includes('real-time-backups'),
-	}),
-);
-
 /** How the site's backups stand (SHELL-23, BACKUP-01 to BACKUP-07). */
 export function BackupCard() {
-	const facts = useAppSelector(selectFacts);
+	const facts = useAppSelector(selectBackupFacts);
 	const needs = resolveBackupNeeds(facts);
 	const retry = useLoads(
 		needs.rewind && loadRewind,
@@ -97,34 +72,40 @@ function BackupContent({ view, onRetry }: BackupContentProps) {
 		case 'needs-site':
 			return <p>{__('Connect this site to back it up.', 'dashboard-for-jetpack')}</p>;
 		case 'loading':
-			return <Skeleton height={32} label={__('Checking your backups…', 'dashboard-for-jetpack')} />;
+			return <Skeleton height={40} label={__('Checking your backups…', 'dashboard-for-jetpack')} />;
 		case 'failed':
 			return <StatusFailure failure={view} onRetry={onRetry} />;
 		case 'provisioning':
 			return <p>{__("We're setting up your backups.", 'dashboard-for-jetpack')}</p>;
 		case 'awaiting-credentials':
 			return (
-				<>
+				<Sentence
+					action={
+						<ProviderLink source="jetpack-backup-dash-credentials" variant="primary">
+							{__('Enter credentials', 'dashboard-for-jetpack')}
+						</ProviderLink>
+					}
+				>
 					<p>
 						{__("Enter your server's credentials to start your backups.", 'dashboard-for-jetpack')}
 					</p>
-					<ProviderLink source="jetpack-backup-dash-credentials" variant="primary">
-						{__('Enter credentials', 'dashboard-for-jetpack')}
-					</ProviderLink>
-				</>
+				</Sentence>
 			);
 		case 'active':
 			return (
-				<>
+				<Sentence
+					action={
+						<ProviderLink source="calypso-activity-log" query="group=rewind">
+							{__('View your backups', 'dashboard-for-jetpack')}
+						</ProviderLink>
+					}
+				>
 					<p>
 						{view.isRealTime
 							? __('We are backing up your site in real time.', 'dashboard-for-jetpack')
 							: __('We are backing up your site daily.', 'dashboard-for-jetpack')}
 					</p>
-					<ProviderLink source="calypso-activity-log" query="group=rewind">
-						{__('View your backups', 'dashboard-for-jetpack')}
-					</ProviderLink>
-				</>
+				</Sentence>
 			);
 		case 'vault-active':
 		case 'vault-unregistered':

@@ -1,54 +1,26 @@
-import { createSelector } from '@reduxjs/toolkit';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { shield } from '@wordpress/icons';
-import { KNOWN_PLUGINS } from '@/domain/plugins';
 import { resolveScanCard, resolveScanNeeds, type ScanCardView } from '@/domain/scan/scan-card';
 import { assertNever } from '@/lib/assert-never';
-import { selectSiteConnection } from '@/state/connection';
-import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
-import { loadPlugins, selectPluginState } from '@/state/plugins';
-import { selectPromotion } from '@/state/promotions';
-import { loadScan, selectScan } from '@/state/scan';
-import { selectSite } from '@/state/site';
-import type { RootState } from '@/state/types';
-import { loadVault, selectVault } from '@/state/vault';
+import { loadPlugins } from '@/state/plugins';
+import { loadScan } from '@/state/scan';
+import { loadVault } from '@/state/vault';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { Status } from '@/ui/status';
 import { FeatureOffer } from '../../common/feature-offer';
 import { ProviderLink } from '../../common/provider-link';
+import { Sentence } from '../../common/sentence';
+import { selectScanFacts } from '../../common/select-scan-facts';
 import { useLoads } from '../../common/use-loads';
 import { StatusFailure } from '../parts/status-failure';
 import { Threats, VaultScan } from './vault-scan';
 import styles from './style.module.scss';
 
-const selectFacts = createSelector(
-	[
-		selectSiteConnection,
-		selectScan,
-		selectVault,
-		(state: RootState) => selectPluginState(state, KNOWN_PLUGINS.vault.files),
-		selectSite,
-		selectEntitlements,
-		selectPromotion,
-	],
-	(connection, scan, vault, vaultPlugin, site, { plan, flags }, promotion) => ({
-		connection,
-		scan,
-		vault,
-		vaultPlugin,
-		promotion,
-		showBackups: site.showBackups,
-		isManaged: site.isAtomicSite || site.isMultisite,
-		planClass: plan.class,
-		hasScan: flags.hasScan,
-	}),
-);
-
 /** What the search for malware has found (SCAN-01 to SCAN-26). */
 export function ScanCard() {
-	const facts = useAppSelector(selectFacts);
+	const facts = useAppSelector(selectScanFacts);
 	const needs = resolveScanNeeds(facts);
 	const retry = useLoads(
 		needs.scan && loadScan,
@@ -115,33 +87,39 @@ function ScanContent({ view, onRetry }: ScanContentProps) {
 			return <Threats count={view.count} source="calypso-scanner" />;
 		case 'needs-credentials':
 			return (
-				<>
+				<Sentence
+					action={
+						<ProviderLink source="jetpack-scan-dash-credentials" variant="primary">
+							{__('Enter credentials', 'dashboard-for-jetpack')}
+						</ProviderLink>
+					}
+				>
 					<p>
 						{__(
 							'Please finish your setup by entering your server’s credentials.',
 							'dashboard-for-jetpack',
 						)}
 					</p>
-					<ProviderLink source="jetpack-scan-dash-credentials" variant="primary">
-						{__('Enter credentials', 'dashboard-for-jetpack')}
-					</ProviderLink>
-				</>
+				</Sentence>
 			);
 		case 'provisioning':
 			return <p>{__('We are configuring your site protection.', 'dashboard-for-jetpack')}</p>;
 		case 'clear':
 			return (
-				<>
+				<Sentence
+					action={
+						<ProviderLink source="calypso-scanner">
+							{__('See details', 'dashboard-for-jetpack')}
+						</ProviderLink>
+					}
+				>
 					<p>
 						{__(
 							'No security threats found. Your site will continue to be monitored for future threats.',
 							'dashboard-for-jetpack',
 						)}
 					</p>
-					<ProviderLink source="calypso-scanner">
-						{__('See details', 'dashboard-for-jetpack')}
-					</ProviderLink>
-				</>
+				</Sentence>
 			);
 		case 'offer':
 			return (

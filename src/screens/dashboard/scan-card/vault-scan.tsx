@@ -3,6 +3,7 @@ import type { VaultScanView } from '@/domain/vault';
 import { assertNever } from '@/lib/assert-never';
 import { GetVault } from '../../common/get-vault';
 import { ProviderLink } from '../../common/provider-link';
+import { Sentence } from '../../common/sentence';
 import { ThreatCount } from '../../common/threat-count';
 
 interface ThreatsProps {
@@ -14,12 +15,15 @@ interface ThreatsProps {
 /** How many threats there are, and the way to be rid of them (SCAN-05, SCAN-12). */
 export function Threats({ count, source }: ThreatsProps) {
 	return (
-		<>
+		<Sentence
+			action={
+				<ProviderLink source={source} variant="primary">
+					{_n('Fix threat', 'Fix threats', count, 'dashboard-for-jetpack')}
+				</ProviderLink>
+			}
+		>
 			<ThreatCount count={count} />
-			<ProviderLink source={source} variant="primary">
-				{_n('Fix it', 'Fix them', count, 'dashboard-for-jetpack')}
-			</ProviderLink>
-		</>
+		</Sentence>
 	);
 }
 
@@ -32,17 +36,20 @@ export function VaultScan({ view }: VaultScanProps) {
 	switch (view.kind) {
 		case 'vault-unregistered':
 			return (
-				<>
+				<Sentence
+					action={
+						<ProviderLink source="vaultpress-dashboard">
+							{__('Find your registration key', 'dashboard-for-jetpack')}
+						</ProviderLink>
+					}
+				>
 					<p>
 						{__(
 							'VaultPress is having difficulties scanning your site: its registration key is missing.',
 							'dashboard-for-jetpack',
 						)}
 					</p>
-					<ProviderLink source="vaultpress-dashboard">
-						{__('Find your registration key', 'dashboard-for-jetpack')}
-					</ProviderLink>
-				</>
+				</Sentence>
 			);
 		case 'vault-threats':
 			return <Threats count={view.count} source="vaultpress-dashboard" />;
@@ -50,27 +57,25 @@ export function VaultScan({ view }: VaultScanProps) {
 			return <p>{__("No threats found, you're good to go!", 'dashboard-for-jetpack')}</p>;
 		case 'vault-missing':
 			return (
-				<>
+				<Sentence action={<GetVault lack={view.kind} />}>
 					<p>
 						{__(
 							"Your plan includes VaultPress scans, but VaultPress isn't installed. Please install it.",
 							'dashboard-for-jetpack',
 						)}
 					</p>
-					<GetVault lack={view.kind} />
-				</>
+				</Sentence>
 			);
 		case 'vault-inactive':
 			return (
-				<>
+				<Sentence action={<GetVault lack={view.kind} />}>
 					<p>
 						{__(
 							"Your plan includes VaultPress scans, but VaultPress isn't active. Please activate it.",
 							'dashboard-for-jetpack',
 						)}
 					</p>
-					<GetVault lack={view.kind} />
-				</>
+				</Sentence>
 			);
 		default:
 			return assertNever(view, 'view');

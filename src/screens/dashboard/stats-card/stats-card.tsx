@@ -21,6 +21,7 @@ import { useAfterPaint } from '@/ui/after-paint';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ProviderLink } from '../../common/provider-link';
+import { Sentence } from '../../common/sentence';
 import { StatsGap } from '../../common/stats-gap';
 import { Periods, StatsChart, StatsSkeleton } from './stats-chart';
 import { StatsFailure, StatsGreeting } from './stats-states';
@@ -104,11 +105,7 @@ export function StatsCard() {
 			footer={HAS_LINKS[view.kind] && <StatsLinks />}
 		>
 			<div className={styles.body}>
-				<StatsContent
-					view={view}
-					range={range}
-					onRetry={() => void dispatch(loadStats(range))}
-				/>
+				<StatsContent view={view} range={range} onRetry={() => void dispatch(loadStats(range))} />
 			</div>
 		</Card>
 	);
@@ -151,17 +148,20 @@ function ActivateStats({ canActivate }: { canActivate: boolean }) {
 		);
 	}
 	return (
-		<>
+		<Sentence
+			action={
+				<Button size="small" isBusy={isBusy} onClick={() => dispatch(activateModule('stats'))}>
+					{__('Activate stats', 'dashboard-for-jetpack')}
+				</Button>
+			}
+		>
 			<p>
 				{__(
 					'Activate stats to see how many people visit your site and what they read.',
 					'dashboard-for-jetpack',
 				)}
 			</p>
-			<Button size="small" isBusy={isBusy} onClick={() => dispatch(activateModule('stats'))}>
-				{__('Activate stats', 'dashboard-for-jetpack')}
-			</Button>
-		</>
+		</Sentence>
 	);
 }
 

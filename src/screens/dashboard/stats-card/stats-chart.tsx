@@ -9,6 +9,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { useLocale } from '@/ui/use-locale';
 import { StatsFailure } from './stats-states';
 import { StatsSummary } from './stats-summary';
+import { StatsToday } from './stats-today';
 import styles from './style.module.scss';
 
 const ID_PREFIX = 'jp-stats';
@@ -46,6 +47,7 @@ export function Periods({ isLoading, range, onOpen }: PeriodsProps) {
 export function StatsChart({ summary, panel, range, onRetry }: StatsChartProps) {
 	return (
 		<>
+			<StatsToday />
 			<TabPanel idPrefix={ID_PREFIX} id={range}>
 				<div className={styles.panel}>
 					<Panel panel={panel} range={range} onRetry={onRetry} />
@@ -126,6 +128,7 @@ function VisitsChart({ visits, range }: { visits: Visits[]; range: StatsRange })
 export function StatsSkeleton() {
 	return (
 		<>
+			<StatsToday />
 			<div className={styles.panel}>
 				<Skeleton height={212} label={__('Loading stats…', 'dashboard-for-jetpack')} />
 			</div>

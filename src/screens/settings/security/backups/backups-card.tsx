@@ -31,7 +31,8 @@ const selectStatus = createSelector(
 	(rewind, scan, vault) => ({ rewind, scan, vault }),
 );
 
-const selectBackupsFacts = createSelector(
+/** What is known of backups and scans. */
+export const selectBackupsFacts = createSelector(
 	[
 		selectSiteConnection,
 		selectStatus,
@@ -63,7 +64,7 @@ function Threats({ count, by }: FoundThreats) {
 		<>
 			<ThreatCount count={count} />
 			<ProviderLink source={FINDERS[by]}>
-				{_n('Fix it', 'Fix them', count, 'dashboard-for-jetpack')}
+				{_n('Fix threat', 'Fix threats', count, 'dashboard-for-jetpack')}
 			</ProviderLink>
 		</>
 	);

@@ -1,0 +1,40 @@
+import { parseDate } from '@/domain/dates';
+import type { StatsSummary, Visits } from '@/domain/stats';
+
+export interface TodayFacts {
+	/** The views of each day, today last. */
+	days: readonly Visits[];
+	summary: Pick<StatsSummary, 'viewsToday'> | null;
+}
+
+export type TodayView =
+	| { kind: 'none' }
+	/** There are too few such days, or nobody came on them. */
+	| { kind: 'alone'; views: number }
+	/** `change` in whole percent of what such a day usually brings. */
+	| { kind: 'compared'; views: number; change: number; date: Date };
+
+/** Fewer such days make nothing usual. */
+const FEWEST = 3;
+
+/**
+ * How today compares with a usual day of its name. Whether the last day is today, only the summary tells: where
+ * the two differ, one of them is of another day.
+ */
+export function resolveToday({ days, summary }: TodayFacts): TodayView {
+	const today = days.at(-1);
+	const date = today && parseDate(today.period);
+	if (!date || !summary || summary.viewsToday !== today.views) {
+		return { kind: 'none' };
+	}
+	const { views } = today;
+	const alike = days
+		.slice(0, -1)
+		.filter(({ period }) => parseDate(period)?.getUTCDay() === date.getUTCDay());
+	const total = alike.reduce((sum, day) => sum + day.views, 0);
+	if (alike.length < FEWEST || total === 0) {
+		return { kind: 'alone', views };
+	}
+	const change = Math.round(((views * alike.length) / total - 1) * 100);
+	return { kind: 'compared', views, change, date };
+}

@@ -1,0 +1,195 @@
+import { findGrounds } from './grounds';
+import type { Protection, SiteStatus, StatusFacts, StatusRow, Unknown } from './types';
+
+/** The most urgent first. */
+const URGENCY: readonly StatusRow['kind'][] = [
+	'threats',
+	'threats-disputed',
+	'credentials',
+	'crisis',
+	'connection',
+	'updates',
+	'site',
+	'vault',
+	'unprovisioned',
+	'anti-spam-key',
+	'owner',
+	'account',
+	'storage',
+	'license',
+	'stale-scan',
+	'unchecked-updates',
+	'other-address',
+	'unknown',
+];
+
+const FIRST_DOUBT = URGENCY.indexOf('stale-scan');
+
+const DAY = 24 * 60 * 60 * 1000;
+/** Sites are scanned every day: after three, something is wrong. */
+const SCAN_LASTS = 3 * DAY;
+/** In percent. */
+const NEARLY_FULL = 90;
+
+type Row<K extends StatusRow['kind']> = Extract<StatusRow, { kind: K }> | false;
+
+const whichOf = (scan: boolean, backup: boolean): Protection | null =>
+	scan && backup ? 'both' : (scan && 'scan') || (backup && 'backup') || null;
+
+function findThreats({ scan, vaultThreats }: StatusFacts): Row<'threats' | 'threats-disputed'> {
+	switch (scan.kind) {
+		case 'threats':
+			return { kind: 'threats', count: scan.count, by: 'scan' };
+		case 'vault-threats':
+			return { kind: 'threats', count: scan.count, by: 'vault' };
+		case 'clear':
+			return vaultThreats > 0 && { kind: 'threats-disputed', count: vaultThreats };
+		default:
+			return vaultThreats > 0 && { kind: 'threats', count: vaultThreats, by: 'vault' };
+	}
+}
+
+function findCredentials({ scan, backup }: StatusFacts): Row<'credentials'> {
+	const of = whichOf(scan.kind === 'needs-credentials', backup?.kind === 'awaiting-credentials');
+	return of !== null && { kind: 'credentials', of };
+}
+
+/** Scan and backup may both lack VaultPress: it is asked for once. */
+function findVault({ scan, backup }: StatusFacts): Row<'vault'> {
+	for (const { kind } of [scan, ...(backup ? [backup] : [])]) {
+		switch (kind) {
+			case 'vault-unregistered':
+			case 'vault-missing':
+			case 'vault-inactive':
+				return { kind: 'vault', lack: kind };
+		}
+	}
+	return false;
+}
+
+function findUnprovisioned({ scan, backup, flags }: StatusFacts): Row<'unprovisioned'> {
+	const of = whichOf(
+		flags.hasScan && scan.kind === 'offer',
+		flags.hasBackups && backup?.kind === 'inactive',
+	);
+	return of !== null && { kind: 'unprovisioned', of };
+}
+
+function findLicense({ license }: StatusFacts): Row<'license'> {
+	switch (license.kind) {
+		case 'one':
+			return { kind: 'license', count: 1 };
+		case 'several':
+			return { kind: 'license', count: license.count };
+		default:
+			return false;
+	}
+}
+
+function findAccount({ account }: StatusFacts): Row<'owner' | 'account'> {
+	switch (account.kind) {
+		case 'no-owner':
+			return { kind: 'owner' };
+		case 'unlinked':
+			return { kind: 'account' };
+		default:
+			return false;
+	}
+}
+
+interface Request {
+	kind: string;
+	isRetrying?: boolean;
+}
+
+/** The requests that a row speaks of together, by what they would have told. */
+const requestsOf = (facts: StatusFacts): [Unknown, Request | null][] => [
+	['backup', facts.backup],
+	['scan', facts.scan],
+	['updates', facts.updates],
+	['anti-spam', facts.antiSpam],
+	['video', facts.video],
+	['provider', facts.provider],
+];
+
+function findUnknown(facts: StatusFacts): Row<'unknown'> {
+	const failed = requestsOf(facts).filter(([, view]) => view?.kind === 'failed');
+	// What is wrong with the connection has a row of its own.
+	const of = failed
+		.map(([what]) => what)
+		.filter((what) => what !== 'provider' || !facts.connectionError);
+	return (
+		of.length > 0 && {
+			kind: 'unknown',
+			of,
+			isRetrying: failed.some(([, view]) => view?.isRetrying),
+		}
+	);
+}
+
+/** What the provider says in a crisis may be about the other address. */
+const isOfAnother = ({ crisis }: StatusFacts) => crisis === 'safe-mode' || crisis === 'wait';
+
+function findRows(facts: StatusFacts): StatusRow[] {
+	const { connection, connectionError, updates, video, scan, scannedAt } = facts;
+	const rows: (StatusRow | false | null)[] = [
+		findThreats(facts),
+		findCredentials(facts),
+		facts.crisis === 'decide' && { kind: 'crisis' },
+		connectionError && { kind: 'connection', action: connectionError.action },
+		updates.kind === 'needed' && updates.hasLink && { kind: 'updates', count: updates.count },
+		connection === 'unconnected' && facts.canConnectSite && { kind: 'site' },
+		findVault(facts),
+		findUnprovisioned(facts),
+		facts.antiSpam.kind === 'invalid-key' && { kind: 'anti-spam-key' },
+		findAccount(facts),
+		video?.kind === 'storage' &&
+			video.percentage >= NEARLY_FULL && { kind: 'storage', percentage: video.percentage },
+		findLicense(facts),
+		scan.kind === 'clear' &&
+			scannedAt !== null &&
+			facts.now - scannedAt > SCAN_LASTS && { kind: 'stale-scan', scannedAt },
+		updates.kind === 'unchecked' && { kind: 'unchecked-updates', checkedAt: updates.checkedAt },
+		isOfAnother(facts) && { kind: 'other-address' },
+		findUnknown(facts),
+	];
+	return rows
+		.filter((row) => row !== false && row !== null)
+		.sort((one, other) => URGENCY.indexOf(one.kind) - URGENCY.indexOf(other.kind));
+}
+
+function resolveMood(
+	needs: number,
+	{ connection }: StatusFacts,
+	{ rows, isChecking }: Pick<SiteStatus, 'rows' | 'isChecking'>,
+): SiteStatus['mood'] {
+	if (needs > 0) {
+		return 'needs';
+	}
+	if (isChecking) {
+		return 'checking';
+	}
+	if (connection !== 'connected') {
+		return 'unwatched';
+	}
+	return rows.length > 0 ? 'unsure' : 'quiet';
+}
+
+/**
+ * What needs a person on this site, the most urgent first; where nothing does, what that rests on. Whatever
+ * isn't known, failed or is contradictory is said as such, and never counts as quiet.
+ *
+ * @return Null where the person can do nothing about the site and has nothing of their own to do.
+ */
+export function resolveSiteStatus(facts: StatusFacts): SiteStatus | null {
+	if (!facts.isManager) {
+		const own = findAccount(facts);
+		return own ? { mood: 'needs', needs: 1, rows: [own], grounds: [], isChecking: false } : null;
+	}
+	const rows = findRows(facts);
+	const needs = rows.filter(({ kind }) => URGENCY.indexOf(kind) < FIRST_DOUBT).length;
+	const waiting = [...requestsOf(facts), ['license', facts.license] as const];
+	const isChecking = waiting.some(([, view]) => view?.kind === 'loading');
+	const mood = resolveMood(needs, facts, { rows, isChecking });
+	return { mood, needs, rows, grounds: findGrounds(facts), isChecking };
+}

@@ -1,0 +1,98 @@
+import type { SiteConnection } from '@/domain/connection';
+import type {
+	AntiSpamCardView,
+	BackupCardView,
+	ConnectAccountView,
+	UpdatesCardView,
+} from '@/domain/dashboard';
+import type { IdentityCrisisView } from '@/domain/identity-crisis';
+import type { ActivationNotice } from '@/domain/licensing';
+import type { ConnectionErrorView } from '@/domain/notices';
+import type { ScanCardView } from '@/domain/scan/scan-card';
+import type { ProviderContact, SiteFeatureFlags } from '@/domain/site';
+import type { VideoUse } from '@/domain/video';
+
+/** What the cards of At a Glance say, and what stands above them. */
+export interface StatusFacts {
+	/** Looks after the site; others are asked only for what is theirs. */
+	isManager: boolean;
+	canConnectSite: boolean;
+	connection: SiteConnection;
+	crisis: IdentityCrisisView;
+	connectionError: ConnectionErrorView | null;
+	provider: ProviderContact;
+	scan: ScanCardView;
+	/** When the provider last scanned the site; null where it didn't say. */
+	scannedAt: number | null;
+	/** What VaultPress counts by itself; 0 where it wasn't asked. */
+	vaultThreats: number;
+	/** Null where the host keeps the backups away. */
+	backup: BackupCardView | null;
+	flags: Pick<SiteFeatureFlags, 'hasScan' | 'hasBackups'>;
+	updates: UpdatesCardView;
+	antiSpam: AntiSpamCardView;
+	/** Null where nobody is asked for it. */
+	video: VideoUse | null;
+	account: ConnectAccountView;
+	license: ActivationNotice;
+	/** Epoch milliseconds. */
+	now: number;
+}
+
+/** Backups and scans are set up alike: what both lack is asked for once. */
+export type Protection = 'scan' | 'backup' | 'both';
+
+/** What couldn't be found out. */
+export type Unknown = 'scan' | 'backup' | 'updates' | 'anti-spam' | 'video' | 'provider';
+
+export type StatusRow =
+	| { kind: 'threats'; count: number; by: 'scan' | 'vault' }
+	/** The provider's scan found nothing, VaultPress did. */
+	| { kind: 'threats-disputed'; count: number }
+	| { kind: 'credentials'; of: Protection }
+	| { kind: 'crisis' }
+	| { kind: 'connection'; action: ConnectionErrorView['action'] }
+	| { kind: 'updates'; count: number }
+	/** The site isn't connected. */
+	| { kind: 'site' }
+	| { kind: 'vault'; lack: 'vault-unregistered' | 'vault-missing' | 'vault-inactive' }
+	/** Paid for, and not running. */
+	| { kind: 'unprovisioned'; of: Protection }
+	| { kind: 'anti-spam-key' }
+	| { kind: 'owner' }
+	| { kind: 'account' }
+	| { kind: 'storage'; percentage: number }
+	| { kind: 'license'; count: number }
+	/** What follows is no task, and no quiet either: what is known may not be so. */
+	| { kind: 'stale-scan'; scannedAt: number }
+	| { kind: 'unchecked-updates'; checkedAt: number | null }
+	| { kind: 'other-address' }
+	| { kind: 'unknown'; of: Unknown[]; isRetrying: boolean };
+
+/** What the quiet rests on, and when it was last found so; null where that isn't told. */
+export interface Ground {
+	kind:
+		| 'real-time-backups'
+		| 'daily-backups'
+		| 'vault-backups'
+		| 'backups-starting'
+		| 'no-backups'
+		| 'no-threats'
+		| 'scan-starting'
+		| 'no-scan'
+		| 'connected'
+		| 'plugins';
+	at: number | null;
+}
+
+export interface SiteStatus {
+	/** `unwatched` (nobody looks at a site without a connection) and `unsure` are no quiet. */
+	mood: 'needs' | 'checking' | 'unwatched' | 'unsure' | 'quiet';
+	/** How many of the rows need a person. */
+	needs: number;
+	/** The most urgent first. */
+	rows: StatusRow[];
+	grounds: Ground[];
+	/** Something isn't known yet. */
+	isChecking: boolean;
+}

@@ -1,0 +1,131 @@
+import { useEffect, useId, useState } from 'react';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { SiteStatus } from '@/domain/status';
+import { assertNever } from '@/lib/assert-never';
+import { selectSiteConnection } from '@/state/connection';
+import { useAppSelector } from '@/state/hooks';
+import { Button } from '@/ui/button';
+import { announce } from '@/ui/live-region';
+import type { StatusProps } from '@/ui/status';
+import { useLocale } from '@/ui/use-locale';
+import { describeGrounds } from './describe-grounds';
+import { Row } from './row';
+import { selectStatus } from './select-status';
+import styles from './style.module.scss';
+import { Summary } from './summary';
+
+/** What needs this person, by what is known so far. */
+export default function Content() {
+	const [now] = useState(() => Date.now());
+	const status = useAppSelector((state) => selectStatus(state, now));
+	return status && <Known status={status} now={now} />;
+}
+
+interface KnownProps {
+	status: SiteStatus;
+	now: number;
+}
+
+/** The most urgent row, with the others folded behind it: only a click makes the block higher. */
+function Known({ status, now }: KnownProps) {
+	const id = useId();
+	const [isOpen, setIsOpen] = useState(false);
+	const { rows, isChecking, mood } = status;
+	const text = useSummaryText(status);
+	// What is on its way may yet change it.
+	const said = isChecking ? '' : text;
+
+	useEffect(() => {
+		if (said) {
+			announce(said);
+		}
+	}, [said]);
+
+	return (
+		<Summary
+			intent={getIntent(status)}
+			text={text}
+			detail={
+				mood === 'needs' && isChecking ? __('Still checking…', 'dashboard-for-jetpack') : undefined
+			}
+			action={
+				rows.length > 1 && (
+					<Button
+						variant="link"
+						aria-expanded={isOpen}
+						aria-controls={id}
+						onClick={() => setIsOpen(!isOpen)}
+					>
+						{isOpen
+							? __('Show less', 'dashboard-for-jetpack')
+							: /* translators: %d: number of rows. */
+								sprintf(__('Show all %d', 'dashboard-for-jetpack'), rows.length)}
+					</Button>
+				)
+			}
+		>
+			{rows.length > 0 ? (
+				<ul id={id} className={styles.rows}>
+					{(isOpen ? rows : rows.slice(0, 1)).map((row, index) => (
+						<Row key={row.kind} row={row} isFirst={index === 0} now={now} />
+					))}
+				</ul>
+			) : (
+				<Grounds status={status} now={now} />
+			)}
+		</Summary>
+	);
+}
+
+function useSummaryText({ mood, needs }: SiteStatus): string {
+	const isOffline = useAppSelector(selectSiteConnection) === 'offline';
+	switch (mood) {
+		case 'needs':
+			return sprintf(
+				/* translators: %d: number of things that wait for a person. */
+				_n('%d thing needs you', '%d things need you', needs, 'dashboard-for-jetpack'),
+				needs,
+			);
+		case 'checking':
+			return __('Checking your site…', 'dashboard-for-jetpack');
+		case 'unwatched':
+			return isOffline
+				? __('Not watched in Offline Mode', 'dashboard-for-jetpack')
+				: __('Not watched without a connection', 'dashboard-for-jetpack');
+		case 'unsure':
+			return __("Couldn't check everything", 'dashboard-for-jetpack');
+		case 'quiet':
+			return __('All quiet', 'dashboard-for-jetpack');
+		default:
+			return assertNever(mood, 'mood');
+	}
+}
+
+function getIntent({ mood, rows }: SiteStatus): StatusProps['intent'] {
+	switch (mood) {
+		case 'needs':
+			return rows[0]?.kind === 'threats' || rows[0]?.kind === 'threats-disputed'
+				? 'error'
+				: 'warning';
+		case 'unwatched':
+			return 'inactive';
+		case 'quiet':
+			return 'success';
+		default:
+			return 'neutral';
+	}
+}
+
+/** What the quiet rests on. */
+function Grounds({ status: { grounds, mood }, now }: KnownProps) {
+	const locale = useLocale();
+	const known = describeGrounds(grounds, now, locale);
+	if (mood !== 'unwatched') {
+		return <p className={styles.line}>{known}</p>;
+	}
+	return (
+		<p className={styles.line}>
+			{__("Backups and scans don't run here.", 'dashboard-for-jetpack')} {known}
+		</p>
+	);
+}

@@ -1,0 +1,44 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { formatAgo } from '@/domain/dates';
+import type { Ground } from '@/domain/status';
+import { assertNever } from '@/lib/assert-never';
+import { HOST } from '@/lib/brand';
+
+/** @param ago When it was last found so, as "3 hours ago"; "" where that isn't told. */
+function describe(kind: Ground['kind'], ago: string): string {
+	switch (kind) {
+		case 'real-time-backups':
+			return __('Backed up in real time', 'dashboard-for-jetpack');
+		case 'daily-backups':
+			return __('Backed up daily', 'dashboard-for-jetpack');
+		case 'vault-backups':
+			return __('Backed up by VaultPress', 'dashboard-for-jetpack');
+		case 'backups-starting':
+			return __('Backups are being set up', 'dashboard-for-jetpack');
+		case 'no-backups':
+			return __('Not backed up', 'dashboard-for-jetpack');
+		case 'no-threats':
+			return ago
+				? /* translators: %s: how long ago, as in "3 hours ago". */
+					sprintf(__('No threats in the scan %s', 'dashboard-for-jetpack'), ago)
+				: __('No threats found', 'dashboard-for-jetpack');
+		case 'scan-starting':
+			return __('Scans are being set up', 'dashboard-for-jetpack');
+		case 'no-scan':
+			return __('Not scanned for threats', 'dashboard-for-jetpack');
+		case 'connected':
+			/* translators: %s: name of the provider. */
+			return sprintf(__('Connected to %s', 'dashboard-for-jetpack'), HOST);
+		case 'plugins':
+			/* translators: %s: how long ago, as in "3 hours ago". */
+			return sprintf(__('Plugins up to date %s', 'dashboard-for-jetpack'), ago);
+		default:
+			return assertNever(kind, 'ground');
+	}
+}
+
+/** What the quiet rests on, in one line. */
+export const describeGrounds = (grounds: readonly Ground[], now: number, locale: string): string =>
+	grounds
+		.map(({ kind, at }) => describe(kind, at === null ? '' : formatAgo(at, now, locale)))
+		.join(' · ');

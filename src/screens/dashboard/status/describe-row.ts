@@ -1,0 +1,174 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { describeUnchecked } from '@/domain/dashboard';
+import { formatAgo } from '@/domain/dates';
+import type { Protection, StatusRow, Unknown } from '@/domain/status';
+import { assertNever } from '@/lib/assert-never';
+import { HOST } from '@/lib/brand';
+import { toLocale } from '@/lib/locale';
+
+function describeCredentials(of: Protection): string {
+	switch (of) {
+		case 'scan':
+			return __("Malware scans wait for your server's credentials.", 'dashboard-for-jetpack');
+		case 'backup':
+			return __("Backups wait for your server's credentials.", 'dashboard-for-jetpack');
+		case 'both':
+			return __("Backups and scans wait for your server's credentials.", 'dashboard-for-jetpack');
+	}
+}
+
+function describeUnprovisioned(of: Protection): string {
+	switch (of) {
+		case 'scan':
+			return __(
+				"Your plan includes malware scans, but they haven't started.",
+				'dashboard-for-jetpack',
+			);
+		case 'backup':
+			return __("Your plan includes backups, but they haven't started.", 'dashboard-for-jetpack');
+		case 'both':
+			return __(
+				"Your plan includes backups and scans, but they haven't started.",
+				'dashboard-for-jetpack',
+			);
+	}
+}
+
+function describeVault(lack: Extract<StatusRow, { kind: 'vault' }>['lack']): string {
+	switch (lack) {
+		case 'vault-unregistered':
+			return __('VaultPress needs its registration key.', 'dashboard-for-jetpack');
+		case 'vault-missing':
+			return __("Your plan includes VaultPress, but it isn't installed.", 'dashboard-for-jetpack');
+		case 'vault-inactive':
+			return __("Your plan includes VaultPress, but it isn't active.", 'dashboard-for-jetpack');
+	}
+}
+
+function nameUnknown(what: Unknown): string {
+	switch (what) {
+		case 'scan':
+			return __('threats', 'dashboard-for-jetpack');
+		case 'backup':
+			return __('backups', 'dashboard-for-jetpack');
+		case 'updates':
+			return __('plugin updates', 'dashboard-for-jetpack');
+		case 'anti-spam':
+			return __('spam', 'dashboard-for-jetpack');
+		case 'video':
+			return __('video storage', 'dashboard-for-jetpack');
+		case 'provider':
+			/* translators: %s: name of the provider. */
+			return sprintf(__('the connection to %s', 'dashboard-for-jetpack'), HOST);
+	}
+}
+
+function describeUnknown(of: Unknown[], locale: string): string {
+	const names = new Intl.ListFormat(toLocale(locale)).format(of.map(nameUnknown));
+	/* translators: %s: a list, as in "backups and threats". */
+	return sprintf(__("Couldn't check %s.", 'dashboard-for-jetpack'), names);
+}
+
+/** What a row says, in one sentence. */
+export function describeRow(row: StatusRow, now: number, locale: string): string {
+	switch (row.kind) {
+		case 'threats':
+			return sprintf(
+				/* translators: %d: number of threats. */
+				_n(
+					'%d threat on your site.',
+					'%d threats on your site.',
+					row.count,
+					'dashboard-for-jetpack',
+				),
+				row.count,
+			);
+		case 'threats-disputed':
+			return sprintf(
+				/* translators: %d: number of threats. */
+				_n(
+					'VaultPress found %d threat, but the Jetpack scan found none.',
+					'VaultPress found %d threats, but the Jetpack scan found none.',
+					row.count,
+					'dashboard-for-jetpack',
+				),
+				row.count,
+			);
+		case 'credentials':
+			return describeCredentials(row.of);
+		case 'crisis':
+			return __(
+				'This site may have moved, or be a copy. Choose at the top of this page.',
+				'dashboard-for-jetpack',
+			);
+		case 'connection':
+			/* translators: %s: name of the provider. */
+			return sprintf(__("The connection to %s doesn't work.", 'dashboard-for-jetpack'), HOST);
+		case 'updates':
+			return sprintf(
+				/* translators: %d: number of plugins. */
+				_n(
+					'%d plugin can be updated.',
+					'%d plugins can be updated.',
+					row.count,
+					'dashboard-for-jetpack',
+				),
+				row.count,
+			);
+		case 'site':
+			/* translators: %s: name of the provider. */
+			return sprintf(__("Your site isn't connected to %s yet.", 'dashboard-for-jetpack'), HOST);
+		case 'vault':
+			return describeVault(row.lack);
+		case 'unprovisioned':
+			return describeUnprovisioned(row.of);
+		case 'anti-spam-key':
+			return __('Akismet needs a valid key to check comments and forms.', 'dashboard-for-jetpack');
+		case 'owner':
+			return __(
+				'Jetpack has no owner yet, so some features are unavailable.',
+				'dashboard-for-jetpack',
+			);
+		case 'account':
+			/* translators: %s: name of the provider. */
+			return sprintf(__("Your account isn't connected to %s.", 'dashboard-for-jetpack'), HOST);
+		case 'storage':
+			return sprintf(
+				/* translators: %d: a percentage. */
+				__('%d%% of your video storage is used.', 'dashboard-for-jetpack'),
+				row.percentage,
+			);
+		case 'license':
+			return sprintf(
+				/* translators: %d: number of licenses. */
+				_n(
+					'%d license is waiting to be used.',
+					'%d licenses are waiting to be used.',
+					row.count,
+					'dashboard-for-jetpack',
+				),
+				row.count,
+			);
+		case 'stale-scan':
+			return sprintf(
+				/* translators: %s: how long ago, as in "9 days ago". */
+				__('The last malware scan was %s.', 'dashboard-for-jetpack'),
+				formatAgo(row.scannedAt, now, locale),
+			);
+		case 'unchecked-updates':
+			return describeUnchecked(row.checkedAt, now, locale);
+		case 'other-address':
+			/* translators: %s: name of the provider. */
+			return sprintf(
+				__(
+					'This site is in safe mode: what %s knows may be about its other address.',
+					'dashboard-for-jetpack',
+				),
+				HOST,
+			);
+		case 'unknown':
+			return describeUnknown(row.of, locale);
+		default:
+			return assertNever(row, 'row');
+	}
+}

@@ -1,0 +1,33 @@
+import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
+import { loadCloudSite, selectCloudSite } from '@/state/cloud-site';
+import { loadFeatures, selectFeatures } from '@/state/features';
+import {
+	loadPlugins,
+	loadPluginUpdates,
+	selectPlugins,
+	selectPluginUpdates,
+} from '@/state/plugins';
+import { loadRewind, selectRewind } from '@/state/rewind';
+import { loadScan, selectScan } from '@/state/scan';
+import type { AppThunk, Loader, RemoteData, RootState } from '@/state/types';
+import { loadVault, selectVault } from '@/state/vault';
+
+const REQUESTS: readonly (readonly [(state: RootState) => RemoteData<unknown>, Loader])[] = [
+	[selectRewind, loadRewind],
+	[selectScan, loadScan],
+	[selectVault, loadVault],
+	[selectPlugins, loadPlugins],
+	[selectPluginUpdates, loadPluginUpdates],
+	[selectAntiSpam, loadAntiSpam],
+	[selectCloudSite, loadCloudSite],
+	[selectFeatures, loadFeatures],
+];
+
+/** Asks again for all that the cards have asked for in vain. */
+export const retryFailed = (): AppThunk => (dispatch, getState) => {
+	for (const [select, load] of REQUESTS) {
+		if (select(getState()).phase === 'failed') {
+			void dispatch(load({ force: true }));
+		}
+	}
+};

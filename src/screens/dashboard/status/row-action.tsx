@@ -1,0 +1,136 @@
+import { __, _n } from '@wordpress/i18n';
+import type { StatusRow } from '@/domain/status';
+import { assertNever } from '@/lib/assert-never';
+import { getRedirectUrl } from '@/lib/redirect-url';
+import { reconnectSite, selectConnectionTask } from '@/state/connection';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectSite } from '@/state/site';
+import { Button } from '@/ui/button';
+import { GetVault } from '../../common/get-vault';
+import { ProviderLink } from '../../common/provider-link';
+import { retryFailed } from './retry-failed';
+
+interface RowActionProps {
+	row: StatusRow;
+	variant: 'primary' | 'secondary';
+}
+
+/** What can be done about a row, where anything can from here. */
+export function RowAction({ row, variant }: RowActionProps) {
+	const dispatch = useAppDispatch();
+	const { adminUrl } = useAppSelector(selectSite);
+	const toLink = (href: string, label: string, target?: string) => (
+		<Button variant={variant} size="small" href={href} target={target}>
+			{label}
+		</Button>
+	);
+	const toProvider = (source: string, label: string) => (
+		<ProviderLink variant={variant} source={source}>
+			{label}
+		</ProviderLink>
+	);
+	switch (row.kind) {
+		case 'threats':
+			return toProvider(
+				row.by === 'scan' ? 'calypso-scanner' : 'vaultpress-dashboard',
+				_n('Fix threat', 'Fix threats', row.count, 'dashboard-for-jetpack'),
+			);
+		case 'threats-disputed':
+			return toProvider('vaultpress-dashboard', __('Look into it', 'dashboard-for-jetpack'));
+		case 'credentials':
+			return toProvider(
+				row.of === 'scan' ? 'jetpack-scan-dash-credentials' : 'jetpack-backup-dash-credentials',
+				__('Enter credentials', 'dashboard-for-jetpack'),
+			);
+		case 'connection':
+			return <MendConnection action={row.action} variant={variant} />;
+		case 'updates':
+			return toLink(
+				`${adminUrl}plugins.php?plugin_status=upgrade`,
+				__('Update plugins', 'dashboard-for-jetpack'),
+			);
+		case 'site':
+			return toLink('#/setup', __('Set up Jetpack', 'dashboard-for-jetpack'));
+		case 'vault':
+			return row.lack === 'vault-unregistered' ? (
+				toProvider('vaultpress-dashboard', __('Find your key', 'dashboard-for-jetpack'))
+			) : (
+				<GetVault lack={row.lack} />
+			);
+		case 'unprovisioned':
+			return toLink(
+				getRedirectUrl('jetpack-contact-support'),
+				__('Contact support', 'dashboard-for-jetpack'),
+				'_blank',
+			);
+		case 'anti-spam-key':
+			return toLink(
+				`${adminUrl}admin.php?page=akismet-key-config`,
+				__('Set your key', 'dashboard-for-jetpack'),
+			);
+		case 'owner':
+		case 'account':
+			return toLink('#/connect-user', __('Connect your account', 'dashboard-for-jetpack'));
+		case 'storage':
+			return toLink(`${adminUrl}upload.php`, __('Manage media', 'dashboard-for-jetpack'));
+		case 'license':
+			return toLink('#/license/activation', __('Activate a license', 'dashboard-for-jetpack'));
+		case 'stale-scan':
+			return toProvider('calypso-scanner', __('See scans', 'dashboard-for-jetpack'));
+		case 'unchecked-updates':
+			return toLink(
+				`${adminUrl}update-core.php?force-check=1`,
+				__('Check for updates', 'dashboard-for-jetpack'),
+			);
+		case 'unknown':
+			return (
+				<Button size="small" isBusy={row.isRetrying} onClick={() => dispatch(retryFailed())}>
+					{__('Try again', 'dashboard-for-jetpack')}
+				</Button>
+			);
+		case 'crisis':
+		case 'other-address':
+			// The ways out stand above every screen.
+			return null;
+		default:
+			return assertNever(row, 'row');
+	}
+}
+
+interface MendConnectionProps extends Pick<RowActionProps, 'variant'> {
+	action: Extract<StatusRow, { kind: 'connection' }>['action'];
+}
+
+/** What helps is for the server to say (CSTATE-02, CSTATE-03). */
+function MendConnection({ action, variant }: MendConnectionProps) {
+	const dispatch = useAppDispatch();
+	const isBusy = useAppSelector((state) => selectConnectionTask(state) === 'reconnect');
+	switch (action) {
+		case 'reconnect':
+			return (
+				<Button
+					variant={variant}
+					size="small"
+					isBusy={isBusy}
+					onClick={() => void dispatch(reconnectSite())}
+				>
+					{__('Restore connection', 'dashboard-for-jetpack')}
+				</Button>
+			);
+		case 'support':
+			return (
+				<Button
+					variant={variant}
+					size="small"
+					href={getRedirectUrl('jetpack-contact-support')}
+					target="_blank"
+				>
+					{__('Contact support', 'dashboard-for-jetpack')}
+				</Button>
+			);
+		case 'none':
+			return null;
+		default:
+			return assertNever(action, 'action');
+	}
+}

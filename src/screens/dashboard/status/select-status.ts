@@ -1,0 +1,103 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { resolveAntiSpamCard, resolveBackupCard, resolveUpdatesCard } from '@/domain/dashboard';
+import { resolveScanCard } from '@/domain/scan/scan-card';
+import { resolveSiteStatus } from '@/domain/status';
+import { resolveVideoUse } from '@/domain/video';
+import { knownData } from '@/lib/remote';
+import { selectAntiSpam } from '@/state/anti-spam';
+import { selectCloudSite } from '@/state/cloud-site';
+import { selectCapabilities, selectSiteConnection } from '@/state/connection';
+import { selectConnectionError } from '@/state/connection-error';
+import { selectEntitlements } from '@/state/entitlements';
+import { selectIdentityCrisisView } from '@/state/identity-crisis';
+import { selectActivationNotice } from '@/state/licensing';
+import { selectModuleAvailability } from '@/state/modules';
+import { selectProviderContact } from '@/state/provider-contact';
+import { selectScan } from '@/state/scan';
+import { selectSite } from '@/state/site';
+import type { RootState } from '@/state/types';
+import { selectVault } from '@/state/vault';
+import { selectBackupFacts } from '../../common/select-backup-facts';
+import { selectScanFacts } from '../../common/select-scan-facts';
+import { selectConnectAccount } from '../connect-account-banner';
+import { selectUpdatesFacts } from '../select-updates-facts';
+
+const selectNow = (_state: RootState, now: number) => now;
+
+const selectProtection = createSelector(
+	[selectScanFacts, selectBackupFacts, selectScan, selectVault, selectSite],
+	(scanFacts, backupFacts, scan, vault, { showBackups }) => {
+		const ofVault = knownData(vault)?.data;
+		return {
+			scan: resolveScanCard(scanFacts),
+			scannedAt: knownData(scan)?.scannedAt ?? null,
+			vaultThreats: ofVault?.features.security ? ofVault.threats : 0,
+			backup: showBackups ? resolveBackupCard(backupFacts) : null,
+		};
+	},
+);
+
+/** The video card asks the provider, where there is one to ask. */
+const selectVideo = createSelector(
+	[
+		selectSiteConnection,
+		(state: RootState) => selectModuleAvailability(state, 'videopress') !== undefined,
+		selectEntitlements,
+		selectCloudSite,
+	],
+	(connection, hasVideos, entitlements, cloudSite) =>
+		connection === 'connected' && hasVideos ? resolveVideoUse({ entitlements, cloudSite }) : null,
+);
+
+const selectUpdates = createSelector([selectUpdatesFacts, selectNow], (facts, now) =>
+	resolveUpdatesCard({ ...facts, now }),
+);
+
+const selectConnection = createSelector(
+	[
+		selectSiteConnection,
+		selectIdentityCrisisView,
+		selectConnectionError,
+		selectProviderContact,
+		selectConnectAccount,
+	],
+	(connection, crisis, connectionError, provider, account) => ({
+		connection,
+		crisis,
+		connectionError,
+		provider,
+		account,
+	}),
+);
+
+/**
+ * What needs the person, by what the cards know: nothing is asked for it.
+ *
+ * @param now Epoch milliseconds.
+ */
+export const selectStatus = createSelector(
+	[
+		selectCapabilities,
+		selectConnection,
+		selectProtection,
+		selectUpdates,
+		selectAntiSpam,
+		selectVideo,
+		selectEntitlements,
+		(state: RootState, now: number) => selectActivationNotice(state, '/dashboard', now),
+		selectNow,
+	],
+	(person, connection, protection, updates, antiSpam, video, { flags }, license, now) =>
+		resolveSiteStatus({
+			...connection,
+			...protection,
+			isManager: person.canManageModules,
+			canConnectSite: person.canConnectSite,
+			updates,
+			antiSpam: resolveAntiSpamCard(antiSpam),
+			video,
+			flags,
+			license,
+			now,
+		}),
+);

@@ -1,0 +1,86 @@
+import {
+	describeSecurityIntro,
+	resolveSecurityIntro,
+	type SecurityIntroFacts,
+} from '@/domain/settings-cards/security-intro';
+
+const SCAN = { state: 'idle', reason: '', threats: [], credentials: [{}], scannedAt: null };
+const UNAVAILABLE = { ...SCAN, state: 'unavailable', credentials: [] };
+const OFFER = { kind: 'offer', has: 'nothing', promotion: 'upgrade' } as const;
+
+const FACTS: SecurityIntroFacts = {
+	connection: 'connected',
+	backups: { kind: 'active', isRealTime: true },
+	threats: null,
+	scan: SCAN,
+	isGuarded: true,
+};
+
+const NOTHING: Partial<SecurityIntroFacts> = {
+	backups: OFFER,
+	scan: UNAVAILABLE,
+	isGuarded: false,
+};
+
+const kindOf = (facts: Partial<SecurityIntroFacts>) =>
+	resolveSecurityIntro({ ...FACTS, ...facts }).kind;
+
+it.each<[string, Partial<SecurityIntroFacts>, string]>([
+	['SETSEC-03 all is well', {}, 'protected'],
+	['only the guards are on', { ...NOTHING, isGuarded: true }, 'protected'],
+	['only scans run', { ...NOTHING, scan: SCAN }, 'protected'],
+	['only backups run', { ...NOTHING, backups: FACTS.backups }, 'protected'],
+	[
+		'only VaultPress scans',
+		{ ...NOTHING, backups: { kind: 'vault', hasBackups: false, hasScans: true } },
+		'protected',
+	],
+	[
+		'VaultPress does nothing',
+		{ ...NOTHING, backups: { kind: 'vault', hasBackups: false, hasScans: false } },
+		'unprotected',
+	],
+	['nothing is there', NOTHING, 'unprotected'],
+	[
+		'nothing but a card that the host keeps away',
+		{ ...NOTHING, backups: { kind: 'hidden' } },
+		'unprotected',
+	],
+	[
+		'threats before all',
+		{ threats: { count: 3, by: 'scan' }, backups: { kind: 'failed', isRetrying: false } },
+		'threats',
+	],
+	['backups lack credentials', { backups: { kind: 'awaiting-credentials' } }, 'credentials'],
+	['scans lack credentials', { scan: { ...SCAN, credentials: [] } }, 'credentials'],
+	['scans that do not run need none', { scan: UNAVAILABLE }, 'protected'],
+	['nobody knows yet', { backups: { kind: 'loading' } }, 'checking'],
+	['nobody could tell', { backups: { kind: 'failed', isRetrying: true } }, 'unknown'],
+	['offline, whatever was known', { connection: 'offline' }, 'offline'],
+	['no connection', { connection: 'unconnected' }, 'unconnected'],
+])('the security sentence: %s', (_title, facts, kind) => {
+	expect(kindOf(facts)).toBe(kind);
+});
+
+it('SETSEC-03 says that the site is protected in the words of the specification, and of nothing else', () => {
+	const kinds = [
+		'offline',
+		'unconnected',
+		'checking',
+		'unknown',
+		'credentials',
+		'unprotected',
+	] as const;
+	expect(describeSecurityIntro({ kind: 'protected' })).toBe(
+		"Your site is protected by Jetpack. You'll be notified if anything needs attention.",
+	);
+	for (const intro of [
+		...kinds.map((kind) => ({ kind })),
+		{ kind: 'threats', count: 1 } as const,
+	]) {
+		expect(describeSecurityIntro(intro)).not.toMatch(/is protected by/);
+	}
+	expect(describeSecurityIntro({ kind: 'threats', count: 2 })).toBe(
+		'2 threats on your site need your attention.',
+	);
+});

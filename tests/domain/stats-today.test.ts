@@ -1,0 +1,77 @@
+import { resolveToday, type TodayFacts } from '@/domain/stats/today';
+
+const DAY = 86_400_000;
+/** A Saturday. */
+const TODAY = Date.UTC(2026, 0, 31);
+
+/** Today last, and before it as many days as are given. */
+const daysOf = (...views: number[]) =>
+	views.map((count, index) => ({
+		period: new Date(TODAY - (views.length - 1 - index) * DAY).toISOString().slice(0, 10),
+		views: count,
+	}));
+
+/** Four weeks and today, with these views on the Saturdays and 1000 on all other days. */
+const saturdays = (...views: number[]) =>
+	daysOf(
+		...Array.from({ length: (views.length - 1) * 7 + 1 }, (_, index) =>
+			index % 7 === 0 ? (views[index / 7] ?? 0) : 1000,
+		),
+	);
+
+const date = new Date(TODAY);
+
+it.each<[string, TodayFacts, object]>([
+	[
+		'more than usual, by the days of its name alone',
+		{ days: saturdays(40, 30, 20, 10, 28), summary: { viewsToday: 28 } },
+		{ kind: 'compared', views: 28, change: 12, date },
+	],
+	[
+		'less than usual',
+		{ days: saturdays(50, 50, 50, 20), summary: { viewsToday: 20 } },
+		{ kind: 'compared', views: 20, change: -60, date },
+	],
+	[
+		'as usual',
+		{ days: saturdays(10, 20, 30, 20), summary: { viewsToday: 20 } },
+		{ kind: 'compared', views: 20, change: 0, date },
+	],
+	[
+		'nobody today',
+		{ days: saturdays(10, 20, 30, 0), summary: { viewsToday: 0 } },
+		{ kind: 'compared', views: 0, change: -100, date },
+	],
+	[
+		'no comparison with two such days',
+		{ days: saturdays(10, 20, 15), summary: { viewsToday: 15 } },
+		{ kind: 'alone', views: 15 },
+	],
+	[
+		'no comparison with two such days, for a third has no date',
+		{
+			days: [{ period: 'soon', views: 9 }, ...saturdays(10, 20, 15)],
+			summary: { viewsToday: 15 },
+		},
+		{ kind: 'alone', views: 15 },
+	],
+	[
+		'no comparison with days on which nobody came',
+		{ days: saturdays(0, 0, 0, 5), summary: { viewsToday: 5 } },
+		{ kind: 'alone', views: 5 },
+	],
+	['nothing without days', { days: [], summary: { viewsToday: 5 } }, { kind: 'none' }],
+	['nothing without a summary', { days: saturdays(1, 2, 3, 4), summary: null }, { kind: 'none' }],
+	[
+		'nothing where the last day is not today',
+		{ days: saturdays(1, 2, 3, 4), summary: { viewsToday: 0 } },
+		{ kind: 'none' },
+	],
+	[
+		'nothing where today has no date',
+		{ days: [...saturdays(1, 2, 3, 4), { period: '', views: 4 }], summary: { viewsToday: 4 } },
+		{ kind: 'none' },
+	],
+])('today is told: %s', (_title, facts, view) => {
+	expect(resolveToday(facts)).toEqual(view);
+});

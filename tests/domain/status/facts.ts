@@ -1,0 +1,101 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { StatusFacts, StatusRow } from '@/domain/status';
+
+const HOUR = 60 * 60 * 1000;
+export const NOW = Date.UTC(2026, 0, 31);
+export const hoursAgo = (hours: number) => NOW - hours * HOUR;
+
+/** A site on which all is known, and all is well. */
+export const QUIET: StatusFacts = {
+	isManager: true,
+	canConnectSite: true,
+	connection: 'connected',
+	crisis: 'hidden',
+	connectionError: null,
+	provider: { kind: 'answers' },
+	scan: { kind: 'clear' },
+	scannedAt: hoursAgo(2),
+	vaultThreats: 0,
+	backup: { kind: 'active', isRealTime: true },
+	flags: { hasScan: true, hasBackups: true },
+	updates: { kind: 'none', checkedAt: hoursAgo(3) },
+	antiSpam: { kind: 'none' },
+	video: { kind: 'storage', percentage: 20 },
+	account: { kind: 'hidden' },
+	license: { kind: 'hidden' },
+	now: NOW,
+};
+
+const failed = { kind: 'failed', isRetrying: false } as const;
+
+/** A problem, by what makes it and by the row that tells of it. */
+export interface Problem {
+	facts: Partial<StatusFacts>;
+	row: StatusRow;
+}
+
+/** Every problem that needs a person, the most urgent first. */
+export const NEEDS: Problem[] = [
+	{
+		facts: { scan: { kind: 'threats', count: 3 } },
+		row: { kind: 'threats', count: 3, by: 'scan' },
+	},
+	{
+		facts: { scan: { kind: 'clear' }, vaultThreats: 3 },
+		row: { kind: 'threats-disputed', count: 3 },
+	},
+	{
+		facts: { backup: { kind: 'awaiting-credentials' } },
+		row: { kind: 'credentials', of: 'backup' },
+	},
+	{ facts: { crisis: 'decide' }, row: { kind: 'crisis' } },
+	{
+		facts: { connectionError: { message: '', code: '', action: 'reconnect' } },
+		row: { kind: 'connection', action: 'reconnect' },
+	},
+	{
+		facts: { updates: { kind: 'needed', count: 2, hasLink: true } },
+		row: { kind: 'updates', count: 2 },
+	},
+	{ facts: { connection: 'unconnected' }, row: { kind: 'site' } },
+	{
+		facts: { scan: { kind: 'vault-missing' } },
+		row: { kind: 'vault', lack: 'vault-missing' },
+	},
+	{
+		facts: { backup: { kind: 'inactive', offer: 'none' } },
+		row: { kind: 'unprovisioned', of: 'backup' },
+	},
+	{ facts: { antiSpam: { kind: 'invalid-key' } }, row: { kind: 'anti-spam-key' } },
+	{ facts: { account: { kind: 'no-owner' } }, row: { kind: 'owner' } },
+	{ facts: { account: { kind: 'unlinked' } }, row: { kind: 'account' } },
+	{
+		facts: { video: { kind: 'storage', percentage: 95 } },
+		row: { kind: 'storage', percentage: 95 },
+	},
+	{ facts: { license: { kind: 'several', count: 2 } }, row: { kind: 'license', count: 2 } },
+];
+
+/** What is no task, and no quiet either. */
+export const DOUBTS: Problem[] = [
+	{
+		facts: { scan: { kind: 'clear' }, scannedAt: hoursAgo(73) },
+		row: { kind: 'stale-scan', scannedAt: hoursAgo(73) },
+	},
+	{
+		facts: { updates: { kind: 'unchecked', checkedAt: null } },
+		row: { kind: 'unchecked-updates', checkedAt: null },
+	},
+	{ facts: { crisis: 'safe-mode' }, row: { kind: 'other-address' } },
+	{ facts: { antiSpam: failed }, row: { kind: 'unknown', of: ['anti-spam'], isRetrying: false } },
+];
+
+/** Both at once; null where one fact would have to be two things. */
+export function bothOf(one: Problem, other: Problem): StatusFacts | null {
+	const both = { ...one.facts, ...other.facts };
+	return Object.entries(one.facts).every(([key, fact]) =>
+		isDeepStrictEqual(Object.entries(both).find(([name]) => name === key)?.[1], fact),
+	)
+		? { ...QUIET, ...both }
+		: null;
+}

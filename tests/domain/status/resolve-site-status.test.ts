@@ -1,0 +1,221 @@
+import { resolveSiteStatus, type StatusFacts, type StatusRow } from '@/domain/status';
+import { bothOf, DOUBTS, hoursAgo, NEEDS, QUIET, type Problem } from './facts';
+
+const resolve = (facts: Partial<StatusFacts>) => resolveSiteStatus({ ...QUIET, ...facts });
+const rowsOf = (facts: Partial<StatusFacts>) => resolve(facts)?.rows;
+
+const failed = { kind: 'failed', isRetrying: false } as const;
+const loading = { kind: 'loading' } as const;
+
+describe('the ranking of every two problems', () => {
+	const all = [...NEEDS, ...DOUBTS];
+	const pairs = all.flatMap((one, index) =>
+		all.slice(index + 1).flatMap((other): [string, Problem, Problem, StatusFacts][] => {
+			const facts = bothOf(one, other);
+			return facts ? [[`${one.row.kind} before ${other.row.kind}`, one, other, facts]] : [];
+		}),
+	);
+
+	it('is of all but those that cannot be at once', () => {
+		const { length } = all;
+		// The scan, the backups, the crisis, the updates, the account and Akismet are one thing each.
+		expect((length * (length - 1)) / 2 - pairs.length).toBe(10);
+	});
+
+	it.each(pairs)('%s', (_title, one, other, facts) => {
+		const needs = [one, other].filter((problem) => NEEDS.includes(problem)).length;
+		expect(resolveSiteStatus(facts)).toMatchObject({ rows: [one.row, other.row], needs });
+	});
+
+	it.each(pairs)('the headline of %s', (_title, one, _other, facts) => {
+		const doubt = facts.connection === 'connected' ? 'unsure' : 'unwatched';
+		expect(resolveSiteStatus(facts)?.mood).toBe(NEEDS.includes(one) ? 'needs' : doubt);
+	});
+});
+
+describe('what is asked for once', () => {
+	it.each<[string, Partial<StatusFacts>, StatusRow[]]>([
+		[
+			'credentials of scans and backups',
+			{ scan: { kind: 'needs-credentials' }, backup: { kind: 'awaiting-credentials' } },
+			[{ kind: 'credentials', of: 'both' }],
+		],
+		[
+			'credentials of scans alone',
+			{ scan: { kind: 'needs-credentials' } },
+			[{ kind: 'credentials', of: 'scan' }],
+		],
+		[
+			'VaultPress for scans and backups',
+			{ scan: { kind: 'vault-inactive' }, backup: { kind: 'vault-inactive' } },
+			[{ kind: 'vault', lack: 'vault-inactive' }],
+		],
+		[
+			'VaultPress for backups alone',
+			{ backup: { kind: 'vault-unregistered' } },
+			[{ kind: 'vault', lack: 'vault-unregistered' }],
+		],
+		[
+			'what was paid for and does not run',
+			{ scan: { kind: 'offer', promotion: 'none' }, backup: { kind: 'inactive', offer: 'none' } },
+			[{ kind: 'unprovisioned', of: 'both' }],
+		],
+		[
+			'all that failed',
+			{ scan: failed, backup: { kind: 'failed', isRetrying: true }, video: failed },
+			[{ kind: 'unknown', of: ['backup', 'scan', 'video'], isRetrying: true }],
+		],
+		[
+			'a provider that fails, by the row of its connection',
+			{
+				provider: { ...failed, isUnreachable: true },
+				connectionError: { message: '', code: '', action: 'none' },
+			},
+			[{ kind: 'connection', action: 'none' }],
+		],
+	])('%s', (_title, facts, rows) => {
+		expect(rowsOf(facts)).toEqual(rows);
+	});
+});
+
+describe('contradictions and bounds', () => {
+	it.each<[string, Partial<StatusFacts>, StatusRow[]]>([
+		[
+			'threats that VaultPress alone counts',
+			{
+				scan: { kind: 'offer', promotion: 'none' },
+				vaultThreats: 3,
+				flags: { hasScan: false, hasBackups: true },
+			},
+			[{ kind: 'threats', count: 3, by: 'vault' }],
+		],
+		[
+			'threats of both are those of the scan',
+			{ scan: { kind: 'threats', count: 1 }, vaultThreats: 3 },
+			[{ kind: 'threats', count: 1, by: 'scan' }],
+		],
+		[
+			'what was not paid for lacks nothing',
+			{
+				scan: { kind: 'offer', promotion: 'upgrade' },
+				flags: { hasScan: false, hasBackups: true },
+			},
+			[],
+		],
+		['a scan three days old is fresh', { scannedAt: hoursAgo(72) }, []],
+		['a scan without a time is not stale', { scannedAt: null }, []],
+		[
+			'storage below nine tenths is not nearly full',
+			{ video: { kind: 'storage', percentage: 89 } },
+			[],
+		],
+		[
+			'updates that others make are not theirs',
+			{ updates: { kind: 'needed', count: 2, hasLink: false } },
+			[],
+		],
+		[
+			'a site that others connect is not theirs',
+			{ connection: 'unconnected', canConnectSite: false },
+			[],
+		],
+		['a host that keeps backups away leaves nothing to ask for', { backup: null }, []],
+	])('%s', (_title, facts, rows) => {
+		expect(rowsOf(facts)).toEqual(rows);
+	});
+});
+
+describe('never quiet without evidence', () => {
+	it('is quiet where all is known and well, and says by what', () => {
+		expect(resolve({})).toEqual({
+			mood: 'quiet',
+			needs: 0,
+			rows: [],
+			isChecking: false,
+			grounds: [
+				{ kind: 'real-time-backups', at: null },
+				{ kind: 'no-threats', at: hoursAgo(2) },
+				{ kind: 'connected', at: null },
+				{ kind: 'plugins', at: hoursAgo(3) },
+			],
+		});
+	});
+
+	it.each<[string, Partial<StatusFacts>]>([
+		['the scan', { scan: loading }],
+		['the backups', { backup: loading }],
+		['the updates', { updates: loading }],
+		['Akismet', { antiSpam: loading }],
+		['the video storage', { video: loading }],
+		['the licenses', { license: loading }],
+		['the provider', { provider: loading }],
+	])('it checks while nobody knows of %s', (_title, facts) => {
+		expect(resolve(facts)).toMatchObject({ mood: 'checking', isChecking: true, rows: [] });
+	});
+
+	it.each<[string, Partial<StatusFacts>]>([
+		['the scan', { scan: failed }],
+		['the backups', { backup: failed }],
+		['the updates', { updates: failed }],
+		['Akismet', { antiSpam: failed }],
+		['the video storage', { video: failed }],
+		['the provider', { provider: { ...failed, isUnreachable: false } }],
+	])('it is unsure where nobody could tell of %s', (title, facts) => {
+		expect(resolve(facts)?.mood).toBe('unsure');
+		expect(rowsOf(facts)).toMatchObject([{ kind: 'unknown' }]);
+		expect(title).not.toBe('');
+	});
+
+	it.each<[string, Partial<StatusFacts>, string]>([
+		['backups that are starting', { backup: { kind: 'provisioning' } }, 'backups-starting'],
+		['daily backups', { backup: { kind: 'active', isRealTime: false } }, 'daily-backups'],
+		['backups by VaultPress', { backup: { kind: 'vault-active' } }, 'vault-backups'],
+		['scans that are starting', { scan: { kind: 'provisioning' } }, 'scan-starting'],
+		['scans by VaultPress', { scan: { kind: 'vault-clear' } }, 'no-threats'],
+		[
+			'no backups',
+			{
+				backup: { kind: 'inactive', offer: 'upgrade' },
+				flags: { hasScan: true, hasBackups: false },
+			},
+			'no-backups',
+		],
+		[
+			'no scans',
+			{
+				scan: { kind: 'offer', promotion: 'upgrade' },
+				flags: { hasScan: false, hasBackups: true },
+			},
+			'no-scan',
+		],
+	])('its quiet says so of %s', (_title, facts, ground) => {
+		const status = resolve(facts);
+		expect(status?.mood).toBe('quiet');
+		expect(status?.grounds.map(({ kind }) => kind)).toContain(ground);
+	});
+
+	it('offline nobody watches, and nothing of the provider is claimed', () => {
+		const status = resolve({
+			connection: 'offline',
+			scan: { kind: 'offline' },
+			backup: { kind: 'offline' },
+			provider: { kind: 'not-asked' },
+			video: null,
+		});
+		expect(status).toMatchObject({ mood: 'unwatched', grounds: [{ kind: 'plugins' }] });
+	});
+
+	it('still checks beside what it has found', () => {
+		const status = resolve({ scan: { kind: 'threats', count: 1 }, updates: loading });
+		expect(status).toMatchObject({ mood: 'needs', needs: 1, isChecking: true });
+	});
+});
+
+describe('ROLE-05 people who do not look after the site', () => {
+	it.each<[string, Partial<StatusFacts>, StatusRow[] | undefined]>([
+		['see what is theirs', { account: { kind: 'unlinked' } }, [{ kind: 'account' }]],
+		['see nothing else', { scan: { kind: 'threats', count: 3 } }, undefined],
+	])('%s', (_title, facts, rows) => {
+		expect(rowsOf({ ...facts, isManager: false })).toEqual(rows);
+	});
+});

@@ -1,0 +1,216 @@
+import { http, HttpResponse } from 'msw';
+import { waitFor } from '#tests/support/render';
+import { REST } from '#tests/support/store';
+import { findCard, getCard, queryCard, renderDashboard } from './parts';
+
+const BLOCK = 'Site status';
+
+type Options = Parameters<typeof renderDashboard>[0];
+
+/** What the cloud says of a site with scans, and VaultPress of the same site. */
+const DISPUTED = {
+	plugins: { 'vaultpress/vaultpress.php': { Name: 'VaultPress', active: true } },
+	provider: {
+		rewind: { state: 'unavailable' },
+		'module/vaultpress/data': {
+			code: 'success',
+			data: {
+				active: true,
+				features: { backups: true, security: true },
+				security: { notice_count: 3 },
+			},
+		},
+	},
+};
+
+const FULL = { provider: { site: { options: { videopress_storage_used: 950_000 } } } };
+
+it.each<[string, Options, string, string, string]>([
+	['threats', {}, '3 threats on your site.', 'Fix threats', 'source=calypso-scanner'],
+	['vaultpress-threats', {}, '2 threats on your site.', 'Fix threats', 'vaultpress-dashboard'],
+	[
+		'security',
+		{ world: DISPUTED },
+		'VaultPress found 3 threats, but the Jetpack scan found none.',
+		'Look into it',
+		'vaultpress-dashboard',
+	],
+	[
+		'scan-no-credentials',
+		{},
+		"Malware scans wait for your server's credentials.",
+		'Enter credentials',
+		'jetpack-scan-dash-credentials',
+	],
+	[
+		'awaiting-credentials',
+		{},
+		"Backups and scans wait for your server's credentials.",
+		'Enter credentials',
+		'jetpack-backup-dash-credentials',
+	],
+	[
+		'security',
+		{ world: { pluginUpdates: 2 } },
+		'2 plugins can be updated.',
+		'Update plugins',
+		'plugins.php?plugin_status=upgrade',
+	],
+	[
+		'vaultpress-not-registered',
+		{},
+		'VaultPress needs its registration key.',
+		'Find your key',
+		'vaultpress-dashboard',
+	],
+	[
+		'security',
+		{ world: { provider: { rewind: { state: 'unavailable' } } } },
+		"Your plan includes backups, but they haven't started.",
+		'Contact support',
+		'jetpack-contact-support',
+	],
+	[
+		'anti-spam-invalid',
+		{},
+		'Akismet needs a valid key to check comments and forms.',
+		'Set your key',
+		'akismet-key-config',
+	],
+	[
+		'site-only',
+		{},
+		'Jetpack has no owner yet, so some features are unavailable.',
+		'Connect your account',
+		'#/connect-user',
+	],
+	[
+		'unlinked-admin',
+		{},
+		"Your account isn't connected to WordPress.com.",
+		'Connect your account',
+		'#/connect-user',
+	],
+	[
+		'videopress-storage',
+		{ world: FULL },
+		'95% of your video storage is used.',
+		'Manage media',
+		'upload.php',
+	],
+	[
+		'licences-detached',
+		{},
+		'3 licenses are waiting to be used.',
+		'Activate a license',
+		'#/license/activation',
+	],
+	[
+		'support-error',
+		{},
+		"The connection to WordPress.com doesn't work.",
+		'Contact support',
+		'support',
+	],
+])(
+	'in %s the one thing is told with what can be done',
+	async (scenario, options, text, name, href) => {
+		renderDashboard({ scenario, ...options });
+		const block = getCard(BLOCK);
+		expect(await block.findByText(text)).toBeVisible();
+		expect(block.getByText('1 thing needs you')).toBeVisible();
+		expect(block.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute(
+			'href',
+			expect.stringContaining(href),
+		);
+	},
+);
+
+it('a scan of long ago is no all-clear, though nobody has to do anything', async () => {
+	renderDashboard({ scenario: 'scan-stale' });
+	const block = getCard(BLOCK);
+	expect(await block.findByText("Couldn't check everything")).toBeVisible();
+	expect(block.getByText(/^The last malware scan was [\d,]+ days ago\.$/)).toBeVisible();
+	expect(block.getByRole('link', { name: /^See scans/ })).toBeVisible();
+});
+
+it('an identity crisis is decided on above', async () => {
+	renderDashboard({ scenario: 'identity-crisis' });
+	const block = getCard(BLOCK);
+	expect(await block.findByText(/may have moved, or be a copy/)).toBeVisible();
+	expect(block.getByText('1 thing needs you')).toBeVisible();
+	expect(block.queryByRole('link')).not.toBeInTheDocument();
+});
+
+it('updates that WordPress has not looked for are said as such', async () => {
+	renderDashboard({ scenario: 'security', world: { pluginUpdatesAge: null } });
+	const text = "WordPress hasn't looked for plugin updates yet.";
+	expect(await getCard(BLOCK).findByText(text)).toBeVisible();
+	expect(getCard('Plugin updates').getByText(text)).toBeVisible();
+	expect(getCard(BLOCK).getByRole('link', { name: 'Check for updates' })).toBeVisible();
+	expect(getCard('Plugin updates').queryByText('All plugins are up to date.')).toBeNull();
+});
+
+it('the others are folded behind the most urgent, and opened by a click', async () => {
+	const { user } = renderDashboard({ scenario: 'threats', world: { pluginUpdates: 1 } });
+	const block = getCard(BLOCK);
+	expect(await block.findByText('2 things need you')).toBeVisible();
+	expect(block.getAllByRole('listitem')).toHaveLength(1);
+	await user.click(block.getByRole('button', { name: 'Show all 2' }));
+	expect(block.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+		expect.stringContaining('3 threats on your site.'),
+		expect.stringContaining('1 plugin can be updated.'),
+	]);
+	await user.click(block.getByRole('button', { name: 'Show less' }));
+	expect(block.getAllByRole('listitem')).toHaveLength(1);
+});
+
+it('says that all is quiet with what that rests on, and says it once to those who listen', async () => {
+	renderDashboard({ scenario: 'security' });
+	const block = getCard(BLOCK);
+	expect(block.getByText('Checking your site…')).toBeVisible();
+	expect(await block.findByText('All quiet')).toBeVisible();
+	expect(
+		block.getByText(
+			'Backed up in real time · No threats in the scan 2 hours ago · Connected to WordPress.com · Plugins up to date 3 hours ago',
+		),
+	).toBeVisible();
+	expect(document.getElementById('a11y-speak-polite')?.textContent?.trim()).toBe('All quiet');
+});
+
+it('what failed is told in one row, and asked for again from there', async () => {
+	let isDown = true;
+	const { user } = renderDashboard(
+		{ scenario: 'security' },
+		http.get(`${REST}/rewind`, () => (isDown ? HttpResponse.error() : undefined)),
+		http.get(`${REST}/updates/plugins`, () => (isDown ? HttpResponse.error() : undefined)),
+	);
+	const block = getCard(BLOCK);
+	expect(await block.findByText("Couldn't check backups and plugin updates.")).toBeVisible();
+	expect(block.getByText("Couldn't check everything")).toBeVisible();
+	isDown = false;
+	await user.click(block.getByRole('button', { name: 'Try again' }));
+	expect(await block.findByText('All quiet')).toBeVisible();
+});
+
+it('a connection that fails is restored from there', async () => {
+	const { user, store } = renderDashboard({ scenario: 'connection-error' });
+	await user.click(await getCard(BLOCK).findByRole('button', { name: 'Restore connection' }));
+	await waitFor(() => expect(store.getState().connection.running).toBe('reconnect'));
+});
+
+it('nobody watches a site in Offline Mode', async () => {
+	renderDashboard({ scenario: 'offline' });
+	expect(await getCard(BLOCK).findByText('Not watched in Offline Mode')).toBeVisible();
+	expect(getCard(BLOCK).getByText(/^Backups and scans don't run here\. Plugins/)).toBeVisible();
+});
+
+it('ROLE-05 people who do not look after the site see what is theirs, or nothing', async () => {
+	const { unmount } = renderDashboard({ scenario: 'editor-view' });
+	await findCard('Site connection');
+	expect(queryCard(BLOCK)).not.toBeInTheDocument();
+	unmount();
+	renderDashboard({ scenario: 'subscriber-view' });
+	expect(await getCard(BLOCK).findByText('1 thing needs you')).toBeVisible();
+	expect(getCard(BLOCK).getByRole('link', { name: 'Connect your account' })).toBeVisible();
+});
