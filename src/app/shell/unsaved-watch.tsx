@@ -1,10 +1,11 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useBlocker, useLocation, type BlockerFunction } from 'react-router-dom';
 import { leavesSettingsTab } from '@/domain/navigation';
 import { selectActiveTabFacts } from '@/state/active-tab';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { fieldsDropped, selectHasUnsavedFields } from '@/state/settings-form';
+import { fieldsDropped } from '@/state/settings-form';
 import { preloadDialogs } from '@/ui/modal';
+import { saveAll, selectHasWaiting } from './save-all';
 import { UnsavedQuestion } from './unsaved-question';
 
 const askBeforeUnload = (event: BeforeUnloadEvent) => {
@@ -16,7 +17,9 @@ const askBeforeUnload = (event: BeforeUnloadEvent) => {
 /** Asks once before what was typed in settings is lost: by another tab or route, or with the page (SETGEN-01). */
 export default function UnsavedWatch() {
 	const dispatch = useAppDispatch();
-	const isDirty = useAppSelector(selectHasUnsavedFields);
+	// What rests with its feature is not lost, and nobody is asked about it.
+	const isDirty = useAppSelector(selectHasWaiting);
+	const [isSaving, setIsSaving] = useState(false);
 	const facts = useAppSelector(selectActiveTabFacts);
 	// Of the screen that is shown: a skip link is in the address without having left it.
 	const { pathname } = useLocation();
@@ -42,5 +45,23 @@ export default function UnsavedWatch() {
 		dispatch(fieldsDropped());
 		blocker.proceed();
 	};
-	return <UnsavedQuestion onStay={blocker.reset} onLeave={leave} />;
+	const saveAndLeave = async () => {
+		setIsSaving(true);
+		const isKept = await dispatch(saveAll());
+		setIsSaving(false);
+		if (isKept) {
+			blocker.proceed();
+		} else {
+			// Why it was not kept stands at the fields, and in a notice.
+			blocker.reset();
+		}
+	};
+	return (
+		<UnsavedQuestion
+			isSaving={isSaving}
+			onStay={blocker.reset}
+			onLeave={leave}
+			onSave={() => void saveAndLeave()}
+		/>
+	);
 }

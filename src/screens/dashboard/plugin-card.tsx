@@ -13,6 +13,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { Spinner } from '@/ui/spinner';
 import { Status } from '@/ui/status';
 import { VisuallyHidden } from '@/ui/visually-hidden';
+import { PluginFailure } from '../common/plugin-failure';
 import { useLoads } from '../common/use-loads';
 
 interface PluginCardProps {
@@ -84,7 +85,12 @@ function PluginContent({ view, plugin, managePath, onRetry }: PluginContentProps
 		case 'activate':
 		case 'working':
 			// One button through all three, so that the focus stays on it while the plugin comes.
-			return <InstallButton view={view} plugin={plugin} />;
+			return (
+				<>
+					<PluginFailure slug={plugin.slug} />
+					<InstallButton view={view} plugin={plugin} />
+				</>
+			);
 		case 'manage':
 			return <ManageButton plugin={plugin} managePath={managePath} />;
 		default:

@@ -10,6 +10,7 @@ import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { FeatureOffer } from '../common/feature-offer';
+import { SaveFailure } from '../common/save-failure';
 import { SearchGap } from '../common/search-gap';
 import { selectSearchFacts } from '../common/select-search-facts';
 import { useLoads } from '../common/use-loads';
@@ -61,10 +62,11 @@ function SearchContent({ view, onRetry }: SearchContentProps) {
 			return (
 				<>
 					<p>{__('Search is in your plan. Turn it on to use it.', 'dashboard-for-jetpack')}</p>
+					<SaveFailure place="search" />
 					<Button
 						variant="link"
 						isBusy={isSaving}
-						onClick={() => void dispatch(saveSettings(view.activation))}
+						onClick={() => void dispatch(saveSettings(view.activation, { place: 'search' }))}
 					>
 						{__('Activate', 'dashboard-for-jetpack')}
 					</Button>
