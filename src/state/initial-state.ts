@@ -28,7 +28,7 @@ export function buildInitialState(page: PageData): Partial<RootState> {
 		modules: page.modules,
 		notices: { list: [], dismissed: page.dismissedNotices, fromServer: page.stateNotices },
 		products: page.products,
-		settings: { saved: page.settings, pending: {} },
+		settings: { saved: page.settings, pending: {}, failures: {} },
 		site: page.site,
 		stats: {
 			summary,

@@ -14,7 +14,7 @@ it('SETGEN-01 asks although the dialogs cannot be loaded', async () => {
 	await goTo(history, '/security');
 	const question = await screen.findByRole('alertdialog', { name: 'Unsaved settings' });
 	expect(question).toHaveTextContent(QUESTION);
-	expect(question).toHaveFocus();
+	expect(within(question).getByRole('button', { name: 'Stay' })).toHaveFocus();
 	await user.click(within(question).getByRole('button', { name: 'Stay' }));
 	await waitFor(() => expect(asks()).toBe(false));
 	expect(field()).toHaveFocus();

@@ -3,7 +3,7 @@ import { fieldsDropped } from '@/state/settings-form';
 import { findTitle, goTo, renderApp, waitForPath } from './support/render-app';
 import { answer, asks, changeHash, field, question, typeIn } from './support/unsaved';
 
-const DRAFT = { key: 'jetpack_waf_ip_block_list', value: '1.2.3.4', saved: '' };
+const DRAFT = { key: 'highlander_comment_form_prompt', value: 'Say hello', saved: '' };
 
 describe('SETGEN-01 does not ask', () => {
 	it('while somebody searches, and keeps the text through the search', async () => {

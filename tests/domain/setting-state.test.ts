@@ -9,6 +9,7 @@ const FACTS: SettingFacts = {
 	availability: { kind: 'available' },
 	isModuleOn: true,
 	isModuleSaving: false,
+	isOwnerOn: true,
 	isLinked: true,
 	hasOwner: true,
 	isOffline: false,

@@ -64,7 +64,7 @@ it.each(WAYS)('SETGEN-01 asks before %s', async (_name, leave, hash, title) => {
 	await expect(field.inputValue()).resolves.toBe(TEXT);
 	await expect(hashOf(page)).resolves.toBe('#/discussion');
 	await leave(opened);
-	await question.getByRole('button', { name: 'Leave' }).click();
+	await question.getByRole('button', { name: 'Leave', exact: true }).click();
 	await waitForTitle(title);
 	await expect(hashOf(page)).resolves.toBe(hash);
 	expect(complaints).toEqual([]);

@@ -1,7 +1,9 @@
-import { useEffect, useState } from 'react';
-import type { Notice as NoticeRecord, NoticeStatus } from '@/domain/notices';
+import { useEffect, useRef, useState, type FocusEvent } from 'react';
+import { __ } from '@wordpress/i18n';
+import type { Notice as NoticeRecord, NoticeStatus, Undo } from '@/domain/notices';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { noticeRemoved, selectNotices } from '@/state/notices';
+import { undoSave } from '@/state/settings';
 import { announce } from '@/ui/live-region';
 import { Notice } from '@/ui/notice';
 import styles from './style.module.scss';
@@ -10,12 +12,54 @@ const toStatus = (status: NoticeRecord['status']) =>
 	// A status of a record is "is-" and a status (NOTICE-05).
 	status.replace('is-', '') as NoticeStatus;
 
-/** One notice: announced once, gone after its duration, but not while somebody is at it. */
+/** Where people write, these keys take back a letter. */
+const WRITTEN_IN = 'input, textarea, select, [contenteditable]';
+
+/** The keys that take things back everywhere else: whoever uses them need not find the way to the notice in time. */
+function useUndoKeys(undo: Undo | undefined, onUndo: (undo: Undo) => void) {
+	useEffect(() => {
+		if (!undo) {
+			return undefined;
+		}
+		const listen = (event: KeyboardEvent) => {
+			const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+			const isUndo = key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey;
+			if (isUndo && !(target instanceof Element && target.closest(WRITTEN_IN))) {
+				event.preventDefault();
+				onUndo(undo);
+			}
+		};
+		document.addEventListener('keydown', listen);
+		return () => document.removeEventListener('keydown', listen);
+		// A notice has one way back, and whoever shows it dispatches it.
+		// eslint-disable-next-line react-hooks/exhaustive-deps
+	}, [undo]);
+}
+
+/** One notice: announced once, gone after its duration, but not while somebody points at it or has the focus in it. */
 function GlobalNotice({ notice }: { notice: NoticeRecord }) {
 	const dispatch = useAppDispatch();
-	const [isHeld, setIsHeld] = useState(false);
-	const { noticeId, text, duration, action } = notice;
-	const remove = () => dispatch(noticeRemoved(noticeId));
+	const [isPointedAt, setIsPointedAt] = useState(false);
+	const [isFocused, setIsFocused] = useState(false);
+	const before = useRef<EventTarget | null>(null);
+	const { noticeId, text, duration, action, undo } = notice;
+	const isHeld = isPointedAt || isFocused;
+
+	/** What had the focus in here is gone in a moment. */
+	const giveFocusBack = () => {
+		if (isFocused && before.current instanceof HTMLElement) {
+			before.current.focus();
+		}
+	};
+	const remove = () => {
+		giveFocusBack();
+		dispatch(noticeRemoved(noticeId));
+	};
+	const takeBack = (what: Undo) => {
+		giveFocusBack();
+		void dispatch(undoSave(what));
+	};
+	useUndoKeys(undo, takeBack);
 
 	useEffect(() => {
 		announce(text);
@@ -29,18 +73,28 @@ function GlobalNotice({ notice }: { notice: NoticeRecord }) {
 		return () => clearTimeout(timer);
 	}, [dispatch, duration, isHeld, notice, noticeId]);
 
+	const enter = ({ currentTarget, relatedTarget }: FocusEvent) => {
+		if (!currentTarget.contains(relatedTarget)) {
+			before.current = relatedTarget;
+		}
+		setIsFocused(true);
+	};
 	return (
 		<div
 			className={styles.global}
-			onMouseEnter={() => setIsHeld(true)}
-			onMouseLeave={() => setIsHeld(false)}
-			onFocus={() => setIsHeld(true)}
-			onBlur={() => setIsHeld(false)}
+			onMouseEnter={() => setIsPointedAt(true)}
+			onMouseLeave={() => setIsPointedAt(false)}
+			onFocus={enter}
+			onBlur={() => setIsFocused(false)}
 		>
 			<Notice
 				status={toStatus(notice.status)}
 				onDismiss={notice.showDismiss ? remove : undefined}
-				actions={action && [action]}
+				actions={
+					undo
+						? [{ label: __('Undo', 'dashboard-for-jetpack'), onClick: () => takeBack(undo) }]
+						: action && [action]
+				}
 			>
 				{text}
 			</Notice>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { Button } from '@/ui/button';
 import { ErrorBoundary } from '@/ui/error-boundary';
@@ -7,27 +7,43 @@ import { Notice } from '@/ui/notice';
 import styles from './style.module.scss';
 
 interface UnsavedQuestionProps {
+	/** What was typed is on its way. */
+	isSaving: boolean;
 	onStay: () => void;
 	onLeave: () => void;
+	onSave: () => void;
 }
 
 /** The question without the dialogs' chunk, which a lost network keeps away: it must be asked nevertheless. */
 function PlainQuestion({ title, children }: { title: string; children: ReactNode }) {
-	const ref = useRef<HTMLDivElement>(null);
-	useEffect(() => {
-		const before = document.activeElement;
-		ref.current?.focus();
-		return () => (before instanceof HTMLElement ? before.focus() : undefined);
-	}, []);
+	const [before] = useState(() => document.activeElement);
+	useEffect(() => () => (before instanceof HTMLElement ? before.focus() : undefined), [before]);
 	return (
-		<div ref={ref} role="alertdialog" aria-label={title} tabIndex={-1} className={styles.question}>
+		<div role="alertdialog" aria-label={title} className={styles.question}>
 			<Notice status="warning">{children}</Notice>
 		</div>
 	);
 }
 
-/** Stay, or leave and lose what was typed (SETGEN-01). */
-export function UnsavedQuestion({ onStay, onLeave }: UnsavedQuestionProps) {
+/** The answer that loses nothing: Enter gives it. */
+function StayButton({ onStay, isDisabled }: { onStay: () => void; isDisabled: boolean }) {
+	const ref = useRef<HTMLElement>(null);
+	useEffect(() => ref.current?.focus(), []);
+	return (
+		<Button
+			ref={ref}
+			variant="primary"
+			disabled={isDisabled}
+			accessibleWhenDisabled
+			onClick={onStay}
+		>
+			{__('Stay', 'dashboard-for-jetpack')}
+		</Button>
+	);
+}
+
+/** Stay, or leave and lose what was typed, or leave once it is saved (SETGEN-01). */
+export function UnsavedQuestion({ isSaving, onStay, onLeave, onSave }: UnsavedQuestionProps) {
 	const title = __('Unsaved settings', 'dashboard-for-jetpack');
 	const question = (
 		<p>
@@ -39,10 +55,13 @@ export function UnsavedQuestion({ onStay, onLeave }: UnsavedQuestionProps) {
 	);
 	const buttons = (
 		<>
-			<Button onClick={onStay}>{__('Stay', 'dashboard-for-jetpack')}</Button>
-			<Button variant="primary" onClick={onLeave}>
+			<Button isBusy={isSaving} onClick={onSave}>
+				{__('Save and leave', 'dashboard-for-jetpack')}
+			</Button>
+			<Button disabled={isSaving} accessibleWhenDisabled onClick={onLeave}>
 				{__('Leave', 'dashboard-for-jetpack')}
 			</Button>
+			<StayButton isDisabled={isSaving} onStay={onStay} />
 		</>
 	);
 	return (
@@ -54,7 +73,7 @@ export function UnsavedQuestion({ onStay, onLeave }: UnsavedQuestionProps) {
 				</PlainQuestion>
 			)}
 		>
-			<Modal title={title} onClose={onStay} actions={buttons}>
+			<Modal title={title} onClose={onStay} isClosingBlocked={isSaving} actions={buttons}>
 				{question}
 			</Modal>
 		</ErrorBoundary>

@@ -3,9 +3,10 @@ import { type Location, useLocation } from 'react-router-dom';
 import { leavesSettingsTab } from '@/domain/navigation';
 import { selectActiveTabFacts } from '@/state/active-tab';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { fieldsDropped, selectHasUnsavedFields } from '@/state/settings-form';
+import { fieldsDropped } from '@/state/settings-form';
 import { preloadDialogs } from '@/ui/modal';
 import { AppHistoryContext } from '../routes/app-history';
+import { saveAll, selectHasWaiting } from './save-all';
 import { UnsavedQuestion } from './unsaved-question';
 
 const askBeforeUnload = (event: BeforeUnloadEvent) => {
@@ -41,7 +42,9 @@ function useHeldChange(asks: (next: Location) => boolean) {
 /** Asks once before what was typed in settings is lost: by another tab or route, or with the page (SETGEN-01). */
 export default function UnsavedWatch() {
 	const dispatch = useAppDispatch();
-	const isDirty = useAppSelector(selectHasUnsavedFields);
+	// What rests with its feature is not lost, and nobody is asked about it.
+	const isDirty = useAppSelector(selectHasWaiting);
+	const [isSaving, setIsSaving] = useState(false);
 	const facts = useAppSelector(selectActiveTabFacts);
 	// Of the screen that is shown: a skip link is in the address without having left it.
 	const { pathname } = useLocation();
@@ -67,5 +70,23 @@ export default function UnsavedWatch() {
 		dispatch(fieldsDropped());
 		held.leave();
 	};
-	return <UnsavedQuestion onStay={held.stay} onLeave={leave} />;
+	const saveAndLeave = async () => {
+		setIsSaving(true);
+		const isKept = await dispatch(saveAll());
+		setIsSaving(false);
+		if (isKept) {
+			held.leave();
+		} else {
+			// Why it was not kept stands at the fields, and in a notice.
+			held.stay();
+		}
+	};
+	return (
+		<UnsavedQuestion
+			isSaving={isSaving}
+			onStay={held.stay}
+			onLeave={leave}
+			onSave={() => void saveAndLeave()}
+		/>
+	);
 }

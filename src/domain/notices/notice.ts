@@ -1,9 +1,19 @@
+import type { SettingsMap } from '@/domain/settings';
+
 export type NoticeStatus = 'success' | 'error' | 'info' | 'warning';
 
 export interface NoticeAction {
 	label: string;
 	href: string;
 	isExternal?: boolean;
+}
+
+/** What takes a switch back that was just saved. */
+export interface Undo {
+	/** What the site held before. */
+	changes: SettingsMap;
+	/** The switch. */
+	place: string;
 }
 
 /** A notice in force (NOTICE-05). */
@@ -19,6 +29,7 @@ export interface Notice {
 	/** Survives one change of route. */
 	displayOnNextPage: boolean;
 	action?: NoticeAction;
+	undo?: Undo;
 }
 
 /** NOTICE-36, NOTICE-37: milliseconds. */
@@ -34,6 +45,7 @@ export interface NoticeOptions {
 	persistent?: boolean;
 	displayOnNextPage?: boolean;
 	showDismiss?: boolean;
+	undo?: Undo;
 }
 
 function toAction({ button, href, isExternal }: NoticeOptions): NoticeAction | undefined {
@@ -51,5 +63,6 @@ export function createNotice(status: NoticeStatus, text: string, options: Notice
 		isPersistent: options.persistent ?? false,
 		displayOnNextPage: options.displayOnNextPage ?? false,
 		action: toAction(options),
+		undo: options.undo,
 	};
 }

@@ -41,12 +41,14 @@ export const PERFORMANCE_CARDS = [
 				id: 'photon',
 				module: 'photon',
 				control: 'special',
+				under: 'site-accelerator',
 				getName: () => __('Speed up images', 'dashboard-for-jetpack'),
 			},
 			{
 				id: 'photon-cdn',
 				module: 'photon-cdn',
 				control: 'special',
+				under: 'site-accelerator',
 				getName: () => __('Speed up static files', 'dashboard-for-jetpack'),
 			},
 			{

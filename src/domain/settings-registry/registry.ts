@@ -49,6 +49,23 @@ export function getSetting(id: SettingId): Setting {
 	return setting;
 }
 
+/** What people see on a page of a key of a form; undefined for a key that no setting sets. */
+export const findSettingOf = (key: string): Setting | undefined =>
+	[...bySetting.values()].find(({ id, formKeys = [] }) => id === key || formKeys.includes(key));
+
+/**
+ * How deep a setting stands below the switches that it belongs to: 0 for a switch of its own, 1 for an option of the
+ * card's feature, 2 for what belongs to an option.
+ */
+export function depthOf(
+	{ settings }: Pick<SettingsCard, 'settings'>,
+	{ id, module, under }: Setting,
+): number {
+	const owner = settings.find((setting) => setting.id === (under ?? module));
+	// The accelerator is listed with one of the two modules that stand below it.
+	return owner && owner.id !== id && owner.under !== id ? depthOf({ settings }, owner) + 1 : 0;
+}
+
 export const cardsOf = (tab: SettingsTab): readonly SettingsCard[] =>
 	SETTINGS_CARDS.filter((card) => card.tab === tab);
 

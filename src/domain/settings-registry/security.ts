@@ -77,6 +77,8 @@ export const SECURITY_CARDS = [
 				id: 'jetpack_waf_ip_block_list',
 				module: 'waf',
 				control: 'lines',
+				under: 'jetpack_waf_ip_list',
+				needsSwitch: true,
 				isHiddenWhileOff: true,
 				getName: () => __('Blocked IP addresses', 'dashboard-for-jetpack'),
 				getDescription: () => __('One IP address per line.', 'dashboard-for-jetpack'),
@@ -85,6 +87,8 @@ export const SECURITY_CARDS = [
 				id: 'jetpack_waf_ip_allow_list',
 				module: 'waf',
 				control: 'lines',
+				under: 'jetpack_waf_ip_list',
+				needsSwitch: true,
 				isHiddenWhileOff: true,
 				getName: () => __('Always allowed IP addresses', 'dashboard-for-jetpack'),
 				getDescription: () => __('One IP address per line.', 'dashboard-for-jetpack'),
@@ -108,6 +112,7 @@ export const SECURITY_CARDS = [
 		id: 'brute-force',
 		tab: 'security',
 		getTitle: () => __('Brute force protection', 'dashboard-for-jetpack'),
+		getFoldTitle: () => __('Always allowed IP addresses', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'protect',

@@ -7,6 +7,8 @@ export interface SettingFacts {
 	isModuleOn: boolean;
 	/** The module itself is being switched. */
 	isModuleSaving: boolean;
+	/** The switch that it belongs to beside its module's. */
+	isOwnerOn: boolean;
 	isLinked: boolean;
 	hasOwner: boolean;
 	isOffline: boolean;
@@ -16,7 +18,7 @@ export type SettingState =
 	| { kind: 'usable' }
 	/** The site, its connection or its code forbids it. */
 	| { kind: 'unavailable'; availability: Exclude<ModuleAvailability, { kind: 'available' }> }
-	/** An option of a feature that is off, or just being switched (SETGEN-14). */
+	/** An option of a feature or of a switch that is off, or just being switched (SETGEN-14). */
 	| { kind: 'resting' };
 
 const NEEDS_OWNER = { kind: 'needs-owner' } as const;
@@ -36,7 +38,7 @@ function findLack(
 /** Whether a setting may be set, and why not (SETGEN-09, SETGEN-14, ROLE-18, ROLE-21). */
 export function resolveSettingState(setting: Setting, facts: SettingFacts): SettingState {
 	const { control, module, id } = setting;
-	const { availability, isModuleOn, isModuleSaving } = facts;
+	const { availability, isModuleOn, isModuleSaving, isOwnerOn } = facts;
 	const isOwnSwitch = control === 'module' || module === id;
 	// An option of a feature that is forced on is still the site's own.
 	const isLockedOn = availability?.kind === 'locked' && availability.override === 'active';
@@ -47,7 +49,10 @@ export function resolveSettingState(setting: Setting, facts: SettingFacts): Sett
 	if (lack) {
 		return { kind: 'unavailable', availability: lack };
 	}
-	return !isOwnSwitch && (!isModuleOn || isModuleSaving) ? { kind: 'resting' } : { kind: 'usable' };
+	const isFeatureOff = !isOwnSwitch && (!isModuleOn || isModuleSaving);
+	return isFeatureOff || (setting.needsSwitch && !isOwnerOn)
+		? { kind: 'resting' }
+		: { kind: 'usable' };
 }
 
 export type Choices =

@@ -40,6 +40,7 @@ export const TRAFFIC_CARDS = [
 		id: 'ads',
 		tab: 'traffic',
 		getTitle: () => __('Ads', 'dashboard-for-jetpack'),
+		getFoldTitle: () => __('Placements, privacy and ads.txt', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'wordads',
@@ -81,6 +82,8 @@ export const TRAFFIC_CARDS = [
 				module: 'wordads',
 				control: 'text',
 				group: PRIVACY,
+				under: 'wordads_ccpa_enabled',
+				needsSwitch: true,
 				getName: () => __('Privacy Policy URL', 'dashboard-for-jetpack'),
 				getDescription: () =>
 					__('Optional. Visitors see a link to it when they opt out.', 'dashboard-for-jetpack'),
@@ -95,6 +98,7 @@ export const TRAFFIC_CARDS = [
 				module: 'wordads',
 				control: 'lines',
 				group: ADS_TXT,
+				under: 'wordads_custom_adstxt_enabled',
 				isRootOnly: true,
 				getName: () => __('Your ads.txt entries', 'dashboard-for-jetpack'),
 				getDescription: () =>
@@ -241,6 +245,7 @@ export const TRAFFIC_CARDS = [
 		id: 'verification',
 		tab: 'traffic',
 		getTitle: () => __('Site verification', 'dashboard-for-jetpack'),
+		getFoldTitle: () => __('Verification codes', 'dashboard-for-jetpack'),
 		settings: [
 			{
 				id: 'verification-tools',

@@ -35,6 +35,10 @@ export interface SettingRecord<Id extends string = string> {
 	isOnlineOnly?: boolean;
 	/** Not for a site in a folder of its host (TRAFFIC-11). */
 	isRootOnly?: boolean;
+	/** The switch that it belongs to, where that is not the one of its module: it stands indented below that. */
+	under?: string;
+	/** At rest while the switch of `under` is off, as it is while its module is. */
+	needsSwitch?: boolean;
 	/** Stands only while its module is on, or where a search has found it (SETSEC-39, SETSEC-41). */
 	isHiddenWhileOff?: boolean;
 }
@@ -44,6 +48,8 @@ export interface CardRecord<Id extends string = string, SettingId extends string
 	tab: SettingsTab;
 	getTitle: () => string;
 	settings: readonly [SettingRecord<SettingId>, ...SettingRecord<SettingId>[]];
+	/** Folds what can be set of a feature that is off, under this title: many fields at rest would be in the way. */
+	getFoldTitle?: () => string;
 	/** For publishers too, where this module is on (SETGEN-08). */
 	publisherModule?: string;
 	/** For everyone who can edit posts, to be read (WRITING-04). */

@@ -2,6 +2,7 @@ import type { KnownPlugin } from '@/domain/plugins';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { openAfterInstall, selectPluginTask } from '@/state/plugins';
 import { Button } from '@/ui/button';
+import { PluginFailure } from './plugin-failure';
 
 interface PluginStarterProps {
 	plugin: KnownPlugin;
@@ -15,12 +16,15 @@ export function PluginStarter({ plugin, path, label }: PluginStarterProps) {
 	const dispatch = useAppDispatch();
 	const task = useAppSelector((state) => selectPluginTask(state, plugin.slug));
 	return (
-		<Button
-			size="small"
-			isBusy={Boolean(task)}
-			onClick={() => void dispatch(openAfterInstall(plugin.slug, path))}
-		>
-			{label}
-		</Button>
+		<>
+			<PluginFailure slug={plugin.slug} />
+			<Button
+				size="small"
+				isBusy={Boolean(task)}
+				onClick={() => void dispatch(openAfterInstall(plugin.slug, path))}
+			>
+				{label}
+			</Button>
+		</>
 	);
 }

@@ -17,6 +17,7 @@ import { Card, type CardProps } from '@/ui/card';
 import { ModuleToggle } from '@/ui/module-toggle';
 import { Status } from '@/ui/status';
 import { ConnectPrompt } from '../common/connect-prompt';
+import { SaveFailure } from '../common/save-failure';
 
 /** What the card of a module shows; the same object until one of its own facts changes. */
 const selectView = createSelector(
@@ -85,6 +86,7 @@ export function ModuleCard({
 					className={className}
 					action={view.hasToggle && <CardToggle slug={slug} title={title} />}
 				>
+					<SaveFailure place={slug} />
 					{view.isOn ? children : <p>{description}</p>}
 					{footer}
 				</Card>

@@ -13,6 +13,7 @@ import { Skeleton } from '@/ui/skeleton';
 import { Spinner } from '@/ui/spinner';
 import { Status } from '@/ui/status';
 import { VisuallyHidden } from '@/ui/visually-hidden';
+import { PluginFailure } from '../common/plugin-failure';
 import { Sentence } from '../common/sentence';
 import { useLoads } from '../common/use-loads';
 import styles from './plugin-card.module.scss';
@@ -37,6 +38,7 @@ export function PluginCard({ plugin, icon, description, managePath }: PluginCard
 			<Sentence action={<PluginAction view={view} plugin={plugin} managePath={managePath} />}>
 				<p>{description}</p>
 			</Sentence>
+			<PluginFailure slug={plugin.slug} />
 			{view.kind === 'failed' && (
 				<ErrorState
 					message={__("Couldn't load your plugins.", 'dashboard-for-jetpack')}

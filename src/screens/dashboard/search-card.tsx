@@ -10,6 +10,7 @@ import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { FeatureOffer } from '../common/feature-offer';
+import { SaveFailure } from '../common/save-failure';
 import { SearchGap } from '../common/search-gap';
 import { selectSearchFacts } from '../common/select-search-facts';
 import { Sentence } from '../common/sentence';
@@ -65,13 +66,14 @@ function SearchContent({ view, onRetry }: SearchContentProps) {
 						<Button
 							variant="link"
 							isBusy={isSaving}
-							onClick={() => void dispatch(saveSettings(view.activation))}
+							onClick={() => void dispatch(saveSettings(view.activation, { place: 'search' }))}
 						>
 							{__('Activate', 'dashboard-for-jetpack')}
 						</Button>
 					}
 				>
 					<p>{__('Search is in your plan. Turn it on to use it.', 'dashboard-for-jetpack')}</p>
+					<SaveFailure place="search" />
 				</Sentence>
 			);
 		case 'on':

@@ -1,9 +1,12 @@
 import {
+	depthOf,
 	formKeysOf,
 	getCard,
 	groupRows,
 	listRows,
 	type Setting,
+	type SettingId,
+	type SettingsCard as Card,
 	type SettingsCardId,
 } from '@/domain/settings-registry';
 import { assertNever } from '@/lib/assert-never';
@@ -16,8 +19,10 @@ import { ModuleSwitch } from './frame/module-switch';
 import { OptionSwitch } from './frame/option-switch';
 import { useSearch } from './frame/search-context';
 import { SettingField } from './frame/setting-field';
-import { SettingGroup } from './frame/setting-group';
+import { Indented, SettingGroup } from './frame/setting-group';
+import { SettingsPanel } from './frame/settings-panel';
 import { selectSiteFacts } from './select-visible-cards';
+import styles from './frame/style.module.scss';
 
 /** A setting as the registry describes it. */
 function Row({ setting: { id, control } }: { setting: Setting }) {
@@ -37,6 +42,17 @@ function Row({ setting: { id, control } }: { setting: Setting }) {
 	}
 }
 
+const FOLDED = new Map<SettingsCardId, readonly SettingId[]>();
+
+/** What stands in the fold of a card: the same list every time. */
+function idsOf(card: Card): readonly SettingId[] {
+	const ids =
+		FOLDED.get(card.id) ??
+		card.settings.filter((setting) => depthOf(card, setting) > 0).map(({ id }) => id);
+	FOLDED.set(card.id, ids);
+	return ids;
+}
+
 interface CardProps {
 	id: SettingsCardId;
 	slots: CardSlots;
@@ -53,7 +69,8 @@ function RegistryCard({ id, slots }: CardProps) {
 	const on = useAppSelector((state) =>
 		card.settings
 			.filter(
-				({ module, isHiddenWhileOff }) => isHiddenWhileOff && selectIsSettingOn(state, module),
+				({ module, isHiddenWhileOff }) =>
+					(isHiddenWhileOff || card.getFoldTitle) && selectIsSettingOn(state, module),
 			)
 			.map(({ module }) => module)
 			.join(),
@@ -64,27 +81,46 @@ function RegistryCard({ id, slots }: CardProps) {
 		isModuleOn: (slug) => on.includes(slug),
 		isFound: (setting) => found.has(setting.id),
 	});
-	const draw = (setting: Setting) => {
+	const draw = (setting: Setting, base: number) => {
 		const Special = rows[setting.id];
-		return Special ? <Special key={setting.id} /> : <Row key={setting.id} setting={setting} />;
+		return (
+			<Indented key={setting.id} depth={depthOf(card, setting) - base}>
+				{Special ? <Special /> : <Row setting={setting} />}
+			</Indented>
+		);
 	};
+	const drawGroups = (shown: readonly Setting[]) =>
+		groupRows(shown).map(({ group, rows: [first, ...others] }) => {
+			if (!first) {
+				return null;
+			}
+			return group ? (
+				<Indented key={group.id} depth={depthOf(card, first)}>
+					<SettingGroup title={group.getTitle()}>
+						{[first, ...others].map((row) => draw(row, depthOf(card, first)))}
+					</SettingGroup>
+				</Indented>
+			) : (
+				draw(first, 0)
+			);
+		});
+	const isFolded = (row: Setting) =>
+		card.getFoldTitle !== undefined && depthOf(card, row) > 0 && !on.includes(row.module);
+	const folded = rowsOnPage.filter(isFolded);
 	return (
 		<CardFrame
 			id={id}
 			badge={Badge && <Badge />}
 			connectPrompt={getConnectPrompt?.()}
 			footer={Footer && <Footer />}
-			formKeys={formKeysOf(rowsOnPage)}
+			formKeys={formKeysOf(rowsOnPage.filter((row) => !isFolded(row)))}
 			isFaded={neverFades ? false : undefined}
 		>
-			{groupRows(rowsOnPage).map(({ group, rows: grouped }) =>
-				group ? (
-					<SettingGroup key={group.id} title={group.getTitle()}>
-						{grouped.map(draw)}
-					</SettingGroup>
-				) : (
-					grouped.map(draw)
-				),
+			{drawGroups(rowsOnPage.filter((row) => !isFolded(row)))}
+			{folded.length > 0 && card.getFoldTitle && (
+				<SettingsPanel title={card.getFoldTitle()} feature={id} settings={idsOf(card)}>
+					<div className={styles.folded}>{drawGroups(folded)}</div>
+				</SettingsPanel>
 			)}
 			{Notes && <Notes />}
 		</CardFrame>

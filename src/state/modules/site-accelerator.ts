@@ -61,7 +61,9 @@ export const toggleSiteAccelerator =
 		['photon', 'photon-cdn']
 			.filter((slug) => slug in changes)
 			.forEach((slug) => dispatch(recordToggle(slug, isOn)));
-		return dispatch(saveSettings(changes, { sentences: buildSentences(isOn) }));
+		return dispatch(
+			saveSettings(changes, { sentences: buildSentences(isOn), place: 'site-accelerator' }),
+		);
 	};
 
 /** Switches the images alone, with their galleries (SETPERF-07). */
@@ -69,5 +71,6 @@ export const toggleImageAccelerator =
 	(isOn: boolean): AsyncThunk<SettingsMap> =>
 	(dispatch, getState) => {
 		dispatch(recordToggle('photon', isOn));
-		return dispatch(saveSettings(buildImageAcceleratorChanges(isOn, selectFacts(getState()))));
+		const changes = buildImageAcceleratorChanges(isOn, selectFacts(getState()));
+		return dispatch(saveSettings(changes, { place: 'photon' }));
 	};

@@ -43,13 +43,14 @@ export const toggleModule =
 	(slug: string, isOn: boolean): AsyncThunk<SettingsMap> =>
 	(dispatch) => {
 		dispatch(recordToggle(slug, isOn));
-		return dispatch(saveSettings({ [slug]: isOn }));
+		return dispatch(saveSettings({ [slug]: isOn }, { place: slug }));
 	};
 
 /**
  * Switches an option of a module, saved at once (TRACK-12).
  *
  * @param changes What is saved with it, where the option is not all of it; worked off in this order.
+ * @param undo    What takes it back, where that is not what the site held before.
  */
 export const toggleOption =
 	(
@@ -57,10 +58,11 @@ export const toggleOption =
 		key: string,
 		isOn: boolean,
 		changes: SettingsMap = { [key]: isOn },
+		undo?: SettingsMap,
 	): AsyncThunk<SettingsMap> =>
 	(dispatch) => {
 		dispatch(recordToggle(module, isOn, key));
-		return dispatch(saveSettings(changes));
+		return dispatch(saveSettings(changes, { place: key, undo }));
 	};
 
 const activating = (feature: string) =>

@@ -1,5 +1,7 @@
+export { failureDismissed as pluginFailureDismissed } from './slice';
 export { installPlugin, openAfterInstall, loadPlugins, loadPluginUpdates } from './thunks';
 export {
+	selectPluginFailure,
 	selectPlugins,
 	selectPluginState,
 	selectPluginTask,

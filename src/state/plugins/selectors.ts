@@ -10,3 +10,7 @@ export const selectPluginTask = (state: RootState, slug: string) => state.plugin
 /** How a plugin stands on this site (CARD-21). */
 export const selectPluginState = (state: RootState, files: string | readonly string[]) =>
 	resolvePluginState(selectPlugins(state), files);
+
+/** Why a plugin could not be had, by its slug; undefined where nothing went wrong. */
+export const selectPluginFailure = (state: RootState, slug: string): string | undefined =>
+	state.plugins.failures[slug];

@@ -21,7 +21,28 @@ const tasks = createSlice({
 
 export const { started, ended } = tasks.actions;
 
+const failures = createSlice({
+	name: 'plugins/failures',
+	/** Why a plugin could not be had: slug → what the site says. Stands until it is tried again or dismissed. */
+	initialState: (): Record<string, string> => ({}),
+	reducers: {
+		failed(state, { payload }: PayloadAction<{ slug: string; reason: string }>) {
+			state[payload.slug] = payload.reason;
+		},
+		failureDismissed(state, { payload }: PayloadAction<string>) {
+			delete state[payload];
+		},
+	},
+	extraReducers: (builder) =>
+		builder.addCase(started, (state, { payload }) => {
+			delete state[payload.slug];
+		}),
+});
+
+export const { failed, failureDismissed } = failures.actions;
+
 export const pluginsReducer = combineReducers({
+	failures: failures.reducer,
 	installed: installedSlice.reducer,
 	tasks: tasks.reducer,
 	updates: updatesSlice.reducer,

@@ -11,7 +11,7 @@ import { learnSettings } from '../settings';
 import type { AppThunk, AsyncThunk, Outcome } from '../types';
 import { loadVault } from '../vault';
 import { selectPlugins, selectPluginTask, selectPluginUpdates } from './selectors';
-import { ended, installedSlice, started, updatesSlice } from './slice';
+import { ended, failed, installedSlice, started, updatesSlice } from './slice';
 
 /** What a plugin gets to settle in before the list is read again (CARD-23). */
 const REFETCH_DELAY = 2500;
@@ -36,7 +36,7 @@ const activated = (name: string) =>
 	sprintf(__('%s has been activated.', 'dashboard-for-jetpack'), name);
 
 /** What is said where the activation fails (CARD-03, SCAN-21). */
-const failed = (error: ErrorInfo, name: string) =>
+const describeFailure = (error: ErrorInfo, name: string) =>
 	error.code === 'install_plugin_failed'
 		? /* translators: %s: name of a plugin. */
 			sprintf(__('Could not install %s.', 'dashboard-for-jetpack'), name)
@@ -92,7 +92,13 @@ const runTask =
 		const outcome = forgiveActive(await toOutcome(() => call(api)));
 		if (outcome.error) {
 			dispatch(ended(slug));
-			dispatch(showFailure(outcome.error, failed(outcome.error, name), notice));
+			const text = describeFailure(outcome.error, name);
+			const { kind, message } = outcome.error;
+			// A session that is over has a notice that stays.
+			if (kind !== 'session' && kind !== 'other-user') {
+				dispatch(failed({ slug, reason: `${text} ${message}` }));
+			}
+			dispatch(showFailure(outcome.error, text, notice));
 			return outcome;
 		}
 		dispatch(showNotice('success', activated(name), notice));

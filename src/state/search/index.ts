@@ -61,16 +61,16 @@ function findRemedy(state: RootState, changes: SettingsMap): SettingsMap | undef
 }
 
 const save =
-	(changes: SettingsMap): AsyncThunk<SettingsMap> =>
+	(changes: SettingsMap, place: string): AsyncThunk<SettingsMap> =>
 	(dispatch, getState) =>
-		dispatch(saveSettings(changes, { remedy: findRemedy(getState(), changes) }));
+		dispatch(saveSettings(changes, { remedy: findRemedy(getState(), changes), place }));
 
 /** Switches the search, and what cannot be without it (SETPERF-12). */
 export const toggleSearch =
 	(isOn: boolean): AsyncThunk<SettingsMap> =>
 	(dispatch) => {
 		dispatch(recordToggle('search', isOn));
-		return dispatch(save(buildSearchChanges(isOn)));
+		return dispatch(save(buildSearchChanges(isOn), 'search'));
 	};
 
 /** Switches instant search, and what it cannot be without (SETPERF-13). */
@@ -78,5 +78,5 @@ export const toggleInstantSearch =
 	(isOn: boolean): AsyncThunk<SettingsMap> =>
 	(dispatch) => {
 		dispatch(recordToggle('search', isOn, 'instant_search_enabled'));
-		return dispatch(save(buildInstantSearchChanges(isOn)));
+		return dispatch(save(buildInstantSearchChanges(isOn), 'instant_search_enabled'));
 	};

@@ -1,12 +1,15 @@
-export { saveFields, typeField } from './thunks';
+export { saveFields, saveForms, typeField } from './thunks';
 export {
 	allDropped as fieldsDropped,
 	dropped as fieldDropped,
+	failureDismissed as formFailureDismissed,
 	ownKept,
 	selectHasUnsavedFields,
 } from './slice';
 export {
 	selectAreFieldsDirty,
+	selectDraftKeys,
+	selectFormFailure,
 	selectAreFieldsSaving,
 	selectFieldConflict,
 	selectFieldProblem,

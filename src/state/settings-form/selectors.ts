@@ -21,3 +21,10 @@ export const selectAreFieldsSaving = (state: RootState, keys: readonly string[])
 
 export const selectAreFieldsDirty = (state: RootState, keys: readonly string[]): boolean =>
 	keys.some((key) => state.settingsForm.drafts[key] !== undefined);
+
+/** Why the form of some keys could not be saved; undefined where it could. */
+export const selectFormFailure = (state: RootState, keys: readonly string[]): string | undefined =>
+	keys.map((key) => state.settingsForm.failures[key]).find(Boolean);
+
+/** What was typed and waits, whether or not its feature is on. */
+export const selectDraftKeys = (state: RootState) => Object.keys(state.settingsForm.drafts);

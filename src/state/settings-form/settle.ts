@@ -6,6 +6,8 @@ import { rebased, refused, saved } from './slice';
 
 type Values = Record<string, string>;
 
+const LOST = 'lost_lines';
+
 const keptOf = (state: RootState, key: string) => toFormValue(key, state.settings.saved[key]);
 
 const describeLost = (lines: readonly string[]) =>
@@ -15,7 +17,17 @@ const describeLost = (lines: readonly string[]) =>
 		lines.join(', '),
 	);
 
-/** The server drops lines that are no addresses and calls that a success; they stay in the field. */
+/** The server drops lines and calls that a success: what it has not kept, as an error; undefined where it kept all. */
+export function findLoss(state: RootState, values: Values): ErrorInfo | undefined {
+	const lost = Object.entries(values).flatMap(([key, sent]) =>
+		dropsLines(key) ? findLostLines(sent, keptOf(state, key)) : [],
+	);
+	return lost.length === 0
+		? undefined
+		: { kind: 'unexpected', code: LOST, status: 0, message: describeLost(lost) };
+}
+
+/** What the server has kept is done; the lines that it has not kept stay in the field, with the reason. */
 export const settleSaved =
 	(values: Values): AppThunk =>
 	(dispatch, getState) => {
@@ -30,6 +42,9 @@ export const settleSaved =
 			}
 		}
 	};
+
+/** Whether a save went wrong in nothing but lines that were not kept. */
+export const isLoss = ({ code }: ErrorInfo) => code === LOST;
 
 /** After a refusal: the reasons go to their fields, and what the server kept in spite of it is done. */
 export const settlePartly =

@@ -13,6 +13,8 @@ interface SettingsFormState {
 	problems: Record<string, string>;
 	/** What was saved elsewhere under a key that has a draft. */
 	conflicts: Record<string, string>;
+	/** Why a save failed that names no key, under the keys that it would have saved. */
+	failures: Record<string, string>;
 	saving: string[];
 }
 
@@ -20,6 +22,7 @@ const initialSettingsForm: SettingsFormState = {
 	drafts: {},
 	problems: {},
 	conflicts: {},
+	failures: {},
 	saving: [],
 };
 
@@ -30,6 +33,7 @@ function forget(state: SettingsFormState, keys: readonly string[]) {
 		delete state.drafts[key];
 		delete state.problems[key];
 		delete state.conflicts[key];
+		delete state.failures[key];
 	}
 }
 
@@ -60,7 +64,10 @@ const slice = createSlice({
 		},
 		saveStarted(state, { payload }: PayloadAction<readonly string[]>) {
 			state.saving.push(...payload);
-			payload.forEach((key) => delete state.problems[key]);
+			for (const key of payload) {
+				delete state.problems[key];
+				delete state.failures[key];
+			}
 		},
 		saveEnded(state, { payload }: PayloadAction<readonly string[]>) {
 			state.saving = state.saving.filter((key) => !payload.includes(key));
@@ -92,6 +99,13 @@ const slice = createSlice({
 				}
 			}
 		},
+		/** A reason stands at its form until it is saved or dismissed. */
+		failed(state, { payload }: PayloadAction<{ keys: readonly string[]; reason: string }>) {
+			payload.keys.forEach((key) => (state.failures[key] = payload.reason));
+		},
+		failureDismissed(state, { payload: keys }: PayloadAction<readonly string[]>) {
+			keys.forEach((key) => delete state.failures[key]);
+		},
 		/** What was found under the keys of a save: a conflict of an earlier try may be gone by now. */
 		compared(state, { payload }: PayloadAction<{ keys: readonly string[]; conflicts: Values }>) {
 			payload.keys.forEach((key) => delete state.conflicts[key]);
@@ -118,6 +132,8 @@ export const {
 	saved,
 	rebased,
 	refused,
+	failed,
+	failureDismissed,
 	compared,
 	ownKept,
 } = slice.actions;

@@ -1,13 +1,18 @@
 import { __ } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
-import { isSameFormValue, toFormValue, toSettingValue } from '@/domain/settings-form';
+import { findRefusal, isSameFormValue, toFormValue, toSettingValue } from '@/domain/settings-form';
 import { mustReadAgain, type SettingsMap } from '@/domain/settings';
 import { noticeRemoved, showNotice } from '../notices';
 import { BUSY } from '../outcome';
-import { loadSettings, reportSettingsFailure, saveSettings } from '../settings';
+import {
+	announceSettingsSaved,
+	loadSettings,
+	reportSettingsFailure,
+	saveSettings,
+} from '../settings';
 import type { AppThunk, AsyncThunk, RootState } from '../types';
-import { settlePartly, settleSaved } from './settle';
-import { compared, saveEnded, saveStarted, typed, type Draft } from './slice';
+import { findLoss, isLoss, settlePartly, settleSaved } from './settle';
+import { compared, failed, refused, saveEnded, saveStarted, typed, type Draft } from './slice';
 
 /** Typing in a field: nothing is sent before it is saved. */
 export const typeField =
@@ -87,8 +92,10 @@ const sendUnlessChanged =
 			return { error: CHANGED_ELSEWHERE };
 		}
 		const values = valuesOf(drafts);
-		const outcome = await dispatch(saveSettings(toSettings(values)));
-		if (outcome.error) {
+		const outcome = await dispatch(
+			saveSettings(toSettings(values), { findFault: (state) => findLoss(state, values) }),
+		);
+		if (outcome.error && !isLoss(outcome.error)) {
 			dispatch(settlePartly(values, outcome.error));
 			return outcome;
 		}
@@ -98,6 +105,38 @@ const sendUnlessChanged =
 		}
 		dispatch(settleSaved(values));
 		return outcome;
+	};
+
+/** What is known to be refused is named at its fields, and nothing of its form is sent. */
+const refuseUnsent =
+	(drafts: Drafts): AppThunk<ErrorInfo | undefined> =>
+	(dispatch) => {
+		const refusals = Object.entries(drafts).flatMap(([key, { value }]) => {
+			const reason = findRefusal(key, value);
+			return reason ? [[key, reason] as const] : [];
+		});
+		if (refusals.length === 0) {
+			return undefined;
+		}
+		const message = refusals.map(([, reason]) => reason).join(' ');
+		const error: ErrorInfo = { kind: 'unexpected', code: 'refused_unsent', status: 0, message };
+		dispatch(refused(Object.fromEntries(refusals)));
+		dispatch(reportSettingsFailure(error));
+		return error;
+	};
+
+/** Says at the form why it could not be saved, where no field says it and no notice stays that does. */
+const keepFailure =
+	(keys: readonly string[], error: ErrorInfo): AppThunk =>
+	(dispatch, getState) => {
+		const { problems } = getState().settingsForm;
+		const isSaid =
+			error === CHANGED_ELSEWHERE ||
+			['session', 'other-user'].includes(error.kind) ||
+			keys.some((key) => problems[key]);
+		if (!isSaid) {
+			dispatch(failed({ keys, reason: error.message || error.code || error.kind }));
+		}
 	};
 
 /**
@@ -114,10 +153,46 @@ export const saveFields =
 			return { error: BUSY };
 		}
 		dispatch(noticeRemoved(CONFLICT_NOTICE));
+		const refusal = dispatch(refuseUnsent(drafts));
+		if (refusal) {
+			return { error: refusal };
+		}
 		dispatch(saveStarted(sent));
 		try {
-			return await dispatch(sendUnlessChanged(drafts));
+			const outcome = await dispatch(sendUnlessChanged(drafts));
+			if (outcome.error) {
+				dispatch(keepFailure(sent, outcome.error));
+			}
+			return outcome;
 		} finally {
 			dispatch(saveEnded(sent));
 		}
+	};
+
+/**
+ * Saves several forms, each by itself, so that a refusal of one loses nothing of another. What is said in the end is
+ * said of all: that they are saved, still on the next page, or why one is not.
+ *
+ * @param saves One for each form.
+ * @return Whether the server has all of them.
+ */
+export const saveForms =
+	(saves: readonly AsyncThunk<unknown>[]): AppThunk<Promise<boolean>> =>
+	async (dispatch) => {
+		const errors: ErrorInfo[] = [];
+		for (const save of saves) {
+			const { error } = await dispatch(save);
+			if (error) {
+				errors.push(error);
+			}
+		}
+		const [first] = errors;
+		if (!first) {
+			dispatch(announceSettingsSaved());
+		} else if (first !== CHANGED_ELSEWHERE) {
+			dispatch(reportSettingsFailure(first));
+		} else {
+			dispatch(announceConflict());
+		}
+		return first === undefined;
 	};

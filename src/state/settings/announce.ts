@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
-import { showFailure, showNotice } from '../notices';
+import type { Undo } from '@/domain/notices';
+import { selectNotices, showFailure, showNotice } from '../notices';
 import type { AppThunk } from '../types';
 
 const NOTICE = { id: 'settings-save' };
@@ -12,6 +13,9 @@ export interface SaveSentences {
 	failure: (error: ErrorInfo) => string;
 }
 
+/** What the server said, or else how the call went wrong. */
+export const getReason = ({ message, code, kind }: ErrorInfo): string => message || code || kind;
+
 /** NOTICE-20 to NOTICE-25. */
 export const buildSaveSentences = (willReload: boolean): SaveSentences => ({
 	progress: __('Updating settings…', 'dashboard-for-jetpack'),
@@ -22,7 +26,7 @@ export const buildSaveSentences = (willReload: boolean): SaveSentences => ({
 		sprintf(
 			/* translators: %s: what the server said. */
 			__('Error updating settings. %s', 'dashboard-for-jetpack'),
-			error.message || error.code || error.kind,
+			getReason(error),
 		),
 });
 
@@ -32,9 +36,28 @@ export const announceProgress =
 		dispatch(showNotice('info', progress, NOTICE));
 
 export const announceSuccess =
-	({ success }: SaveSentences): AppThunk =>
+	({ success }: SaveSentences, undo?: Undo): AppThunk =>
 	(dispatch) =>
-		dispatch(showNotice('success', success, NOTICE));
+		dispatch(showNotice('success', success, { ...NOTICE, undo }));
+
+/** Says of several saves that the server has them all, and still on the page that is gone to (NOTICE-08). */
+export const announceSettingsSaved = (): AppThunk => (dispatch) =>
+	dispatch(
+		showNotice('success', buildSaveSentences(false).success, {
+			...NOTICE,
+			displayOnNextPage: true,
+		}),
+	);
+
+/** A save that was not needed any more leaves no word of its progress behind. */
+export const settleProgress =
+	(said: SaveSentences): AppThunk =>
+	(dispatch, getState) => {
+		const shown = selectNotices(getState()).find(({ noticeId }) => noticeId === NOTICE.id);
+		if (shown?.status === 'is-info') {
+			dispatch(announceSuccess(said));
+		}
+	};
 
 /** Says that a save failed, with the server's reason (NOTICE-23). */
 export const reportSettingsFailure =

@@ -1,5 +1,11 @@
-export { received as settingsReceived } from './slice';
+export { failureDismissed as saveFailureDismissed, received as settingsReceived } from './slice';
 export { changeSetting } from './change-setting';
-export { reportSettingsFailure, type SaveSentences } from './announce';
-export { learnSettings, loadSettings, resetOptions, saveSettings, switchOn } from './thunks';
-export { selectIsSettingOn, selectIsSettingPending, selectSetting } from './selectors';
+export { announceSettingsSaved, reportSettingsFailure, type SaveSentences } from './announce';
+export { saveSettings, undoSave } from './save';
+export { learnSettings, loadSettings, resetOptions, switchOn } from './thunks';
+export {
+	selectIsSettingOn,
+	selectIsSettingPending,
+	selectSaveFailure,
+	selectSetting,
+} from './selectors';

@@ -13,3 +13,7 @@ export function selectIsSettingOn(state: RootState, key: string): boolean {
 export function selectIsSettingPending(state: RootState, key: string): boolean {
 	return state.settings.pending[key] !== undefined;
 }
+
+/** Why the switch of a place could not be saved; undefined where it could. */
+export const selectSaveFailure = (state: RootState, place: string) =>
+	state.settings.failures[place];

@@ -7,18 +7,37 @@ interface PendingValue {
 	saveId: string;
 }
 
+/** A save that failed, for the place where it was asked for. */
+export interface SaveFailure {
+	/** In the server's words, where it had some. */
+	reason: string;
+	/** What it would have saved. */
+	changes: SettingsMap;
+}
+
 export interface SettingsState {
 	/** As the server last said. */
 	saved: SettingsMap;
 	/** What is being saved, shown in place of what was saved. */
 	pending: Record<string, PendingValue>;
+	/** By the switch: stands there until it is solved or dismissed. */
+	failures: Record<string, SaveFailure>;
 }
 
-const initialState: SettingsState = { saved: {}, pending: {} };
+const initialState: SettingsState = { saved: {}, pending: {}, failures: {} };
 
-interface Save {
+export interface Save {
 	saveId: string;
 	changes: SettingsMap;
+}
+
+/** Whoever tries the same again, or something in its place, has read why it failed. */
+function forgiveFailures({ failures }: SettingsState, { changes }: Save) {
+	for (const [place, failure] of Object.entries(failures)) {
+		if (Object.keys(failure.changes).some((key) => key in changes)) {
+			delete failures[place];
+		}
+	}
 }
 
 /** A later save of the same key owns its pending value: an earlier answer must not take it away. */
@@ -37,20 +56,34 @@ const slice = createSlice({
 		received(state, { payload }: PayloadAction<SettingsMap>) {
 			state.saved = payload;
 		},
-		saveStarted(state, { payload: { saveId, changes } }: PayloadAction<Save>) {
-			for (const [key, value] of Object.entries(changes)) {
-				state.pending[key] = { value, saveId };
+		saveStarted(state, { payload }: PayloadAction<Save>) {
+			forgiveFailures(state, payload);
+			for (const [key, value] of Object.entries(payload.changes)) {
+				state.pending[key] = { value, saveId: payload.saveId };
 			}
 		},
 		saveSucceeded(state, { payload }: PayloadAction<Save & { values: SettingsMap }>) {
 			Object.assign(state.saved, payload.values);
+			forgiveFailures(state, payload);
 			settle(state, payload);
 		},
-		saveFailed(state, { payload }: PayloadAction<Save>) {
+		/** Nothing of it was saved; without a reason, as there was nothing to save any more. */
+		saveFailed(
+			state,
+			{ payload }: PayloadAction<Save & { failure?: { place: string; reason: string } }>,
+		) {
 			settle(state, payload);
+			const { changes, failure } = payload;
+			// Somebody who has turned back since misses nothing.
+			if (failure && !Object.keys(changes).some((key) => state.pending[key])) {
+				state.failures[failure.place] = { reason: failure.reason, changes };
+			}
+		},
+		failureDismissed({ failures }, { payload: place }: PayloadAction<string>) {
+			delete failures[place];
 		},
 	},
 });
 
-export const { received, saveStarted, saveSucceeded, saveFailed } = slice.actions;
+export const { received, saveStarted, saveSucceeded, saveFailed, failureDismissed } = slice.actions;
 export const settingsReducer = slice.reducer;

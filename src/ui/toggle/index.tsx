@@ -18,19 +18,18 @@ interface SwitchProps {
  * and never `disabled`: that would drop the focus during a change.
  */
 function Switch({ id, checked, isDisabled, isToggling, describedBy, onChange }: SwitchProps) {
-	const isInert = isDisabled || isToggling;
 	return (
 		<button
 			type="button"
 			role="switch"
 			id={id}
 			aria-checked={checked}
-			aria-disabled={isInert || undefined}
+			aria-disabled={isDisabled || undefined}
 			aria-busy={isToggling || undefined}
 			aria-describedby={describedBy}
 			className={joinClasses(styles.switch, isToggling && styles.toggling)}
 			onClick={() => {
-				if (!isInert) {
+				if (!isDisabled) {
 					onChange(!checked);
 				}
 			}}
@@ -48,7 +47,7 @@ export interface ToggleProps {
 	onChange: (checked: boolean) => void;
 	/** Does nothing, but stays in the tab order so that people can find out why (DASH-24). */
 	disabled?: boolean;
-	/** A change is being saved (SETGEN-13). */
+	/** A change is being saved (SETGEN-13). It can be turned back: the last wish wins. */
 	isToggling?: boolean;
 	help?: ReactNode;
 	/** Part of the accessible description while disabled. */

@@ -39,8 +39,9 @@ describe('a field', () => {
 	});
 });
 
-it('SETGEN-09 a card fades, and all of it rests, where the site cannot have its feature', () => {
-	renderTraffic({ scenario: 'offline' });
+it('SETGEN-09 a card fades, and all of it rests, where the site cannot have its feature', async () => {
+	const { user } = renderTraffic({ scenario: 'offline', world: { modules: { active: [] } } });
+	await user.click(cardOf('Ads').getByRole('button', { name: 'Placements, privacy and ads.txt' }));
 	expect(screen.getByRole('region', { name: 'Ads' })).toHaveClass('disabled');
 	const switches = cardOf('Ads').getAllByRole('switch');
 	switches.forEach((one) => expect(one).toHaveAttribute('aria-disabled', 'true'));

@@ -26,7 +26,7 @@ beforeEach(() => {
 	drawn.length = 0;
 });
 
-const ACTIVE = ['related-posts', 'sitemaps', 'stats'];
+const ACTIVE = ['related-posts', 'sitemaps', 'stats', 'wordads'];
 /** A world in which no card asks for anything: an answer would draw its rows. */
 const options = { route: '/traffic', scenario: 'complete', world: { modules: { active: ACTIVE } } };
 

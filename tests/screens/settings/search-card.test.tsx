@@ -8,6 +8,8 @@ import { answerGet, answerPost } from '#tests/support/wire';
 const SEARCH = 'Enable Search';
 const INSTANT = 'Enable instant search experience';
 
+const MISSING = "Your plan doesn't include Search";
+
 const card = () => within(screen.getByRole('region', { name: 'Search' }));
 const toggle = (name: string) => card().getByRole('switch', { name });
 const open = (options: StoreOptions = {}) =>
@@ -77,6 +79,8 @@ it.each([
 	const link = await card().findByRole('link', { name });
 	expect(link).toHaveAttribute('href', href);
 	expect(toggle(INSTANT)).toHaveAttribute('aria-disabled', 'true');
+	expect(toggle(SEARCH)).toHaveAttribute('aria-disabled', 'true');
+	expect(toggle(SEARCH)).toHaveAccessibleDescription(MISSING);
 	await user.click(link);
 	expect(events).toContainEqual({
 		name: 'jetpack_wpa_click',
@@ -86,7 +90,7 @@ it.each([
 
 it('offers nothing where the host forbids it, and says what is missing', async () => {
 	open({ scenario: 'no-promotions' });
-	expect(await card().findByText("Your plan doesn't include Search")).toBeVisible();
+	expect(await card().findByRole('heading', { name: MISSING })).toBeVisible();
 	expect(card().queryByRole('link')).not.toBeInTheDocument();
 });
 
@@ -108,6 +112,7 @@ it('says that the plan could not be loaded, and loads it', async () => {
 	answerGet('site', { code: 'site_data_fetch_failed', message: 'No.' }, 500);
 	const retry = await card().findByRole('button', { name: 'Try again' });
 	expect(toggle(INSTANT)).toHaveAttribute('aria-disabled', 'true');
+	expect(toggle(SEARCH)).not.toHaveAttribute('aria-disabled');
 	answerGet('site/features', {
 		code: 'success',
 		data: JSON.stringify({ active: ['search', 'instant-search'], available: {} }),

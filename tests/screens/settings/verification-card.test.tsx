@@ -20,6 +20,8 @@ it('VERIFY-03 the fields are disabled while it is off', async () => {
 	const { user } = openTraffic();
 	await findField('Google');
 	await user.click(card().getByRole('switch', { name: SWITCH }));
+	expect(card().queryByRole('textbox')).not.toBeInTheDocument();
+	await user.click(button('Verification codes'));
 	SERVICES.forEach((name) => expect(field(name)).toBeDisabled());
 	await waitFor(() => expect(card().getByRole('switch', { name: SWITCH })).not.toBeChecked());
 	SERVICES.forEach((name) => expect(field(name)).toBeDisabled());

@@ -1,7 +1,32 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { saveFields, selectAreFieldsDirty, selectAreFieldsSaving } from '@/state/settings-form';
+import {
+	formFailureDismissed,
+	saveFields,
+	selectAreFieldsSaving,
+	selectFormFailure,
+} from '@/state/settings-form';
 import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import styles from './style.module.scss';
+import { selectIsWaiting } from './use-setting-state';
+
+/** Why a form could not be saved, until it is or until this is dismissed. */
+export function FormFailure({ keys }: { keys: readonly string[] }) {
+	const dispatch = useAppDispatch();
+	const reason = useAppSelector((state) => selectFormFailure(state, keys));
+	return reason ? (
+		<div className={styles.failure}>
+			<Notice status="error" onDismiss={() => dispatch(formFailureDismissed(keys))}>
+				{sprintf(
+					/* translators: %s: what the server said. */
+					__("Couldn't save these settings. %s", 'dashboard-for-jetpack'),
+					reason,
+				)}
+			</Notice>
+		</div>
+	) : null;
+}
 
 interface SaveRowProps {
 	keys: readonly string[];
@@ -14,26 +39,32 @@ interface SaveRowProps {
 /** Saves the fields of one card and of no other (SETGEN-06, SETGEN-07). */
 export function SaveRow({ keys, isBlocked = false, onSaved }: SaveRowProps) {
 	const dispatch = useAppDispatch();
-	const isDirty = useAppSelector((state) => selectAreFieldsDirty(state, keys));
+	// One string, so that the button is drawn again only where it changes.
+	const waiting = useAppSelector((state) =>
+		keys.filter((key) => selectIsWaiting(state, key)).join(' '),
+	);
 	const isSaving = useAppSelector((state) => selectAreFieldsSaving(state, keys));
 	const save = async () => {
-		const { error } = await dispatch(saveFields(keys));
+		const { error } = await dispatch(saveFields(waiting.split(' ')));
 		if (!error) {
 			onSaved?.();
 		}
 	};
 	return (
-		<Button
-			variant="primary"
-			size="small"
-			disabled={!isDirty || isBlocked}
-			isBusy={isSaving}
-			accessibleWhenDisabled
-			onClick={() => void save()}
-		>
-			{isSaving
-				? __('Saving…', 'dashboard-for-jetpack')
-				: __('Save settings', 'dashboard-for-jetpack')}
-		</Button>
+		<>
+			<FormFailure keys={keys} />
+			<Button
+				variant="primary"
+				size="small"
+				disabled={waiting === '' || isBlocked}
+				isBusy={isSaving}
+				accessibleWhenDisabled
+				onClick={() => void save()}
+			>
+				{isSaving
+					? __('Saving…', 'dashboard-for-jetpack')
+					: __('Save settings', 'dashboard-for-jetpack')}
+			</Button>
+		</>
 	);
 }

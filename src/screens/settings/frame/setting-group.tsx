@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { joinClasses } from '@/lib/join-classes';
 import { Marked } from './search-context';
 import styles from './style.module.scss';
 
@@ -17,5 +18,14 @@ export function SettingGroup({ title, children }: SettingGroupProps) {
 			</p>
 			{children}
 		</div>
+	);
+}
+
+/** What belongs to a switch, below it and in line with its words. */
+export function Indented({ depth = 1, children }: { depth?: number; children: ReactNode }) {
+	return depth > 0 ? (
+		<div className={joinClasses(styles.under, depth > 1 && styles.deeper)}>{children}</div>
+	) : (
+		<>{children}</>
 	);
 }

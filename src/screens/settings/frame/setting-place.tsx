@@ -1,13 +1,20 @@
 import { useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { SettingId, SettingsCardId } from '@/domain/settings-registry';
+import { SaveFailure } from '../../common/save-failure';
+import styles from './style.module.scss';
 
 export const rowIdOf = (setting: SettingId) => `setting-${setting}`;
 export const cardIdOf = (card: SettingsCardId) => `settings-card-${card}`;
 
-/** The place of a setting on the page: what the search leads to. */
+/** The place of a setting on the page: what the search leads to, and where it says that it could not be saved. */
 export function SettingRow({ id, children }: { id: SettingId; children: ReactNode }) {
-	return <div id={rowIdOf(id)}>{children}</div>;
+	return (
+		<div id={rowIdOf(id)} className={styles.row}>
+			{children}
+			<SaveFailure place={id} />
+		</div>
+	);
 }
 
 /** By the setting: what brings it on the page where it is folded away. */
@@ -26,6 +33,7 @@ export function useUnfolding(settings: readonly SettingId[], unfold: () => void)
 	}, [settings, unfold]);
 }
 
+const FLASH = 'data-flash';
 const CONTROLS = 'input, select, textarea, button, a[href], summary';
 const USABLE = `:is(${CONTROLS}):not([disabled], [tabindex="-1"])`;
 
@@ -45,7 +53,19 @@ function findTarget(setting: SettingId, card: SettingsCardId) {
 	);
 }
 
-/** Brings a setting into view and puts the focus on it. */
+/** Shows where the eye should go; the style leaves it out for those who want less motion. */
+function flash(place: HTMLElement | null) {
+	if (!place) {
+		return;
+	}
+	place.removeAttribute(FLASH);
+	// Reading a measure has the browser take note of that: the same animation starts anew.
+	void place.offsetWidth;
+	place.setAttribute(FLASH, '');
+	place.addEventListener('animationend', () => place.removeAttribute(FLASH), { once: true });
+}
+
+/** Brings a setting into view, puts the focus on it and flashes it, wherever people come from. */
 export function focusSetting(setting: SettingId, card: SettingsCardId): void {
 	const unfold = unfolders.get(setting);
 	if (unfold) {
@@ -55,4 +75,5 @@ export function focusSetting(setting: SettingId, card: SettingsCardId): void {
 	const target = findTarget(setting, card);
 	target?.scrollIntoView({ block: 'center' });
 	target?.focus({ preventScroll: true });
+	flash(document.getElementById(rowIdOf(setting)) ?? document.getElementById(cardIdOf(card)));
 }

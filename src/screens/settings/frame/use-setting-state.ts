@@ -2,8 +2,10 @@ import { __, sprintf } from '@wordpress/i18n';
 import { shallowEqual } from 'react-redux';
 import { getUnavailableReason } from '@/domain/modules';
 import {
+	findSettingOf,
 	getSetting,
 	resolveSettingState,
+	type Setting,
 	type SettingId,
 	type SettingState,
 } from '@/domain/settings-registry';
@@ -19,14 +21,16 @@ import {
 	selectModule,
 	selectModuleAvailability,
 } from '@/state/modules';
+import { selectIsSettingOn } from '@/state/settings';
+import { selectAreFieldsDirty } from '@/state/settings-form';
 import type { RootState } from '@/state/types';
 
-function selectSettingState(state: RootState, id: SettingId): SettingState {
-	const setting = getSetting(id);
+function selectStateOf(state: RootState, setting: Setting): SettingState {
 	return resolveSettingState(setting, {
 		availability: selectModuleAvailability(state, setting.module),
 		isModuleOn: selectIsModuleActive(state, setting.module),
 		isModuleSaving: selectIsModuleToggling(state, setting.module),
+		isOwnerOn: setting.under === undefined || selectIsSettingOn(state, setting.under),
 		isLinked: selectCapabilities(state).isLinked,
 		hasOwner: selectHasConnectedOwner(state),
 		isOffline: selectSiteConnection(state) === 'offline',
@@ -35,7 +39,16 @@ function selectSettingState(state: RootState, id: SettingId): SettingState {
 
 /** Whether a setting may be set just now, and why not. */
 export const useSettingState = (id: SettingId): SettingState =>
-	useAppSelector((state) => selectSettingState(state, id), shallowEqual);
+	useAppSelector((state) => selectStateOf(state, getSetting(id)), shallowEqual);
+
+/** Whether a key of a form was typed in and can be saved: with a feature that is off its form rests, and asks nobody. */
+export function selectIsWaiting(state: RootState, key: string): boolean {
+	const setting = findSettingOf(key);
+	return (
+		selectAreFieldsDirty(state, [key]) &&
+		(!setting || selectStateOf(state, setting).kind === 'usable')
+	);
+}
 
 /** Why an option cannot be set that only a search shows while its feature is off; "" for any other (SETSEC-44). */
 export function useRestReason(id: SettingId): string {

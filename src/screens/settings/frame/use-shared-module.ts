@@ -34,8 +34,9 @@ export function useSharedModule(shared: SharedModule) {
 
 	const toggle = useCallback(
 		(next: boolean) => {
-			const changes = resolveSharedModuleChange(shared, { isOtherOn, next, isHeldOn });
-			void dispatch(toggleOption(module, own, next, changes));
+			const changeTo = (isOnThen: boolean) =>
+				resolveSharedModuleChange(shared, { isOtherOn, next: isOnThen, isHeldOn });
+			void dispatch(toggleOption(module, own, next, changeTo(next), changeTo(!next)));
 		},
 		[dispatch, shared, module, own, isOtherOn, isHeldOn],
 	);

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { resolveSearchSettings } from '@/domain/settings-cards/search';
+import { resolveSearchSettings, type SearchSettings } from '@/domain/settings-cards/search';
 import { getSetting } from '@/domain/settings-registry';
 import { assertNever } from '@/lib/assert-never';
 import { loadCloudSite } from '@/state/cloud-site';
@@ -32,9 +32,32 @@ const selectSearchSettings = createSelector(
 	(facts, isSaving) => resolveSearchSettings({ ...facts, isSaving }),
 );
 
+const MISSING = () => __("Your plan doesn't include Search", 'dashboard-for-jetpack');
+
+function getRestReason(rest: SearchSettings['rest']): string {
+	switch (rest) {
+		case 'none':
+			return '';
+		case 'loading':
+			return __('Loading your plan…', 'dashboard-for-jetpack');
+		case 'missing':
+			return MISSING();
+		default:
+			return assertNever(rest, 'rest');
+	}
+}
+
+/** At rest where the plan does not have it: the site would only refuse. The offer stands below. */
 function SearchSwitch() {
 	const dispatch = useAppDispatch();
-	return <ModuleSwitch id="search" onChange={(isOn) => void dispatch(toggleSearch(isOn))} />;
+	const { rest } = useAppSelector(selectSearchSettings);
+	return (
+		<ModuleSwitch
+			id="search"
+			restReason={getRestReason(rest)}
+			onChange={(isOn) => void dispatch(toggleSearch(isOn))}
+		/>
+	);
 }
 
 /** Usable while the search is off, as it brings the search with it (SETPERF-13, SETPERF-15). */
@@ -89,7 +112,7 @@ function SearchNote() {
 				<FeatureOffer
 					feature="search"
 					promotion={note.promotion}
-					title={__("Your plan doesn't include Search", 'dashboard-for-jetpack')}
+					title={MISSING()}
 					description={__(
 						"Help visitors find what they're looking for, with results as they type.",
 						'dashboard-for-jetpack',

@@ -77,14 +77,6 @@ function Images() {
 	);
 }
 
-function StaticFiles() {
-	return (
-		<div className={styles.part}>
-			<ModuleSwitch id="photon-cdn" />
-		</div>
-	);
-}
-
 function LazyImages() {
 	return (
 		<>
@@ -100,7 +92,7 @@ export const SPEED: CardSlots = {
 	rows: {
 		'site-accelerator': AcceleratorSwitch,
 		photon: Images,
-		'photon-cdn': StaticFiles,
+		'photon-cdn': () => <ModuleSwitch id="photon-cdn" />,
 		'lazy-images': LazyImages,
 	},
 };

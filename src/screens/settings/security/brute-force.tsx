@@ -1,11 +1,11 @@
 import { useId } from 'react';
-import { __, _n, sprintf } from '@wordpress/i18n';
-import { findOddLines } from '@/domain/ip-address';
+import { __, sprintf } from '@wordpress/i18n';
 import { resolveAddAddress, type AddAddressView } from '@/domain/settings-cards/add-address';
+import { describeOddLines } from '@/domain/settings-form';
 import { getSetting } from '@/domain/settings-registry';
 import { assertNever } from '@/lib/assert-never';
 import { useAppSelector } from '@/state/hooks';
-import { selectFieldValue } from '@/state/settings-form';
+import { selectFieldProblem, selectFieldValue } from '@/state/settings-form';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { announce } from '@/ui/live-region';
@@ -13,6 +13,7 @@ import type { CardSlots } from '../frame/card-slots';
 import { FieldWarning, useSettled } from '../frame/field-warning';
 import { ModuleSwitch } from '../frame/module-switch';
 import { Marked } from '../frame/search-context';
+import { Indented } from '../frame/setting-group';
 import { SettingField, useField } from '../frame/setting-field';
 import { useSettingState } from '../frame/use-setting-state';
 import styles from './style.module.scss';
@@ -83,30 +84,14 @@ function OwnAddress() {
 	}
 }
 
-function describeOddLines(list: string): string {
-	const odd = findOddLines(list);
-	const named = odd.map(({ number, text }) => `${number} (${text})`).join(', ');
-	return odd.length === 0
-		? ''
-		: sprintf(
-				/* translators: %s: numbers of lines, each with what stands there. */
-				_n(
-					"Line %s isn't an IP address or a range, so the site won't keep it.",
-					"Lines %s aren't IP addresses or ranges, so the site won't keep them.",
-					odd.length,
-					'dashboard-for-jetpack',
-				),
-				named,
-			);
-}
-
-/** What the list takes, and which of its lines it will not take; saving stays possible (SETSEC-33). */
+/** What the list takes, and which of its lines it will not take, until the same stands at the field as a refusal (SETSEC-33). */
 function AllowListHelp() {
 	const list = useSettled(useAppSelector((state) => selectFieldValue(state, LIST)));
+	const isRefused = useAppSelector((state) => selectFieldProblem(state, LIST) !== undefined);
 	return (
 		<>
 			<Marked text={getSetting(LIST).getDescription?.() ?? ''} />
-			<FieldWarning text={describeOddLines(list)} />
+			<FieldWarning text={isRefused ? '' : describeOddLines(list)} />
 		</>
 	);
 }
@@ -118,7 +103,9 @@ function ProtectSwitch() {
 	return (
 		<>
 			<ModuleSwitch id="protect" />
-			<OwnAddress />
+			<Indented>
+				<OwnAddress />
+			</Indented>
 		</>
 	);
 }

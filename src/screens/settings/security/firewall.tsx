@@ -6,7 +6,7 @@ import { loadFirewall, selectFirewall } from '@/state/firewall';
 import { useAppSelector } from '@/state/hooks';
 import { selectPromotion } from '@/state/promotions';
 import { selectAreFieldsSaving } from '@/state/settings-form';
-import { selectIsSettingOn, selectIsSettingPending } from '@/state/settings';
+import { selectIsSettingPending } from '@/state/settings';
 import { Badge } from '@/ui/badge';
 import { ErrorState } from '@/ui/error-state';
 import { ExternalLink } from '@/ui/external-link';
@@ -40,9 +40,8 @@ function ListSwitch() {
 }
 
 function AddressList({ id }: { id: typeof BLOCKED | typeof ALLOWED }) {
-	const isListOn = useAppSelector((state) => selectIsSettingOn(state, LIST));
 	const { isListSaving, isShareSaving } = useSaving();
-	return <SettingField id={id} isDisabled={!isListOn || isListSaving || isShareSaving} />;
+	return <SettingField id={id} isDisabled={isListSaving || isShareSaving} />;
 }
 
 /** What sharing means for the people whose requests are checked (SETSEC-41). */

@@ -8,7 +8,7 @@ import { recordClick } from '@/state/analytics';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive } from '@/state/modules';
-import { selectIsSettingOn, selectIsSettingPending } from '@/state/settings';
+import { selectIsSettingPending } from '@/state/settings';
 import { selectFieldValue } from '@/state/settings-form';
 import { selectSite } from '@/state/site';
 import { ExternalLink } from '@/ui/external-link';
@@ -127,14 +127,13 @@ function PolicyHelp() {
 
 /** TRAFFIC-09. */
 function Policy() {
-	const isCcpaOn = useAppSelector((state) => selectIsSettingOn(state, CCPA));
 	const isCcpaSaving = useAppSelector((state) => selectIsSettingPending(state, CCPA));
 	return (
 		<SettingField
 			id={POLICY}
 			placeholder="https://"
 			isCode
-			isDisabled={!isCcpaOn || isCcpaSaving}
+			isDisabled={isCcpaSaving}
 			help={<PolicyHelp />}
 		/>
 	);

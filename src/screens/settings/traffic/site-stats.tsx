@@ -23,7 +23,7 @@ import { StatsGap } from '../../common/stats-gap';
 import { CardFrame } from '../frame/card-frame';
 import { ModuleSwitch } from '../frame/module-switch';
 import { OptionSwitch } from '../frame/option-switch';
-import { SettingGroup } from '../frame/setting-group';
+import { Indented, SettingGroup } from '../frame/setting-group';
 import { SettingRow } from '../frame/setting-place';
 import { SettingsPanel } from '../frame/settings-panel';
 import { useSettingState } from '../frame/use-setting-state';
@@ -86,9 +86,11 @@ const StatsPanel = () => (
 	>
 		<div className={styles.panel}>
 			<ModuleSwitch id={MODULE} />
-			<OptionSwitch id="admin_bar" />
-			<RoleSwitches id="count_roles" />
-			<RoleSwitches id="roles" />
+			<Indented>
+				<OptionSwitch id="admin_bar" />
+				<RoleSwitches id="count_roles" />
+				<RoleSwitches id="roles" />
+			</Indented>
 		</div>
 	</SettingsPanel>
 );

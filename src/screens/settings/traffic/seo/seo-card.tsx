@@ -17,6 +17,7 @@ import { useLoads } from '../../../common/use-loads';
 import { CardFrame } from '../../frame/card-frame';
 import { ModuleSwitch } from '../../frame/module-switch';
 import { Marked, useSearch } from '../../frame/search-context';
+import { Indented } from '../../frame/setting-group';
 import { SettingRow } from '../../frame/setting-place';
 import { useRestReason } from '../../frame/use-setting-state';
 import { DESCRIPTION, DescriptionPanel } from './description-panel';
@@ -116,7 +117,9 @@ export function SeoCard() {
 				id={MODULE}
 				restReason={view.kind === 'conflict' ? describeConflict(view.plugin) : ''}
 			/>
-			<Panels view={view} onRetry={retry} />
+			<Indented>
+				<Panels view={view} onRetry={retry} />
+			</Indented>
 		</CardFrame>
 	);
 }

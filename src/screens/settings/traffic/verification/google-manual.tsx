@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { fieldDropped, selectAreFieldsDirty, selectAreFieldsSaving } from '@/state/settings-form';
 import { recordGoogleEvent, saveGoogleCode } from '@/state/verification';
 import { Button } from '@/ui/button';
+import { FormFailure } from '../../frame/save-row';
 import { FlowNote, VerifyButton, type PartProps } from './google-choices';
 import styles from './style.module.scss';
 import { VerificationField } from './verification-field';
@@ -50,6 +51,7 @@ export function Manual({ isDisabled, canCancel, canAutoVerify, onChoose }: Manua
 					isHeir
 				/>
 			</div>
+			<FormFailure keys={KEYS} />
 			{canAutoVerify && <FlowNote />}
 			{!isDisabled && (
 				<div className={styles.choices}>

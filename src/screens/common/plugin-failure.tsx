@@ -1,0 +1,28 @@
+import { __ } from '@wordpress/i18n';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { pluginFailureDismissed, selectPluginFailure } from '@/state/plugins';
+import { selectSite } from '@/state/site';
+import { Notice } from '@/ui/notice';
+
+/** Why a plugin could not be installed or activated, where it was asked for, with the other way to have it. */
+export function PluginFailure({ slug }: { slug: string }) {
+	const dispatch = useAppDispatch();
+	const reason = useAppSelector((state) => selectPluginFailure(state, slug));
+	const { adminUrl } = useAppSelector(selectSite);
+	return reason ? (
+		<div>
+			<Notice
+				status="error"
+				actions={[
+					{
+						label: __('Get it on the Plugins screen', 'dashboard-for-jetpack'),
+						href: `${adminUrl}plugin-install.php?tab=search&s=${slug}`,
+					},
+				]}
+				onDismiss={() => dispatch(pluginFailureDismissed(slug))}
+			>
+				{reason}
+			</Notice>
+		</div>
+	) : null;
+}

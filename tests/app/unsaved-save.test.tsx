@@ -1,0 +1,137 @@
+import { act, screen, waitFor, within } from '#tests/support/render';
+import { answerGet, answerPost } from '#tests/support/wire';
+import { typeField } from '@/state/settings-form';
+import { findTitle, goTo, inApp, renderApp, waitForPath } from './support/render-app';
+import { answer, asks, field, isPageGuarded, question, typeIn } from './support/unsaved';
+
+const PROMPT = 'highlander_comment_form_prompt';
+const LIST = 'jetpack_protect_global_whitelist';
+const KEY = 'wordpress_api_key';
+
+/** Something typed on Discussion, and more that waits elsewhere. */
+async function typeTwo(key: string, value: string) {
+	const app = await typeIn();
+	act(() => void app.store.dispatch(typeField(key, value)));
+	await goTo(app.router, '/dashboard');
+	return app;
+}
+
+it('SETGEN-01 to stay is what Enter does', async () => {
+	const { user, router } = await typeIn();
+	await goTo(router, '/security');
+	await question();
+	const buttons = within(await question())
+		.getAllByRole('button')
+		.map(({ textContent }) => textContent);
+	expect(buttons.filter(Boolean)).toEqual(['Save and leave', 'Leave', 'Stay']);
+	await waitFor(async () => expect(await answer('Stay')).toHaveFocus());
+	expect(await answer('Stay')).toHaveClass('primary');
+	await user.keyboard('{Enter}');
+	await waitFor(() => expect(asks()).toBe(false));
+	expect(field()).toHaveValue('Say hello');
+});
+
+it('SETGEN-01 saves and leaves, says so on the next page, and asks no more', async () => {
+	const { user, router, world } = await typeIn();
+	await goTo(router, '/dashboard');
+	await user.click(await answer('Save and leave'));
+	await waitForPath(router, '/dashboard');
+	expect(world.settings[PROMPT]).toBe('Say hello');
+	expect(await inApp().findByText('Updated settings.')).toBeVisible();
+	expect(isPageGuarded()).toBe(false);
+});
+
+it('SETGEN-01 saves each form by itself', async () => {
+	const { user, router } = await typeTwo(LIST, '192.0.2.1');
+	const sent = answerPost('settings', { code: 'success' });
+	answerGet('settings', { [PROMPT]: 'Leave a Reply', [LIST]: { local: [] }, protect: true });
+	await user.click(await answer('Save and leave'));
+	await waitFor(() => expect(sent).toHaveLength(2));
+	expect(sent).toEqual(
+		expect.arrayContaining([{ [LIST]: '192.0.2.1' }, { [PROMPT]: 'Say hello' }]),
+	);
+	expect(router.state.location.pathname).toBe('/discussion');
+});
+
+it('SETGEN-01 stays where one form is refused, keeps the other, and says only why', async () => {
+	const { user, router, world } = await typeTwo(LIST, 'my office');
+	await user.click(await answer('Save and leave'));
+	await waitFor(() => expect(asks()).toBe(false));
+	expect(router.state.location.pathname).toBe('/discussion');
+	expect(world.settings[PROMPT]).toBe('Say hello');
+	expect(await inApp().findByText(/Line 1 \(my office\)/)).toBeVisible();
+	expect(inApp().queryByText('Updated settings.')).not.toBeInTheDocument();
+	await goTo(router, '/security');
+	await user.click(await answer('Leave'));
+	expect(await findTitle('Security')).toBeVisible();
+});
+
+it('SETGEN-01 stays with the reason at the form where the server refuses', async () => {
+	const { user, router } = await typeIn();
+	answerPost('settings', { code: 'no', message: 'Not on a Sunday.' }, 400);
+	await goTo(router, '/dashboard');
+	await user.click(await answer('Save and leave'));
+	const card = within(screen.getByRole('region', { name: 'Comments' }));
+	expect(await card.findByText(/Couldn't save these settings. Not on a Sunday/)).toBeVisible();
+	expect(field()).toHaveValue('Say hello');
+	expect(router.state.location.pathname).toBe('/discussion');
+});
+
+it('SETSEC-16 saves no key on the way out that the service does not take', async () => {
+	const { user, router, world } = await typeTwo(KEY, 'nokey');
+	answerPost('module/akismet/key/check', { validKey: false });
+	await user.click(await answer('Save and leave'));
+	await waitFor(() => expect(asks()).toBe(false));
+	expect(router.state.location.pathname).toBe('/discussion');
+	expect(world.settings[KEY]).not.toBe('nokey');
+	expect(await inApp().findByText(/problem with your Anti-spam API key/)).toBeVisible();
+});
+
+describe('a feature that is switched off', () => {
+	const turn = (user: Awaited<ReturnType<typeof typeIn>>['user']) =>
+		user.click(
+			screen.getByRole('switch', {
+				name: 'Let visitors comment with the accounts they already have',
+			}),
+		);
+
+	it('SETGEN-01 takes its form to rest: nobody is asked, and the text is there when it is on again', async () => {
+		const { user, router } = await typeIn();
+		expect(isPageGuarded()).toBe(true);
+		await turn(user);
+		await waitFor(() => expect(isPageGuarded()).toBe(false));
+		const card = within(screen.getByRole('region', { name: 'Comments' }));
+		expect(card.getByRole('button', { name: 'Save settings' })).toHaveAttribute('aria-disabled');
+		await goTo(router, '/dashboard');
+		await waitForPath(router, '/dashboard');
+		expect(asks()).toBe(false);
+		await goTo(router, '/discussion');
+		await findTitle('Discussion');
+		expect(field()).toBeDisabled();
+		await turn(user);
+		await waitFor(() => expect(field()).toBeEnabled());
+		expect(field()).toHaveValue('Say hello');
+		expect(isPageGuarded()).toBe(true);
+	});
+
+	it('SETGEN-01 asks again where it could not be switched off', async () => {
+		const { user } = await typeIn();
+		answerPost('settings', { code: 'no', message: 'No.' }, 400);
+		await turn(user);
+		await waitFor(() => expect(isPageGuarded()).toBe(true));
+	});
+
+	it('SETGEN-01 so does a switch within it', async () => {
+		const { store, router } = renderApp({
+			route: '/security',
+			world: {
+				modules: { active: ['waf'] },
+				settings: { jetpack_waf_ip_list: false },
+			},
+		});
+		await findTitle('Security');
+		act(() => void store.dispatch(typeField('jetpack_waf_ip_block_list', '192.0.2.1')));
+		await goTo(router, '/dashboard');
+		await waitForPath(router, '/dashboard');
+	});
+});
