@@ -7,6 +7,8 @@
 
 namespace Dashboard_For_Jetpack\Admin_Page;
 
+use Dashboard_For_Jetpack\Plugin\Mode;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -21,7 +23,7 @@ class Companion_Palette {
 	 * @return array|null Null for who has no entry in Jetpack's menu.
 	 */
 	public static function of_jetpack() {
-		$page = menu_page_url( Menu::SLUG, false );
+		$page = Mode::COMPANION === Mode::current() ? menu_page_url( Menu::SLUG, false ) : '';
 		if ( ! $page || ! current_user_can( 'jetpack_admin_page' ) ) {
 			return null;
 		}

@@ -95,12 +95,22 @@ function describeScreen(path: string): PaletteEntry[] {
 	}
 }
 
+/** Its own name first: the palette is narrow, and cuts off what is too long. */
 function describeSetting({ tab, getTitle }: SettingsCard, setting: Setting): PaletteEntry {
 	const { id, module, group, getName, getTerms } = setting;
 	const card = getTitle();
 	const place = group?.getTitle() ?? card;
 	const name = getName();
-	return toEntry(writeSettingLink(tab, id), place === name ? name : `${place} › ${name}`, [
+	const title =
+		place === name
+			? name
+			: sprintf(
+					/* translators: 1: name of a setting. 2: name of the card or the group that it stands in. */
+					__('%1$s (%2$s)', 'dashboard-for-jetpack'),
+					name,
+					place,
+				);
+	return toEntry(writeSettingLink(tab, id), title, [
 		card,
 		getSettingsTabLabel(tab),
 		id,

@@ -47,7 +47,7 @@ it('and every setting, on its own screen', () => {
 
 it('a setting has the words by which the settings are searched', () => {
 	const sitemaps = list().find(({ path }) => path === '/traffic?setting=sitemaps');
-	expect(sitemaps).toMatchObject({ label: 'Jetpack: Sitemaps › Generate XML sitemaps' });
+	expect(sitemaps).toMatchObject({ label: 'Jetpack: Generate XML sitemaps (Sitemaps)' });
 	const allowed = list().find(({ path }) => path.endsWith('jetpack_protect_global_whitelist'));
 	expect(allowed?.keywords).toEqual(
 		expect.arrayContaining(['Brute force protection', 'Security', 'protect', 'allow list']),
@@ -56,7 +56,7 @@ it('a setting has the words by which the settings are searched', () => {
 
 it('what stands in a group is named by its question', () => {
 	const front = list().find(({ path }) => path.endsWith('wordads_display_front_page'));
-	expect(front?.label).toBe('Jetpack: Display ads below posts on › Front page');
+	expect(front?.label).toBe('Jetpack: Front page (Display ads below posts on)');
 	expect(front?.keywords).toContain('Ads');
 });
 

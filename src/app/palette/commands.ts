@@ -1,6 +1,7 @@
 import { setLocaleData } from '@wordpress/i18n';
 import { listPaletteEntries } from '@/domain/palette';
-import { toSafeUrl } from '@/lib/safe-url';
+import { toSafeUrl, type SafeUrl } from '@/lib/safe-url';
+import { browser } from '../browser';
 import { readPrinted } from './read-printed';
 
 /** An entry as WordPress's palette takes it (`core/commands`). */
@@ -12,14 +13,17 @@ export interface Command {
 	callback: (palette: { close: () => void }) => void;
 }
 
-const pageOf = (url: URL) => `${url.pathname} ${url.searchParams.get('page')}`;
+const pageOf = (url: string) => {
+	const { pathname, searchParams } = new URL(url);
+	return `${pathname} ${searchParams.get('page')}`;
+};
 
 /** On the app's own page another hash is enough: it asks there before something is lost. */
-function open(page: string, path: string): void {
-	if (pageOf(new URL(page)) === pageOf(new URL(window.location.href))) {
+function open(target: SafeUrl, path: string): void {
+	if (pageOf(target) === pageOf(window.location.href)) {
 		window.location.hash = path;
 	} else {
-		window.location.assign(`${page}#${path}`);
+		browser.navigate(target);
 	}
 }
 
@@ -30,22 +34,22 @@ function open(page: string, path: string): void {
  */
 export default function createCommands(json: string): Command[] {
 	const printed = readPrinted(json);
-	const page = toSafeUrl(printed?.page);
-	if (!printed || !page) {
+	if (!printed) {
 		return [];
 	}
 	if (printed.texts) {
 		setLocaleData(printed.texts, 'dashboard-for-jetpack');
 	}
-	return listPaletteEntries(printed.facts).map(({ name, label, keywords, path }) => ({
-		name,
-		label,
-		keywords,
-		category: 'view',
-		callback: ({ close }) => {
+	return listPaletteEntries(printed.facts).flatMap(({ path, ...entry }) => {
+		const target = toSafeUrl(`${printed.page}#${path}`);
+		if (!target) {
+			return [];
+		}
+		const callback: Command['callback'] = ({ close }) => {
 			// The palette gives the focus back as it closes: the setting takes it afterwards.
 			close();
-			open(page, path);
-		},
-	}));
+			open(target, path);
+		};
+		return [{ ...entry, category: 'view' as const, callback }];
+	});
 }
