@@ -63,6 +63,7 @@ module.exports = (env = {}, argv = {}) => {
 			: {
 					admin: './src/index.tsx',
 					'plugins-screen': './src/plugins-screen.ts',
+					palette: './src/palette.ts',
 					...(existsSync(path.join(__dirname, FLOOR)) ? { floor: FLOOR } : {}),
 				},
 		output: {

@@ -38,7 +38,7 @@ class Menu {
 		if ( ! isset( $GLOBALS['admin_page_hooks']['jetpack'] ) ) {
 			return;
 		}
-		$hook = add_submenu_page( 'jetpack', __( 'Dashboard', 'dashboard-for-jetpack' ), __( 'New dashboard', 'dashboard-for-jetpack' ), 'jetpack_admin_page', self::SLUG, array( Page::class, 'render' ) );
+		$hook = add_submenu_page( 'jetpack', 'Jetpack', __( 'New dashboard', 'dashboard-for-jetpack' ), 'jetpack_admin_page', self::SLUG, array( Page::class, 'render' ) );
 		add_action( "load-$hook", array( Page::class, 'prepare' ) );
 	}
 }

@@ -38,25 +38,40 @@ class Build {
 	}
 
 	/**
-	 * Enqueues an entry with what its `.asset.php` says, in the footer, with its styles and translations.
+	 * Makes an entry known with what its `.asset.php` says, in the footer.
+	 *
+	 * @param string $handle Handle for the script.
+	 * @param string $entry  Name of the webpack entry.
+	 * @return bool Whether there is such an entry.
+	 */
+	public static function register( $handle, $entry ) {
+		$asset_file = self::path( "$entry.asset.php" );
+		if ( ! is_readable( $asset_file ) || ! is_readable( self::path( "$entry.js" ) ) ) {
+			return false;
+		}
+		$asset = require $asset_file;
+		return wp_register_script( $handle, self::url( "$entry.js" ), $asset['dependencies'], $asset['version'], true );
+	}
+
+	/**
+	 * Enqueues an entry with its styles and translations.
 	 *
 	 * @param string $handle Handle for script and styles.
 	 * @param string $entry  Name of the webpack entry.
 	 * @return bool Whether there was anything to enqueue.
 	 */
 	public static function enqueue( $handle, $entry ) {
-		$asset_file = self::path( "$entry.asset.php" );
-		if ( ! is_readable( $asset_file ) || ! is_readable( self::path( "$entry.js" ) ) ) {
+		if ( ! self::register( $handle, $entry ) ) {
 			return false;
 		}
-		$asset = require $asset_file;
-		wp_enqueue_script( $handle, self::url( "$entry.js" ), $asset['dependencies'], $asset['version'], true );
-		if ( in_array( 'wp-i18n', $asset['dependencies'], true ) ) {
+		wp_enqueue_script( $handle );
+		$script = wp_scripts()->registered[ $handle ];
+		if ( in_array( 'wp-i18n', $script->deps, true ) ) {
 			wp_set_script_translations( $handle, 'dashboard-for-jetpack', self::path( 'languages' ) );
 		}
 		foreach ( array( '', 'style-' ) as $prefix ) {
 			if ( is_readable( self::path( "$prefix$entry.css" ) ) ) {
-				wp_enqueue_style( "$handle$prefix", self::url( "$prefix$entry.css" ), array(), $asset['version'] );
+				wp_enqueue_style( "$handle$prefix", self::url( "$prefix$entry.css" ), array(), $script->ver );
 			}
 		}
 		return true;

@@ -8,6 +8,7 @@
 namespace Dashboard_For_Jetpack\Plugin;
 
 use Dashboard_For_Jetpack\Admin_Page\Menu;
+use Dashboard_For_Jetpack\Admin_Page\Palette;
 
 use const Dashboard_For_Jetpack\DIR;
 
@@ -31,6 +32,7 @@ class Plugin {
 		$is_sandbox = is_readable( self::SANDBOX ) && require self::SANDBOX;
 		if ( ! $is_sandbox ) {
 			Menu::hook();
+			Palette::hook();
 		}
 	}
 }

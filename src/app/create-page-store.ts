@@ -2,6 +2,7 @@ import { createApi } from '@/api';
 import type { PageData } from '@/domain/page-data';
 import { reloadForOtherUser } from '@/state/notices';
 import { createStore, type Store } from '@/state/store';
+import { mayRecord } from '@/state/tracking';
 import type { Browser } from '@/state/types';
 import { createPageTracks } from './tracks';
 
@@ -15,6 +16,7 @@ export function createPageStore(page: PageData, browser: Browser): Store {
 		userId: currentUser.id,
 		onOtherUser: () => store.dispatch(reloadForOtherUser()),
 	});
-	const store: Store = createStore(page, { api, tracks: createPageTracks(tracksUser), browser });
+	const tracks = createPageTracks(tracksUser, () => store.dispatch(mayRecord()));
+	const store: Store = createStore(page, { api, tracks, browser });
 	return store;
 }

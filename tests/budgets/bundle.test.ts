@@ -31,6 +31,11 @@ it.each([
 	expect(gzipSize(files)).toBeLessThanOrEqual(110 * KB);
 });
 
+it('what every page of the admin fetches for the command palette takes at most 6 KB, gzipped, and the names at most 12 KB more', () => {
+	expect(gzipSize(['palette.js'])).toBeLessThanOrEqual(6 * KB);
+	expect(gzipSize(['palette-commands.js'])).toBeLessThanOrEqual(12 * KB);
+});
+
 it('no two screens share a chunk of ours, which the page could not announce', () => {
 	const shared = readdirSync(BUILD).filter((name) => /^src_.*\.js$/.test(name));
 	expect(shared).toEqual([]);

@@ -8,10 +8,12 @@ const ROOT = join(__dirname, '../..');
 const FIRST_HALF = [
 	'LICENSE',
 	'admin-page/class-companion-globals.php',
+	'admin-page/class-companion-palette.php',
 	'admin-page/class-globals.php',
 	'admin-page/class-menu.php',
 	'admin-page/class-missing-jetpack.php',
 	'admin-page/class-page.php',
+	'admin-page/class-palette.php',
 	'admin-page/page-view.php',
 	'dashboard-for-jetpack.php',
 	'plugin/class-autoloader.php',
@@ -49,7 +51,13 @@ describe.each<[Build, boolean]>([
 	it('holds of the build what a site loads', () => {
 		const made = below(files, 'build').filter((path) => !path.startsWith('build/fixtures/'));
 		expect(made.filter((path) => !MADE.test(path))).toEqual([]);
-		for (const name of ['admin.js', 'admin.css', 'admin.asset.php', 'plugins-screen.js']) {
+		for (const name of [
+			'admin.js',
+			'admin.css',
+			'admin.asset.php',
+			'plugins-screen.js',
+			'palette.js',
+		]) {
 			expect(made).toContain(`build/${name}`);
 		}
 		expect(made).not.toContain('build/floor.js');

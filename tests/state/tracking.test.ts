@@ -1,6 +1,6 @@
 import { knownData } from '@/lib/remote';
 import { selectNotices } from '@/state/notices';
-import { loadTracking, saveTracking, selectTracking } from '@/state/tracking';
+import { loadTracking, mayRecord, saveTracking, selectTracking } from '@/state/tracking';
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
 
@@ -96,4 +96,31 @@ it('API-17 knows nothing where the first thing, a save, failed', async () => {
 	answerPost(PATH, down, 500);
 	await store.dispatch(saveTracking(true));
 	expect(selectTracking(store.getState())).toMatchObject({ phase: 'failed' });
+});
+
+describe('TRACK-23 whether something may be recorded', () => {
+	it('is answered by the person’s choice, which is asked for once', async () => {
+		const { store } = createTestStore();
+		const load = jest.spyOn(globalThis, 'fetch');
+		answerGet(PATH, { tracks_opt_out: false });
+		const both = [store.dispatch(mayRecord()), store.dispatch(mayRecord())];
+		expect(await Promise.all(both)).toEqual([true, true]);
+		expect(await store.dispatch(mayRecord())).toBe(true);
+		expect(load).toHaveBeenCalledTimes(1);
+	});
+
+	it('is no for who keeps out, from the moment of the choice on', async () => {
+		const { store } = await createKnowing(false);
+		answerPost(PATH, { tracks_opt_out: true });
+		const saving = store.dispatch(saveTracking(true));
+		expect(await store.dispatch(mayRecord())).toBe(false);
+		await saving;
+		expect(await store.dispatch(mayRecord())).toBe(false);
+	});
+
+	it('is no where nobody can tell', async () => {
+		const { store } = createTestStore();
+		answerGet(PATH, down, 500);
+		expect(await store.dispatch(mayRecord())).toBe(false);
+	});
 });

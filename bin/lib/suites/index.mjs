@@ -9,6 +9,7 @@ const STAGE = 'tests/e2e/stage';
 const WITH_JETPACK = [
 	...['--with-plugin', 'jetpack=tests/companion/jetpack-double'],
 	...['--with-plugin', 'mode-probe=tests/companion/mode-probe'],
+	...['--with-plugin', 'command-palette=tests/companion/command-palette'],
 ];
 
 const CHECKED_BY_PRETTIER = ['src', 'tests', 'bin', 'fixtures', '*.{js,mjs,json}'];

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { search as searchIcon } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
@@ -6,6 +6,8 @@ import { isSearchOpen, readSearchTerm, SEARCH_DELAY, writeSearchTerm } from '@/d
 import { recordSearchTerm } from '@/state/analytics';
 import { useAppDispatch } from '@/state/hooks';
 import { Icon } from '@/ui/icon';
+import { VisuallyHidden } from '@/ui/visually-hidden';
+import { focusScreenHeading } from '../admin-page';
 import styles from './style.module.scss';
 
 /**
@@ -48,6 +50,7 @@ function useSearchTerm() {
 		return () => clearTimeout(timer);
 	}, [dispatch, draft, navigate, pathname, place, search, term]);
 
+	const isIdle = draft === '' && !isSearchOpen(search);
 	const close = () => {
 		setDraft('');
 		if (isSearchOpen(search)) {
@@ -56,28 +59,92 @@ function useSearchTerm() {
 		}
 	};
 
-	return { draft, setDraft, close };
+	return { draft, setDraft, isIdle, close };
 }
 
-/** The search over all settings; its term lives in the hash (FIND-01 to FIND-05). */
+const CLICKED = '[type="checkbox"], [type="radio"], [type="button"], [type="submit"]';
+const TYPED_IN = `input:not(${CLICKED}), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]`;
+const DIALOGS = 'dialog[open], [role="dialog"], [role="alertdialog"], [aria-modal="true"]';
+
+/** WordPress and other plugins keep dialogs in the page that nobody sees. */
+const isShown = (element: Element) => element.checkVisibility?.() ?? true;
+
+/** Some keyboards have the slash on a second level: Shift is no reason to ignore it. */
+const isSlash = (event: KeyboardEvent) =>
+	event.key === '/' &&
+	!(event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented);
+
+const isTyping = ({ target }: KeyboardEvent) =>
+	target instanceof Element && target.closest(TYPED_IN) !== null;
+
+const isDialogOpen = () => [...document.querySelectorAll(DIALOGS)].some(isShown);
+
+/**
+ * Puts the focus into a field by "/", from anywhere on the page where that is no letter of a text.
+ *
+ * @return `leave` puts it back to where it was.
+ */
+function useSlashKey(field: RefObject<HTMLInputElement | null>) {
+	const origin = useRef<Element | null>(null);
+	useEffect(() => {
+		const handleKey = (event: KeyboardEvent) => {
+			if (isSlash(event) && !isTyping(event) && !isDialogOpen()) {
+				event.preventDefault();
+				origin.current = document.activeElement;
+				field.current?.focus();
+				field.current?.select();
+			}
+		};
+		document.addEventListener('keydown', handleKey);
+		return () => document.removeEventListener('keydown', handleKey);
+	}, [field]);
+
+	const leave = () => {
+		const before = origin.current;
+		origin.current = null;
+		if (before instanceof HTMLElement && before.isConnected && before !== document.body) {
+			before.focus();
+		} else {
+			focusScreenHeading();
+		}
+	};
+	return leave;
+}
+
+/** The search over all settings; its term lives in the hash (FIND-01 to FIND-05). Escape empties it first, and then leaves it. */
 export default function SettingsSearch() {
-	const { draft, setDraft, close } = useSearchTerm();
+	const { draft, setDraft, isIdle, close } = useSearchTerm();
+	const field = useRef<HTMLInputElement>(null);
+	const leave = useSlashKey(field);
+	const helpId = useId();
 	return (
 		<div className={styles.search} role="search">
 			<Icon icon={searchIcon} className={styles.icon} />
 			<input
+				ref={field}
 				type="search"
 				className={styles.field}
 				aria-label={__('Search settings', 'dashboard-for-jetpack')}
+				aria-describedby={helpId}
+				aria-keyshortcuts="/"
 				placeholder={__('Search for a Jetpack feature.', 'dashboard-for-jetpack')}
 				value={draft}
 				onChange={(event) => setDraft(event.target.value)}
 				onKeyDown={(event) => {
-					if (event.key === 'Escape') {
-						close();
+					if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
+						(isIdle ? leave : close)();
 					}
 				}}
 			/>
+			<kbd className={styles.key} aria-hidden>
+				/
+			</kbd>
+			<VisuallyHidden id={helpId}>
+				{__(
+					'Press slash anywhere on this screen to get here. Escape clears the search, then leaves it.',
+					'dashboard-for-jetpack',
+				)}
+			</VisuallyHidden>
 		</div>
 	);
 }

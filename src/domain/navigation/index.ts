@@ -3,3 +3,4 @@ export * from './footer';
 export * from './masthead';
 export * from './resolve-tabs';
 export * from './search-term';
+export * from './setting-link';

@@ -7,7 +7,8 @@ import { ErrorState } from '@/ui/error-state';
 import { useLoadable } from '@/ui/loadable/use-loadable';
 import { SkeletonCard } from '@/ui/skeleton';
 import { CardBoundary } from '../common/card-boundary';
-import { cardIdOf, focusCard } from './frame/setting-place';
+import { cardIdOf, focusCard, focusSettingWhenThere } from './frame/setting-place';
+import type { Destination } from './linked-setting';
 import { SettingsCard } from './settings-card';
 import styles from './style.module.scss';
 import { TAB_CHUNKS } from './tab-chunks';
@@ -15,9 +16,11 @@ import { TAB_CHUNKS } from './tab-chunks';
 interface CardStackProps {
 	tab: SettingsTab;
 	cards: readonly Card[];
+	/** Where the focus goes as soon as it is there. */
+	destination?: Destination;
 }
 
-function Cards({ tab, cards }: CardStackProps) {
+function Cards({ tab, cards, destination }: CardStackProps) {
 	const { arrival, retry } = useLoadable(TAB_CHUNKS[tab]);
 	const wasRetried = useRef(false);
 	const isReady = arrival.phase === 'ready';
@@ -29,6 +32,20 @@ function Cards({ tab, cards }: CardStackProps) {
 			focusCard(first);
 		}
 	}, [isReady, first]);
+	useEffect(() => {
+		if (!isReady || !destination) {
+			return undefined;
+		}
+		let stop: (() => void) | undefined;
+		// Not within the effect: what is folded has to open in a render of its own before it takes the focus.
+		const timer = setTimeout(() => {
+			stop = focusSettingWhenThere(destination.setting, destination.card);
+		});
+		return () => {
+			clearTimeout(timer);
+			stop?.();
+		};
+	}, [isReady, destination]);
 
 	switch (arrival.phase) {
 		case 'failed':
@@ -63,10 +80,10 @@ function Cards({ tab, cards }: CardStackProps) {
 }
 
 /** Cards of one tab under one another, each by itself: what breaks one leaves the others. */
-export function CardStack({ tab, cards }: CardStackProps) {
+export function CardStack({ tab, ...shown }: CardStackProps) {
 	return (
 		<div className={styles.stack}>
-			<Cards key={tab} tab={tab} cards={cards} />
+			<Cards key={tab} tab={tab} {...shown} />
 		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes';
 import { hasWritingTools } from '@/domain/settings-cards/writing';
@@ -9,6 +9,8 @@ import { useAppSelector } from '@/state/hooks';
 import { useLoadable } from '@/ui/loadable/use-loadable';
 import { ScreenTitle } from '@/ui/screen-title';
 import { CardStack } from './card-stack';
+import { SettingsSearchContext } from './frame/search-context';
+import { useLinkedSetting } from './linked-setting';
 import { selectVisibleCards } from './select-visible-cards';
 import styles from './style.module.scss';
 import { SECURITY_INTRO } from './tab-chunks';
@@ -85,15 +87,21 @@ export function TabBody({ tab }: { tab: SettingsTab }) {
 	const cards = useAppSelector(selectVisibleCards).filter((card) => card.tab === tab);
 	const intro = getTabIntro(tab);
 	const facts = useAppSelector(selectActiveTabFacts);
+	const destination = useLinkedSetting(cards);
 	const isIdle = cards.length === 0 || (tab === 'writing' && !hasWritingTools(facts));
+	// What is folded or hidden is shown to whoever is led to it, as to whoever has searched for it.
+	const search = useMemo(
+		() => ({ term: '', found: new Set(destination && [destination.setting]) }),
+		[destination],
+	);
 	return (
-		<>
+		<SettingsSearchContext.Provider value={search}>
 			<div className={styles.heading}>
 				<ScreenTitle>{getSettingsTabLabel(tab)}</ScreenTitle>
 				{intro && cards.length > 0 && <p>{intro}</p>}
 			</div>
-			<CardStack tab={tab} cards={cards} />
+			<CardStack tab={tab} cards={cards} destination={destination} />
 			{isIdle && <NoTools tab={tab} />}
-		</>
+		</SettingsSearchContext.Provider>
 	);
 }

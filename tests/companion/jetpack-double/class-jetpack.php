@@ -38,14 +38,45 @@ class Jetpack {
 	}
 
 	/**
-	 * Whoever reads may see the page.
+	 * The site is connected.
+	 *
+	 * @return bool
+	 */
+	public static function is_connection_ready() {
+		return true;
+	}
+
+	/**
+	 * A site with few features.
+	 *
+	 * @return string[]
+	 */
+	public static function get_available_modules() {
+		return array( 'sitemaps', 'stats' );
+	}
+
+	/**
+	 * Those that are on.
+	 *
+	 * @return string[]
+	 */
+	public static function get_active_modules() {
+		return array( 'stats' );
+	}
+
+	/**
+	 * Whoever reads may see the page, and administrators switch modules.
 	 *
 	 * @param string[] $caps What is needed so far.
 	 * @param string   $cap  What is asked for.
 	 * @return string[]
 	 */
 	public static function map_capability( $caps, $cap ) {
-		return 'jetpack_admin_page' === $cap ? array( 'read' ) : $caps;
+		$needed = array(
+			'jetpack_admin_page'     => array( 'read' ),
+			'jetpack_manage_modules' => array( 'manage_options' ),
+		);
+		return $needed[ $cap ] ?? $caps;
 	}
 
 	/**

@@ -15,6 +15,7 @@ define( 'JETPACK__PLUGIN_DIR', __DIR__ . '/' );
 
 require_once __DIR__ . '/class-jetpack.php';
 require_once __DIR__ . '/class-initial-state.php';
+require_once __DIR__ . '/class-manager.php';
 require_once __DIR__ . '/class-status.php';
 
 Jetpack::hook();

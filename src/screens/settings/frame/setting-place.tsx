@@ -77,3 +77,25 @@ export function focusSetting(setting: SettingId, card: SettingsCardId): void {
 	target?.focus({ preventScroll: true });
 	flash(document.getElementById(rowIdOf(setting)) ?? document.getElementById(cardIdOf(card)));
 }
+
+/**
+ * As `focusSetting`, and once more when what was not there yet has come. Whoever has moved on meanwhile is left alone.
+ *
+ * @return Ends the waiting.
+ */
+export function focusSettingWhenThere(setting: SettingId, card: SettingsCardId): () => void {
+	focusSetting(setting, card);
+	const heading = findHeading(card);
+	const observer = new MutationObserver(() => {
+		if (document.activeElement !== heading) {
+			observer.disconnect();
+		} else if (findTarget(setting, card) !== heading) {
+			focusSetting(setting, card);
+		}
+	});
+	const place = document.getElementById(cardIdOf(card));
+	if (place && document.activeElement === heading) {
+		observer.observe(place, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+	}
+	return () => observer.disconnect();
+}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { KeyFieldView } from '@/domain/settings-cards/anti-spam';
 import { getCard } from '@/domain/settings-registry';
@@ -9,11 +9,13 @@ import { selectIsSettingOn } from '@/state/settings';
 import { FoldableCard } from '@/ui/foldable-card';
 import { Status } from '@/ui/status';
 import { Marked, useHeadingLevel, useSearch } from '../../frame/search-context';
-import { rowIdOf, SettingRow } from '../../frame/setting-place';
+import { rowIdOf, SettingRow, useUnfolding } from '../../frame/setting-place';
 import styles from '../style.module.scss';
 import { KeyForm } from './key-form';
 import { OfferCard } from './offer-card';
 import { KEY, useKeyCheck } from './use-key-check';
+
+const FOLDED = [KEY] as const;
 
 /** What the key means for the site (SETSEC-10 to SETSEC-12). */
 function KeyStatus({ view }: { view: KeyFieldView }) {
@@ -57,6 +59,8 @@ function KeyCard() {
 	const { value, ...check } = useKeyCheck();
 	// A search has found the field, and a site without a key needs it.
 	const [isOpen, setIsOpen] = useState(isSearching || check.isDirty || value === '');
+	const unfold = useCallback(() => setIsOpen(true), []);
+	useUnfolding(FOLDED, unfold);
 
 	const toggle = (willOpen: boolean) => {
 		setIsOpen(willOpen);

@@ -2,23 +2,12 @@ import { __, sprintf } from '@wordpress/i18n';
 import { accountApi, type ErrorInfo } from '@/api';
 import { HOST } from '@/lib/brand';
 import { knownData } from '@/lib/remote';
-import { selectCapabilities } from './connection';
-import { showFailure, showNotice } from './notices';
-import { toOutcome } from './outcome';
-import { createRemoteLoader } from './remote-loader';
-import { trackingSlice } from './remotes';
-import type { AppThunk, AsyncThunk, RootState } from './types';
-
-export interface Tracking {
-	tracksOptOut: boolean;
-}
-
-export const selectTracking = (state: RootState) => state.tracking;
-
-/** Whether the person keeps out of the usage statistics (API-16). */
-export const loadTracking = createRemoteLoader(trackingSlice, selectTracking, (api) =>
-	api(accountApi).loadTracking(),
-);
+import { selectCapabilities } from '../connection';
+import { showFailure, showNotice } from '../notices';
+import { toOutcome } from '../outcome';
+import { trackingSlice } from '../remotes';
+import type { AppThunk, AsyncThunk } from '../types';
+import type { Tracking } from './load';
 
 const NOTICE = { id: 'privacy-save' };
 

@@ -1,0 +1,82 @@
+<?php
+/**
+ * What a person may reach where Jetpack is there.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Admin_Page;
+
+use Dashboard_For_Jetpack\Plugin\Mode;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Asks Jetpack for what src/domain/palette.ts names. Its classes move between releases: each is asked for before it is used, and what it
+ * does not say is no right.
+ */
+class Companion_Palette {
+
+	/**
+	 * What Palette::fill_by() takes.
+	 *
+	 * @return array|null Null for who has no entry in Jetpack's menu.
+	 */
+	public static function of_jetpack() {
+		$page = Mode::COMPANION === Mode::current() ? menu_page_url( Menu::SLUG, false ) : '';
+		if ( ! $page || ! current_user_can( 'jetpack_admin_page' ) ) {
+			return null;
+		}
+		return array(
+			'page'  => $page,
+			'facts' => self::of_person() + self::of_site(),
+		);
+	}
+
+	private static function of_person() {
+		return array(
+			'canManageModules'  => current_user_can( 'jetpack_manage_modules' ),
+			'canEditPosts'      => current_user_can( 'edit_posts' ),
+			'isLinked'          => (bool) self::ask_new( 'Automattic\\Jetpack\\Connection\\Manager', 'is_user_connected', false ),
+			'isConnectionOwner' => (bool) self::ask_new( 'Automattic\\Jetpack\\Connection\\Manager', 'is_connection_owner', false ),
+		);
+	}
+
+	private static function of_site() {
+		$is_offline = self::ask_new( 'Automattic\\Jetpack\\Status', 'is_offline_mode', false );
+		$is_ready   = self::ask( 'Jetpack', 'is_connection_ready', false );
+		return array(
+			'connection'          => $is_offline ? 'offline' : ( $is_ready ? 'connected' : 'unconnected' ),
+			'showRecommendations' => (bool) self::ask( 'Jetpack_Recommendations', 'is_enabled', false ),
+			'showBackups'         => (bool) self::ask( 'Jetpack', 'show_backups_ui', true ),
+			'isToolbarAlwaysOn'   => (bool) self::ask_new( 'Automattic\\Jetpack\\Status\\Host', 'is_woa_site', false ),
+			'isInFolder'          => false !== strpos( Globals::site_suffix(), '::' ),
+			'modules'             => array_values( (array) self::ask( 'Jetpack', 'get_available_modules', array() ) ),
+			'active'              => array_values( (array) self::ask( 'Jetpack', 'get_active_modules', array() ) ),
+		);
+	}
+
+	/**
+	 * What a class says by itself.
+	 *
+	 * @param string $name     Class.
+	 * @param string $method   Static method.
+	 * @param mixed  $fallback Where it is not there.
+	 * @return mixed
+	 */
+	private static function ask( $name, $method, $fallback ) {
+		return is_callable( array( $name, $method ) ) ? call_user_func( array( $name, $method ) ) : $fallback;
+	}
+
+	/**
+	 * What an object of a class says.
+	 *
+	 * @param string $name     Class that is made without arguments.
+	 * @param string $method   Method.
+	 * @param mixed  $fallback Where it is not there.
+	 * @return mixed
+	 */
+	private static function ask_new( $name, $method, $fallback ) {
+		return method_exists( $name, $method ) ? ( new $name() )->$method() : $fallback;
+	}
+}

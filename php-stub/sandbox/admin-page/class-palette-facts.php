@@ -1,0 +1,71 @@
+<?php
+/**
+ * What a person may reach in the sandbox.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Admin_Page;
+
+use Dashboard_For_Jetpack\Admin_Page\Globals;
+use Dashboard_For_Jetpack\Admin_Page\Palette;
+use Dashboard_For_Jetpack\Sandbox\Modules\Active_Modules;
+use Dashboard_For_Jetpack\Sandbox\Modules\Override;
+use Dashboard_For_Jetpack\Sandbox\Modules\Table;
+use Dashboard_For_Jetpack\Sandbox\State\Connection;
+use Dashboard_For_Jetpack\Sandbox\State\Site;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells WordPress's command palette of the world.
+ */
+class Palette_Facts {
+
+	/**
+	 * Listens.
+	 */
+	public static function hook() {
+		Palette::fill_by( array( self::class, 'build' ) );
+		Palette::hook();
+	}
+
+	/**
+	 * What Palette::fill_by() takes.
+	 *
+	 * @return array|null Null for who may not open the page.
+	 */
+	public static function build() {
+		if ( ! current_user_can( Menu::capability() ) ) {
+			return null;
+		}
+		return array(
+			'page'  => admin_url( 'admin.php?page=' . Menu::SLUG ),
+			'facts' => self::of_person() + self::of_site(),
+		);
+	}
+
+	private static function of_person() {
+		return array(
+			'canManageModules'  => current_user_can( 'jetpack_manage_modules' ),
+			'canEditPosts'      => current_user_can( 'edit_posts' ),
+			'isLinked'          => Connection::is_linked(),
+			'isConnectionOwner' => Connection::is_current_user_owner(),
+		);
+	}
+
+	private static function of_site() {
+		$site      = Data\Site_Data::build();
+		$is_hosted = $site['isAtomicSite'] || $site['isWoASite'] || $site['isAtomicPlatform'];
+		$modules   = array_column( Table::all(), 'module' );
+		return array(
+			'connection'          => Connection::is_offline() ? 'offline' : ( Connection::is_registered() ? 'connected' : 'unconnected' ),
+			'showRecommendations' => (bool) $site['showRecommendations'],
+			'showBackups'         => $site['showBackups'],
+			'isToolbarAlwaysOn'   => $is_hosted || 'active' === Override::of( 'masterbar' ),
+			'isInFolder'          => false !== strpos( Globals::site_suffix(), '::' ),
+			'modules'             => $modules,
+			'active'              => array_values( array_filter( $modules, array( Active_Modules::class, 'is_active' ) ) ),
+		);
+	}
+}

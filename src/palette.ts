@@ -1,0 +1,3 @@
+import { registerPalette } from './app/palette/register';
+
+registerPalette();

@@ -1,0 +1,91 @@
+// Loaded with the test and not within it: a busy machine takes its time for the chunk.
+import '@/screens/settings';
+import { screen, waitFor } from '#tests/support/render';
+import { findTitle, renderApp } from './support/render-app';
+
+const findField = () => screen.findByRole('searchbox', { name: 'Search settings' });
+
+async function open() {
+	const app = renderApp({ route: '/traffic' });
+	await findTitle('Traffic');
+	return { ...app, field: await findField() };
+}
+
+afterEach(() => {
+	document.querySelectorAll('[data-of-another]').forEach((element) => element.remove());
+});
+
+/** Something on the page that is not ours. */
+function printOf(html: string): HTMLElement {
+	const place = document.createElement('div');
+	place.dataset.ofAnother = '';
+	place.innerHTML = html;
+	document.body.append(place);
+	return place;
+}
+
+it('"/" puts the focus into the search, and no slash into it', async () => {
+	const { user, field } = await open();
+	await user.keyboard('/');
+	expect(field).toHaveFocus();
+	expect(field).toHaveValue('');
+	expect(field).toHaveAttribute('aria-keyshortcuts', '/');
+	expect(field).toHaveAccessibleDescription(/slash/);
+});
+
+it('a slash that is typed into a field stays a letter, also in the search itself', async () => {
+	const { user, field } = await open();
+	const foreign = printOf('<textarea></textarea>').querySelector('textarea')!;
+	await user.type(foreign, 'and/or');
+	expect(foreign).toHaveValue('and/or');
+	expect(foreign).toHaveFocus();
+	await user.type(field, 'a/b');
+	expect(field).toHaveValue('a/b');
+});
+
+it.each(['<div role="dialog" tabindex="-1"></div>', '<dialog open></dialog>'])(
+	'"/" is left to a dialog that is open: %s',
+	async (html) => {
+		const { user, field } = await open();
+		printOf(html);
+		await user.keyboard('/');
+		expect(field).not.toHaveFocus();
+	},
+);
+
+it.each(['{Control>}/{/Control}', '{Meta>}/{/Meta}', '{Alt>}/{/Alt}'])(
+	'%s belongs to others',
+	async (keys) => {
+		const { user, field } = await open();
+		await user.keyboard(keys);
+		expect(field).not.toHaveFocus();
+	},
+);
+
+it('Escape clears first, and then leads back to where "/" was pressed', async () => {
+	const { user, field } = await open();
+	const link = screen.getByRole('link', { name: 'Writing' });
+	link.focus();
+	await user.keyboard('/mon');
+	expect(field).toHaveValue('mon');
+	await user.keyboard('{Escape}');
+	expect(field).toHaveValue('');
+	expect(field).toHaveFocus();
+	await user.keyboard('{Escape}');
+	expect(link).toHaveFocus();
+});
+
+it('Escape leads to the heading where nothing had the focus', async () => {
+	const { user, field } = await open();
+	await user.keyboard('/');
+	await waitFor(() => expect(field).toHaveFocus());
+	await user.keyboard('{Escape}');
+	expect(await findTitle('Traffic')).toHaveFocus();
+});
+
+it('a screen without a search leaves the key alone', async () => {
+	const { user } = renderApp({ route: '/dashboard' });
+	await findTitle('At a Glance');
+	await user.keyboard('/');
+	expect(document.body).toHaveFocus();
+});

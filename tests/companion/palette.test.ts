@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core';
+import { closePages, openPage } from '../e2e/support/browser';
+import { documentOf } from '../e2e/support/page-data';
+import { loadScenario } from '../e2e/support/rest';
+import { PAGE, SITE, type Role } from '../e2e/support/site';
+import { phpComplaints } from './support/log';
+import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
+
+/*
+ * The site is older than 6.9. A plugin puts the palette that it has, with its store, on every page, as 6.9 does.
+ */
+const PALETTE = 'command-palette/command-palette.php';
+const POSTS = `${SITE}/wp-admin/edit.php`;
+
+interface Printed {
+	page: string;
+	facts: Record<string, unknown>;
+}
+
+async function printedFor(role: Role, address = POSTS): Promise<Printed | null> {
+	const html = await documentOf(role, address);
+	const json = /<script[^>]*id="dashboard-for-jetpack-palette"[^>]*>([^<]*)</.exec(html)?.[1];
+	return json ? (JSON.parse(json) as Printed) : null;
+}
+
+/** Names of our scripts for the palette that a page has fetched, in their order. */
+function watchFiles(page: Page): string[] {
+	const files: string[] = [];
+	page.on('request', (request) => {
+		const name = /\/build\/(palette[\w-]*\.js)/.exec(request.url())?.[1];
+		if (name) {
+			files.push(name);
+		}
+	});
+	return files;
+}
+
+async function openPosts() {
+	const watched = await openPage('admin');
+	const files = watchFiles(watched.page);
+	const script = watched.page.waitForResponse(/\/palette\.js/);
+	await watched.page.goto(POSTS, { waitUntil: 'domcontentloaded' });
+	expect(files).toEqual([]);
+	await script;
+	const [loadedAt, fetchedAt] = await watched.page.evaluate(() => {
+		const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+		const found = performance
+			.getEntriesByType('resource')
+			.find(({ name }) => /\/palette\.js/.test(name));
+		return [document?.loadEventStart ?? 0, found?.startTime ?? 0];
+	});
+	expect(loadedAt).toBeGreaterThan(0);
+	expect(fetchedAt).toBeGreaterThanOrEqual(loadedAt);
+	return { ...watched, files };
+}
+
+/** Opens the palette by its key, and gives our entries for some words. */
+async function search(page: Page, words: string) {
+	await page.keyboard.press('Control+k');
+	await page.getByPlaceholder('Search commands and settings').pressSequentially(words);
+	const options = page.getByRole('option', { name: /^Jetpack: / });
+	await options.first().waitFor();
+	return options;
+}
+
+/** Waits until a setting has the focus. */
+const untilFocusIsOn = (page: Page, setting: string) =>
+	page.waitForFunction((id) => document.activeElement?.closest(`[id="setting-${id}"]`), setting);
+
+afterEach(() => closePages());
+
+it('a WordPress before 6.9 gets nothing', async () => {
+	await expect(documentOf('admin', POSTS)).resolves.not.toContain('palette');
+});
+
+describe('where every page of the admin has the palette', () => {
+	beforeAll(async () => {
+		await switchPlugin(PALETTE, 'active');
+		await loadScenario('free');
+	});
+	afterAll(() => switchPlugin(PALETTE, 'inactive'));
+
+	it('a setting is found on the posts screen, and has the focus on its own', async () => {
+		const { page, files, complaints } = await openPosts();
+		const options = await search(page, 'sitemaps');
+		expect(files).toEqual(['palette.js', 'palette-commands.js']);
+		await expect(options.first().textContent()).resolves.toBe(
+			'Jetpack: Generate XML sitemaps (Sitemaps)',
+		);
+		await page.keyboard.press('Enter');
+		await page.waitForURL(`${PAGE}#/traffic`);
+		await untilFocusIsOn(page, 'sitemaps');
+		await expect(page.title()).resolves.toMatch(/^Traffic ‹ Jetpack ‹ .+ — WordPress$/);
+		expect(complaints).toEqual([]);
+	});
+
+	it('on our own page nothing is loaded anew', async () => {
+		const { page, complaints } = await openPage('admin');
+		const script = page.waitForResponse(/\/palette\.js/);
+		await page.goto(`${PAGE}#/security`, { waitUntil: 'domcontentloaded' });
+		await script;
+		await page.evaluate(() => void document.body.setAttribute('data-same-page', ''));
+		const options = await search(page, 'sitemaps');
+		await options.first().click();
+		await untilFocusIsOn(page, 'sitemaps');
+		expect(page.url()).toBe(`${PAGE}#/traffic`);
+		await expect(page.locator('body[data-same-page]').count()).resolves.toBe(1);
+		expect(complaints).toEqual([]);
+	});
+
+	it('who may reach less is told of less', async () => {
+		const admin = await printedFor('admin');
+		expect(admin).toMatchObject({
+			page: PAGE,
+			facts: { canManageModules: true, isLinked: true, connection: 'connected', isInFolder: false },
+		});
+		expect(admin?.facts.modules).toEqual(expect.arrayContaining(['sitemaps', 'protect', 'waf']));
+		const editor = await printedFor('editor');
+		expect(editor?.facts).toMatchObject({ canManageModules: false, canEditPosts: true });
+	});
+
+	it('who may not open the page gets nothing', async () => {
+		await loadScenario('disconnected');
+		await expect(printedFor('editor')).resolves.toBeNull();
+		await expect(printedFor('admin')).resolves.toMatchObject({
+			facts: { connection: 'unconnected' },
+		});
+		await loadScenario('free');
+	});
+
+	describe('beside Jetpack', () => {
+		beforeAll(() => switchPlugin(JETPACK, 'active'));
+		afterAll(() => switchPlugin(JETPACK, 'inactive'));
+
+		it('tells what Jetpack says, and nothing of the sandbox', async () => {
+			await expect(printedFor('admin')).resolves.toEqual({
+				page: OWN_PAGE,
+				facts: {
+					canManageModules: true,
+					canEditPosts: true,
+					isLinked: true,
+					isConnectionOwner: false,
+					connection: 'connected',
+					showRecommendations: false,
+					showBackups: true,
+					isToolbarAlwaysOn: false,
+					isInFolder: false,
+					modules: ['sitemaps', 'stats'],
+					active: ['stats'],
+				},
+				translations: null,
+			});
+		});
+
+		it('has nothing for who has no entry in the menu of Jetpack', async () => {
+			await expect(printedFor('subscriber', `${SITE}/wp-admin/profile.php`)).resolves.toBeNull();
+		});
+
+		it('leads to our page, also from the one that Jetpack calls its own', async () => {
+			const { page } = await openPage('admin');
+			const script = page.waitForResponse(/\/palette\.js/);
+			await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
+			await script;
+			await (await search(page, 'privacy')).first().click();
+			await page.waitForURL(`${OWN_PAGE}#/privacy`);
+		});
+	});
+});
+
+it('PHP has nothing to complain about', () => {
+	expect(phpComplaints()).toBe('');
+});
