@@ -55,6 +55,7 @@ export async function bootWordPress(flags = [], log = console.log) {
 			'--data-dir',
 			dataDir,
 			'--reset',
+			'--no-dev-tools',
 			...(process.env.TEST_NO_BUILD ? ['--no-build'] : []),
 			...php,
 			...flags,
