@@ -19,6 +19,7 @@ const ESM_PACKAGES = [
 
 const shared = {
 	roots: ['<rootDir>/tests', '<rootDir>/src', '<rootDir>/fixtures'],
+	globals: { __DEV_TOOLS__: true },
 	setupFiles: ['<rootDir>/tests/support/environment.ts'],
 	moduleNameMapper: {
 		'\\.module\\.scss$': '<rootDir>/tests/support/class-names.ts',

@@ -1,5 +1,6 @@
 const { existsSync, mkdirSync } = require('node:fs');
 const path = require('node:path');
+const { DefinePlugin } = require('webpack');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const DependencyExtractionPlugin = require('@wordpress/dependency-extraction-webpack-plugin');
@@ -26,7 +27,22 @@ const HOST_SCRIPTS = {
 /** The bench's blank page. The source that comes with the plugin has no tests, and builds without it. */
 const FLOOR = './tests/bench/floor.tsx';
 
+/** What people install, and what `npm start` shows: the same with the dev tools, and readable. */
 const OUTPUT = path.join(__dirname, 'php-stub/build');
+const OUTPUT_WITH_DEV_TOOLS = `${OUTPUT}-dev`;
+
+/** Gone from what people install before it is packed; nobody is asked to translate it. */
+const DEV_TOOLS_ONLY = ['src/app/dev-tools', 'src/app/dev-tools-item.tsx', 'src/state/preview.ts'];
+
+const GATHER_TRANSLATIONS = {
+	exclude: DEV_TOOLS_ONLY.map((file) => path.join(__dirname, file)),
+	plugins: [
+		[
+			'@wordpress/babel-plugin-makepot',
+			{ output: path.join(OUTPUT, 'languages/dashboard-for-jetpack.pot') },
+		],
+	],
+};
 
 function styleRule(isDev, isModule) {
 	return {
@@ -53,8 +69,10 @@ function styleRule(isDev, isModule) {
 module.exports = (env = {}, argv = {}) => {
 	const isDev = argv.mode === 'development';
 	const isPlayground = Boolean(env.dev);
+	const hasDevTools = isPlayground || Boolean(env['dev-tools']);
+	const output = hasDevTools ? OUTPUT_WITH_DEV_TOOLS : OUTPUT;
 	// The plugin that gathers the translations writes during the build, and makes no folder.
-	mkdirSync(path.join(OUTPUT, 'languages'), { recursive: true });
+	mkdirSync(path.join(output, 'languages'), { recursive: true });
 	return {
 		mode: isDev ? 'development' : 'production',
 		devtool: isDev ? 'source-map' : false,
@@ -67,7 +85,7 @@ module.exports = (env = {}, argv = {}) => {
 					...(existsSync(path.join(__dirname, FLOOR)) ? { floor: FLOOR } : {}),
 				},
 		output: {
-			path: OUTPUT,
+			path: output,
 			filename: '[name].js',
 			chunkFilename: '[name].js?ver=[contenthash:8]',
 			// Several plugins' webpack bundles share wp-admin's window.
@@ -91,16 +109,7 @@ module.exports = (env = {}, argv = {}) => {
 					exclude: /node_modules/,
 					use: {
 						loader: 'babel-loader',
-						options: isDev
-							? {}
-							: {
-									plugins: [
-										[
-											'@wordpress/babel-plugin-makepot',
-											{ output: path.join(OUTPUT, 'languages/dashboard-for-jetpack.pot') },
-										],
-									],
-								},
+						options: isDev || hasDevTools ? {} : { overrides: [GATHER_TRANSLATIONS] },
 					},
 				},
 				styleRule(isDev, true),
@@ -112,7 +121,13 @@ module.exports = (env = {}, argv = {}) => {
 				},
 			],
 		},
+		cache: hasDevTools && {
+			type: 'filesystem',
+			cacheDirectory: path.join(__dirname, '.cache/webpack'),
+			buildDependencies: { config: [__filename] },
+		},
 		optimization: {
+			minimize: !isDev && !hasDevTools,
 			minimizer: ['...', new CssMinimizerPlugin()],
 			// What two screens share of ours stands in both: a chunk of its own costs a request in a row on
 			// first load, which the page cannot announce.
@@ -120,6 +135,7 @@ module.exports = (env = {}, argv = {}) => {
 			chunkIds: 'named',
 		},
 		plugins: [
+			new DefinePlugin({ __DEV_TOOLS__: JSON.stringify(hasDevTools) }),
 			new MiniCssExtractPlugin({
 				filename: '[name].css',
 				chunkFilename: '[name].css?ver=[contenthash:8]',
@@ -132,7 +148,7 @@ module.exports = (env = {}, argv = {}) => {
 							requestToExternal: (request) => HOST_SCRIPTS[request]?.[0],
 							requestToHandle: (request) => HOST_SCRIPTS[request]?.[1],
 						}),
-						new CopyFixtures(path.join(__dirname, 'fixtures'), path.join(OUTPUT, 'fixtures')),
+						new CopyFixtures(path.join(__dirname, 'fixtures'), path.join(output, 'fixtures')),
 						new ChunkManifest('chunks.json'),
 					]),
 		],

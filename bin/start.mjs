@@ -51,8 +51,9 @@ async function start(options) {
 	await ensurePortIsFree(options.port);
 	ensureDependencies();
 	ensureDependencies(join(PLUGIN, 'playground'));
-	if (options.build && isBuildStale()) {
-		build();
+	const bundle = options.devTools ? 'build-dev' : 'build';
+	if (options.build && isBuildStale(bundle)) {
+		build(bundle);
 	}
 	const { dataDir } = options;
 	if (options.reset) {
@@ -64,7 +65,7 @@ async function start(options) {
 	const folder = await prepareWordPress(dataDir);
 	linkPlugin(folder, kind === 'wasm');
 	addPlugins(folder, options.plugins);
-	writeConfig({ dataDir, folder, url, secret });
+	writeConfig({ dataDir, folder, url, secret, bundle });
 
 	const log = openSync(join(dataDir, 'php.log'), 'w');
 	const phpPort = await freePort();

@@ -3,7 +3,11 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { ROOT } from './dependencies.mjs';
 
-const STAMP = join(ROOT, 'php-stub/build/admin.asset.php');
+/**
+ * The bundle that people install, and the one of `npm start`, which has the dev tools.
+ *
+ * @typedef {'build' | 'build-dev'} Bundle
+ */
 
 /**
  * @param {string} path
@@ -20,22 +24,31 @@ function newestIn(path) {
 	);
 }
 
-/** Whether the bundle is missing or older than what it is made of. */
-export function isBuildStale() {
-	if (!existsSync(STAMP)) {
+/**
+ * Whether a bundle is missing or older than what it is made of.
+ *
+ * @param {Bundle} bundle
+ */
+export function isBuildStale(bundle) {
+	const stamp = join(ROOT, 'php-stub', bundle, 'admin.asset.php');
+	if (!existsSync(stamp)) {
 		return true;
 	}
-	const built = statSync(STAMP).mtimeMs;
+	const built = statSync(stamp).mtimeMs;
 	return ['src', 'fixtures', 'webpack.config.js', 'package-lock.json']
 		.map((name) => join(ROOT, name))
 		.filter(existsSync)
 		.some((path) => newestIn(path) > built);
 }
 
-/** @throws {Error} One sentence, where the build fails. */
-export function build() {
+/**
+ * @param {Bundle} bundle
+ * @throws {Error} One sentence, where the build fails.
+ */
+export function build(bundle) {
 	console.log('Building the dashboard …');
-	const { status } = spawnSync('npm', ['run', '--silent', 'build'], {
+	const flags = bundle === 'build-dev' ? ['--', '--env', 'dev-tools'] : [];
+	const { status } = spawnSync('npm', ['run', '--silent', 'build', ...flags], {
 		cwd: ROOT,
 		stdio: 'inherit',
 	});

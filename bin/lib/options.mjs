@@ -8,6 +8,7 @@ const FLAGS = /** @type {const} */ ({
 	scenarios: { type: 'boolean', default: false },
 	reset: { type: 'boolean', default: false },
 	'no-build': { type: 'boolean', default: false },
+	'no-dev-tools': { type: 'boolean', default: false },
 	php: { type: 'string' },
 	'data-dir': { type: 'string', default: '.wordpress' },
 	permalinks: { type: 'string', default: 'plain' },
@@ -68,6 +69,7 @@ export function readOptions(args) {
 		listScenarios: values.scenarios,
 		reset: values.reset,
 		build: !values['no-build'],
+		devTools: !values['no-dev-tools'],
 		php: values.php === undefined ? undefined : choice('php', values.php, ['host', 'wasm']),
 		dataDir: resolve(ROOT, values['data-dir']),
 		permalinks: choice('permalinks', values.permalinks, ['plain', 'pretty']),
@@ -83,6 +85,7 @@ export const HELP = `npm start -- [flags]
   --scenarios            list the scenarios and exit
   --reset                delete the site and start fresh
   --no-build             use the existing build
+  --no-dev-tools         build and show what people install
   --php host|wasm        use this machine's PHP, or PHP in WebAssembly
   --data-dir DIR         where to keep the site (.wordpress)
   --permalinks KIND      plain or pretty (plain)

@@ -4,14 +4,18 @@ import { ROOT } from './dependencies.mjs';
 
 const PLUGIN = join(ROOT, 'php-stub');
 
-/** For who works on the plugin; the floor is for the bench. */
+/** For who works on the plugin: the floor is for the bench, the other bundle has the dev tools. */
 const isForUs = (/** @type {string} */ path) =>
 	path === 'playground' ||
+	path === 'build-dev' ||
 	/(^|\/)(README\.md|\.[^/]+|.*\.map)$/.test(path) ||
 	path.startsWith('build/floor.');
 
 /** What only the sandbox reads. */
 const isSandbox = (/** @type {string} */ path) => path === 'sandbox' || path === 'build/fixtures';
+
+/** No minified file is made of them. */
+const isDevTools = (/** @type {string} */ path) => path === 'src/app/dev-tools';
 
 /** What `npm run build` needs to make the minified files again: whoever gets those gets their source along. */
 const SOURCES = [
@@ -60,7 +64,7 @@ export function pluginFiles({ withSandbox }) {
 			.sort()
 			.flatMap((name) => [...filesBelow(PLUGIN, name, isLeftOut)]),
 		{ path: 'LICENSE', data: readFileSync(join(ROOT, 'LICENSE')) },
-		...SOURCES.flatMap((name) => [...filesBelow(ROOT, name, () => false)]).map((file) => ({
+		...SOURCES.flatMap((name) => [...filesBelow(ROOT, name, isDevTools)]).map((file) => ({
 			...file,
 			path: `source/${file.path}`,
 		})),

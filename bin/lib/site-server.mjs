@@ -103,6 +103,27 @@ function forward(req, res, port) {
 	req.pipe(upstream);
 }
 
+const PLUGIN = '/wp-content/plugins/dashboard-for-jetpack/';
+
+/**
+ * The file that a browser asks for. Of the plugin only its bundles are for browsers, straight from its own folder.
+ *
+ * @param {{ folder: string, plugin: string }} site
+ * @param {Incoming}                           req
+ */
+function askedFile({ folder, plugin }, { method, url = '/' }) {
+	if (method !== 'GET' && method !== 'HEAD') {
+		return undefined;
+	}
+	if (!url.startsWith(PLUGIN)) {
+		return publicFile(folder, url);
+	}
+	const [bundle = ''] = url.slice(PLUGIN.length).split('/');
+	return /^build(-dev)?$/.test(bundle)
+		? publicFile(join(plugin, bundle), url.slice(PLUGIN.length + bundle.length))
+		: undefined;
+}
+
 /**
  * The address that people open: files come straight from the folder, all else from PHP. Serving the hundred files of an admin page
  * from here is what makes WebAssembly bearable.
@@ -111,17 +132,8 @@ function forward(req, res, port) {
  * @return {Promise<import('node:http').Server>}
  */
 export function startSiteServer({ folder, plugin, port, phpPort }) {
-	const prefix = '/wp-content/plugins/dashboard-for-jetpack/';
 	const server = createServer((req, res) => {
-		const { url = '/' } = req;
-		const isPlugin = url.startsWith(prefix);
-		const file =
-			req.method === 'GET' || req.method === 'HEAD'
-				? publicFile(
-						isPlugin ? join(plugin, 'build') : folder,
-						isPlugin ? url.replace(`${prefix}build`, '') : url,
-					)
-				: undefined;
+		const file = askedFile({ folder, plugin }, req);
 		if (file) {
 			sendFile(req, res, file);
 		} else {

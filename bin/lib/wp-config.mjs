@@ -25,9 +25,9 @@ function salts(dataDir) {
 /**
  * Writes wp-config.php anew for this boot.
  *
- * @param {{ dataDir: string, folder: string, url: string, secret: string }} site `secret` opens the boot script until the next boot.
+ * @param {{ dataDir: string, folder: string, url: string, secret: string, bundle: string }} site `secret` opens the boot script until the next boot.
  */
-export function writeConfig({ dataDir, folder, url, secret }) {
+export function writeConfig({ dataDir, folder, url, secret, bundle }) {
 	/** @type {Record<string, string | boolean>} */
 	const constants = {
 		DB_NAME: 'wordpress',
@@ -51,6 +51,7 @@ export function writeConfig({ dataDir, folder, url, secret }) {
 		DISALLOW_FILE_EDIT: true,
 		CONCATENATE_SCRIPTS: false,
 		DASHBOARD_FOR_JETPACK_BOOT_SECRET: secret,
+		DASHBOARD_FOR_JETPACK_BUNDLE: bundle,
 	};
 	/** @param {string | boolean} value */
 	const literal = (value) =>

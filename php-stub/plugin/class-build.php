@@ -18,13 +18,22 @@ defined( 'ABSPATH' ) || exit;
 class Build {
 
 	/**
+	 * Folder of the bundle. The WordPress of `npm start` names the one with the dev tools, which no zip holds.
+	 *
+	 * @return string
+	 */
+	private static function folder() {
+		return defined( 'DASHBOARD_FOR_JETPACK_BUNDLE' ) ? DASHBOARD_FOR_JETPACK_BUNDLE : 'build';
+	}
+
+	/**
 	 * Path of a file.
 	 *
 	 * @param string $name Below build/.
 	 * @return string
 	 */
 	public static function path( $name ) {
-		return DIR . '/build/' . $name;
+		return DIR . '/' . self::folder() . '/' . $name;
 	}
 
 	/**
@@ -34,7 +43,7 @@ class Build {
 	 * @return string
 	 */
 	public static function url( $name ) {
-		return plugins_url( 'build/' . $name, FILE );
+		return plugins_url( self::folder() . '/' . $name, FILE );
 	}
 
 	/**

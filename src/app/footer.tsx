@@ -13,6 +13,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
 import { Button } from '@/ui/button';
+import { DevToolsItem } from './dev-tools-item';
 import styles from './footer.module.scss';
 
 function selectFooterItems(state: RootState): FooterItem[] {
@@ -25,7 +26,7 @@ function selectFooterItems(state: RootState): FooterItem[] {
 	});
 }
 
-function FooterItem({ item }: { item: FooterItemKey }) {
+function FooterItem({ item }: { item: Exclude<FooterItemKey, 'dev-tools'> }) {
 	const dispatch = useAppDispatch();
 	const { adminUrl, currentVersion } = useAppSelector(selectSite);
 	const adminPage = (slug: string) => `${adminUrl}admin.php?page=${slug}`;
@@ -69,7 +70,12 @@ export function Footer() {
 			<ul className={styles.footer}>
 				{items.map((item) => (
 					<li key={item}>
-						<FooterItem item={item} />
+						{__DEV_TOOLS__ && item === 'dev-tools' ? (
+							<DevToolsItem />
+						) : (
+							// The only item that needs the dev tools is drawn above.
+							<FooterItem item={item as Exclude<FooterItemKey, 'dev-tools'>} />
+						)}
 					</li>
 				))}
 			</ul>

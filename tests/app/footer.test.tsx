@@ -21,6 +21,7 @@ it('DASH-25 DASH-27 DASH-28 DASH-29 DASH-30 DASH-42 lists what a manager of a de
 		'Modules',
 		'Debug',
 		'Reset Options',
+		'Dev Tools',
 	]);
 });
 

@@ -171,21 +171,36 @@ describe('the footer', () => {
 	};
 
 	it.each<[string, Partial<FooterFacts>, string]>([
-		['DASH-42 in its order', {}, 'version about terms privacy modules debug reset-options'],
+		[
+			'DASH-42 in its order',
+			{},
+			'version about terms privacy modules debug reset-options dev-tools',
+		],
 		[
 			'DASH-26 hides the version',
 			{ isAtomicPlatform: true },
-			'about terms privacy modules debug reset-options',
+			'about terms privacy modules debug reset-options dev-tools',
 		],
 		[
 			'DASH-28 no modules when unconnected',
 			{ isConnected: false },
-			'version about terms privacy debug reset-options',
+			'version about terms privacy debug reset-options dev-tools',
 		],
-		['DASH-27 DASH-29 for others', { canManageOptions: false }, 'version about terms privacy'],
+		[
+			'DASH-27 DASH-29 for others',
+			{ canManageOptions: false },
+			'version about terms privacy dev-tools',
+		],
 		['DASH-30 in releases', { isDevVersion: false }, 'version about terms privacy modules debug'],
 	])('%s', (_name, facts, expected) => {
 		expect(resolveFooterItems({ ...ADMIN, ...facts }).join(' ')).toBe(expected);
+	});
+
+	it('DEV-01 has no dev tools where the bundle has none', () => {
+		Object.assign(globalThis, { __DEV_TOOLS__: false });
+		const items = resolveFooterItems(ADMIN);
+		Object.assign(globalThis, { __DEV_TOOLS__: true });
+		expect(items).not.toContain('dev-tools');
 	});
 });
 

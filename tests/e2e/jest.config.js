@@ -5,6 +5,7 @@ module.exports = {
 	rootDir: '../..',
 	testEnvironment: 'node',
 	testMatch: ['<rootDir>/tests/{e2e,contract,companion}/**/*.test.ts'],
+	globals: base.globals,
 	setupFilesAfterEnv: ['<rootDir>/tests/e2e/support/setup.ts'],
 	moduleNameMapper: base.moduleNameMapper,
 	transform: base.transform,

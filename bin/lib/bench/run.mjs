@@ -154,7 +154,10 @@ async function measure(site, rounds, log) {
  * @throws {Error} Where the heavy world weighs no more than the light one: then it was not measured.
  */
 export async function runBench({ rounds, log }) {
-	const wordPress = await bootWordPress(['--scenario', SCENARIO, ...WITH_WEIGHTS], log);
+	const wordPress = await bootWordPress(
+		['--no-dev-tools', '--scenario', SCENARIO, ...WITH_WEIGHTS],
+		log,
+	);
 	try {
 		const browser = await chromium.launch(await browserOptions());
 		try {

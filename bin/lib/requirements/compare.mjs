@@ -38,6 +38,7 @@ export const COMPLETE = [
 	'TRACK',
 	'PREVIEW',
 	'TRAFFIC',
+	'DEV',
 ];
 
 const isComplete = (id) => COMPLETE.includes(id) || COMPLETE.includes(prefixOf(id));

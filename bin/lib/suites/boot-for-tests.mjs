@@ -100,7 +100,12 @@ function forgetSessions(url) {
 export async function bootForTests(flags = []) {
 	const browser = await launchBrowserServer();
 	try {
-		const { url, dataDir, stop } = await bootWordPress(['--scenario', 'free', ...flags]);
+		const { url, dataDir, stop } = await bootWordPress([
+			'--no-dev-tools',
+			'--scenario',
+			'free',
+			...flags,
+		]);
 		forgetSessions(url);
 		return {
 			env: { E2E_URL: url, E2E_DATA_DIR: dataDir, E2E_BROWSER: browser.wsEndpoint() },

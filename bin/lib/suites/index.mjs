@@ -40,7 +40,11 @@ export const createSuites = ({ sites, rest, isWhole }) => ({
 			[tool('prettier'), '--check', '--log-level', 'warn', ...CHECKED_BY_PRETTIER],
 		]),
 	unit: () => runJest('unit', [], rest),
-	build: () => runChecks([[tool('webpack'), '--mode', 'production']]),
+	build: () =>
+		runChecks([
+			[tool('webpack'), '--mode', 'production'],
+			[tool('webpack'), '--mode', 'production', '--env', 'dev-tools'],
+		]),
 	budgets: () => runJest('budgets', ['--config', 'tests/budgets/jest.config.js'], rest),
 	companion: async () => {
 		const { env } = await sites.get(WITH_JETPACK);

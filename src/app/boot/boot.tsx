@@ -7,6 +7,7 @@ import { findContainer, readLocale } from '../admin-page';
 import { App } from '../app';
 import { browser } from '../browser';
 import { createPageStore } from '../create-page-store';
+import { previewAddress } from '../dev-tools-item';
 import { createAppHistory } from '../routes/app-history';
 import { preloadChosenScreen } from '../routes/preload';
 import { PageDataFailure } from './page-failure';
@@ -53,6 +54,9 @@ export async function boot(initialState: unknown, crisis?: unknown): Promise<Roo
 			void store.dispatch(resumeConnection());
 		}
 	});
+	if (__DEV_TOOLS__) {
+		await previewAddress(store, window.location.hash);
+	}
 	// One paint with the screen in it, rather than one of the shell and one of the rest.
 	await Promise.race([preloadChosenScreen(store.getState(), window.location.hash), wait(PATIENCE)]);
 	// At once: React's own turn would come after whatever else wp-admin prints and runs below us.

@@ -8,11 +8,11 @@ export interface FooterFacts {
 }
 
 export type FooterItem =
-	'version' | 'about' | 'terms' | 'privacy' | 'modules' | 'debug' | 'reset-options';
+	'version' | 'about' | 'terms' | 'privacy' | 'modules' | 'debug' | 'reset-options' | 'dev-tools';
 
-/** DASH-25 to DASH-31, in the order of DASH-42. */
+/** DASH-25 to DASH-31, in the order of DASH-42; the dev tools where the bundle has them. */
 export function resolveFooterItems(facts: FooterFacts): FooterItem[] {
-	const shown: Record<FooterItem, boolean> = {
+	const shown: Record<Exclude<FooterItem, 'dev-tools'>, boolean> = {
 		version: !facts.isAtomicPlatform,
 		about: true,
 		terms: true,
@@ -21,5 +21,9 @@ export function resolveFooterItems(facts: FooterFacts): FooterItem[] {
 		debug: facts.canManageOptions,
 		'reset-options': facts.isDevVersion && facts.canManageOptions,
 	};
-	return keysOf(shown).filter((item) => shown[item]);
+	const items: FooterItem[] = keysOf(shown).filter((item) => shown[item]);
+	if (__DEV_TOOLS__ && facts.isDevVersion) {
+		items.push('dev-tools');
+	}
+	return items;
 }

@@ -15,7 +15,7 @@ export interface PhpFile {
 }
 
 /** What is installed or built there is not ours. */
-const FOREIGN = ['node_modules', 'build'];
+const FOREIGN = ['node_modules', 'build', 'build-dev'];
 
 function* phpFilesBelow(folder: string): Generator<string> {
 	for (const entry of readdirSync(folder, { withFileTypes: true })) {

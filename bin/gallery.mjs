@@ -1,0 +1,92 @@
+#!/usr/bin/env node
+/* Pictures of every screen as every role on every plan, by the previews of the dev tools. */
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
+import { writeList } from './lib/gallery/list.mjs';
+import { DIRECTIONS, pick, SCREENS, WIDTHS } from './lib/gallery/screens.mjs';
+import { reasonOf } from './lib/reason-of.mjs';
+
+const HELP = `npm run gallery -- [flags]
+
+  --screen X,Y      only these screens: dashboard, my-plan, traffic, product/scan, recommendations/summary and so on
+  --role X,Y        only these roles: admin_master, editor and so on
+  --plan X,Y        only these plans: jetpack_free, jetpack_complete and so on
+  --width X         only 1280 or 480
+  --direction X     only ltr or rtl
+  --scenario NAME   the world behind the previews (development); it must be a development version
+
+The pictures are in gallery/, with one page that shows them side by side: open gallery/index.html. Another run adds to them.
+All of it is some 12,000 pictures and takes about three hours; one screen as one role on every plan takes two minutes.
+`;
+
+const { values } = parseArgs({
+	options: {
+		screen: { type: 'string' },
+		role: { type: 'string' },
+		plan: { type: 'string' },
+		width: { type: 'string' },
+		direction: { type: 'string' },
+		scenario: { type: 'string', default: 'development' },
+		help: { type: 'boolean', default: false },
+	},
+});
+
+const FOLDER = join(ROOT, 'gallery');
+
+/** @param {import('playwright-core').Browser} browser @param {string} url */
+async function takeAll(browser, url) {
+	const { openDashboard, readChoices, takeShots } = await import('./lib/gallery/take.mjs');
+	const screens = pick('screen', values.screen, SCREENS);
+	const widths = pick('width', values.width, WIDTHS);
+	let count = 0;
+	for (const direction of pick('direction', values.direction, DIRECTIONS)) {
+		const dashboard = await openDashboard(browser, url, direction);
+		const known = await readChoices(dashboard);
+		const roles = pick('role', values.role, known.roles);
+		const plans = pick('plan', values.plan, known.plans);
+		for (const screen of screens) {
+			const taken = [];
+			for (const role of roles) {
+				for (const plan of plans) {
+					const wish = { screen, role, plan, direction, widths };
+					taken.push(...(await takeShots(dashboard, wish, FOLDER)));
+				}
+			}
+			writeList(FOLDER, taken);
+			count += taken.filter(({ file }) => file).length;
+			console.log(`${direction} ${screen}: ${count} pictures so far`);
+		}
+		await dashboard.close();
+	}
+}
+
+async function run() {
+	// What is asked for in vain is said before anything is started.
+	pick('screen', values.screen, SCREENS);
+	pick('width', values.width, WIDTHS);
+	pick('direction', values.direction, DIRECTIONS);
+	ensureDependencies();
+	const { bootWordPress } = await import('./lib/suites/boot-for-tests.mjs');
+	const { browserOptions } = await import('./lib/browser/launch.mjs');
+	const { chromium } = await import('playwright-core');
+	const site = await bootWordPress(['--scenario', values.scenario ?? '']);
+	try {
+		const browser = await chromium.launch(await browserOptions());
+		await takeAll(browser, site.url).finally(() => browser.close());
+	} finally {
+		await site.stop();
+	}
+	console.log(`Open ${join(FOLDER, 'index.html')}`);
+}
+
+if (values.help) {
+	console.log(HELP);
+	process.exit(0);
+}
+try {
+	await run();
+} catch (error) {
+	console.error(reasonOf(error));
+	process.exitCode = 1;
+}

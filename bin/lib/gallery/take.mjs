@@ -1,0 +1,124 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** No request for this long: the screen is complete. */
+const QUIET = 150;
+const LONGEST = 6000;
+
+/** A page that is opened by hand has this cookie for a language that is read from right to left. */
+const RIGHT_TO_LEFT = { name: 'jetpack_dashboard_direction', value: 'rtl' };
+
+/** The panel says what is previewed, and would hide some of it. */
+const WITHOUT_PANEL = '.jp-layer:has(> aside) { display: none !important; }';
+
+/**
+ * @typedef {{ screen: string, role: string, plan: string }}                                State
+ * @typedef {State & { direction: string, width: string, file?: string, leadsTo?: string }} Shot
+ *          `leadsTo`: this role has no such screen, and is led elsewhere.
+ */
+
+/** @param {import('playwright-core').Page} page */
+function watchNetwork(page) {
+	let pending = 0;
+	let changedAt = Date.now();
+	const note = (/** @type {number} */ change) => () => {
+		pending += change;
+		changedAt = Date.now();
+	};
+	page.on('request', note(1));
+	page.on('requestfinished', note(-1));
+	page.on('requestfailed', note(-1));
+	return async () => {
+		const until = Date.now() + LONGEST;
+		changedAt = Date.now();
+		while (Date.now() < until && (pending > 0 || Date.now() - changedAt < QUIET)) {
+			await sleep(20);
+		}
+		await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
+	};
+}
+
+/**
+ * An administrator's page of the dashboard, in which one preview follows another.
+ *
+ * @param {import('playwright-core').Browser} browser
+ * @param {string}                            url       Of the site.
+ * @param {string}                            direction
+ */
+export async function openDashboard(browser, url, direction) {
+	const context = await browser.newContext({
+		viewport: { width: 1280, height: 900 },
+		reducedMotion: 'reduce',
+	});
+	if (direction === 'rtl') {
+		await context.addCookies([{ ...RIGHT_TO_LEFT, url }]);
+	}
+	const page = await context.newPage();
+	await page.goto(`${url}/wp-login.php`);
+	await page.fill('#user_login', 'admin');
+	await page.fill('#user_pass', 'password');
+	await page.click('#wp-submit');
+	await page.waitForURL(/wp-admin/);
+	const settle = watchNetwork(page);
+	await page.goto(`${url}/wp-admin/admin.php?page=jetpack#/dashboard?preview-role=admin_master`);
+	await page.locator('.jp-layer aside').waitFor();
+	await settle();
+	return { page, settle, close: () => context.close() };
+}
+
+/** @typedef {Awaited<ReturnType<typeof openDashboard>>} Dashboard */
+
+/**
+ * What the panel of the dev tools has to choose from.
+ *
+ * @param {Dashboard} dashboard
+ * @return {Promise<{ roles: string[], plans: string[] }>}
+ */
+export async function readChoices({ page }) {
+	await page.locator('.jp-layer aside button[aria-expanded=false]').click();
+	const lists = await page
+		.locator('.jp-layer aside select')
+		.evaluateAll((selects) =>
+			selects.map((select) =>
+				[...select.querySelectorAll('option')].map(({ value }) => value).filter(Boolean),
+			),
+		);
+	const listWith = (/** @type {string} */ value) =>
+		lists.find((values) => values.includes(value)) ?? [];
+	return { roles: listWith('subscriber'), plans: listWith('jetpack_free') };
+}
+
+/**
+ * Takes a preview's pictures, one for each width.
+ *
+ * @param {Dashboard} dashboard
+ * @param {State & { direction: string, widths: string[] }} wish
+ * @param {string} folder
+ * @return {Promise<Shot[]>}
+ */
+export async function takeShots({ page, settle }, { widths, ...shot }, folder) {
+	const { screen, role, plan, direction } = shot;
+	const hash = `#/${screen}?preview-role=${role}&preview-plan=${plan}`;
+	await page.evaluate((value) => void (window.location.hash = value), hash);
+	await settle();
+	const path = await page.evaluate(() => window.location.hash.replace(/^#\/|\?.*$/g, ''));
+	if (path !== screen) {
+		return widths.map((width) => ({ ...shot, width, leadsTo: path }));
+	}
+	const shots = [];
+	for (const width of widths) {
+		await page.setViewportSize({ width: Number(width), height: 900 });
+		const file = `${screen}/${role}/${plan}/${width}-${direction}.jpg`;
+		mkdirSync(dirname(join(folder, file)), { recursive: true });
+		await page.locator('#jp-plugin-container').screenshot({
+			path: join(folder, file),
+			type: 'jpeg',
+			quality: 70,
+			animations: 'disabled',
+			style: WITHOUT_PANEL,
+		});
+		shots.push({ ...shot, width, file });
+	}
+	return shots;
+}

@@ -1,0 +1,139 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { CloudSite } from '@/domain/site';
+import { knownData, toReady } from '@/lib/remote';
+import type { RemoteData, RootState } from '@/state/types';
+import type { PreviewChoices } from './choices';
+import { mockAccount, mockPermissions, mockPlan, mockPurchases, mockThreats } from './mocks';
+
+/**
+ * What a request is seen to have brought. What has not really come is seen as still on its way: loaders ask for it all the same,
+ * so that the truth is there when the preview ends.
+ */
+function lay<T>(truth: RemoteData<T>, data: T): RemoteData<T> {
+	switch (truth.phase) {
+		case 'ready':
+			return toReady(data);
+		case 'failed':
+			return { ...truth, previous: data };
+		default:
+			return { phase: 'loading', previous: data };
+	}
+}
+
+const pickChoices = (_state: RootState, choices: PreviewChoices) => choices;
+
+function layUser({ user, status }: RootState['connection'], { role, link, stats }: PreviewChoices) {
+	const isOwner = role === undefined ? user.isMaster : role === 'admin_master';
+	const isLinked = link === undefined ? user.isConnected || isOwner : link === 'is_linked';
+	const hasConnectedOwner = status.hasConnectedOwner || (isLinked && status.isActive);
+	const permissions =
+		role === undefined
+			? user.permissions
+			: mockPermissions(role, { hasConnectedOwner, isOffline: status.offlineMode.isActive });
+	return {
+		status: { ...status, isUserConnected: isLinked, hasConnectedOwner },
+		user: {
+			...user,
+			isConnected: isLinked,
+			isMaster: isLinked && isOwner,
+			cloudUser: isLinked ? (user.cloudUser ?? mockAccount(user)) : null,
+			permissions: stats ? { ...permissions, viewStats: stats === 'view_stats' } : permissions,
+		},
+	};
+}
+
+const connection = createSelector(
+	[(state: RootState) => state.connection, pickChoices],
+	(truth, choices) =>
+		choices.role || choices.link || choices.stats
+			? { ...truth, ...layUser(truth, choices) }
+			: truth,
+);
+
+const site = createSelector([(state: RootState) => state.site, pickChoices], (truth, { plan }) =>
+	plan ? { ...truth, plan: mockPlan(plan, truth.plan) } : truth,
+);
+
+const NO_RECORD: CloudSite = {
+	name: '',
+	description: '',
+	url: '',
+	iconUrl: '',
+	plan: null,
+	products: [],
+	videopressStorageUsed: 0,
+};
+
+const cloudSite = createSelector(
+	[(state: RootState) => state.cloudSite, site, pickChoices],
+	(truth, printed, { plan }) =>
+		plan
+			? lay(truth, {
+					...(knownData(truth) ?? NO_RECORD),
+					plan: printed.plan,
+					products: mockPurchases(plan).map(({ productSlug }) => productSlug),
+				})
+			: truth,
+);
+
+const features = createSelector(
+	[(state: RootState) => state.features, site, pickChoices],
+	(truth, printed, { plan }) =>
+		plan
+			? lay(truth, {
+					...printed.plan.features,
+					available: knownData(truth)?.available ?? printed.plan.features.available,
+				})
+			: truth,
+);
+
+const purchases = createSelector(
+	[(state: RootState) => state.purchases, pickChoices],
+	(truth, { plan }) => (plan ? lay(truth, mockPurchases(plan)) : truth),
+);
+
+const rewind = createSelector(
+	[(state: RootState) => state.rewind, pickChoices],
+	(truth, { backup }) => (backup ? lay(truth, { state: backup, reason: '' }) : truth),
+);
+
+const RUNNING = ['idle', 'scanning'];
+
+const scan = createSelector(
+	[(state: RootState) => state.scan, pickChoices],
+	(truth, { scan: state, threats }) => {
+		if (!state && !threats) {
+			return truth;
+		}
+		const known = knownData(truth);
+		// Only who scans can have found something.
+		const running = known && RUNNING.includes(known.state) ? known.state : 'idle';
+		return lay(truth, {
+			state: state ?? running,
+			reason: '',
+			threats: threats ? mockThreats(Number(threats)) : (known?.threats ?? []),
+			credentials: null,
+		});
+	},
+);
+
+/**
+ * The state as a preview shows it (DEV-02): the truth itself where nothing is previewed, and the same for the same two, part by
+ * part, so that only what reads a previewed part is drawn anew.
+ */
+export const applyPreview = createSelector(
+	[(state: RootState) => state, pickChoices],
+	(truth, choices): RootState =>
+		Object.keys(choices).length === 0
+			? truth
+			: {
+					...truth,
+					connection: connection(truth, choices),
+					site: site(truth, choices),
+					cloudSite: cloudSite(truth, choices),
+					features: features(truth, choices),
+					purchases: purchases(truth, choices),
+					rewind: rewind(truth, choices),
+					scan: scan(truth, choices),
+				},
+);

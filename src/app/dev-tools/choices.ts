@@ -1,0 +1,134 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { describeSlug } from '@/domain/plans';
+import { assertNever } from '@/lib/assert-never';
+import { keysOf } from '@/lib/keys-of';
+
+/** What can be previewed, and as what (DEV-02, DEV-03). A plan stands for each of the 18 classes; the states are the provider's. */
+export const CHOICES = {
+	role: ['admin_master', 'admin_secondary', 'editor', 'author', 'contributor', 'subscriber'],
+	link: ['is_linked', 'is_unlinked'],
+	stats: ['view_stats', 'hide_stats'],
+	plan: [
+		'jetpack_free',
+		'jetpack_personal',
+		'jetpack_premium',
+		'jetpack_business',
+		'jetpack_security_t1_yearly',
+		'jetpack_security_t2_yearly',
+		'jetpack_security_daily',
+		'jetpack_security_realtime',
+		'jetpack_complete',
+		'jetpack_backup_t0_yearly',
+		'jetpack_backup_t1_yearly',
+		'jetpack_backup_t2_yearly',
+		'jetpack_backup_daily',
+		'jetpack_backup_realtime',
+		'jetpack_scan',
+		'jetpack_anti_spam',
+		'jetpack_search',
+		'jetpack_videopress',
+	],
+	backup: ['unavailable', 'inactive', 'awaiting_credentials', 'provisioning', 'active'],
+	scan: ['unavailable', 'provisioning', 'idle', 'scanning'],
+	threats: ['0', '1', '17'],
+} as const;
+
+export type Topic = keyof typeof CHOICES;
+export type ChoiceOf<T extends Topic> = (typeof CHOICES)[T][number];
+
+/** What is previewed; a topic that is not named is shown as it is. */
+export type PreviewChoices = { [T in Topic]?: ChoiceOf<T> };
+
+export const TOPICS = keysOf(CHOICES);
+
+/** The choices with another in them; undefined where there is no such value. "" takes the topic out. */
+export function choose(
+	choices: PreviewChoices,
+	topic: Topic,
+	value: string,
+): PreviewChoices | undefined {
+	const { [topic]: _before, ...others } = choices;
+	if (value === '') {
+		return others;
+	}
+	const known: readonly string[] = CHOICES[topic];
+	return known.includes(value) ? { ...others, [topic]: value } : undefined;
+}
+
+export function getTopicLabel(topic: Topic): string {
+	switch (topic) {
+		case 'role':
+			return __('Role', 'dashboard-for-jetpack');
+		case 'link':
+			return __('Account', 'dashboard-for-jetpack');
+		case 'stats':
+			return __('Stats', 'dashboard-for-jetpack');
+		case 'plan':
+			return __('Plan', 'dashboard-for-jetpack');
+		case 'backup':
+			return __('Backups', 'dashboard-for-jetpack');
+		case 'scan':
+			return __('Scan', 'dashboard-for-jetpack');
+		case 'threats':
+			return __('Threats', 'dashboard-for-jetpack');
+		default:
+			return assertNever(topic, 'topic of a preview');
+	}
+}
+
+const VALUE_LABELS: Record<
+	ChoiceOf<'role' | 'link' | 'stats' | 'backup' | 'scan'>,
+	() => string
+> = {
+	admin_master: () => __('Administrator, owns the connection', 'dashboard-for-jetpack'),
+	admin_secondary: () => __('Administrator', 'dashboard-for-jetpack'),
+	editor: () => __('Editor', 'dashboard-for-jetpack'),
+	author: () => __('Author', 'dashboard-for-jetpack'),
+	contributor: () => __('Contributor', 'dashboard-for-jetpack'),
+	subscriber: () => __('Subscriber', 'dashboard-for-jetpack'),
+	is_linked: () => __('Connected', 'dashboard-for-jetpack'),
+	is_unlinked: () => __('Not connected', 'dashboard-for-jetpack'),
+	view_stats: () => __('May see stats', 'dashboard-for-jetpack'),
+	hide_stats: () => __('May not see stats', 'dashboard-for-jetpack'),
+	unavailable: () => __('Not available', 'dashboard-for-jetpack'),
+	inactive: () => __('Inactive', 'dashboard-for-jetpack'),
+	awaiting_credentials: () => __('Waiting for credentials', 'dashboard-for-jetpack'),
+	provisioning: () => __('Being set up', 'dashboard-for-jetpack'),
+	active: () => __('Active', 'dashboard-for-jetpack'),
+	idle: () => __('Idle', 'dashboard-for-jetpack'),
+	scanning: () => __('Scanning', 'dashboard-for-jetpack'),
+};
+
+function getValueLabel(value: ChoiceOf<Topic>): string {
+	if (value in VALUE_LABELS) {
+		// The table has exactly these keys.
+		return VALUE_LABELS[value as keyof typeof VALUE_LABELS]();
+	}
+	return /^\d+$/.test(value)
+		? sprintf(
+				/* translators: %s: a number of security threats. */
+				_n('%s threat', '%s threats', Number(value), 'dashboard-for-jetpack'),
+				value,
+			)
+		: describeSlug(value).name;
+}
+
+/** Value → what people read, with the truth first. */
+export const getOptions = (topic: Topic): Record<string, string> => ({
+	'': __('As it is', 'dashboard-for-jetpack'),
+	...Object.fromEntries(CHOICES[topic].map((value) => [value, getValueLabel(value)])),
+});
+
+/** "Role: Editor", for each topic that is previewed. */
+export const describeChoices = (choices: PreviewChoices): string[] =>
+	TOPICS.flatMap((topic) => {
+		const value = choices[topic];
+		return value === undefined
+			? []
+			: sprintf(
+					/* translators: 1: what is previewed, such as "Role", 2: as what, such as "Editor". */
+					__('%1$s: %2$s', 'dashboard-for-jetpack'),
+					getTopicLabel(topic),
+					getValueLabel(value),
+				);
+	});

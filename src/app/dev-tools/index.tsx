@@ -1,0 +1,170 @@
+import { useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { useAppDispatch } from '@/state/hooks';
+import { putPreview } from '@/state/preview';
+import { Button } from '@/ui/button';
+import { DevCard } from '@/ui/dev-card';
+import { Modal } from '@/ui/modal';
+import { Notice } from '@/ui/notice';
+import { Select } from '@/ui/select';
+import { applyPreview } from './apply-preview';
+import {
+	choose,
+	describeChoices,
+	getOptions,
+	getTopicLabel,
+	type PreviewChoices,
+	TOPICS,
+} from './choices';
+import { usePreview } from './use-preview';
+import { useWriteQuestion } from './write-question';
+import styles from './style.module.scss';
+
+interface WriteQuestionProps {
+	onKeep: () => void;
+	onEnd: () => void;
+}
+
+/** Says that nothing is saved, and offers the way out. */
+function WriteQuestion({ onKeep, onEnd }: WriteQuestionProps) {
+	return (
+		<Modal
+			title={__('Turn the preview off first?', 'dashboard-for-jetpack')}
+			onClose={onKeep}
+			actions={
+				<>
+					<Button onClick={onKeep}>{__('Keep the preview', 'dashboard-for-jetpack')}</Button>
+					<Button variant="primary" onClick={onEnd}>
+						{__('Turn it off', 'dashboard-for-jetpack')}
+					</Button>
+				</>
+			}
+		>
+			<p>
+				{__(
+					"You're looking at a preview, so nothing is saved. Turn it off, then do this again.",
+					'dashboard-for-jetpack',
+				)}
+			</p>
+		</Modal>
+	);
+}
+
+function Summary({ choices }: { choices: PreviewChoices }) {
+	const described = describeChoices(choices);
+	return described.length === 0 ? (
+		<p>{__('You see the site as it is.', 'dashboard-for-jetpack')}</p>
+	) : (
+		<ul className={styles.summary}>
+			{described.map((line) => (
+				<li key={line}>{line}</li>
+			))}
+		</ul>
+	);
+}
+
+export interface DevToolsProps {
+	/** The query with the preview that the address asked for; "" where it asked for none. */
+	asked: string;
+	/** Somebody has just asked for the panel: it takes the focus. One that came with the address leaves it where it is, and is small. */
+	isOpenedByHand: boolean;
+	onClose: () => void;
+}
+
+/** The panel of the dev tools (DEV-01, DEV-02). While it stands it shows the preview of the address; when it goes, the truth is there. */
+export default function DevTools({ asked, isOpenedByHand, onClose }: DevToolsProps) {
+	const dispatch = useAppDispatch();
+	const { choices, ignored, setChoices, leaveAddress } = usePreview(asked);
+	const { isAsking, heldBack, askBeforeWrite, answer } = useWriteQuestion();
+	const [isUnfolded, setUnfolded] = useState(isOpenedByHand);
+	const first = useRef<HTMLSelectElement>(null);
+	const isOn = Object.keys(choices).length > 0;
+
+	useEffect(() => {
+		dispatch(
+			putPreview(isOn ? { apply: (truth) => applyPreview(truth, choices), askBeforeWrite } : null),
+		);
+	}, [dispatch, isOn, choices, askBeforeWrite]);
+	useEffect(() => () => dispatch(putPreview(null)), [dispatch]);
+	useEffect(() => {
+		if (isOpenedByHand) {
+			first.current?.focus();
+		}
+	}, [isOpenedByHand]);
+
+	const end = () => {
+		setChoices({});
+		answer();
+	};
+	const close = () => {
+		leaveAddress();
+		onClose();
+	};
+
+	return createPortal(
+		<div className="jp-layer">
+			<DevCard title={__('Dev Tools', 'dashboard-for-jetpack')} isEnabled onClose={close}>
+				<div className={styles.panel}>
+					{ignored.length > 0 && (
+						<Notice status="warning">
+							{sprintf(
+								/* translators: %s: parts of an address, as "role=king". */
+								__('The address asked for something unknown: %s', 'dashboard-for-jetpack'),
+								ignored.join(', '),
+							)}
+						</Notice>
+					)}
+					{isUnfolded ? (
+						<div className={styles.choices}>
+							{TOPICS.map((topic, index) => (
+								<Select
+									key={topic}
+									ref={index === 0 ? first : undefined}
+									label={getTopicLabel(topic)}
+									value={choices[topic] ?? ''}
+									options={getOptions(topic)}
+									onChange={(value) => setChoices(choose(choices, topic, value) ?? choices)}
+								/>
+							))}
+						</div>
+					) : (
+						<Summary choices={choices} />
+					)}
+					{heldBack > 0 && (
+						<p>
+							{sprintf(
+								/* translators: %d: how many changes were not sent to the server. */
+								_n(
+									'%d change was not saved, because a preview was on.',
+									'%d changes were not saved, because a preview was on.',
+									heldBack,
+									'dashboard-for-jetpack',
+								),
+								heldBack,
+							)}
+						</p>
+					)}
+					<div className={styles.actions}>
+						<Button
+							size="small"
+							aria-expanded={isUnfolded}
+							onClick={() => setUnfolded(!isUnfolded)}
+						>
+							{isUnfolded
+								? __('Hide choices', 'dashboard-for-jetpack')
+								: __('Show choices', 'dashboard-for-jetpack')}
+						</Button>
+						{isOn && (
+							<Button size="small" variant="tertiary" onClick={end}>
+								{__('Show the site as it is', 'dashboard-for-jetpack')}
+							</Button>
+						)}
+					</div>
+				</div>
+			</DevCard>
+			{isAsking && <WriteQuestion onKeep={answer} onEnd={end} />}
+		</div>,
+		document.body,
+	);
+}

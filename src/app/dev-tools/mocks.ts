@@ -1,0 +1,135 @@
+import type { CurrentUser, Permissions } from '@/domain/connection';
+import { describeSlug, getPlanClass } from '@/domain/plans';
+import type { Purchase } from '@/domain/purchases';
+import type { SitePlan } from '@/domain/site';
+import type { ChoiceOf } from './choices';
+
+const NONE: Permissions = {
+	adminPage: false,
+	connect: false,
+	connectUser: false,
+	disconnect: false,
+	editPosts: false,
+	publishPosts: false,
+	manageModules: false,
+	manageOptions: false,
+	managePlugins: false,
+	viewStats: false,
+};
+
+interface RoleFacts {
+	isOffline: boolean;
+	hasConnectedOwner: boolean;
+}
+
+/**
+ * What a role may do here: an author and a subscriber by the specification (DEV-04, DEV-05), the others as WordPress says it.
+ * Offline nobody connects; only an owner's connection can be joined by others.
+ */
+export function mockPermissions(
+	role: ChoiceOf<'role'>,
+	{ isOffline, hasConnectedOwner }: RoleFacts,
+): Permissions {
+	const writer = {
+		...NONE,
+		adminPage: true,
+		editPosts: true,
+		connectUser: hasConnectedOwner && !isOffline,
+	};
+	switch (role) {
+		case 'admin_master':
+		case 'admin_secondary':
+			return {
+				adminPage: true,
+				connect: !isOffline,
+				connectUser: !isOffline,
+				disconnect: true,
+				editPosts: true,
+				publishPosts: true,
+				manageModules: true,
+				manageOptions: true,
+				managePlugins: true,
+				viewStats: true,
+			};
+		case 'editor':
+			return { ...writer, publishPosts: true };
+		case 'contributor':
+			return writer;
+		case 'author':
+			return { ...NONE, adminPage: true, editPosts: true };
+		case 'subscriber':
+			return { ...NONE, adminPage: true };
+	}
+}
+
+/** Who is linked has an account at the provider; whoever truly has none gets this one. */
+export const mockAccount = ({ username }: CurrentUser): NonNullable<CurrentUser['cloudUser']> => ({
+	id: 1,
+	login: username,
+	email: `${username}@example.com`,
+	displayName: username,
+	avatar: '',
+});
+
+const BACKUPS = ['backups', 'vaultpress-backups', 'support'];
+const REAL_TIME = [...BACKUPS, 'real-time-backups'];
+const SCAN = ['scan', 'vaultpress-security-scanning', 'support'];
+const ANTI_SPAM = ['akismet', 'antispam', 'support'];
+const GROWTH = ['wordads', 'google-analytics', 'seo-preview-tools'];
+const SEARCH = ['search', 'instant-search', 'support'];
+const VIDEO = ['videopress', 'videopress-1tb-storage', 'support'];
+const DAILY_SECURITY = [...BACKUPS, ...SCAN, ...ANTI_SPAM, ...GROWTH];
+const SECURITY = [...REAL_TIME, ...DAILY_SECURITY];
+
+const PLAN_FEATURES: Record<ChoiceOf<'plan'>, readonly string[]> = {
+	jetpack_free: ['support-community'],
+	jetpack_personal: [...BACKUPS, ...ANTI_SPAM],
+	jetpack_premium: [...DAILY_SECURITY, 'videopress'],
+	jetpack_business: [...SECURITY, ...SEARCH, ...VIDEO],
+	jetpack_security_t1_yearly: SECURITY,
+	jetpack_security_t2_yearly: SECURITY,
+	jetpack_security_daily: DAILY_SECURITY,
+	jetpack_security_realtime: SECURITY,
+	jetpack_complete: [...SECURITY, ...SEARCH, ...VIDEO, 'videopress-unlimited-storage'],
+	jetpack_backup_t0_yearly: REAL_TIME,
+	jetpack_backup_t1_yearly: REAL_TIME,
+	jetpack_backup_t2_yearly: REAL_TIME,
+	jetpack_backup_daily: BACKUPS,
+	jetpack_backup_realtime: REAL_TIME,
+	jetpack_scan: SCAN,
+	jetpack_anti_spam: ANTI_SPAM,
+	jetpack_search: SEARCH,
+	jetpack_videopress: VIDEO,
+};
+
+/** A plan with what it gives; what could be had beside it stays as it is. */
+export const mockPlan = (slug: ChoiceOf<'plan'>, truth: SitePlan): SitePlan => ({
+	...truth,
+	productSlug: slug,
+	// A single product leaves the site on the free plan.
+	class: getPlanClass(slug) || 'free',
+	features: {
+		active: [...new Set(['advanced-seo', ...PLAN_FEATURES[slug]])],
+		available: truth.features.available,
+	},
+});
+
+/** What was bought for a plan: nothing for the free one. */
+export const mockPurchases = (slug: ChoiceOf<'plan'>): Purchase[] =>
+	slug === 'jetpack_free'
+		? []
+		: [
+				{
+					id: 1,
+					productSlug: slug,
+					productName: describeSlug(slug).name,
+					subscribedDate: '2022-08-01T00:00:00+00:00',
+					expiryDate: '2099-08-01T00:00:00+00:00',
+					isRefundable: false,
+					isActive: true,
+				},
+			];
+
+/** As many threats as are asked for; the screens only count them (DEV-06). */
+export const mockThreats = (count: number): unknown[] =>
+	Array.from({ length: count }, (_, index) => ({ id: index + 1 }));

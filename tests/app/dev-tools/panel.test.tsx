@@ -1,0 +1,157 @@
+// Loaded with the test and not within it: a busy machine takes its time for the chunk.
+import '@/app/dev-tools';
+import '@/screens/dashboard';
+import '@/screens/my-plan';
+import { act, screen, waitFor, within } from '#tests/support/render';
+import { findTitle, goTo, renderApp, waitForPath } from '../support/render-app';
+import { field, findPanel, opener, openPanel, panel, queryPanel } from './parts';
+
+const card = (name: string) => screen.queryByRole('region', { name });
+
+it('DEV-01 DASH-30 stands in the footer of development versions only, and opens by hand', async () => {
+	const production = renderApp({ route: '/privacy' });
+	await findTitle('Privacy');
+	expect(screen.queryByRole('button', { name: 'Dev Tools' })).not.toBeInTheDocument();
+	production.unmount();
+	const { user } = renderApp({ scenario: 'development', route: '/privacy' });
+	await findTitle('Privacy');
+	expect(queryPanel()).not.toBeInTheDocument();
+	await user.click(opener());
+	await findPanel();
+	expect(opener()).toHaveAttribute('aria-expanded', 'true');
+	expect(field('Role')).toHaveFocus();
+});
+
+it('DEV-01 an address with a preview changes nothing on another version', async () => {
+	const { store } = renderApp({ route: '/privacy?preview-role=subscriber' });
+	await findTitle('Privacy');
+	expect(queryPanel()).not.toBeInTheDocument();
+	expect(store.getState().connection.user.permissions.manageModules).toBe(true);
+});
+
+it('DEV-03 has the mock roles, and whatever else can be previewed', async () => {
+	await openPanel({ route: '/privacy' }, 'Privacy');
+	const valuesOf = (...names: string[]) =>
+		names.flatMap((name) => [...field(name).options].map(({ value }) => value).filter(Boolean));
+	expect(valuesOf('Role', 'Stats', 'Account').sort()).toEqual(
+		[
+			'admin_master',
+			'admin_secondary',
+			'editor',
+			'contributor',
+			'author',
+			'subscriber',
+			'view_stats',
+			'hide_stats',
+			'is_linked',
+			'is_unlinked',
+		].sort(),
+	);
+	expect(valuesOf('Plan')).toHaveLength(18);
+	expect(valuesOf('Threats')).toContain('17');
+	expect(valuesOf('Backups')).toContain('awaiting_credentials');
+	expect(valuesOf('Scan')).toContain('scanning');
+});
+
+describe('DEV-02 each choice changes what the screens show, and closing shows the truth', () => {
+	const text = (words: string) => () => screen.queryByText(words);
+	const title = (name: string) => () => screen.queryByRole('heading', { name });
+
+	it.each([
+		['threats', 'Threats', '17', text('17 security threats were found on your site.')],
+		['the scan', 'Scan', 'provisioning', text('We are configuring your site protection.')],
+		['the backups', 'Backups', 'provisioning', text("We're setting up your backups.")],
+		['a linked account', 'Account', 'is_unlinked', title('Take this site with you')],
+	])('%s', async (_what, topic, value, query) => {
+		const { pick, user } = await openPanel();
+		expect(query()).not.toBeInTheDocument();
+		await pick(topic, value);
+		await waitFor(() => expect(query()).toBeVisible());
+		await user.click(within(panel()).getByRole('button', { name: 'Close' }));
+		await waitFor(() => expect(query()).not.toBeInTheDocument());
+		expect(opener()).toHaveFocus();
+	});
+
+	it('the role, and the stats of a role', async () => {
+		const { pick, user } = await openPanel();
+		expect(card('Backup')).toBeVisible();
+		await pick('Role', 'editor');
+		await waitFor(() => expect(card('Backup')).not.toBeInTheDocument());
+		expect(card('Site stats')).not.toBeInTheDocument();
+		await pick('Stats', 'view_stats');
+		await waitFor(() => expect(card('Site stats')).toBeVisible());
+		await pick('Stats', 'hide_stats');
+		await waitFor(() => expect(card('Site stats')).not.toBeInTheDocument());
+		await user.click(within(panel()).getByRole('button', { name: 'Show the site as it is' }));
+		await waitFor(() => expect(card('Backup')).toBeVisible());
+		expect(field('Role')).toHaveValue('');
+	});
+
+	it('the plan', async () => {
+		const { pick } = await openPanel({ route: '/my-plan' }, 'My Plan');
+		const findPlan = (name: string) => screen.findByRole('heading', { name });
+		await findPlan('Jetpack Free');
+		await pick('Plan', 'jetpack_complete');
+		await findPlan('Jetpack Complete');
+		await pick('Plan', '');
+		await findPlan('Jetpack Free');
+	});
+});
+
+describe('the address', () => {
+	it('has the preview, keeps it on the way to other screens, and loses it with the panel', async () => {
+		const { pick, router, user } = await openPanel({ route: '/privacy?other=1' }, 'Privacy');
+		await pick('Role', 'author');
+		await waitFor(() => expect(router.state.location.search).toContain('preview-role=author'));
+		expect(router.state.location.search).toContain('other=1');
+		await goTo(router, '/dashboard');
+		await waitFor(() => expect(router.state.location.search).toBe('?preview-role=author'));
+		await user.click(within(panel()).getByRole('button', { name: 'Close' }));
+		await waitFor(() => expect(router.state.location.search).toBe(''));
+		expect(queryPanel()).not.toBeInTheDocument();
+		expect(router.state.location.pathname).toBe('/dashboard');
+	});
+
+	it('opens the view of somebody else, small and without the focus', async () => {
+		const { store } = renderApp({
+			scenario: 'development',
+			route: '/privacy?preview-role=editor&preview-scan=idle',
+		});
+		await findPanel();
+		expect(panel()).toHaveTextContent('Role: Editor');
+		expect(panel()).toHaveTextContent('Scan: Idle');
+		expect(screen.queryByRole('combobox', { name: 'Role' })).not.toBeInTheDocument();
+		expect(panel()).not.toContainElement(document.activeElement as HTMLElement);
+		await waitFor(() => expect(store.getState().scan).toMatchObject({ phase: 'loading' }));
+	});
+
+	it('of a role that may not see the screen leads where that role is led, and the preview stays', async () => {
+		const { router } = renderApp({
+			scenario: 'development',
+			route: '/my-plan?preview-role=author',
+		});
+		await waitForPath(router, '/dashboard');
+		await waitFor(() => expect(router.state.location.search).toBe('?preview-role=author'));
+	});
+
+	it('with another preview changes it, by the way back too', async () => {
+		const { router, pick } = await openPanel({ route: '/privacy' }, 'Privacy');
+		await pick('Role', 'author');
+		await goTo(router, '/dashboard?preview-role=editor');
+		await waitFor(() => expect(field('Role')).toHaveValue('editor'));
+		await act(() => router.navigate(-1));
+		await waitFor(() => expect(field('Role')).toHaveValue('author'));
+	});
+
+	it('with something unknown says so, and shows the rest', async () => {
+		const { router } = renderApp({
+			scenario: 'development',
+			route: '/privacy?preview-role=king&preview-scan=idle',
+		});
+		await findPanel();
+		expect(panel()).toHaveTextContent('The address asked for something unknown: role=king');
+		expect(panel()).toHaveTextContent('Scan: Idle');
+		await waitFor(() => expect(router.state.location.search).toBe('?preview-scan=idle'));
+		expect(panel()).toHaveTextContent('role=king');
+	});
+});

@@ -1,0 +1,140 @@
+// Loaded with the test and not within it: a busy machine takes its time for the chunk.
+import '@/app/dev-tools';
+import '@/ui/modal/frame';
+import { surveyApi } from '@/api';
+import { recordPageView } from '@/state/analytics';
+import { saveSettings } from '@/state/settings';
+import type { AppThunk } from '@/state/types';
+import { markStoreSetupSeen } from '@/state/site';
+import { act, screen, waitFor, within } from '#tests/support/render';
+import { server } from '#tests/support/server';
+import { inApp } from '../support/render-app';
+import { openPanel, panel } from './parts';
+
+const question = () => screen.findByRole('dialog', { name: 'Turn the preview off first?' });
+
+/** What leaves the page but to read. */
+function listenForWrites(): string[] {
+	const writes: string[] = [];
+	server.events.on('request:start', ({ request }) => {
+		if (request.method !== 'GET') {
+			writes.push(request.url);
+		}
+	});
+	return writes;
+}
+
+function setUserActivation(isActive: boolean) {
+	Object.defineProperty(navigator, 'userActivation', { value: { isActive }, configurable: true });
+}
+
+afterEach(() => {
+	server.events.removeAllListeners();
+	Reflect.deleteProperty(navigator, 'userActivation');
+});
+
+/** Starts something that may wait for an answer. */
+function start<T>(run: () => Promise<T>): Promise<T> {
+	let running: Promise<T> | undefined;
+	act(() => {
+		running = run();
+	});
+	return running ?? Promise.reject(new Error('Nothing was started.'));
+}
+
+const open = () => openPanel({ route: '/privacy' }, 'Privacy');
+
+async function preview() {
+	const app = await open();
+	await app.pick('Role', 'admin_secondary');
+	return app;
+}
+
+it('asks before a write while a preview is on, and sends nothing whatever the answer is', async () => {
+	const { store, user } = await preview();
+	const writes = listenForWrites();
+	const before = store.getState().settings.saved;
+	for (const answer of ['Keep the preview', 'Turn it off']) {
+		const saving = start(() => store.dispatch(saveSettings({ monitor: true })));
+		const dialog = within(await question());
+		await user.click(dialog.getByRole('button', { name: answer }));
+		const { error } = await act(() => saving);
+		expect(error?.message).toBe('Nothing was saved, because a preview was on.');
+		await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+	}
+	expect(writes).toEqual([]);
+	expect(store.getState().settings.saved).toEqual(before);
+	expect(panel()).toHaveTextContent('2 changes were not saved');
+});
+
+it('once the preview is off, the same is sent', async () => {
+	const { store, user } = await preview();
+	const writes = listenForWrites();
+	const refused = start(() => store.dispatch(saveSettings({ monitor: true })));
+	await user.click(within(await question()).getByRole('button', { name: 'Turn it off' }));
+	await act(() => refused);
+	await act(() => store.dispatch(saveSettings({ monitor: true })));
+	expect(writes).toEqual([expect.stringContaining('settings')]);
+});
+
+it('says at the switch itself that nothing was saved', async () => {
+	const { user } = await preview();
+	const writes = listenForWrites();
+	const choice = screen.getByRole('switch');
+	const wasOn = choice.getAttribute('aria-checked');
+	await user.click(choice);
+	await user.click(within(await question()).getByRole('button', { name: 'Keep the preview' }));
+	await inApp().findByText(/Nothing was saved, because a preview was on\./);
+	expect(choice).toHaveAttribute('aria-checked', wasOn);
+	expect(writes).toEqual([]);
+});
+
+it('what nobody has asked for is held back without a question', async () => {
+	const { store } = await preview();
+	const writes = listenForWrites();
+	setUserActivation(false);
+	const { error } = await act(() => store.dispatch(markStoreSetupSeen()));
+	expect(error?.message).toMatch(/Nothing was saved/);
+	expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+	expect(panel()).toHaveTextContent('1 change was not saved');
+	expect(writes).toEqual([]);
+});
+
+it('a post to a public place is held back as well', async () => {
+	const { store } = await preview();
+	const writes = listenForWrites();
+	setUserActivation(false);
+	const submit: AppThunk<Promise<unknown>> = (_dispatch, _getState, { api }) =>
+		api(surveyApi).submitToProvider({ siteId: 1, userId: 1, reason: 'not-working', text: null });
+	await expect(act(() => store.dispatch(submit))).rejects.toThrow('Nothing was saved');
+	expect(writes).toEqual([]);
+});
+
+it('reads go on', async () => {
+	const { pick } = await open();
+	const asked: string[] = [];
+	server.events.on('request:start', ({ request }) => void asked.push(request.method));
+	await pick('Role', 'editor');
+	await pick('Role', 'admin_master');
+	expect(asked.filter((method) => method !== 'GET')).toEqual([]);
+});
+
+it('records nothing while a preview is on, and goes on afterwards', async () => {
+	const { store, events, pick } = await open();
+	await pick('Stats', 'hide_stats');
+	await waitFor(() => expect(panel()).toBeVisible());
+	const before = events.length;
+	store.dispatch(recordPageView('/privacy'));
+	expect(events).toHaveLength(before);
+	await pick('Stats', '');
+	store.dispatch(recordPageView('/privacy'));
+	expect(events).toHaveLength(before + 1);
+});
+
+it('a panel that goes takes nobody along who waits for an answer', async () => {
+	const { store, unmount } = await preview();
+	const saving = start(() => store.dispatch(saveSettings({ monitor: true })));
+	await question();
+	unmount();
+	expect((await saving).error).toBeDefined();
+});

@@ -1,0 +1,70 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { ROOT } from './files';
+
+/** What nothing but the dev tools says: mock roles, their panel, their address, and what their chunk is called. */
+const MARKS = [
+	'admin_master',
+	'admin_secondary',
+	'is_unlinked',
+	'hide_stats',
+	'Dev Tools',
+	'preview-',
+	'dev-tools',
+	'because a preview was on',
+];
+
+interface File {
+	path: string;
+	text: string;
+}
+
+const filesOf = (bundle: string): File[] =>
+	readdirSync(join(ROOT, 'php-stub', bundle), { recursive: true, encoding: 'utf8' })
+		.filter((path) => /\.(js|css|json|php|pot)$/.test(path) && !path.startsWith('fixtures'))
+		.map((path) => ({ path, text: readFileSync(join(ROOT, 'php-stub', bundle, path), 'utf8') }));
+
+const marksIn = (files: File[]) =>
+	files.flatMap(({ path, text }) =>
+		MARKS.filter((mark) => text.includes(mark)).map((mark) => `${path}: ${mark}`),
+	);
+
+it('what people install holds nothing of the dev tools', () => {
+	const files = filesOf('build');
+	expect(files.map(({ path }) => path)).toContain('admin.js');
+	expect(marksIn(files)).toEqual([]);
+});
+
+it.each([[], ['--sandbox']])(
+	'a zip %s brings neither the other bundle nor the source of the dev tools',
+	(...flags) => {
+		const out = join(mkdtempSync(join(tmpdir(), 'zip-')), 'plugin.zip');
+		execFileSync(process.execPath, ['bin/plugin-zip.mjs', '--no-build', '--out', out, ...flags], {
+			cwd: ROOT,
+		});
+		const files = Object.entries(unzipSync(readFileSync(out))).map(([name, data]) => ({
+			path: name.replace(/^[^/]+\//, ''),
+			text: Buffer.from(data).toString('utf8'),
+		}));
+		rmSync(dirname(out), { recursive: true });
+		const paths = files.map(({ path }) => path);
+		expect(paths).toContain('source/src/app/dev-tools-item.tsx');
+		expect(paths.filter((path) => /build-dev|src\/app\/dev-tools\//.test(path))).toEqual([]);
+		expect(marksIn(files.filter(({ path }) => !/^(source|build\/fixtures)\//.test(path)))).toEqual(
+			[],
+		);
+		const mocks = files.filter(({ text }) => /admin_master|hide_stats|is_unlinked/.test(text));
+		expect(mocks.map(({ path }) => path)).toEqual([]);
+	},
+);
+
+it('the other bundle has them, in a chunk that waits to be asked for', () => {
+	const files = filesOf('build-dev');
+	const found = new Set(marksIn(files).map((line) => line.split(': ')[1]));
+	expect(MARKS.filter((mark) => !found.has(mark))).toEqual([]);
+	const entry = files.filter(({ path }) => path === 'admin.js');
+	expect(marksIn(entry).filter((line) => /admin_|hide_stats|is_unlinked/.test(line))).toEqual([]);
+});
