@@ -1,5 +1,11 @@
 import { lacks, type Expectation, type Said, type Table } from './expectation';
 
+const NEEDS = '1 thing needs you';
+
+/** The block on top, where nothing needs a person. */
+const QUIET: Said[] = ['All quiet', 'Connected to WordPress.com', lacks('needs you')];
+const UNSURE: Said[] = ["Couldn't check everything", lacks('All quiet')];
+
 const OOPS: Said[] = [
 	'Oops!',
 	'The Jetpack Backup and Scan status could not be retrieved at this time.',
@@ -47,8 +53,18 @@ const BACKUP_SETUP: Said[] = ['Setting up', "We're setting up your backups."];
 const SCAN_SETUP: Said[] = ['We are configuring your site protection.'];
 
 export const SCANS: Table = {
-	security: { 'Security scan': CLEAR, Backup: REAL_TIME },
+	security: {
+		'Site status': [...QUIET, 'Backed up in real time', 'No threats in the scan 2 hours ago'],
+		'Security scan': CLEAR,
+		Backup: REAL_TIME,
+	},
 	threats: {
+		'Site status': [
+			NEEDS,
+			'3 threats on your site.',
+			'link: Fix threats (opens in a new tab)',
+			lacks('All quiet'),
+		],
 		'Security scan': [
 			'3 threats',
 			'3 security threats were found on your site.',
@@ -64,23 +80,51 @@ export const SCANS: Table = {
 			lacks('1 threats'),
 		],
 	},
-	'scan-no-credentials': { 'Security scan': CREDENTIALS, Backup: REAL_TIME },
-	'scan-provisioning': { 'Security scan': SCAN_SETUP, Backup: REAL_TIME },
+	'scan-no-credentials': {
+		'Site status': [NEEDS, 'link: Enter credentials (opens in a new tab)'],
+		'Security scan': CREDENTIALS,
+		Backup: REAL_TIME,
+	},
+	'scan-stale': {
+		'Site status': [...UNSURE, 'The last malware scan was', 'link: See scans (opens in a new tab)'],
+		'Security scan': CLEAR,
+	},
+	'scan-provisioning': {
+		'Site status': [...QUIET, 'Scans are being set up'],
+		'Security scan': SCAN_SETUP,
+		Backup: REAL_TIME,
+	},
 	'scan-scanning': { 'Security scan': CLEAR },
-	'scan-failing': { 'Security scan': OOPS, Backup: REAL_TIME },
+	'scan-failing': {
+		'Site status': [...UNSURE, "Couldn't check threats.", 'button: Try again'],
+		'Security scan': OOPS,
+		Backup: REAL_TIME,
+	},
 	'plan-scan': { 'Security scan': CLEAR, Backup: NO_BACKUPS },
-	free: { ...NO_SCAN, Backup: [...NO_BACKUPS, 'link: Upgrade'] },
+	free: {
+		'Site status': [...QUIET, 'Not backed up', 'Not scanned for threats'],
+		...NO_SCAN,
+		Backup: [...NO_BACKUPS, 'link: Upgrade'],
+	},
 };
 
 export const BACKUPS: Table = {
 	'backup-awaiting': { Backup: BACKUP_CREDENTIALS, 'Security scan': CLEAR },
 	'backup-provisioning': { Backup: BACKUP_SETUP, 'Security scan': CLEAR },
-	'awaiting-credentials': { Backup: BACKUP_CREDENTIALS, 'Security scan': CREDENTIALS },
+	'awaiting-credentials': {
+		'Site status': [NEEDS, "Backups and scans wait for your server's credentials."],
+		Backup: BACKUP_CREDENTIALS,
+		'Security scan': CREDENTIALS,
+	},
 	provisioning: { Backup: BACKUP_SETUP, 'Security scan': SCAN_SETUP },
 	'backup-empty': { Backup: NO_BACKUPS },
 	'backup-inactive': { Backup: NO_BACKUPS },
-	'backup-unknown': { Backup: OOPS },
-	'backup-failing': { Backup: OOPS, 'Security scan': CLEAR },
+	'backup-unknown': { 'Site status': UNSURE, Backup: OOPS },
+	'backup-failing': {
+		'Site status': [...UNSURE, "Couldn't check backups."],
+		Backup: OOPS,
+		'Security scan': CLEAR,
+	},
 	'backup-new': { Backup: REAL_TIME },
 	'getting-started-dismissed': { Backup: REAL_TIME, 'Jetpack in your pocket': null },
 	'plan-backup-daily': { Backup: DAILY, ...NO_SCAN },
@@ -91,6 +135,7 @@ export const BACKUPS: Table = {
 
 export const VAULTS: Table = {
 	'vaultpress-threats': {
+		'Site status': [NEEDS, '2 threats on your site.'],
 		'Security scan': [
 			'2 security threats were found on your site.',
 			'link: Fix threats (opens in a new tab)',
@@ -99,9 +144,11 @@ export const VAULTS: Table = {
 	'vaultpress-clear': { 'Security scan': ["No threats found, you're good to go!"] },
 	'vaultpress-backups-only': { 'Security scan': [lacks('were found'), lacks('Upgrade')] },
 	'vaultpress-not-registered': {
+		'Site status': [NEEDS, 'link: Find your key (opens in a new tab)'],
 		'Security scan': ['VaultPress is having difficulties scanning', 'registration key'],
 	},
 	'vaultpress-missing': {
+		'Site status': [NEEDS, 'button: Install VaultPress'],
 		'Security scan': ["isn't installed", 'button: Install VaultPress'],
 	},
 	'vaultpress-installed': {

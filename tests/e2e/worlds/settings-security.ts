@@ -52,7 +52,10 @@ export const BACKUPS: Table = {
 	'backup-unknown': { [BOTH]: OOPS },
 	'no-backups': { [BOTH]: null, 'Jetpack Backup': null },
 	threats: {
-		[BOTH]: ['3 security threats were found on your site.', 'link: Fix threats (opens in a new tab)'],
+		[BOTH]: [
+			'3 security threats were found on your site.',
+			'link: Fix threats (opens in a new tab)',
+		],
 	},
 };
 
@@ -68,7 +71,10 @@ export const VAULTS: Table = {
 		[BOTH]: ['VaultPress backs up this site.', lacks('scans it for threats')],
 	},
 	'vaultpress-threats': {
-		[BOTH]: ['2 security threats were found on your site.', 'link: Fix threats (opens in a new tab)'],
+		[BOTH]: [
+			'2 security threats were found on your site.',
+			'link: Fix threats (opens in a new tab)',
+		],
 	},
 	'vaultpress-not-registered': {
 		[BOTH]: [

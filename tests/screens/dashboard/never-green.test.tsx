@@ -1,0 +1,82 @@
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { act, waitFor } from '#tests/support/render';
+import { REST } from '#tests/support/store';
+import { renderDashboard } from './parts';
+
+type Options = NonNullable<Parameters<typeof renderDashboard>[0]>;
+
+/** All that is said in green on the page. */
+const greens = () =>
+	[...document.querySelectorAll('.success')].map(({ textContent }) => textContent);
+
+const QUIET = 'All quiet';
+const BACKUP = 'Connected';
+const SCAN = 'Secure';
+const WATCHED = 'Jetpack is watching your site';
+const UPDATED = 'All plugins are up to date.';
+const ACCELERATED = 'Your images are accelerated';
+const CONNECTED = 'Your site is connected to WordPress.com.';
+const OWNER = 'You are the Jetpack owner.';
+
+it('these are all the green statements of a site that is well', async () => {
+	renderDashboard({ scenario: 'security' });
+	await waitFor(() =>
+		expect(greens()).toEqual([
+			QUIET,
+			BACKUP,
+			SCAN,
+			WATCHED,
+			UPDATED,
+			ACCELERATED,
+			CONNECTED,
+			OWNER,
+		]),
+	);
+});
+
+const fail = (path: string) =>
+	http.get(`${REST}/${path}`, () =>
+		HttpResponse.json({ code: 'down', message: 'Down.' }, { status: 500 }),
+	);
+
+const isSilent = new Promise<Response>(() => undefined);
+const silence = (path: string) => http.get(`${REST}/${path}`, () => isSilent);
+
+it.each<[string, string[], Options, RequestHandler[]]>([
+	['the scan fails', [QUIET, SCAN], {}, [fail('scan')]],
+	['the scan is unheard of', [QUIET, SCAN], {}, [silence('scan')]],
+	['the scan is stale', [QUIET], { scenario: 'scan-stale' }, []],
+	['the backups fail', [QUIET, BACKUP], {}, [fail('rewind')]],
+	['the backups are unheard of', [QUIET, BACKUP], {}, [silence('rewind')]],
+	[
+		'the backups are paid for and off',
+		[QUIET, BACKUP],
+		{ world: { provider: { rewind: { state: 'unavailable' } } } },
+		[],
+	],
+	['the updates fail', [QUIET, UPDATED], {}, [fail('updates/plugins')]],
+	['the updates are unheard of', [QUIET, UPDATED], {}, [silence('updates/plugins')]],
+	['the updates are stale', [QUIET, UPDATED], { world: { pluginUpdatesAge: 72 } }, []],
+	['nobody ever looked for updates', [QUIET, UPDATED], { world: { pluginUpdatesAge: null } }, []],
+	['the provider fails', [QUIET, CONNECTED], {}, [fail('site')]],
+	['the provider is unheard of', [QUIET, CONNECTED], {}, [silence('site')]],
+	['the connection is broken', [QUIET, CONNECTED], { scenario: 'connection-error' }, []],
+	['the features are off', [WATCHED, ACCELERATED], { scenario: 'modules-off' }, []],
+	[
+		'the site is offline',
+		[QUIET, BACKUP, SCAN, WATCHED, ACCELERATED, CONNECTED],
+		{ scenario: 'offline' },
+		[],
+	],
+	['there is no owner', [QUIET, OWNER, WATCHED], { scenario: 'site-only' }, []],
+])('nothing is green without evidence: %s', async (_title, lost, options, handlers) => {
+	renderDashboard({ scenario: 'security', ...options }, ...handlers);
+	// Long enough for all that answers.
+	await act(
+		() =>
+			new Promise<void>((resolve) => {
+				setTimeout(resolve, 800);
+			}),
+	);
+	expect(greens().filter((text) => lost.includes(text ?? ''))).toEqual([]);
+});
