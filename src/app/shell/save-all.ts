@@ -1,11 +1,29 @@
+import { __ } from '@wordpress/i18n';
 import { formKeysOf, SETTINGS_CARDS } from '@/domain/settings-registry';
 import { selectIsWaiting } from '@/screens/settings/frame/use-setting-state';
-import { saveAntiSpamKey } from '@/state/anti-spam';
-import { saveFields, saveForms, selectDraftKeys } from '@/state/settings-form';
+import { selectAntiSpamKeyCheck } from '@/state/anti-spam';
+import { reportSettingsFailure } from '@/state/settings';
+import { saveFields, saveForms, selectDraftKeys, selectFieldValue } from '@/state/settings-form';
 import type { AppThunk, AsyncThunk, RootState } from '@/state/types';
 
-/** The keys of the anti-spam card's form, which are saved only after the service took them (SETSEC-16). */
-const CHECKED = 'wordpress_api_key';
+const KEY = 'wordpress_api_key';
+
+/** Saves the key of the anti-spam service where the service has taken it, or an empty one (SETSEC-16). */
+const saveKey = (): AsyncThunk<unknown> => async (dispatch, getState) => {
+	const typed = selectFieldValue(getState(), KEY).trim();
+	const { checkedKey, validKey } = selectAntiSpamKeyCheck(getState());
+	if (typed === '' || (checkedKey === typed && validKey)) {
+		return dispatch(saveFields([KEY]));
+	}
+	const error = {
+		kind: 'unexpected',
+		code: 'key_not_taken',
+		status: 0,
+		message: __("There's a problem with your Anti-spam API key.", 'dashboard-for-jetpack'),
+	} as const;
+	dispatch(reportSettingsFailure(error));
+	return { error };
+};
 
 /** What was typed and can be saved, each form by itself. */
 function listForms(state: RootState): string[][] {
@@ -24,7 +42,7 @@ export const selectHasWaiting = (state: RootState): boolean =>
 	selectDraftKeys(state).some((key) => selectIsWaiting(state, key));
 
 const saveForm = (keys: string[]): AsyncThunk<unknown> =>
-	keys.includes(CHECKED) ? saveAntiSpamKey() : saveFields(keys);
+	keys.includes(KEY) ? saveKey() : saveFields(keys);
 
 /**
  * Saves every form in which something waits.

@@ -1,5 +1,3 @@
-import { _n, sprintf } from '@wordpress/i18n';
-import { findOddLines } from '@/domain/ip-address';
 import { INFINITE_SCROLL_KEYS } from '@/domain/settings-cards/infinite-scroll';
 import { isVerificationService, toVerificationCode } from '@/domain/verification';
 import {
@@ -81,28 +79,6 @@ export function isSameFormValue(key: string, one: string, other: string): boolea
 	const toKept = keptFormOf(key);
 	return toKept(one) === toKept(other);
 }
-
-/** The lines of a list that are no addresses, by number and text; "" where there are none. */
-export function describeOddLines(list: string): string {
-	const odd = findOddLines(list);
-	const named = odd.map(({ number, text }) => `${number} (${text})`).join(', ');
-	return odd.length === 0
-		? ''
-		: sprintf(
-				/* translators: %s: numbers of lines, each with what stands there. */
-				_n(
-					"Line %s isn't an IP address or a range. Correct or delete it to save the list.",
-					"Lines %s aren't IP addresses or ranges. Correct or delete them to save the list.",
-					odd.length,
-					'dashboard-for-jetpack',
-				),
-				named,
-			);
-}
-
-/** Why a value need not be sent: for one line that is no address the server keeps nothing of the list. "" where nothing is known against it. */
-export const findRefusal = (key: string, value: string): string =>
-	key === ALLOW_LIST ? describeOddLines(value) : '';
 
 /** The keys that let the server drop lines without a word. */
 export const dropsLines = (key: string): boolean => key === ALLOW_LIST;

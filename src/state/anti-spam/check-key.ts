@@ -1,11 +1,8 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { __ } from '@wordpress/i18n';
-import { antiSpamApi, type Api, type ErrorInfo } from '@/api';
+import { antiSpamApi, type Api } from '@/api';
 import type { AntiSpamKeyCheck } from '@/domain/anti-spam';
 import { toFormValue } from '@/domain/settings-form';
 import { toOutcome } from '../outcome';
-import { reportSettingsFailure } from '../settings';
-import { saveFields, selectFieldValue } from '../settings-form';
 import type { AsyncThunk, Outcome } from '../types';
 import { checked, checkFailed, checkStarted } from './slice';
 
@@ -47,22 +44,3 @@ export const checkSavedAntiSpamKey = (): AsyncThunk<AntiSpamKeyCheck> => (dispat
 /** A key as it was typed, less the blanks around it (API-33, SETSEC-15). */
 export const checkAntiSpamKey = (typed: string): AsyncThunk<AntiSpamKeyCheck> =>
 	check(typed.trim(), (api) => api(antiSpamApi).checkKey(typed.trim()));
-
-const refusedKey = (message: string): ErrorInfo => ({
-	kind: 'unexpected',
-	code: 'invalid_key',
-	status: 0,
-	message: message || __("There's a problem with your Anti-spam API key.", 'dashboard-for-jetpack'),
-});
-
-/** Saves the key that was typed, but only after the service took it; an empty one, always (SETSEC-16). */
-export const saveAntiSpamKey = (): AsyncThunk<unknown> => async (dispatch, getState) => {
-	const typed = selectFieldValue(getState(), KEY).trim();
-	const check = typed === '' ? undefined : await dispatch(checkAntiSpamKey(typed));
-	if (check && !check.data?.validKey) {
-		const error = check.error ?? refusedKey(check.data.invalidKeyMessage ?? '');
-		dispatch(reportSettingsFailure(error));
-		return { error };
-	}
-	return dispatch(saveFields([KEY]));
-};

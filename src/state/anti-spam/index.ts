@@ -3,7 +3,7 @@ import { createRemoteLoader } from '../remote-loader';
 import type { RootState } from '../types';
 import { antiSpamSlice } from './slice';
 
-export { checkAntiSpamKey, checkSavedAntiSpamKey, saveAntiSpamKey } from './check-key';
+export { checkAntiSpamKey, checkSavedAntiSpamKey } from './check-key';
 
 export const selectAntiSpam = (state: RootState) => state.antiSpam.data;
 export const selectAntiSpamKeyCheck = (state: RootState) => state.antiSpam.key;

@@ -1,3 +1,4 @@
+export { holdBack } from './refusals';
 export { saveFields, saveForms, typeField } from './thunks';
 export {
 	allDropped as fieldsDropped,

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
-import { findRefusal, isSameFormValue, toFormValue, toSettingValue } from '@/domain/settings-form';
+import { isSameFormValue, toFormValue, toSettingValue } from '@/domain/settings-form';
 import { mustReadAgain, type SettingsMap } from '@/domain/settings';
 import { noticeRemoved, showNotice } from '../notices';
 import { BUSY } from '../outcome';
@@ -11,6 +11,7 @@ import {
 	saveSettings,
 } from '../settings';
 import type { AppThunk, AsyncThunk, RootState } from '../types';
+import { findRefusal } from './refusals';
 import { findLoss, isLoss, settlePartly, settleSaved } from './settle';
 import { compared, failed, refused, saveEnded, saveStarted, typed, type Draft } from './slice';
 

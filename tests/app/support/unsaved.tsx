@@ -9,8 +9,11 @@ export const field = () => screen.getByRole('textbox', { name: 'Comment form int
 export const asks = () => screen.queryByText(QUESTION) !== null;
 
 /** The Discussion tab with something typed in it, after another screen. */
-export async function typeIn() {
-	const app = renderApp({ route: '/traffic', world: { modules: { active: ['comments'] } } });
+export async function typeIn(...active: string[]) {
+	const app = renderApp({
+		route: '/traffic',
+		world: { modules: { active: ['comments', ...active] } },
+	});
 	await findTitle('Traffic');
 	await goTo(app.history, '/discussion');
 	await findTitle('Discussion');

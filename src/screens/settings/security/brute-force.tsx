@@ -1,11 +1,14 @@
 import { useId } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { resolveAddAddress, type AddAddressView } from '@/domain/settings-cards/add-address';
-import { describeOddLines } from '@/domain/settings-form';
+import {
+	describeOddLines,
+	resolveAddAddress,
+	type AddAddressView,
+} from '@/domain/settings-cards/add-address';
 import { getSetting } from '@/domain/settings-registry';
 import { assertNever } from '@/lib/assert-never';
 import { useAppSelector } from '@/state/hooks';
-import { selectFieldProblem, selectFieldValue } from '@/state/settings-form';
+import { holdBack, selectFieldProblem, selectFieldValue } from '@/state/settings-form';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { announce } from '@/ui/live-region';
@@ -19,6 +22,8 @@ import { useSettingState } from '../frame/use-setting-state';
 import styles from './style.module.scss';
 
 const LIST = 'jetpack_protect_global_whitelist';
+
+holdBack(LIST, describeOddLines);
 
 interface AddButtonProps {
 	view: Exclude<AddAddressView, { kind: 'unknown-ip' }>;
