@@ -1,8 +1,12 @@
 #!/usr/bin/env node
 /* Every test of the project, in one run that ends with one line of totals. */
+import { availableParallelism } from 'node:os';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { createSuites } from './lib/suites/index.mjs';
+import { createOutputs, say } from './lib/suites/output.mjs';
 import { stopRunning } from './lib/suites/run.mjs';
+import { runSideBySide } from './lib/suites/side-by-side.mjs';
+import { createSites } from './lib/suites/sites.mjs';
 
 const HELP = `npm test -- [--only types,lint,unit,build,budgets,companion,contract,browser,stage,requirements] [-- flags for jest]
 
@@ -29,29 +33,6 @@ function readArguments(args) {
 	};
 }
 
-/** Each is started by the first suite that needs it; a failure to start is the failure of each of them. */
-function createSites() {
-	/** @type {Map<string, ReturnType<typeof boot>>} */
-	const sites = new Map();
-	const boot = async (/** @type {string[]} */ flags) => {
-		const { bootForTests } = await import('./lib/suites/boot-for-tests.mjs');
-		return bootForTests(flags);
-	};
-	return {
-		get: (/** @type {string[]} */ flags = []) => {
-			const key = flags.join(' ');
-			const site = sites.get(key) ?? boot(flags);
-			sites.set(key, site);
-			return site;
-		},
-		stop: async () => {
-			const booted = [...sites.values()];
-			sites.clear();
-			await Promise.all(booted.map(async (site) => (await site.catch(() => undefined))?.stop()));
-		},
-	};
-}
-
 /** @param {unknown} error */
 const reasonOf = (error) => (error instanceof Error ? error.message : String(error));
 
@@ -62,14 +43,14 @@ const reasonOf = (error) => (error instanceof Error ? error.message : String(err
  */
 async function runSuite(name, run) {
 	const start = Date.now();
-	console.log(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
+	say(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
 	try {
 		const counts = await run();
 		// A suite that found nothing to run has proved nothing.
 		const failed = counts.passed + counts.failed === 0 ? 1 : counts.failed;
 		return { name, passed: counts.passed, failed, time: Date.now() - start };
 	} catch (error) {
-		console.error(reasonOf(error));
+		say(reasonOf(error));
 		return { name, passed: 0, failed: 1, time: Date.now() - start };
 	}
 }
@@ -77,7 +58,10 @@ async function runSuite(name, run) {
 /** @param {ReturnType<typeof readArguments>} options */
 async function runAll({ only, rest }) {
 	ensureDependencies();
-	const sites = createSites();
+	const sites = createSites(async (flags) => {
+		const { bootForTests } = await import('./lib/suites/boot-for-tests.mjs');
+		return bootForTests(flags);
+	});
 	/** @type {Promise<unknown> | undefined} */
 	let end;
 	const endWith = (/** @type {number} */ code) => () => {
@@ -92,14 +76,19 @@ async function runAll({ only, rest }) {
 			`There is no suite "${unknown[0]}": choose of ${Object.keys(suites).join(', ')}.`,
 		);
 	}
-	const results = [];
-	for (const [name, run] of Object.entries(suites)) {
-		if (!only || only.includes(name)) {
-			results.push(await runSuite(name, run));
-		}
-		// A suite that was stopped looks like one that failed: nothing may start after it.
-		await end;
-	}
+	const chosen = Object.entries(suites).filter(([name]) => !only || only.includes(name));
+	const outputs = createOutputs(chosen.length);
+	const jobs = chosen.map(([name, { cores, after, run }], place) => ({
+		name,
+		cores,
+		after,
+		// A suite by itself has the terminal: jest draws its progress there.
+		run: () =>
+			chosen.length === 1 ? runSuite(name, run) : outputs.collect(place, () => runSuite(name, run)),
+	}));
+	// A suite that was stopped looks like one that failed: nothing may start after it.
+	const results = await runSideBySide(jobs, availableParallelism(), () => end !== undefined);
+	await end;
 	await sites.stop();
 	return results;
 }

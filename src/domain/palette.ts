@@ -6,6 +6,7 @@ import { findRoute, getSettingsTabLabel } from '@/domain/routes';
 import {
 	isCardVisible,
 	listRows,
+	listSearchTerms,
 	SETTINGS_CARDS,
 	type Setting,
 	type SettingsCard,
@@ -97,7 +98,7 @@ function describeScreen(path: string): PaletteEntry[] {
 
 /** Its own name first: the palette is narrow, and cuts off what is too long. */
 function describeSetting({ tab, getTitle }: SettingsCard, setting: Setting): PaletteEntry {
-	const { id, module, group, getName, getTerms } = setting;
+	const { id, module, group, getName } = setting;
 	const card = getTitle();
 	const place = group?.getTitle() ?? card;
 	const name = getName();
@@ -115,7 +116,7 @@ function describeSetting({ tab, getTitle }: SettingsCard, setting: Setting): Pal
 		getSettingsTabLabel(tab),
 		id,
 		module,
-		...(getTerms?.() ?? []),
+		...listSearchTerms(id),
 	]);
 }
 

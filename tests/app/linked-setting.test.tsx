@@ -25,11 +25,11 @@ it('a link opens the screen of a setting with the focus on it, and the address d
 });
 
 it('the same link leads there once more', async () => {
-	const { router } = renderApp({ route: '/traffic' });
+	const { history } = renderApp({ route: '/traffic' });
 	const title = await findTitle('Traffic');
 	for (const round of [1, 2]) {
 		act(() => title.focus());
-		await goTo(router, '/traffic?setting=sitemaps');
+		await goTo(history, '/traffic?setting=sitemaps');
 		const toggle = await findSwitch(SITEMAPS);
 		await waitFor(() => expect([round, document.activeElement]).toEqual([round, toggle]));
 		await hashIs('#/traffic');
@@ -37,9 +37,9 @@ it('the same link leads there once more', async () => {
 });
 
 it('it takes the focus from the heading of a screen that has just been opened', async () => {
-	const { router } = renderApp({ route: '/dashboard' });
+	const { history } = renderApp({ route: '/dashboard' });
 	await findTitle('At a Glance');
-	await goTo(router, '/traffic?setting=sitemaps');
+	await goTo(history, '/traffic?setting=sitemaps');
 	const toggle = await findSwitch(SITEMAPS);
 	await waitFor(() => expect(toggle).toHaveFocus());
 	expect(document.title).toMatch(/^Traffic/);
@@ -56,7 +56,7 @@ it('a panel that is folded opens', async () => {
 });
 
 it('so does one that was folded by hand', async () => {
-	const { router, user } = renderApp({
+	const { history, user } = renderApp({
 		route: '/traffic?setting=advanced_seo_front_page_description',
 		scenario: 'security',
 		world: { modules: { active: ['seo-tools'] } },
@@ -66,7 +66,7 @@ it('so does one that was folded by hand', async () => {
 	await hashIs('#/traffic');
 	await user.click(screen.getByRole('button', { name, expanded: true }));
 	expect(screen.queryByRole('textbox', { name })).toBeNull();
-	await goTo(router, '/traffic?setting=advanced_seo_front_page_description');
+	await goTo(history, '/traffic?setting=advanced_seo_front_page_description');
 	await waitFor(() => expect(screen.getByRole('textbox', { name })).toHaveFocus());
 });
 

@@ -12,13 +12,13 @@ const KEY = 'wordpress_api_key';
 async function typeTwo(key: string, value: string) {
 	const app = await typeIn('protect');
 	act(() => void app.store.dispatch(typeField(key, value)));
-	await goTo(app.router, '/dashboard');
+	await goTo(app.history, '/dashboard');
 	return app;
 }
 
 it('SETGEN-01 to stay is what Enter does', async () => {
-	const { user, router } = await typeIn();
-	await goTo(router, '/security');
+	const { user, history } = await typeIn();
+	await goTo(history, '/security');
 	const buttons = within(await question()).getAllByRole('button');
 	const named = buttons.filter(({ textContent }) => textContent);
 	expect(named.map(({ textContent }) => textContent)).toEqual(['Save and leave', 'Leave', 'Stay']);
@@ -30,17 +30,17 @@ it('SETGEN-01 to stay is what Enter does', async () => {
 });
 
 it('SETGEN-01 saves and leaves, says so on the next page, and asks no more', async () => {
-	const { user, router, world } = await typeIn();
-	await goTo(router, '/dashboard');
+	const { user, history, world } = await typeIn();
+	await goTo(history, '/dashboard');
 	await user.click(await answer('Save and leave'));
-	await waitForPath(router, '/dashboard');
+	await waitForPath(history, '/dashboard');
 	expect(world.settings[PROMPT]).toBe('Say hello');
 	expect(await inApp().findByText('Updated settings.')).toBeVisible();
 	expect(isPageGuarded()).toBe(false);
 });
 
 it('SETGEN-01 saves each form by itself', async () => {
-	const { user, router } = await typeTwo(LIST, '192.0.2.1');
+	const { user, history } = await typeTwo(LIST, '192.0.2.1');
 	const sent = answerPost('settings', { code: 'success' });
 	answerGet('settings', { [PROMPT]: 'Leave a Reply', [LIST]: { local: [] }, protect: true });
 	await user.click(await answer('Save and leave'));
@@ -48,45 +48,45 @@ it('SETGEN-01 saves each form by itself', async () => {
 	expect(sent).toEqual(
 		expect.arrayContaining([{ [LIST]: '192.0.2.1' }, { [PROMPT]: 'Say hello' }]),
 	);
-	expect(router.state.location.pathname).toBe('/discussion');
+	expect(history.getCurrent().location.pathname).toBe('/discussion');
 });
 
 it('SETGEN-01 stays where one form is refused, keeps the other, and says only why', async () => {
-	const { user, router, world } = await typeTwo(LIST, 'my office');
+	const { user, history, world } = await typeTwo(LIST, 'my office');
 	await user.click(await answer('Save and leave'));
 	await waitFor(() => expect(asks()).toBe(false));
-	expect(router.state.location.pathname).toBe('/discussion');
+	expect(history.getCurrent().location.pathname).toBe('/discussion');
 	expect(world.settings[PROMPT]).toBe('Say hello');
 	expect(await inApp().findByText(/Line 1 \(my office\)/)).toBeVisible();
 	expect(inApp().queryByText('Updated settings.')).not.toBeInTheDocument();
-	await goTo(router, '/security');
+	await goTo(history, '/security');
 	await user.click(await answer('Leave'));
 	expect(await findTitle('Security')).toBeVisible();
 });
 
 it('SETGEN-01 stays with the reason at the form where the server refuses', async () => {
-	const { user, router } = await typeIn();
+	const { user, history } = await typeIn();
 	answerPost('settings', { code: 'no', message: 'Not on a Sunday.' }, 400);
-	await goTo(router, '/dashboard');
+	await goTo(history, '/dashboard');
 	await user.click(await answer('Save and leave'));
 	await waitFor(() => expect(asks()).toBe(false));
 	const card = within(screen.getByRole('region', { name: 'Comments' }));
 	expect(await card.findByText(/Couldn't save these settings. Not on a Sunday/)).toBeVisible();
 	expect(field()).toHaveValue('Say hello');
-	expect(router.state.location.pathname).toBe('/discussion');
+	expect(history.getCurrent().location.pathname).toBe('/discussion');
 });
 
 it('SETSEC-16 saves no key on the way out that the service has not taken', async () => {
-	const { user, router, store, world } = renderApp({
+	const { user, history, store, world } = renderApp({
 		route: '/security',
 		scenario: 'anti-spam-active',
 	});
 	await findTitle('Security');
 	act(() => void store.dispatch(typeField(KEY, 'nokey')));
-	await goTo(router, '/dashboard');
+	await goTo(history, '/dashboard');
 	await user.click(await answer('Save and leave'));
 	await waitFor(() => expect(asks()).toBe(false));
-	expect(router.state.location.pathname).toBe('/security');
+	expect(history.getCurrent().location.pathname).toBe('/security');
 	expect(world.settings[KEY]).not.toBe('nokey');
 	expect(await inApp().findByText(/settings. There's a problem with your Anti-spam/)).toBeVisible();
 });
@@ -100,16 +100,16 @@ describe('a feature that is switched off', () => {
 		);
 
 	it('SETGEN-01 takes its form to rest: nobody is asked, and the text is there when it is on again', async () => {
-		const { user, router } = await typeIn();
+		const { user, history } = await typeIn();
 		expect(isPageGuarded()).toBe(true);
 		await turn(user);
 		await waitFor(() => expect(isPageGuarded()).toBe(false));
 		const card = within(screen.getByRole('region', { name: 'Comments' }));
 		expect(card.getByRole('button', { name: 'Save settings' })).toHaveAttribute('aria-disabled');
-		await goTo(router, '/dashboard');
-		await waitForPath(router, '/dashboard');
+		await goTo(history, '/dashboard');
+		await waitForPath(history, '/dashboard');
 		expect(asks()).toBe(false);
-		await goTo(router, '/discussion');
+		await goTo(history, '/discussion');
 		await findTitle('Discussion');
 		expect(field()).toBeDisabled();
 		await turn(user);
@@ -126,7 +126,7 @@ describe('a feature that is switched off', () => {
 	});
 
 	it('SETGEN-01 so does a switch within it', async () => {
-		const { store, router } = renderApp({
+		const { store, history } = renderApp({
 			route: '/security',
 			world: {
 				modules: { active: ['waf'] },
@@ -135,7 +135,7 @@ describe('a feature that is switched off', () => {
 		});
 		await findTitle('Security');
 		act(() => void store.dispatch(typeField('jetpack_waf_ip_block_list', '192.0.2.1')));
-		await goTo(router, '/dashboard');
-		await waitForPath(router, '/dashboard');
+		await goTo(history, '/dashboard');
+		await waitForPath(history, '/dashboard');
 	});
 });

@@ -6,7 +6,7 @@ import {
 	SETTINGS_CARDS,
 	type Setting,
 } from '@/domain/settings-registry';
-import { SEARCH_TERMS } from '@/domain/settings-registry/search-terms';
+import { listSearchTerms } from '@/domain/settings-registry/search-terms';
 
 const { modules } = buildPageData();
 const index = indexSettings(modules);
@@ -27,7 +27,7 @@ function wordsOf({ id, module, getName, getDescription }: Setting, cardTitle: st
 		getName(),
 		getDescription?.() ?? '',
 		cardTitle,
-		...(SEARCH_TERMS[id]?.() ?? []).flatMap((list) => list.split(',')),
+		...listSearchTerms(id),
 		...(record ? moduleTexts(record) : []),
 		...words,
 	].filter((word) => word.trim() !== '');

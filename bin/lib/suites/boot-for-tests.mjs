@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 import { launchBrowserServer } from '../browser/launch.mjs';
 import { ROOT } from '../dependencies.mjs';
 import { freePort } from '../ports.mjs';
+import { say } from './output.mjs';
 
 const PATIENCE = 10 * 60_000;
 
@@ -42,7 +43,7 @@ function untilReady(child, log) {
  * @param {(line: string) => void} log   Gets what that command says.
  * @return {Promise<{ url: string, dataDir: string, stop: () => Promise<void> }>}
  */
-export async function bootWordPress(flags = [], log = console.log) {
+export async function bootWordPress(flags = [], log = say) {
 	const port = String(await freePort());
 	const dataDir = join(ROOT, `.wordpress-test-${process.pid}-${port}`);
 	const php = process.env.TEST_PHP ? ['--php', process.env.TEST_PHP] : [];

@@ -22,54 +22,84 @@ const CHECKED_BY_PRETTIER = ['src', 'tests', 'bin', 'fixtures', '*.{js,mjs,json}
 const inFolder = (folder) => ['--roots', `<rootDir>/tests/${folder}`, ...E2E];
 
 /**
- * The suites of `npm test`, in their order. Each returns how many passed and failed.
+ * The suites of `npm test`, in their order. Each says how many cores it keeps busy and what it must wait for, and returns how
+ * many passed and failed.
  *
- * @param {{ sites: { get: (flags?: string[]) => Promise<{ env: object }>, stop: () => Promise<void> }, rest: string[], isWhole: boolean }} context
- *        `sites.get` boots a WordPress and a browser once for the same flags; `rest` goes on to jest; `isWhole`: every suite runs.
+ * @param {{ sites: import('./sites.mjs').Sites, rest: string[], isWhole: boolean }} context
+ *        `rest` goes on to jest; `isWhole`: every suite runs.
  */
 export const createSuites = ({ sites, rest, isWhole }) => ({
-	types: () =>
-		runChecks([
-			[tool('tsc'), '--noEmit'],
-			[tool('tsc'), '--noEmit', '--project', 'bin'],
-		]),
-	lint: () =>
-		runChecks([
-			[tool('eslint'), '.', '--max-warnings', '0'],
-			[tool('stylelint'), 'src/**/*.scss'],
-			[tool('prettier'), '--check', '--log-level', 'warn', ...CHECKED_BY_PRETTIER],
-		]),
-	unit: () => runJest('unit', [], rest),
-	build: () =>
-		runChecks([
-			[tool('webpack'), '--mode', 'production'],
-			[tool('webpack'), '--mode', 'production', '--env', 'dev-tools'],
-		]),
-	budgets: () => runJest('budgets', ['--config', 'tests/budgets/jest.config.js'], rest),
-	companion: async () => {
-		const { env } = await sites.get(WITH_JETPACK);
-		try {
-			return await runJest('companion', inFolder('companion'), rest, env);
-		} finally {
-			await sites.stop();
-		}
+	types: {
+		cores: 1,
+		after: [],
+		run: () =>
+			runChecks([
+				[tool('tsc'), '--noEmit'],
+				[tool('tsc'), '--noEmit', '--project', 'bin'],
+			]),
 	},
-	contract: async () => runJest('contract', inFolder('contract'), rest, (await sites.get()).env),
-	browser: async () =>
-		runJest(
-			'browser',
-			['--testPathIgnorePatterns', STAGE, ...inFolder('e2e')],
-			rest,
-			(await sites.get()).env,
-		),
+	lint: {
+		cores: 1,
+		after: [],
+		run: () =>
+			runChecks([
+				[tool('eslint'), '.', '--max-warnings', '0'],
+				[tool('stylelint'), 'src/**/*.scss'],
+				[tool('prettier'), '--check', '--log-level', 'warn', ...CHECKED_BY_PRETTIER],
+			]),
+	},
+	unit: { cores: 2, after: [], run: () => runJest('unit', [], rest) },
+	build: {
+		cores: 1,
+		after: [],
+		run: () =>
+			runChecks([
+				[tool('webpack'), '--mode', 'production'],
+				[tool('webpack'), '--mode', 'production', '--env', 'dev-tools'],
+			]),
+	},
+	budgets: {
+		cores: 1,
+		after: ['build'],
+		run: () => runJest('budgets', ['--config', 'tests/budgets/jest.config.js'], rest),
+	},
+	companion: {
+		cores: 1,
+		after: ['build'],
+		run: () =>
+			sites.use(WITH_JETPACK, (env) => runJest('companion', inFolder('companion'), rest, env)),
+	},
+	contract: {
+		cores: 1,
+		after: ['build'],
+		run: () => sites.use([], (env) => runJest('contract', inFolder('contract'), rest, env)),
+	},
+	browser: {
+		cores: 1,
+		after: ['build'],
+		run: () =>
+			sites.use([], (env) =>
+				runJest('browser', ['--testPathIgnorePatterns', STAGE, ...inFolder('e2e')], rest, env),
+			),
+	},
 	// These answer their pages from the fixtures and change nothing on the site, so they can run side by side.
-	stage: async () =>
-		runJest(
-			'stage',
-			['--roots', `<rootDir>/${STAGE}`, ...ON_A_SITE, '--maxWorkers=2'],
-			rest,
-			(await sites.get()).env,
-		),
+	stage: {
+		cores: 2,
+		after: ['build'],
+		run: () =>
+			sites.use([], (env) =>
+				runJest(
+					'stage',
+					['--roots', `<rootDir>/${STAGE}`, ...ON_A_SITE, '--maxWorkers=2'],
+					rest,
+					env,
+				),
+			),
+	},
 	// Last: it reads what became of the tests of the others.
-	requirements: () => runChecks([['bin/requirements.mjs', ...(isWhole ? ['--results'] : [])]]),
+	requirements: {
+		cores: 1,
+		after: ['unit', 'budgets', 'companion', 'contract', 'browser', 'stage'],
+		run: () => runChecks([['bin/requirements.mjs', ...(isWhole ? ['--results'] : [])]]),
+	},
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../dependencies.mjs';
+import { say } from './output.mjs';
 import { runNode, tool } from './run.mjs';
 
 const FOLDER = join(ROOT, '.cache/test');
@@ -20,7 +21,7 @@ export const reportOf = (suite) => join(FOLDER, `${suite}.json`);
 function countIdle({ numPendingTests, numTodoTests }) {
 	const idle = numPendingTests + numTodoTests;
 	if (idle > 0) {
-		console.error(`${idle} tests were skipped or are still to be written: each counts as failed.`);
+		say(`${idle} tests were skipped or are still to be written: each counts as failed.`);
 	}
 	return idle;
 }

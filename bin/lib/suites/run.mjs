@@ -1,33 +1,43 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from '../dependencies.mjs';
 import { endGroup } from '../end-group.mjs';
+import { currentSink } from './output.mjs';
 
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set();
 
 /**
- * Runs a script with this Node, its output shown as it comes.
+ * Runs a script with this Node, its output shown where its suite's is.
  *
  * @param {string[]} args Script and arguments, relative to the project's folder.
  * @param {object}   env  Added to the environment.
  * @return {Promise<boolean>} Whether it ended well.
  */
 export function runNode(args, env = {}) {
+	const sink = currentSink();
+	const colors = sink && process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {};
 	const child = spawn(process.execPath, args, {
 		cwd: ROOT,
-		stdio: ['ignore', 'inherit', 'inherit'],
-		env: { ...process.env, ...env },
+		stdio: sink ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+		env: { ...process.env, ...colors, ...env },
 		// A group of its own: jest's workers outlive jest when only jest is told to stop.
 		detached: process.platform !== 'win32',
 	});
 	running.add(child);
+	[child.stdout, child.stderr].forEach((stream) =>
+		stream?.on('data', (chunk) => sink?.write(chunk)),
+	);
 	return new Promise((resolve) => {
 		const end = (/** @type {boolean} */ isGood) => {
 			running.delete(child);
 			resolve(isGood);
 		};
 		child.on('error', () => end(false));
-		child.on('exit', (code) => end(code === 0));
+		child.on('exit', (code) => {
+			// Its last words may still be on their way; something that it left behind may keep the pipe open for good.
+			child.on('close', () => end(code === 0));
+			setTimeout(() => end(code === 0), 2000).unref();
+		});
 	});
 }
 

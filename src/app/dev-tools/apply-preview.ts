@@ -113,6 +113,7 @@ const scan = createSelector(
 			reason: '',
 			threats: threats ? mockThreats(Number(threats)) : (known?.threats ?? []),
 			credentials: null,
+			scannedAt: known?.scannedAt ?? null,
 		});
 	},
 );

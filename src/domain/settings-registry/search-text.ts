@@ -1,7 +1,7 @@
 import { moduleTexts, type ModuleMap } from '@/domain/modules';
 import { getPluginSlug, type PluginMap } from '@/domain/plugins';
 import type { Setting, SettingsCard } from './registry';
-import { SEARCH_TERMS } from './search-terms';
+import { listSearchTerms } from './search-terms';
 import { readField, readQuery, type Field } from './search-words';
 
 /** What a setting is searched by. */
@@ -32,11 +32,11 @@ export function readSettingText(
 	plugins: PluginMap,
 ): SettingText {
 	const { id, group, module, getName, getDescription } = setting;
-	const terms = SEARCH_TERMS[id]?.() ?? [];
+	const terms = listSearchTerms(id);
 	// The feature itself stands before what can be set of it.
 	const first = card.settings[0].id === id ? 1 : 0;
 	return {
-		names: new Set(terms.flatMap((list) => list.split(',')).map((name) => readQuery(name).key)),
+		names: new Set(terms.map((name) => readQuery(name).key)),
 		fields: [
 			// In a group the name alone says little: "Pages".
 			[(group ? 45 : 60) + first, readField(getName())],

@@ -9,7 +9,7 @@ import { useAppSelector } from '@/state/hooks';
 import { useLoadable } from '@/ui/loadable/use-loadable';
 import { ScreenTitle } from '@/ui/screen-title';
 import { CardStack } from './card-stack';
-import { SettingsSearchContext } from './frame/search-context';
+import { NO_SEARCH, SettingsSearchContext } from './frame/search-context';
 import { useLinkedSetting } from './linked-setting';
 import { selectVisibleCards } from './select-visible-cards';
 import styles from './style.module.scss';
@@ -91,7 +91,7 @@ export function TabBody({ tab }: { tab: SettingsTab }) {
 	const isIdle = cards.length === 0 || (tab === 'writing' && !hasWritingTools(facts));
 	// What is folded or hidden is shown to whoever is led to it, as to whoever has searched for it.
 	const search = useMemo(
-		() => ({ term: '', found: new Set(destination && [destination.setting]) }),
+		() => (destination ? { ...NO_SEARCH, found: new Set([destination.setting]) } : NO_SEARCH),
 		[destination],
 	);
 	return (

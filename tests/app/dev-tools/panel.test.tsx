@@ -100,16 +100,16 @@ describe('DEV-02 each choice changes what the screens show, and closing shows th
 
 describe('the address', () => {
 	it('has the preview, keeps it on the way to other screens, and loses it with the panel', async () => {
-		const { pick, router, user } = await openPanel({ route: '/privacy?other=1' }, 'Privacy');
+		const { pick, history, user } = await openPanel({ route: '/privacy?other=1' }, 'Privacy');
 		await pick('Role', 'author');
-		await waitFor(() => expect(router.state.location.search).toContain('preview-role=author'));
-		expect(router.state.location.search).toContain('other=1');
-		await goTo(router, '/dashboard');
-		await waitFor(() => expect(router.state.location.search).toBe('?preview-role=author'));
+		await waitFor(() => expect(history.getCurrent().location.search).toContain('preview-role=author'));
+		expect(history.getCurrent().location.search).toContain('other=1');
+		await goTo(history, '/dashboard');
+		await waitFor(() => expect(history.getCurrent().location.search).toBe('?preview-role=author'));
 		await user.click(within(panel()).getByRole('button', { name: 'Close' }));
-		await waitFor(() => expect(router.state.location.search).toBe(''));
+		await waitFor(() => expect(history.getCurrent().location.search).toBe(''));
 		expect(queryPanel()).not.toBeInTheDocument();
-		expect(router.state.location.pathname).toBe('/dashboard');
+		expect(history.getCurrent().location.pathname).toBe('/dashboard');
 	});
 
 	it('opens the view of somebody else, small and without the focus', async () => {
@@ -126,32 +126,32 @@ describe('the address', () => {
 	});
 
 	it('of a role that may not see the screen leads where that role is led, and the preview stays', async () => {
-		const { router } = renderApp({
+		const { history } = renderApp({
 			scenario: 'development',
 			route: '/my-plan?preview-role=author',
 		});
-		await waitForPath(router, '/dashboard');
-		await waitFor(() => expect(router.state.location.search).toBe('?preview-role=author'));
+		await waitForPath(history, '/dashboard');
+		await waitFor(() => expect(history.getCurrent().location.search).toBe('?preview-role=author'));
 	});
 
 	it('with another preview changes it, by the way back too', async () => {
-		const { router, pick } = await openPanel({ route: '/privacy' }, 'Privacy');
+		const { history, pick } = await openPanel({ route: '/privacy' }, 'Privacy');
 		await pick('Role', 'author');
-		await goTo(router, '/dashboard?preview-role=editor');
+		await goTo(history, '/dashboard?preview-role=editor');
 		await waitFor(() => expect(field('Role')).toHaveValue('editor'));
-		await act(() => router.navigate(-1));
+		await act(async () => history.go(-1));
 		await waitFor(() => expect(field('Role')).toHaveValue('author'));
 	});
 
 	it('with something unknown says so, and shows the rest', async () => {
-		const { router } = renderApp({
+		const { history } = renderApp({
 			scenario: 'development',
 			route: '/privacy?preview-role=king&preview-scan=idle',
 		});
 		await findPanel();
 		expect(panel()).toHaveTextContent('The address asked for something unknown: role=king');
 		expect(panel()).toHaveTextContent('Scan: Idle');
-		await waitFor(() => expect(router.state.location.search).toBe('?preview-scan=idle'));
+		await waitFor(() => expect(history.getCurrent().location.search).toBe('?preview-scan=idle'));
 		expect(panel()).toHaveTextContent('role=king');
 	});
 });

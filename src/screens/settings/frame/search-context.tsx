@@ -9,11 +9,10 @@ interface SettingsSearch {
 	mark: (text: string) => ReactNode;
 }
 
-export const SettingsSearchContext = createContext<SettingsSearch>({
-	term: '',
-	found: new Set(),
-	mark: (text) => text,
-});
+/** Nothing is being searched for. */
+export const NO_SEARCH: SettingsSearch = { term: '', found: new Set(), mark: (text) => text };
+
+export const SettingsSearchContext = createContext(NO_SEARCH);
 
 export const useSearch = (): SettingsSearch => useContext(SettingsSearchContext);
 
