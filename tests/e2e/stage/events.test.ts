@@ -97,9 +97,9 @@ async function eventsOf(act: () => Promise<unknown>): Promise<unknown[][]> {
 const button = (name: string | RegExp) => stage.container.getByRole('button', { name });
 const link = (name: string | RegExp) => stage.container.getByRole('link', { name });
 const toggle = (name: string) => stage.container.getByRole('switch', { name, exact: true });
-const press = (control: Locator) => () => control.first().click();
+const press = (control: Locator) => () => control.first().click({ timeout: 5000 });
 /** Of a link that leads away within the app. */
-const pressAside = (control: Locator) => () => control.first().click({ modifiers: ['Control'] });
+const pressAside = (control: Locator) => () => control.first().click({ timeout: 5000, modifiers: ['Control'] });
 
 it('TRACK-01 TRACK-03 TRACK-05 TRACK-07 at a glance: the screen, the release notes, and what is clicked', async () => {
 	await expect(eventsOf(() => stage.show(JUST_UPDATED))).resolves.toEqual([
@@ -113,8 +113,12 @@ it('TRACK-01 TRACK-03 TRACK-05 TRACK-07 at a glance: the screen, the release not
 	await expect(eventsOf(press(link('Search our support site')))).resolves.toEqual([
 		click('support-card', { button: 'search' }),
 	]);
-	await expect(eventsOf(press(button(/^Install Creative Mail/)))).resolves.toEqual([
-		click('plugin_dash_item', { plugin: 'creative-mail-by-constant-contact', action: 'install' }),
+	await expect(eventsOf(press(button('Install Jetpack CRM')))).resolves.toEqual([
+		click('plugin_dash_item', { plugin: 'zero-bs-crm', action: 'install' }),
+	]);
+	const banner = stage.container.locator('a[href="#/recommendations"]').last();
+	await expect(eventsOf(pressAside(banner))).resolves.toEqual([
+		click('banner-click', { feature: 'recommendations' }),
 	]);
 	await expect(eventsOf(pressAside(link(/^Upgrade/)))).resolves.toEqual([
 		click('upgrade-banner', { feature: expect.any(String) }),
