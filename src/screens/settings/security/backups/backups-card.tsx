@@ -62,7 +62,7 @@ function Threats({ count, by }: FoundThreats) {
 	return (
 		<>
 			<ThreatCount count={count} />
-			<ProviderLink source={FINDERS[by]}>
+			<ProviderLink source={FINDERS[by]} variant="primary">
 				{_n('Fix it', 'Fix them', count, 'dashboard-for-jetpack')}
 			</ProviderLink>
 		</>
