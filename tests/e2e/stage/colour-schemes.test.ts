@@ -30,7 +30,9 @@ async function wear(page: Page, scheme: string, sheet = '') {
 			const style = document.createElement('style');
 			style.dataset.scheme = name;
 			const answer = await fetch(`css/colors/${name}/colors.min.css`);
-			style.textContent = `${rules} ${await answer.text()}`;
+			// The default scheme has no sheet, and a page of WordPress says so.
+			const isSheet = answer.headers.get('content-type')?.startsWith('text/css');
+			style.textContent = `${isSheet ? await answer.text() : ''} ${rules}`;
 			document.head.prepend(style);
 			// wp-admin lets the colours of links pass into each other.
 			await new Promise((resolve) => setTimeout(resolve, 100));

@@ -72,6 +72,21 @@ const readEdges = (page: Page) =>
 		return [...new Set(edges)];
 	}, CONTAINER);
 
+/** The buttons of each card that press: what they are filled with is the colour of what is on. */
+const readPrimaries = (page: Page) =>
+	page.locator('[data-card]:has(a, button)').evaluateAll((cards) =>
+		cards.map((card) => {
+			const buttons = [...card.querySelectorAll('a, button:not([role])')].filter((button) => {
+				const { backgroundColor, color } = getComputedStyle(button);
+				return backgroundColor.startsWith('oklch') && color === 'rgb(255, 255, 255)';
+			});
+			return {
+				card: card.querySelector('[data-card-title]')?.textContent,
+				primaries: buttons.map(({ textContent }) => textContent),
+			};
+		}),
+	);
+
 const SECTIONS = ['Security', 'Performance and Growth', 'Connections'];
 
 describe('At a Glance', () => {
@@ -154,6 +169,19 @@ describe('At a Glance', () => {
 			expect(targets.filter(({ reaches }) => !reaches)).toEqual([]);
 		},
 	);
+});
+
+it('what a person should do is the one thing of its card that presses, and no offer is', async () => {
+	const { page, show, goTo } = await openStage();
+	await show({ scenario: 'threats' });
+	const FIX: unknown = expect.stringMatching(/^Fix them/);
+	const glance = await readPrimaries(page);
+	expect(glance.find(({ card }) => card === 'Security scan')?.primaries).toEqual([FIX]);
+	expect(glance.filter(({ primaries }) => primaries.join().includes('Upgrade'))).toEqual([]);
+	await goTo('#/security');
+	const security = await readPrimaries(page);
+	expect(security[0]?.primaries).toEqual([FIX]);
+	expect([...glance, ...security].filter(({ primaries }) => primaries.length > 1)).toEqual([]);
 });
 
 describe('the settings', () => {

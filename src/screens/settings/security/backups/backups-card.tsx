@@ -63,7 +63,7 @@ function Threats({ count, by }: FoundThreats) {
 	return (
 		<>
 			<ThreatCount count={count} />
-			<ProviderLink source={FINDERS[by]}>
+			<ProviderLink source={FINDERS[by]} variant="primary">
 				{_n('Fix threat', 'Fix threats', count, 'dashboard-for-jetpack')}
 			</ProviderLink>
 		</>

@@ -24,6 +24,7 @@ function StateBanner({ source, query, ...banner }: StateBannerProps) {
 	return (
 		<Banner
 			{...banner}
+			variant={banner.intent ? 'primary' : 'secondary'}
 			headingLevel={useHeadingLevel(3)}
 			href={source && getRedirectUrl(source, { site, query })}
 			isExternal={source !== undefined}
