@@ -18,6 +18,17 @@ const WITHOUT_PANEL = '.jp-layer:has(> aside) { display: none !important; }';
  *          `leadsTo`: this role has no such screen, and is led elsewhere.
  */
 
+/** @param {import('playwright-core').Page} page What measures itself does so after a paint. */
+const untilDrawn = (page) =>
+	page.evaluate(
+		() =>
+			new Promise((done) =>
+				requestAnimationFrame(() =>
+					setTimeout(() => requestIdleCallback(done, { timeout: 1000 }), 50),
+				),
+			),
+	);
+
 /** @param {import('playwright-core').Page} page */
 function watchNetwork(page) {
 	let pending = 0;
@@ -35,7 +46,7 @@ function watchNetwork(page) {
 		while (Date.now() < until && (pending > 0 || Date.now() - changedAt < QUIET)) {
 			await sleep(20);
 		}
-		await page.evaluate(() => new Promise((done) => requestIdleCallback(done, { timeout: 1000 })));
+		await untilDrawn(page);
 	};
 }
 
@@ -109,6 +120,7 @@ export async function takeShots({ page, settle }, { widths, ...shot }, folder) {
 	const shots = [];
 	for (const width of widths) {
 		await page.setViewportSize({ width: Number(width), height: 900 });
+		await untilDrawn(page);
 		const file = `${screen}/${role}/${plan}/${width}-${direction}.jpg`;
 		mkdirSync(dirname(join(folder, file)), { recursive: true });
 		await page.locator('#jp-plugin-container').screenshot({
