@@ -52,6 +52,13 @@ describe('what the page prints for each role', () => {
 		);
 	});
 
+	it.each(ROLES)('%s is told when WordPress last looked for updates of plugins', (role) => {
+		const checkedAt = wireOf(role).pluginUpdatesCheckedAt;
+		const now = Date.now() / 1000;
+		expect(checkedAt).toBeGreaterThan(now - 600);
+		expect(pageOf(role).site.pluginsCheckedAt).toBe(Number(checkedAt) * 1000);
+	});
+
 	it.each(ROLES)('DATA-05 %s has the rights of their role and no other', (role) => {
 		const { currentUser } = wireOf(role).userData as { currentUser: { permissions: object } };
 		const isAdmin = role.startsWith('admin');

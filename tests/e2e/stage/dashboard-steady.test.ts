@@ -3,7 +3,7 @@ import { breakCalls } from '../support/faults';
 import { openStage, type Stage } from '../support/stage';
 import { movesOf, readPlaces, readShifts, watchShifts } from '../support/steadiness';
 
-const WORLDS = ['free', 'security', 'offline', 'backup-new', 'subscriber-view'];
+const WORLDS = ['free', 'security', 'threats', 'offline', 'backup-new', 'subscriber-view'];
 /** Of the screen, as the browser counts: a tenth is what it calls good. */
 const MOST = 0.02;
 /** Two frames and the tab bar's measure of itself (NAV-31). */

@@ -54,7 +54,7 @@ const SCAN_SETUP: Said[] = ['We are configuring your site protection.'];
 
 export const SCANS: Table = {
 	security: {
-		'Site status': [...QUIET, 'Backed up in real time', 'No threats in the scan 2 hours ago'],
+		'Site status': [...QUIET, 'Backed up in real time', 'No threats, scanned 2 hours ago'],
 		'Security scan': CLEAR,
 		Backup: REAL_TIME,
 	},

@@ -172,7 +172,7 @@ it('says that all is quiet with what that rests on, and says it once to those wh
 	expect(await block.findByText('All quiet')).toBeVisible();
 	expect(
 		block.getByText(
-			'Backed up in real time · No threats in the scan 2 hours ago · Connected to WordPress.com · Plugins up to date 3 hours ago',
+			'Backed up in real time · No threats, scanned 2 hours ago · Connected to WordPress.com · Plugins up to date, checked 3 hours ago',
 		),
 	).toBeVisible();
 	expect(document.getElementById('a11y-speak-polite')?.textContent?.trim()).toBe('All quiet');
@@ -202,7 +202,7 @@ it('a connection that fails is restored from there', async () => {
 it('nobody watches a site in Offline Mode', async () => {
 	renderDashboard({ scenario: 'offline' });
 	expect(await getCard(BLOCK).findByText('Not watched in Offline Mode')).toBeVisible();
-	expect(getCard(BLOCK).getByText(/^Backups and scans don't run here\. Plugins/)).toBeVisible();
+	expect(getCard(BLOCK).getByText(/^Backups and scans don't run here · Plugins/)).toBeVisible();
 });
 
 it('ROLE-05 people who do not look after the site see what is theirs, or nothing', async () => {

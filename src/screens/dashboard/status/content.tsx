@@ -119,13 +119,11 @@ function getIntent({ mood, rows }: SiteStatus): StatusProps['intent'] {
 /** What the quiet rests on. */
 function Grounds({ status: { grounds, mood }, now }: KnownProps) {
 	const locale = useLocale();
-	const known = describeGrounds(grounds, now, locale);
-	if (mood !== 'unwatched') {
-		return <p className={styles.line}>{known}</p>;
-	}
+	const lacking =
+		mood === 'unwatched' ? [__("Backups and scans don't run here", 'dashboard-for-jetpack')] : [];
 	return (
 		<p className={styles.line}>
-			{__("Backups and scans don't run here.", 'dashboard-for-jetpack')} {known}
+			{[...lacking, ...describeGrounds(grounds, now, locale)].join(' · ')}
 		</p>
 	);
 }

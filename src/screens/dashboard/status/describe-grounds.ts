@@ -20,7 +20,7 @@ function describe(kind: Ground['kind'], ago: string): string {
 		case 'no-threats':
 			return ago
 				? /* translators: %s: how long ago, as in "3 hours ago". */
-					sprintf(__('No threats in the scan %s', 'dashboard-for-jetpack'), ago)
+					sprintf(__('No threats, scanned %s', 'dashboard-for-jetpack'), ago)
 				: __('No threats found', 'dashboard-for-jetpack');
 		case 'scan-starting':
 			return __('Scans are being set up', 'dashboard-for-jetpack');
@@ -31,14 +31,16 @@ function describe(kind: Ground['kind'], ago: string): string {
 			return sprintf(__('Connected to %s', 'dashboard-for-jetpack'), HOST);
 		case 'plugins':
 			/* translators: %s: how long ago, as in "3 hours ago". */
-			return sprintf(__('Plugins up to date %s', 'dashboard-for-jetpack'), ago);
+			return sprintf(__('Plugins up to date, checked %s', 'dashboard-for-jetpack'), ago);
 		default:
 			return assertNever(kind, 'ground');
 	}
 }
 
-/** What the quiet rests on, in one line. */
-export const describeGrounds = (grounds: readonly Ground[], now: number, locale: string): string =>
-	grounds
-		.map(({ kind, at }) => describe(kind, at === null ? '' : formatAgo(at, now, locale)))
-		.join(' · ');
+/** What the quiet rests on, each in a few words. */
+export const describeGrounds = (
+	grounds: readonly Ground[],
+	now: number,
+	locale: string,
+): string[] =>
+	grounds.map(({ kind, at }) => describe(kind, at === null ? '' : formatAgo(at, now, locale)));

@@ -158,8 +158,8 @@ export function describeRow(row: StatusRow, now: number, locale: string): string
 		case 'unchecked-updates':
 			return describeUnchecked(row.checkedAt, now, locale);
 		case 'other-address':
-			/* translators: %s: name of the provider. */
 			return sprintf(
+				/* translators: %s: name of the provider. */
 				__(
 					'This site is in safe mode: what %s knows may be about its other address.',
 					'dashboard-for-jetpack',
