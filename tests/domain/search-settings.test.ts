@@ -49,3 +49,21 @@ it('instant search is not on without the search', () => {
 	expect(resolveSearchSettings(FACTS).isInstantOn).toBe(true);
 	expect(resolveSearchSettings({ ...FACTS, isOn: false }).isInstantOn).toBe(false);
 });
+
+it.each<[string, Partial<SearchSettingsFacts>, string]>([
+	['the site has it', {}, 'none'],
+	['the plan has none', { entitlements: having() }, 'missing'],
+	[
+		'nobody has told yet',
+		{ entitlements: entitle({ features: idle, cloudSite: idle }) },
+		'loading',
+	],
+	['only the setting knows of it', { entitlements: having(), hasSearchProduct: true }, 'none'],
+	['the site is offline', { connection: 'offline' }, 'none'],
+])('whether the search can be switched on: %s', (_title, facts, rest) => {
+	expect(resolveSearchSettings({ ...FACTS, isOn: false, ...facts }).rest).toBe(rest);
+});
+
+it('the search can always be switched off', () => {
+	expect(resolveSearchSettings({ ...FACTS, entitlements: having() }).rest).toBe('none');
+});

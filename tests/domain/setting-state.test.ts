@@ -66,6 +66,18 @@ it.each<[string, Setting, Partial<SettingFacts>, object]>([
 		{ isModuleSaving: true },
 		{ kind: 'resting' },
 	],
+	[
+		'SETGEN-14 TRAFFIC-09 what belongs to a switch rests while that is off',
+		getSetting('wordads_ccpa_privacy_policy_url'),
+		{ isOwnerOn: false },
+		{ kind: 'resting' },
+	],
+	[
+		'TRAFFIC-12 the editor of ads.txt does not',
+		getSetting('wordads_custom_adstxt'),
+		{ isOwnerOn: false },
+		{ kind: 'usable' },
+	],
 	['all of it is usable else', VIDEO_PRIVACY, {}, { kind: 'usable' }],
 ])('%s', (_title, setting, facts, expected) => {
 	expect(resolveSettingState(setting, { ...FACTS, ...facts })).toEqual(expected);

@@ -2,12 +2,14 @@ import { buildPageData } from '#tests/support/fixtures';
 import { SETTINGS_TABS, type SettingsTab } from '@/domain/routes';
 import {
 	cardsOf,
+	depthOf,
 	formKeysOf,
 	getCard,
 	getSetting,
 	groupRows,
 	SETTINGS_CARDS,
 	type SettingId,
+	type SettingsCardId,
 } from '@/domain/settings-registry';
 
 const page = buildPageData();
@@ -136,4 +138,33 @@ it('TRAFFIC-05 TRAFFIC-06 draws neighbours of a group together, in the order of 
 	const likes = getCard('likes').settings;
 	expect(groupRows([...likes, ...likes])).toHaveLength(2);
 	expect(groupRows([])).toEqual([]);
+});
+
+describe('how deep a setting stands', () => {
+	const depth = (card: SettingsCardId, id: SettingId) => depthOf(getCard(card), getSetting(id));
+
+	it.each([
+		['the switch of a feature', 'firewall', 'waf', 0],
+		['its option', 'firewall', 'jetpack_waf_ip_list', 1],
+		['what belongs to the option', 'firewall', 'jetpack_waf_ip_block_list', 2],
+		['a switch over others', 'speed', 'site-accelerator', 0],
+		['a feature below that', 'speed', 'photon', 1],
+		['a feature beside it', 'speed', 'lazy-images', 0],
+		[
+			'an option whose feature has no switch here',
+			'comments',
+			'wpcom_publish_comments_with_markdown',
+			0,
+		],
+		['an option in a group', 'ads', 'wordads_ccpa_privacy_policy_url', 2],
+	] as const)('%s', (_what, card, id, expected) => {
+		expect(depth(card, id)).toBe(expected);
+	});
+
+	it('every switch that something stands below is in its card', () => {
+		const lost = SETTINGS_CARDS.flatMap(({ settings }) =>
+			settings.filter(({ under }) => under && !settings.some(({ id }) => id === under)),
+		);
+		expect(lost).toEqual([]);
+	});
 });

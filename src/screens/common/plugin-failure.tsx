@@ -10,7 +10,7 @@ export function PluginFailure({ slug }: { slug: string }) {
 	const reason = useAppSelector((state) => selectPluginFailure(state, slug));
 	const { adminUrl } = useAppSelector(selectSite);
 	return reason ? (
-		<div>
+		<div data-save-failure>
 			<Notice
 				status="error"
 				actions={[

@@ -17,7 +17,6 @@ export function PluginStarter({ plugin, path, label }: PluginStarterProps) {
 	const task = useAppSelector((state) => selectPluginTask(state, plugin.slug));
 	return (
 		<>
-			<PluginFailure slug={plugin.slug} />
 			<Button
 				size="small"
 				isBusy={Boolean(task)}
@@ -25,6 +24,7 @@ export function PluginStarter({ plugin, path, label }: PluginStarterProps) {
 			>
 				{label}
 			</Button>
+			<PluginFailure slug={plugin.slug} />
 		</>
 	);
 }

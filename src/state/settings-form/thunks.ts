@@ -13,7 +13,16 @@ import {
 import type { AppThunk, AsyncThunk, RootState } from '../types';
 import { findRefusal } from './refusals';
 import { findLoss, isLoss, settlePartly, settleSaved } from './settle';
-import { compared, failed, refused, saveEnded, saveStarted, typed, type Draft } from './slice';
+import {
+	compared,
+	failed,
+	failureDismissed,
+	refused,
+	saveEnded,
+	saveStarted,
+	typed,
+	type Draft,
+} from './slice';
 
 /** Typing in a field: nothing is sent before it is saved. */
 export const typeField =
@@ -121,6 +130,7 @@ const refuseUnsent =
 		}
 		const message = refusals.map(([, reason]) => reason).join(' ');
 		const error: ErrorInfo = { kind: 'unexpected', code: 'refused_unsent', status: 0, message };
+		dispatch(failureDismissed(Object.keys(drafts)));
 		dispatch(refused(Object.fromEntries(refusals)));
 		dispatch(reportSettingsFailure(error));
 		return error;

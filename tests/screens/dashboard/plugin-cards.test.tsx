@@ -69,8 +69,16 @@ it('says why nothing was installed, and can be asked again', async () => {
 	expect(store.getState().notices.list).toMatchObject([
 		{ status: 'is-error', text: expect.stringContaining('Could not install Jetpack CRM.') },
 	]);
+	expect(card.getByText(/^Could not install Jetpack CRM\. No\./)).toBeVisible();
+	expect(card.getByRole('link', { name: 'Get it on the Plugins screen' })).toHaveAttribute(
+		'href',
+		expect.stringContaining('plugin-install.php?tab=search&s=zero-bs-crm'),
+	);
+	await user.click(card.getByRole('button', { name: 'Dismiss this notice' }));
+	expect(card.queryByText(/Could not install/)).not.toBeInTheDocument();
 	await user.click(install);
 	expect(plugins.installs).toHaveLength(2);
+	expect(await card.findByText(/^Could not install Jetpack CRM\. No\./)).toBeVisible();
 });
 
 it('does not draw a list that failed as plugins that are missing', async () => {

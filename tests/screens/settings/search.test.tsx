@@ -1,5 +1,5 @@
 import SettingsScreen from '@/screens/settings';
-import { renderScreen, screen, waitFor, within } from '#tests/support/render';
+import { fireEvent, renderScreen, screen, waitFor, within } from '#tests/support/render';
 
 const search = (term: string, options: Parameters<typeof renderScreen>[1] = {}) =>
 	renderScreen(<SettingsScreen />, {
@@ -83,7 +83,12 @@ describe('what was found', () => {
 		const entries = list.getAllByRole('button');
 		expect(entries[0]).toHaveTextContent('Display images in a full-screen carousel gallery');
 		await user.click(list.getByRole('button', { name: 'Show comments in the carousel' }));
-		expect(screen.getByRole('switch', { name: 'Show comments in the carousel' })).toHaveFocus();
+		const found = screen.getByRole('switch', { name: 'Show comments in the carousel' });
+		expect(found).toHaveFocus();
+		const row = found.closest<HTMLElement>('[id^="setting-"]')!;
+		expect(row).toHaveAttribute('data-flash');
+		fireEvent.animationEnd(row);
+		expect(row).not.toHaveAttribute('data-flash');
 		await user.click(list.getByRole('button', { name: 'Color scheme of the carousel' }));
 		expect(screen.getByRole('combobox', { name: 'Color scheme of the carousel' })).toHaveFocus();
 	});
