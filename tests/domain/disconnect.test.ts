@@ -62,7 +62,8 @@ describe('DISCON-04 what this site loses', () => {
 		sitemaps: module('Sitemaps', 'sitemaps', { activated: true, requiresConnection: false }),
 	};
 	const ready = (state: string) => toReady({ state, reason: '' });
-	const scanned = (state: string) => toReady({ state, reason: '', threats: [], credentials: null, scannedAt: null });
+	const scanned = (state: string) =>
+		toReady({ state, reason: '', threats: [], credentials: null, scannedAt: null });
 	const FACTS: LossFacts = { modules, showBackups: true, rewind: idle, scan: idle, said: [] };
 	const lossesOf = (facts: Partial<LossFacts>) => resolveLosses({ ...FACTS, ...facts });
 

@@ -61,7 +61,9 @@ export default function ReleaseNotes({ version, title, content, imageUrl }: Note
 
 	return (
 		<section aria-labelledby={id} className={styles.card}>
-			{image && <Picture isLazy src={image} icon={picture} iconSize={32} className={styles.image} />}
+			{image && (
+				<Picture isLazy src={image} icon={picture} iconSize={32} className={styles.image} />
+			)}
 			<div className={styles.text}>
 				{title && <p className={styles.version}>{news}</p>}
 				<h2 id={id} className={styles.title}>

@@ -102,7 +102,9 @@ describe('the address', () => {
 	it('has the preview, keeps it on the way to other screens, and loses it with the panel', async () => {
 		const { pick, history, user } = await openPanel({ route: '/privacy?other=1' }, 'Privacy');
 		await pick('Role', 'author');
-		await waitFor(() => expect(history.getCurrent().location.search).toContain('preview-role=author'));
+		await waitFor(() =>
+			expect(history.getCurrent().location.search).toContain('preview-role=author'),
+		);
 		expect(history.getCurrent().location.search).toContain('other=1');
 		await goTo(history, '/dashboard');
 		await waitFor(() => expect(history.getCurrent().location.search).toBe('?preview-role=author'));

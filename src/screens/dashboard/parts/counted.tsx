@@ -12,8 +12,7 @@ export function Counted({ count, label }: CountedProps) {
 	const locale = useLocale();
 	return (
 		<p className={styles.count}>
-			<strong>{new Intl.NumberFormat(locale).format(count)}</strong>{' '}
-			{label}
+			<strong>{new Intl.NumberFormat(locale).format(count)}</strong> {label}
 		</p>
 	);
 }
