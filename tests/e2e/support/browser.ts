@@ -1,7 +1,12 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserType, Page } from 'playwright-core';
 import { RIGHT_TO_LEFT } from './page-data';
 import { sessionOf } from './session';
 import { SITE, type Role } from './site';
+
+declare global {
+	/** Given by `environment.js`. */
+	var ofWorker: { chromium: BrowserType };
+}
 
 export interface PageOptions {
 	width?: number;
@@ -24,7 +29,7 @@ const contexts = new Map<string, Promise<BrowserContext>>();
 const open = new Set<Page>();
 
 const connect = () => {
-	browser ??= chromium.connect(process.env.E2E_BROWSER ?? '');
+	browser ??= ofWorker.chromium.connect(process.env.E2E_BROWSER ?? '');
 	return browser;
 };
 

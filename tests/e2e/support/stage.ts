@@ -6,7 +6,8 @@ import { serveFixtures, type DocumentLook, type FixtureSite } from './fixture-si
 import { PAGE } from './site';
 import { HELD_SCENARIOS } from '../worlds/held';
 
-const QUIET = 150;
+/** Between an answer and the call that follows from it; how long the page works is its own to say (`whenIdle`). */
+const QUIET = 50;
 const LONGEST = 8000;
 
 /** A world, and the screen of it: At a Glance where none is named. */
