@@ -155,3 +155,21 @@ it('labels the chart in UTC days', async () => {
 		'Jan 31, Views 8',
 	]);
 });
+
+it('tells today in a sentence, beside a usual day of its name', async () => {
+	renderDashboard();
+	const sentence = await getCard(CARD).findByText(/today, /);
+	expect(sentence).toHaveTextContent(/^\d+ views today, \d+% (above|below) a usual Saturday\.$/);
+});
+
+it('tells no comparison where the days are too few', async () => {
+	const rows = [['2026-01-31', 1234, 1]];
+	const answer = http.get(STATS, () =>
+		HttpResponse.json({
+			general: { stats: { views: 1234, views_today: 1234 } },
+			day: { data: rows },
+		}),
+	);
+	renderDashboard({}, answer);
+	expect(await getCard(CARD).findByText('1,234 views today.')).toBeVisible();
+});
