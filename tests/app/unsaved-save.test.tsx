@@ -1,3 +1,5 @@
+// Whoever types in a field has its tab.
+import '@/screens/settings/security';
 import { act, screen, waitFor, within } from '#tests/support/render';
 import { answerGet, answerPost } from '#tests/support/wire';
 import { typeField } from '@/state/settings-form';
