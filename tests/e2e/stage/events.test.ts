@@ -99,7 +99,8 @@ const link = (name: string | RegExp) => stage.container.getByRole('link', { name
 const toggle = (name: string) => stage.container.getByRole('switch', { name, exact: true });
 const press = (control: Locator) => () => control.first().click({ timeout: 5000 });
 /** Of a link that leads away within the app. */
-const pressAside = (control: Locator) => () => control.first().click({ timeout: 5000, modifiers: ['Control'] });
+const pressAside = (control: Locator) => () =>
+	control.first().click({ timeout: 5000, modifiers: ['Control'] });
 
 it('TRACK-01 TRACK-03 TRACK-05 TRACK-07 at a glance: the screen, the release notes, and what is clicked', async () => {
 	await expect(eventsOf(() => stage.show(JUST_UPDATED))).resolves.toEqual([
