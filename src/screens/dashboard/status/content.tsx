@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { SiteStatus } from '@/domain/status';
+import type { SiteStatus, StatusRow } from '@/domain/status';
 import { assertNever } from '@/lib/assert-never';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
@@ -9,7 +9,8 @@ import { announce } from '@/ui/live-region';
 import type { StatusProps } from '@/ui/status';
 import { useLocale } from '@/ui/use-locale';
 import { describeGrounds } from './describe-grounds';
-import { Row } from './row';
+import { describeRow } from './describe-row';
+import { RowAction } from './row-action';
 import { selectStatus } from './select-status';
 import styles from './style.module.scss';
 import { Summary } from './summary';
@@ -74,6 +75,24 @@ function Known({ status, now }: KnownProps) {
 				<Grounds status={status} now={now} />
 			)}
 		</Summary>
+	);
+}
+
+interface RowProps {
+	row: StatusRow;
+	/** The most urgent: its action is the one that should be taken. */
+	isFirst: boolean;
+	now: number;
+}
+
+/** One thing, and what can be done about it. */
+function Row({ row, isFirst, now }: RowProps) {
+	const locale = useLocale();
+	return (
+		<li className={styles.row}>
+			<p>{describeRow(row, now, locale)}</p>
+			<RowAction row={row} variant={isFirst ? 'primary' : 'secondary'} />
+		</li>
 	);
 }
 
