@@ -1,4 +1,4 @@
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import LicensingScreen from '@/screens/licensing';
 import { renderScreen, screen, waitFor } from '#tests/support/render';
 import { server } from '#tests/support/server';
@@ -95,10 +95,12 @@ it.each([
 it('LIC-06 sends one key at a time, however often it is asked to', async () => {
 	const { user } = open();
 	let calls = 0;
+	let letGo = () => {};
+	const held = new Promise<void>((resolve) => (letGo = resolve));
 	server.use(
 		http.post(`${REST}/${ATTACH}`, async () => {
 			calls++;
-			await delay(20);
+			await held;
 			return HttpResponse.json([[{ activatedProductId: 2106 }]]);
 		}),
 	);
@@ -108,6 +110,7 @@ it('LIC-06 sends one key at a time, however often it is asked to', async () => {
 	expect(field()).toHaveAttribute('readonly');
 	expect(activate()).toHaveAttribute('aria-busy', 'true');
 	await user.type(field(), '{Enter}');
+	letGo();
 	expect(await findSuccess('Jetpack Scan')).toBeVisible();
 	expect(calls).toBe(1);
 });

@@ -70,6 +70,7 @@ export default function BannerContent({ view, onDismiss }: BannerContentProps) {
 				title={title}
 				description={description}
 				actionLabel={action}
+				variant="secondary"
 				href="#/recommendations"
 				onAction={() => dispatch(recordClick('banner-click', { feature: 'recommendations' }))}
 				onDismiss={dismiss}
