@@ -39,7 +39,7 @@ export function FeatureOffer({ feature, promotion, title, description, icon }: F
 				title={title}
 				description={description}
 				icon={icon}
-				variant={isConnect ? 'primary' : 'secondary'}
+				variant="secondary"
 				actionLabel={promotion === 'none' ? undefined : label}
 				href={href}
 				onAction={record}

@@ -174,7 +174,7 @@ describe('At a Glance', () => {
 it('what a person should do is the one thing of its card that presses, and no offer is', async () => {
 	const { page, show, goTo } = await openStage();
 	await show({ scenario: 'threats' });
-	const FIX: unknown = expect.stringMatching(/^Fix them/);
+	const FIX: unknown = expect.stringMatching(/^Fix threats/);
 	const glance = await readPrimaries(page);
 	expect(glance.find(({ card }) => card === 'Security scan')?.primaries).toEqual([FIX]);
 	expect(glance.filter(({ primaries }) => primaries.join().includes('Upgrade'))).toEqual([]);

@@ -65,7 +65,7 @@ function AccountContent({ view }: { view: Exclude<AccountCardView, { kind: 'hidd
 			return (
 				<Sentence
 					action={
-						<Button variant="primary" size="small" href="#/connect-user">
+						<Button size="small" href="#/connect-user">
 							{__('Connect your account', 'dashboard-for-jetpack')}
 						</Button>
 					}
