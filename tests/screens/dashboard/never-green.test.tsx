@@ -45,6 +45,7 @@ const silence = (path: string) => http.get(`${REST}/${path}`, () => isSilent);
 it.each<[string, string[], Options, RequestHandler[]]>([
 	['the scan fails', [QUIET, SCAN], {}, [fail('scan')]],
 	['the scan is unheard of', [QUIET, SCAN], {}, [silence('scan')]],
+	['nobody scans the site', [QUIET, BACKUP, SCAN], { scenario: 'free' }, []],
 	['the scan is stale', [QUIET], { scenario: 'scan-stale' }, []],
 	['the backups fail', [QUIET, BACKUP], {}, [fail('rewind')]],
 	['the backups are unheard of', [QUIET, BACKUP], {}, [silence('rewind')]],

@@ -120,7 +120,7 @@ function useSummaryText({ mood, needs }: SiteStatus): string {
 	}
 }
 
-function getIntent({ mood, rows }: SiteStatus): StatusProps['intent'] {
+function getIntent({ mood, rows, grounds }: SiteStatus): StatusProps['intent'] {
 	switch (mood) {
 		case 'needs':
 			return rows[0]?.kind === 'threats' || rows[0]?.kind === 'threats-disputed'
@@ -129,7 +129,8 @@ function getIntent({ mood, rows }: SiteStatus): StatusProps['intent'] {
 		case 'unwatched':
 			return 'inactive';
 		case 'quiet':
-			return 'success';
+			// Where nobody looks for threats, quiet is no good news.
+			return grounds.some(({ kind }) => kind === 'no-scan') ? 'neutral' : 'success';
 		default:
 			return 'neutral';
 	}
