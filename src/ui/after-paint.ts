@@ -9,9 +9,11 @@ import { useEffect } from 'react';
 export function useAfterPaint(run: () => void): void {
 	useEffect(() => {
 		let timer: ReturnType<typeof setTimeout> | undefined;
-		// A frame's callbacks run before it is painted, a timer set there runs after.
-		const frame = requestAnimationFrame(() => {
-			timer = setTimeout(run);
+		// A frame's callbacks run before it is painted: when those of the next one run, it is on the screen.
+		let frame = requestAnimationFrame(() => {
+			frame = requestAnimationFrame(() => {
+				timer = setTimeout(run);
+			});
 		});
 		return () => {
 			cancelAnimationFrame(frame);
