@@ -8,7 +8,7 @@ import { answerGet, answerPost } from '#tests/support/wire';
 const SEARCH = 'Enable Search';
 const INSTANT = 'Enable instant search experience';
 
-const MISSING = "Your plan doesn't include Search";
+const MISSING = "Your plan doesn't include Search.";
 
 const card = () => within(screen.getByRole('region', { name: 'Search' }));
 const toggle = (name: string) => card().getByRole('switch', { name });

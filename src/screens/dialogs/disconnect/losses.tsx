@@ -79,8 +79,8 @@ export function LossesOfThisSite() {
 	const { group, name } = describeSlug(plan.productSlug);
 	const items = listItems(losses);
 	const introduction = losses.hasSaid
-		? __('Also off once you disconnect:', 'dashboard-for-jetpack')
-		: __('On now, and off once you disconnect:', 'dashboard-for-jetpack');
+		? __('Disconnecting also turns these off:', 'dashboard-for-jetpack')
+		: __('Disconnecting turns these off:', 'dashboard-for-jetpack');
 	return (
 		<>
 			{items.length > 0 && (

@@ -32,7 +32,7 @@ const selectSearchSettings = createSelector(
 	(facts, isSaving) => resolveSearchSettings({ ...facts, isSaving }),
 );
 
-const MISSING = () => __("Your plan doesn't include Search", 'dashboard-for-jetpack');
+const MISSING = () => __("Your plan doesn't include Search.", 'dashboard-for-jetpack');
 
 function getRestReason(rest: SearchSettings['rest']): string {
 	switch (rest) {
