@@ -10,7 +10,7 @@ import { createSites } from './lib/suites/sites.mjs';
 
 const HELP = `npm test -- [--only types,lint,unit,build,budgets,companion,contract,browser,stage,requirements] [-- flags for jest]
 
-  CHROMIUM_PATH   the browser to use, or "npm" for the one that npm carries
+  CHROMIUM_PATH   the browser to use, instead of the one that npm carries
   TEST_PHP        host or wasm, where not what is there
   TEST_NO_BUILD   set: the browser sees the build that is there, stale or not
   TEST_PICTURES   set: the browser's tests keep pictures of what they see in tests/e2e/pictures

@@ -54,10 +54,24 @@ async function openPosts() {
 	return { ...watched, files };
 }
 
+/** WordPress's palette hears a key only once React has mounted it: it is pressed until it has been heard. */
+async function pressUntil(page: Page, key: string, isHeard: () => Promise<unknown>) {
+	await page.keyboard.press(key);
+	for (let rest = 9; rest > 0; rest--) {
+		try {
+			return await isHeard();
+		} catch {
+			await page.keyboard.press(key);
+		}
+	}
+	return isHeard();
+}
+
 /** Opens the palette by its key, and gives our entries for some words. */
 async function search(page: Page, words: string) {
-	await page.keyboard.press('Control+k');
-	await page.getByPlaceholder('Search commands and settings').pressSequentially(words);
+	const field = page.getByPlaceholder('Search commands and settings');
+	await pressUntil(page, 'Control+k', () => field.waitFor({ timeout: 3_000 }));
+	await field.pressSequentially(words);
 	const options = page.getByRole('option', { name: /^Jetpack: / });
 	await options.first().waitFor();
 	return options;
@@ -87,7 +101,8 @@ describe('where every page of the admin has the palette', () => {
 		await expect(options.first().textContent()).resolves.toBe(
 			'Jetpack: Generate XML sitemaps (Sitemaps)',
 		);
-		await page.keyboard.press('Enter');
+		const dialog = page.getByPlaceholder('Search commands and settings');
+		await pressUntil(page, 'Enter', () => dialog.waitFor({ state: 'hidden', timeout: 3_000 }));
 		await page.waitForURL(`${PAGE}#/traffic`);
 		await untilFocusIsOn(page, 'sitemaps');
 		await expect(page.title()).resolves.toMatch(/^Traffic ‹ Jetpack ‹ .+ — WordPress$/);

@@ -43,9 +43,7 @@ it('DISCON-04 says in general what would be lost where the list cannot be had', 
 
 it('DISCON-04 names the features of this very site that are on', async () => {
 	renderApp({ route: '/disconnect', scenario: 'security' });
-	const list = await (
-		await findDialog(TITLE)
-	).findByRole('list', { name: /turns these off/ });
+	const list = await (await findDialog(TITLE)).findByRole('list', { name: /turns these off/ });
 	const names = within(list)
 		.getAllByRole('listitem')
 		.map((item) => item.textContent);
