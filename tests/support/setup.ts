@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
+import { rememberComputedStyles } from './computed-style';
 import { server } from './server';
 
 // A lazy dialog takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
+
+rememberComputedStyles();
 
 /** A request that nobody answers is a failure. */
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
