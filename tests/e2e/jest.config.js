@@ -13,4 +13,6 @@ module.exports = {
 	// PHP in WebAssembly takes half a second for what a host takes a fiftieth.
 	testTimeout: 300_000,
 	maxWorkers: 1,
+	// The browser of a worker ends with its process, and not before.
+	forceExit: true,
 };

@@ -15,9 +15,3 @@ export async function browserOptions() {
 	const { path, env } = await findChromium();
 	return { executablePath: path, env, args: FLAGS, headless: true };
 }
-
-/** One browser that test files connect to, each in contexts of its own. */
-export async function launchBrowserServer() {
-	const { chromium } = await import('playwright-core');
-	return chromium.launchServer(await browserOptions());
-}

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { launchBrowserServer } from '../browser/launch.mjs';
+import { findChromium } from '../browser/find-chromium.mjs';
 import { ROOT } from '../dependencies.mjs';
 import { freePort } from '../ports.mjs';
 import { say } from './output.mjs';
@@ -93,30 +93,20 @@ function forgetSessions(url) {
 }
 
 /**
- * One WordPress and one browser for the suites that share them.
+ * A WordPress for a suite; each worker of it starts a browser of its own (`tests/e2e/support/environment.js`).
  *
  * @param {string[]} flags More flags for `bin/start.mjs`.
  * @return {Promise<{ env: object, stop: () => Promise<void> }>}
  */
 export async function bootForTests(flags = []) {
-	const browser = await launchBrowserServer();
-	try {
-		const { url, dataDir, stop } = await bootWordPress([
-			'--no-dev-tools',
-			'--scenario',
-			'free',
-			...flags,
-		]);
-		forgetSessions(url);
-		return {
-			env: { E2E_URL: url, E2E_DATA_DIR: dataDir, E2E_BROWSER: browser.wsEndpoint() },
-			stop: async () => {
-				await browser.close();
-				await stop();
-			},
-		};
-	} catch (error) {
-		await browser.close();
-		throw error;
-	}
+	// Workers that start at the same time would each unpack it to the same place.
+	await findChromium();
+	const { url, dataDir, stop } = await bootWordPress([
+		'--no-dev-tools',
+		'--scenario',
+		'free',
+		...flags,
+	]);
+	forgetSessions(url);
+	return { env: { E2E_URL: url, E2E_DATA_DIR: dataDir }, stop };
 }

@@ -1,11 +1,11 @@
-import type { Browser, BrowserContext, BrowserType, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { RIGHT_TO_LEFT } from './page-data';
 import { sessionOf } from './session';
 import { SITE, type Role } from './site';
 
 declare global {
 	/** Given by `environment.js`. */
-	var ofWorker: { chromium: BrowserType };
+	var openBrowser: () => Promise<Browser>;
 }
 
 export interface PageOptions {
@@ -23,15 +23,9 @@ export interface WatchedPage {
 
 const HEIGHT = 900;
 
-let browser: Promise<Browser> | undefined;
 /** One for each role and direction of a file: what a context has loaded and compiled, its next page need not. */
 const contexts = new Map<string, Promise<BrowserContext>>();
 const open = new Set<Page>();
-
-const connect = () => {
-	browser ??= ofWorker.chromium.connect(process.env.E2E_BROWSER ?? '');
-	return browser;
-};
 
 /** Whoever asks the outside world is sent to a port where nobody listens. A route that aborts would switch the cache off. */
 const NOWHERE = { server: 'http://127.0.0.1:9', bypass: '127.0.0.1' };
@@ -45,7 +39,9 @@ const isNetworkLine = (text: string) =>
 	/^(Refused to load|Loading) the image 'https:\/\/jetpackme\.files\.wordpress\.com\//.test(text);
 
 async function createContext(isRightToLeft: boolean): Promise<BrowserContext> {
-	const context = await (await connect()).newContext({ reducedMotion: 'reduce', proxy: NOWHERE });
+	const context = await (
+		await openBrowser()
+	).newContext({ reducedMotion: 'reduce', proxy: NOWHERE });
 	if (isRightToLeft) {
 		await context.addCookies([{ ...RIGHT_TO_LEFT, url: SITE }]);
 	}
@@ -87,8 +83,8 @@ export async function closePages(): Promise<void> {
 	open.clear();
 }
 
-export async function disconnectBrowser(): Promise<void> {
+export async function closeContexts(): Promise<void> {
 	await closePages();
 	await Promise.all([...contexts.values()].map(async (context) => (await context).close()));
-	await (await browser)?.close();
+	contexts.clear();
 }

@@ -1,3 +1,3 @@
-import { disconnectBrowser } from './browser';
+import { closeContexts } from './browser';
 
-afterAll(() => disconnectBrowser());
+afterAll(() => closeContexts());
