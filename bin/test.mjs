@@ -8,7 +8,7 @@ import { stopRunning } from './lib/suites/run.mjs';
 import { runSideBySide } from './lib/suites/side-by-side.mjs';
 import { createSites } from './lib/suites/sites.mjs';
 
-const HELP = `npm test -- [--only types,lint,unit,build,budgets,companion,contract,browser,stage,requirements] [-- flags for jest]
+const HELP = `npm test -- [--only build,unit,browser,stage,contract,companion,budgets,types,lint,requirements] [-- flags for jest]
 
   CHROMIUM_PATH   the browser to use, instead of the one that npm carries
   TEST_PHP        host or wasm, where not what is there
@@ -86,8 +86,10 @@ async function runAll({ only, rest }) {
 		run: () =>
 			chosen.length === 1 ? runSuite(name, run) : outputs.collect(place, () => runSuite(name, run)),
 	}));
+	// One more than there are, as each of them waits now and then: the browser for the site, a worker for its last file.
+	const cores = availableParallelism() + 1;
 	// A suite that was stopped looks like one that failed: nothing may start after it.
-	const results = await runSideBySide(jobs, availableParallelism(), () => end !== undefined);
+	const results = await runSideBySide(jobs, cores, () => end !== undefined);
 	await end;
 	await sites.stop();
 	return results;

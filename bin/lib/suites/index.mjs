@@ -22,33 +22,13 @@ const CHECKED_BY_PRETTIER = ['src', 'tests', 'bin', 'fixtures', '*.{js,mjs,json}
 const inFolder = (folder) => ['--roots', `<rootDir>/tests/${folder}`, ...E2E];
 
 /**
- * The suites of `npm test`, in their order. Each says how many cores it keeps busy and what it must wait for, and returns how
- * many passed and failed.
+ * The suites of `npm test`, those first that others wait for or that take longest. Each says how many cores it keeps busy and what
+ * it must wait for, and returns how many passed and failed.
  *
  * @param {{ sites: import('./sites.mjs').Sites, rest: string[], isWhole: boolean }} context
  *        `rest` goes on to jest; `isWhole`: every suite runs.
  */
 export const createSuites = ({ sites, rest, isWhole }) => ({
-	types: {
-		cores: 1,
-		after: [],
-		run: () =>
-			runChecks([
-				[tool('tsc'), '--noEmit'],
-				[tool('tsc'), '--noEmit', '--project', 'bin'],
-			]),
-	},
-	lint: {
-		cores: 1,
-		after: [],
-		run: () =>
-			runChecks([
-				[tool('eslint'), '.', '--max-warnings', '0'],
-				[tool('stylelint'), 'src/**/*.scss'],
-				[tool('prettier'), '--check', '--log-level', 'warn', ...CHECKED_BY_PRETTIER],
-			]),
-	},
-	unit: { cores: 2, after: [], run: () => runJest('unit', [], rest) },
 	build: {
 		cores: 1,
 		after: [],
@@ -58,22 +38,7 @@ export const createSuites = ({ sites, rest, isWhole }) => ({
 				[tool('webpack'), '--mode', 'production', '--env', 'dev-tools'],
 			]),
 	},
-	budgets: {
-		cores: 1,
-		after: ['build'],
-		run: () => runJest('budgets', ['--config', 'tests/budgets/jest.config.js'], rest),
-	},
-	companion: {
-		cores: 1,
-		after: ['build'],
-		run: () =>
-			sites.use(WITH_JETPACK, (env) => runJest('companion', inFolder('companion'), rest, env)),
-	},
-	contract: {
-		cores: 1,
-		after: ['build'],
-		run: () => sites.use([], (env) => runJest('contract', inFolder('contract'), rest, env)),
-	},
+	unit: { cores: 2, after: [], run: () => runJest('unit', [], rest) },
 	browser: {
 		cores: 1,
 		after: ['build'],
@@ -95,6 +60,41 @@ export const createSuites = ({ sites, rest, isWhole }) => ({
 					env,
 				),
 			),
+	},
+	contract: {
+		cores: 1,
+		after: ['build'],
+		run: () => sites.use([], (env) => runJest('contract', inFolder('contract'), rest, env)),
+	},
+	companion: {
+		cores: 1,
+		after: ['build'],
+		run: () =>
+			sites.use(WITH_JETPACK, (env) => runJest('companion', inFolder('companion'), rest, env)),
+	},
+	budgets: {
+		cores: 1,
+		after: ['build'],
+		run: () => runJest('budgets', ['--config', 'tests/budgets/jest.config.js'], rest),
+	},
+	types: {
+		cores: 1,
+		after: [],
+		run: () =>
+			runChecks([
+				[tool('tsc'), '--noEmit'],
+				[tool('tsc'), '--noEmit', '--project', 'bin'],
+			]),
+	},
+	lint: {
+		cores: 1,
+		after: [],
+		run: () =>
+			runChecks([
+				[tool('eslint'), '.', '--max-warnings', '0'],
+				[tool('stylelint'), 'src/**/*.scss'],
+				[tool('prettier'), '--check', '--log-level', 'warn', ...CHECKED_BY_PRETTIER],
+			]),
 	},
 	// Last: it reads what became of the tests of the others.
 	requirements: {
