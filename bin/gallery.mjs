@@ -68,11 +68,10 @@ async function run() {
 	pick('direction', values.direction, DIRECTIONS);
 	ensureDependencies();
 	const { bootWordPress } = await import('./lib/suites/boot-for-tests.mjs');
-	const { browserOptions } = await import('./lib/browser/launch.mjs');
-	const { chromium } = await import('playwright-core');
+	const { launchBrowser } = await import('./lib/browser/launch.mjs');
 	const site = await bootWordPress(['--scenario', values.scenario ?? '']);
 	try {
-		const browser = await chromium.launch(await browserOptions());
+		const browser = await launchBrowser();
 		await takeAll(browser, site.url).finally(() => browser.close());
 	} finally {
 		await site.stop();

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { openContext } from '../browser/launch.mjs';
 
 const INSTRUMENT = readFileSync(fileURLToPath(new URL('./instrument.js', import.meta.url)), 'utf8');
 const THROTTLING = 4;
@@ -16,16 +17,9 @@ const PATIENCE = 60_000;
  * @param {Parameters<import('playwright-core').BrowserContext['addCookies']>[0]} cookies
  */
 export async function openPage(browser, cookies) {
-	const context = await browser.newContext({
-		viewport: { width: 1280, height: 900 },
-		reducedMotion: 'reduce',
-	});
+	const context = await openContext(browser, { viewport: { width: 1280, height: 900 } });
 	await context.addCookies(cookies);
 	await context.addInitScript({ content: INSTRUMENT });
-	await context.route(
-		(url) => url.hostname !== '127.0.0.1',
-		(route) => route.abort('blockedbyclient'),
-	);
 	const page = await context.newPage();
 	const session = await context.newCDPSession(page);
 	/** @param {number} rate */

@@ -1,5 +1,4 @@
-import { chromium } from 'playwright-core';
-import { browserOptions } from '../browser/launch.mjs';
+import { launchBrowser } from '../browser/launch.mjs';
 import { bootWordPress } from '../suites/boot-for-tests.mjs';
 import { changeTab, switchToggle } from './interact.mjs';
 import { load, openPage } from './load.mjs';
@@ -159,7 +158,7 @@ export async function runBench({ rounds, log }) {
 		log,
 	);
 	try {
-		const browser = await chromium.launch(await browserOptions());
+		const browser = await launchBrowser();
 		try {
 			const site = await logIn(browser, wordPress.url);
 			const { heavy, light, growth } = await measure(site, rounds, log);

@@ -10,8 +10,21 @@ const FLAGS = [
 	'--disable-sync',
 ];
 
-/** Flags and path for Playwright, the same in the tests and in the measurements. */
-export async function browserOptions() {
+/** The same browser in the tests, the measurements and the gallery. */
+export async function launchBrowser() {
+	const { chromium } = await import('playwright-core');
 	const { path, env } = await findChromium();
-	return { executablePath: path, env, args: FLAGS, headless: true };
+	return chromium.launch({ executablePath: path, env, args: FLAGS, headless: true });
 }
+
+/** A route that aborts would switch the cache off, and with it what makes a second visit warm. */
+const NOWHERE = { server: 'http://127.0.0.1:9', bypass: '127.0.0.1' };
+
+/**
+ * A context without animations. Whoever asks the outside world from it is sent to a port where nobody listens.
+ *
+ * @param {import('playwright-core').Browser}               browser
+ * @param {import('playwright-core').BrowserContextOptions} [options]
+ */
+export const openContext = (browser, options = {}) =>
+	browser.newContext({ reducedMotion: 'reduce', proxy: NOWHERE, ...options });

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { openContext } from '../browser/launch.mjs';
 
 /** No request for this long: the screen is complete. */
 const QUIET = 150;
@@ -47,10 +48,7 @@ function watchNetwork(page) {
  * @param {string}                            direction
  */
 export async function openDashboard(browser, url, direction) {
-	const context = await browser.newContext({
-		viewport: { width: 1280, height: 900 },
-		reducedMotion: 'reduce',
-	});
+	const context = await openContext(browser, { viewport: { width: 1280, height: 900 } });
 	if (direction === 'rtl') {
 		await context.addCookies([{ ...RIGHT_TO_LEFT, url }]);
 	}

@@ -1,11 +1,11 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { RIGHT_TO_LEFT } from './page-data';
 import { sessionOf } from './session';
 import { SITE, type Role } from './site';
 
 declare global {
 	/** Given by `environment.js`. */
-	var openBrowser: () => Promise<Browser>;
+	var openContext: () => Promise<BrowserContext>;
 }
 
 export interface PageOptions {
@@ -27,9 +27,6 @@ const HEIGHT = 900;
 const contexts = new Map<string, Promise<BrowserContext>>();
 const open = new Set<Page>();
 
-/** Whoever asks the outside world is sent to a port where nobody listens. A route that aborts would switch the cache off. */
-const NOWHERE = { server: 'http://127.0.0.1:9', bypass: '127.0.0.1' };
-
 /**
  * A red line of the browser itself: a failed load, which tests of faults cause on purpose, or a picture of the
  * provider's host, which the sandbox's policy keeps out and something of ours stands in for.
@@ -39,9 +36,7 @@ const isNetworkLine = (text: string) =>
 	/^(Refused to load|Loading) the image 'https:\/\/jetpackme\.files\.wordpress\.com\//.test(text);
 
 async function createContext(isRightToLeft: boolean): Promise<BrowserContext> {
-	const context = await (
-		await openBrowser()
-	).newContext({ reducedMotion: 'reduce', proxy: NOWHERE });
+	const context = await openContext();
 	if (isRightToLeft) {
 		await context.addCookies([{ ...RIGHT_TO_LEFT, url: SITE }]);
 	}
