@@ -25,7 +25,8 @@ const shared = {
 		'\\.module\\.scss$': '<rootDir>/tests/support/class-names.ts',
 		'\\.s?css$': '<rootDir>/tests/support/nothing.ts',
 		'\\.(svg|png|webp)$': '<rootDir>/tests/support/file-name.ts',
-		// Half of what a file would load, and none of it is used: all icons, msw's GraphQL, the languages of zod.
+		// Half of what a file would load, and none of it is used: all icons and components, msw's GraphQL, the languages of zod.
+		'^@wordpress/components$': '<rootDir>/tests/support/components.ts',
 		'^@wordpress/icons$': '<rootDir>/tests/support/icons.ts',
 		'^graphql$': '<rootDir>/tests/support/nothing.ts',
 		'^\\.\\./locales/index\\.cjs$': '<rootDir>/tests/support/nothing.ts',
