@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core';
+import type { Locator, Page, Request } from 'playwright-core';
 import { openPage, type PageOptions, type WatchedPage } from './browser';
 import { patchDocument, type Patch } from './patch';
 import { PAGE, type Role } from './site';
@@ -6,6 +6,8 @@ import { PAGE, type Role } from './site';
 export const CONTAINER = '#jp-plugin-container';
 const TITLE = `${CONTAINER} [data-screen-title]`;
 const PATIENCE = 30_000;
+/** Between an answer and the call that follows from it; how long the page works is its own to say (`whenIdle`). */
+const QUIET = 50;
 /** An answer that takes longer than this is not waited for. */
 const LONGEST_CALL = 8000;
 /** The heading of At a Glance is for those who do not see the tabs: it is there without being visible. */
@@ -36,7 +38,7 @@ export interface Dashboard extends WatchedPage {
  * Until the page has nothing left to do. On a busy machine an answer may lie in the page for longer than any pause, unread. A page that is
  * being left is not waited for.
  */
-export const whenIdle = (page: Page): Promise<void> =>
+const whenIdle = (page: Page): Promise<void> =>
 	page
 		.evaluate(
 			() =>
@@ -47,26 +49,27 @@ export const whenIdle = (page: Page): Promise<void> =>
 		)
 		.catch(() => undefined);
 
-const isRest = (url: string) => url.includes('rest_route=') || url.includes('/wp-json/');
-
-function watchCalls(page: Page) {
-	const pending = new Set<string>();
-	const done = (request: { url: () => string }) => void pending.delete(request.url());
-	page.on('request', (request) => {
-		if (isRest(request.url())) {
-			pending.add(request.url());
-		}
-	});
-	page.on('requestfinished', done);
-	page.on('requestfailed', done);
+/** Waits until nothing has been asked or answered for a moment, and the page has drawn it. */
+export function watchNetwork(page: Page): () => Promise<void> {
+	const pending = new Set<Request>();
+	let changedAt = 0;
+	const note = (change: 'add' | 'delete') => (request: Request) => {
+		pending[change](request);
+		changedAt = Date.now();
+	};
+	page.on('request', note('add'));
+	page.on('requestfinished', note('delete'));
+	page.on('requestfailed', note('delete'));
 	return async () => {
 		const until = Date.now() + LONGEST_CALL;
-		do {
-			await page.waitForTimeout(120);
+		changedAt = Date.now();
+		const isQuiet = () => pending.size === 0 && Date.now() - changedAt >= QUIET;
+		for (let isIdle = false; Date.now() < until && !isIdle; isIdle = isQuiet()) {
+			while (Date.now() < until && !isQuiet()) {
+				await page.waitForTimeout(30);
+			}
 			await whenIdle(page);
-		} while (pending.size > 0 && Date.now() < until);
-		await page.waitForTimeout(60);
-		await whenIdle(page);
+		}
 	};
 }
 
@@ -78,7 +81,7 @@ export async function openDashboard(
 	const { hash = '#/dashboard', query = '', patch } = options;
 	const watched = await openPage(role, options);
 	const { page } = watched;
-	const settle = watchCalls(page);
+	const settle = watchNetwork(page);
 	const title = page.locator(TITLE).first();
 	if (patch) {
 		await patchDocument(page, patch);

@@ -1,14 +1,10 @@
 import type { Locator } from 'playwright-core';
 import type { WorldOptions } from '#tests/support/fixtures';
 import { openPage, type PageOptions, type WatchedPage } from './browser';
-import { CONTAINER, whenIdle } from './dashboard';
+import { CONTAINER, watchNetwork } from './dashboard';
 import { serveFixtures, type DocumentLook, type FixtureSite } from './fixture-site';
 import { PAGE } from './site';
 import { HELD_SCENARIOS } from '../worlds/held';
-
-/** Between an answer and the call that follows from it; how long the page works is its own to say (`whenIdle`). */
-const QUIET = 50;
-const LONGEST = 8000;
 
 /** A world, and the screen of it: At a Glance where none is named. */
 export interface Shown extends WorldOptions {
@@ -28,28 +24,6 @@ export interface Stage extends WatchedPage {
 	goTo: (hash: string) => Promise<void>;
 	/** A card by its heading. */
 	card: (name: string) => Locator;
-}
-
-function watchNetwork(page: WatchedPage['page']) {
-	let [pending, changedAt] = [0, 0];
-	const note = (change: number) => () => {
-		pending += change;
-		changedAt = Date.now();
-	};
-	page.on('request', note(1));
-	page.on('requestfinished', note(-1));
-	page.on('requestfailed', note(-1));
-	return async () => {
-		const until = Date.now() + LONGEST;
-		changedAt = Date.now();
-		const isQuiet = () => pending <= 0 && Date.now() - changedAt >= QUIET;
-		for (let isIdle = false; Date.now() < until && !isIdle; isIdle = isQuiet()) {
-			while (Date.now() < until && !isQuiet()) {
-				await page.waitForTimeout(30);
-			}
-			await whenIdle(page);
-		}
-	};
 }
 
 /** One page on which worlds of the fixtures follow each other; scripts and styles stay what they are. */
