@@ -16,9 +16,9 @@ import {
 	announceProgress,
 	announceSuccess,
 	buildSaveSentences,
-	getReason,
 	reportSettingsFailure,
 	settleProgress,
+	toLastingFailure,
 	type SaveSentences,
 } from './announce';
 import { saveFailed, saveStarted, saveSucceeded, type Save } from './slice';
@@ -99,11 +99,7 @@ function findUndo(
 const reportFailure =
 	(save: Save, error: ErrorInfo, said: SaveSentences, { place, isSilent }: SaveOptions): AppThunk =>
 	(dispatch) => {
-		// A session that is over has a notice that stays.
-		const isOfSession = error.kind === 'session' || error.kind === 'other-user';
-		const failure =
-			place === undefined || isOfSession ? undefined : { place, reason: getReason(error) };
-		dispatch(saveFailed({ ...save, failure }));
+		dispatch(saveFailed({ ...save, failure: toLastingFailure(place, error) }));
 		if (!isSilent) {
 			dispatch(reportSettingsFailure(error, said));
 		}
