@@ -36,6 +36,12 @@ export const buildSaveSentences = (willReload: boolean): SaveSentences => ({
 		),
 });
 
+/** The same of what is taken back. */
+export const buildUndoSentences = (): SaveSentences => ({
+	...buildSaveSentences(false),
+	success: __('Undone.', 'dashboard-for-jetpack'),
+});
+
 export const announceProgress =
 	({ progress }: SaveSentences): AppThunk =>
 	(dispatch) =>

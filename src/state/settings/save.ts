@@ -1,5 +1,4 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { __ } from '@wordpress/i18n';
 import { isApiError, settingsApi, type Api, type ErrorInfo } from '@/api';
 import type { Undo } from '@/domain/notices';
 import {
@@ -16,6 +15,7 @@ import {
 	announceProgress,
 	announceSuccess,
 	buildSaveSentences,
+	buildUndoSentences,
 	reportSettingsFailure,
 	settleProgress,
 	toLastingFailure,
@@ -38,6 +38,8 @@ export interface SaveOptions {
 	place?: string;
 	/** What a switch goes back to, where that is not what the site held before; null for what is a way back itself. */
 	undo?: SettingsMap | null;
+	/** What takes it back, where it is no switch: `undoBy` says how. */
+	wayBack?: Undo;
 	/** What is wrong although the server calls it a success, by what it holds now. */
 	findFault?: (state: RootState) => ErrorInfo | undefined;
 }
@@ -85,8 +87,11 @@ const isTurned = ({ settings }: RootState, { changes }: Save): boolean =>
 function findUndo(
 	{ settings }: RootState,
 	changes: SettingsMap,
-	{ place, undo }: SaveOptions,
+	{ place, undo, wayBack }: SaveOptions,
 ): Undo | undefined {
+	if (wayBack) {
+		return wayBack;
+	}
 	const keys = Object.keys(changes);
 	const isSwitch = keys.every((key) => typeof changes[key] === 'boolean');
 	if (place === undefined || undo === null || !isSwitch || isReloadingSave(changes)) {
@@ -172,13 +177,14 @@ export const saveSettings =
 		});
 	};
 
+type WayBack = (undo: Undo) => AsyncThunk<unknown>;
+
+const waysBack = new Map<string, WayBack>();
+
+/** Says how a save is taken back that is none of switches alone, by its place. Its code is where the save's is. */
+export const undoBy = (place: string, way: WayBack): void => void waysBack.set(place, way);
+
 /** Takes a switch back, once: what was undone is not offered again. */
-export const undoSave = ({ changes, place }: Undo): AsyncThunk<SettingsMap> =>
-	saveSettings(changes, {
-		place,
-		sentences: {
-			...buildSaveSentences(false),
-			success: __('Undone.', 'dashboard-for-jetpack'),
-		},
-		undo: null,
-	});
+export const undoSave = (undo: Undo): AsyncThunk<unknown> =>
+	waysBack.get(undo.place)?.(undo) ??
+	saveSettings(undo.changes, { place: undo.place, sentences: buildUndoSentences(), undo: null });
