@@ -125,7 +125,7 @@ function listSettings(facts: PaletteFacts): PaletteEntry[] {
 	const seen = { ...facts, hasModule: isIn(facts.modules), isModuleOn: isIn(facts.active) };
 	return SETTINGS_CARDS.filter((card) => isCardVisible(card, seen)).flatMap((card) =>
 		// What stands only while its feature is on is shown to whoever is led to it.
-		listRows(card, { ...seen, isFound: () => true }).map((setting) =>
+		listRows(card, { ...seen, isOn: () => true, isFound: () => true }).map((setting) =>
 			describeSetting(card, setting),
 		),
 	);

@@ -1,6 +1,8 @@
 import type { ThunkMiddleware, UnknownAction } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
+import { withExtraArgument } from 'redux-thunk';
 import type { Api } from '@/api';
+import { type Progress, progressed } from './recommendations/slice';
 import type { AppThunk, RootState, ThunkExtra } from './types';
 
 /*
@@ -17,6 +19,10 @@ export interface Preview {
 
 interface Slot {
 	preview: Preview | null;
+	/** What was done in the assistant before the preview; what is done under it is not kept. */
+	progress: Progress | null;
+	/** What a thunk gets that begins under a preview: it stays without effect when it ends after it. */
+	pretended: ThunkExtra;
 }
 
 type Client = Parameters<Parameters<Api>[0]>[0];
@@ -24,26 +30,23 @@ type Client = Parameters<Parameters<Api>[0]>[0];
 const slots = new WeakMap<ThunkExtra, Slot>();
 
 /** A thunk may have read what is not true, so nothing that it sends is sent. */
-async function refuse(preview: Preview): Promise<never> {
-	await preview.askBeforeWrite();
+async function refuse(preview: Preview | null): Promise<never> {
+	await preview?.askBeforeWrite();
 	throw new Error(__('Nothing was saved, because a preview was on.', 'dashboard-for-jetpack'));
 }
 
-const guardClient = (client: Client, slot: Slot): Client => ({
-	...client,
-	post: (path, decode, data) =>
-		slot.preview ? refuse(slot.preview) : client.post(path, decode, data),
-	write: (path, decode, data) =>
-		slot.preview ? refuse(slot.preview) : client.write(path, decode, data),
-	postPublic: (url, decode, data) =>
-		slot.preview ? refuse(slot.preview) : client.postPublic(url, decode, data),
-});
-
-function guardApi(api: Api, slot: Slot): Api {
+/** @param isHeld Whether writes are refused now; `refuse` is how. */
+function guardApi(api: Api, isHeld: () => boolean, hold: () => Promise<never>): Api {
+	const guardClient = (client: Client): Client => ({
+		...client,
+		post: (...given) => (isHeld() ? hold() : client.post(...given)),
+		write: (...given) => (isHeld() ? hold() : client.write(...given)),
+		postPublic: (...given) => (isHeld() ? hold() : client.postPublic(...given)),
+	});
 	const guarded = new Map<unknown, unknown>();
 	return <T>(entity: (client: Client) => T): T => {
 		if (!guarded.has(entity)) {
-			guarded.set(entity, (client: Client) => entity(guardClient(client, slot)));
+			guarded.set(entity, (client: Client) => entity(guardClient(client)));
 		}
 		// Kept under the entity that it guards.
 		return api(guarded.get(entity) as (client: Client) => T);
@@ -52,16 +55,25 @@ function guardApi(api: Api, slot: Slot): Api {
 
 /** The network and the analytics of a store that may be previewed: while a preview is on, nothing is written and nothing recorded. */
 export function makePreviewable(given: ThunkExtra): ThunkExtra {
-	const slot: Slot = { preview: null };
+	const hold = () => refuse(slot.preview);
+	const slot: Slot = {
+		preview: null,
+		progress: null,
+		pretended: {
+			...given,
+			api: guardApi(given.api, () => true, hold),
+			tracks: { recordEvent: () => undefined },
+		},
+	};
 	const extra: ThunkExtra = {
 		...given,
-		api: guardApi(given.api, slot),
+		api: guardApi(given.api, () => slot.preview !== null, hold),
 		tracks: {
 			recordEvent: (name, properties) =>
 				slot.preview ? undefined : given.tracks.recordEvent(name, properties),
 		},
 	};
-	slots.set(extra, slot);
+	slots.set(extra, slot).set(slot.pretended, slot);
 	return extra;
 }
 
@@ -79,19 +91,49 @@ export function seePreview<T extends { getState: () => RootState }>(
 
 type Thunks = ThunkMiddleware<RootState, UnknownAction, ThunkExtra>;
 
-/** The same for thunks, which read the store from within. */
+/** The same for thunks, which read the store from within. One that begins under a preview sends nothing after it, nor does what it begins. */
 export const thunksSeePreview =
-	(thunks: Thunks, extra: ThunkExtra): Thunks =>
-	(store) =>
-		thunks(seePreview(store, extra));
+	(extra: ThunkExtra): Thunks =>
+	(store) => {
+		const slot = slots.get(extra);
+		const seen = seePreview(store, extra);
+		const inTruth = withExtraArgument<RootState, UnknownAction, ThunkExtra>(extra)(seen);
+		if (!slot) {
+			return inTruth;
+		}
+		const inPreview: (action: unknown) => unknown = withExtraArgument(slot.pretended)({
+			...seen,
+			dispatch: (action: unknown) => inPreview(action),
+		})(store.dispatch);
+		return (next) => {
+			const run = inTruth(next);
+			return (action) =>
+				slot.preview && typeof action === 'function' ? inPreview(action) : run(action);
+		};
+	};
+
+/** What the assistant has kept, without what was chosen under a preview: it would go out with the next save. */
+const forgetPretended =
+	({ step, unsaved, error }: Progress): AppThunk =>
+	(dispatch, getState) => {
+		const left = getState().recommendations.progress.unsaved;
+		const kept = unsaved.filter((change) => left.includes(change));
+		dispatch(progressed({ step, error, unsaved: kept }));
+	};
 
 /** Lays a preview over the truth, or takes it away, and tells whoever selects. */
 export const putPreview =
 	(preview: Preview | null): AppThunk =>
-	(dispatch, _getState, extra) => {
+	(dispatch, getState, extra) => {
 		const slot = slots.get(extra);
-		if (slot && slot.preview !== preview) {
-			slot.preview = preview;
-			dispatch({ type: 'preview/put' });
+		if (!slot || slot.preview === preview) {
+			return;
 		}
+		slot.progress ??= getState().recommendations.progress;
+		slot.preview = preview;
+		if (!preview) {
+			dispatch(forgetPretended(slot.progress));
+			slot.progress = null;
+		}
+		dispatch({ type: 'preview/put' });
 	};

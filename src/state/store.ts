@@ -14,12 +14,7 @@ export function createStore(page: PageData, extra: ThunkExtra) {
 		reducer: rootReducer,
 		preloadedState: buildInitialState(page),
 		// The checks of the default middleware walk the whole state at every action; the types do their work.
-		middleware: () =>
-			new Tuple(
-				__DEV_TOOLS__
-					? thunksSeePreview(withExtraArgument(extra), extra)
-					: withExtraArgument(extra),
-			),
+		middleware: () => new Tuple(__DEV_TOOLS__ ? thunksSeePreview(extra) : withExtraArgument(extra)),
 		devTools: { name: 'Jetpack dashboard' },
 	});
 	return __DEV_TOOLS__ ? seePreview(store, extra) : store;

@@ -89,3 +89,39 @@ it('a screen without a search leaves the key alone', async () => {
 	await user.keyboard('/');
 	expect(document.body).toHaveFocus();
 });
+
+const findSwitch = () => screen.findByRole('switch', { name: 'Press / to search settings' });
+
+it('"/" can be turned off beside the field, which this browser remembers', async () => {
+	const { user, field, browser } = await open();
+	await user.keyboard('/');
+	const choice = await findSwitch();
+	await user.click(choice);
+	expect(choice).not.toBeChecked();
+	expect(field).toHaveFocus();
+	expect(field).not.toHaveAttribute('aria-keyshortcuts');
+	expect(field).not.toHaveAccessibleDescription(/slash/);
+	await user.keyboard('{Escape}/');
+	expect(field).not.toHaveFocus();
+	expect(browser.recall('dashboard-for-jetpack-slash-key')).toBe('off');
+});
+
+it('once turned off it stays off, until somebody turns it on again', async () => {
+	const { user, browser } = renderApp({
+		route: '/traffic',
+		remembered: { 'dashboard-for-jetpack-slash-key': 'off' },
+	});
+	await findTitle('Traffic');
+	const field = await findField();
+	await user.keyboard('/');
+	expect(field).not.toHaveFocus();
+	// By the keyboard, it is the next stop after the field.
+	await user.click(field);
+	await user.tab();
+	expect(await findSwitch()).toHaveFocus();
+	await user.keyboard(' ');
+	expect(browser.recall('dashboard-for-jetpack-slash-key')).toBe('on');
+	(await findTitle('Traffic')).focus();
+	await user.keyboard('/');
+	expect(field).toHaveFocus();
+});

@@ -24,7 +24,7 @@ it('TRAFFIC-11 has no ads.txt in a folder, and everything else', () => {
 		listRows(getCard('ads'), {
 			...site,
 			canManageModules: true,
-			isModuleOn: () => true,
+			isOn: () => true,
 			isFound: () => true,
 		}).map(({ id }) => id);
 	const gone = rowsOn(ROOT).filter((id) => !rowsOn(FOLDER).includes(id));

@@ -29,7 +29,7 @@ it('RECS-52 WooCommerce: a refusal of the file system is said, and the next try 
 	const { container, page } = await openDashboard('admin', { hash: '#/recommendations' });
 	const install = container.getByRole('button', { name: 'Install WooCommerce' });
 	await install.click();
-	await container.getByText(/^Couldn't install WooCommerce\. .*cannot be written to/).waitFor();
+	await container.getByText(/^Could not install WooCommerce\. .*cannot be written to/).waitFor();
 	removeMuPlugin(NO_DISK);
 	await install.click();
 	await container.getByText('WooCommerce is on').waitFor({ timeout: AFTER_INSTALL });

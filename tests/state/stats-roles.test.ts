@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw';
-import { selectIsSettingPending, selectSetting } from '@/state/settings';
+import { selectNotices } from '@/state/notices';
+import { selectIsSettingPending, selectSetting, undoSave } from '@/state/settings';
 import { toggleStatsRole } from '@/state/stats-roles';
 import { hold } from '#tests/app/support/hold';
 import { createTestStore } from '#tests/support/store';
@@ -73,5 +74,18 @@ it.each([
 	expect(selectIsSettingPending(store.getState(), 'count_roles')).toBe(false);
 	expect(store.getState().notices.list).toMatchObject([
 		{ status: 'is-error', text: expect.stringContaining('No such role.') },
+	]);
+});
+
+it('TRAFFIC-46 TRAFFIC-47 can be undone, once: what others have changed since stays', async () => {
+	const { store, world } = createTestStore();
+	await store.dispatch(toggleStatsRole('roles', 'editor', true));
+	const [{ undo } = {}] = selectNotices(store.getState());
+	world.settings.roles = ['administrator', 'editor', 'author'];
+	await store.dispatch(undoSave(undo!));
+	expect(world.settings.roles).toEqual(['administrator', 'author']);
+	expect(selectSetting(store.getState(), 'roles')).toEqual(['administrator', 'author']);
+	expect(selectNotices(store.getState())).toMatchObject([
+		{ status: 'is-success', text: 'Undone.', undo: undefined },
 	]);
 });

@@ -17,7 +17,6 @@ import {
 const SUCCESS = () => HttpResponse.json({ code: 'success', message: '' });
 const REFUSAL = () =>
 	HttpResponse.json({ code: 'activation_failed', message: 'No.' }, { status: 400 });
-const REASON = 'No. (Status 400)';
 
 const noticesOf = ({ store }: TestStore) => selectNotices(store.getState());
 const isOn = ({ store }: TestStore, key = 'photon') => selectIsSettingOn(store.getState(), key);
@@ -180,7 +179,7 @@ describe('a switch that could not be saved', () => {
 
 	it('keeps the reason where it stands, until it is dismissed', async () => {
 		const made = await fail();
-		expect(failureOf(made, 'photon')).toEqual({ reason: REASON, changes: { photon: true } });
+		expect(failureOf(made, 'photon')).toEqual({ reason: 'No.', changes: { photon: true } });
 		made.store.dispatch(saveFailureDismissed('photon'));
 		expect(failureOf(made, 'photon')).toBeUndefined();
 	});

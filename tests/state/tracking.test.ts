@@ -1,5 +1,6 @@
 import { knownData } from '@/lib/remote';
 import { selectNotices } from '@/state/notices';
+import { undoSave } from '@/state/settings';
 import { loadTracking, mayRecord, saveTracking, selectTracking } from '@/state/tracking';
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
@@ -96,6 +97,19 @@ it('API-17 knows nothing where the first thing, a save, failed', async () => {
 	answerPost(PATH, down, 500);
 	await store.dispatch(saveTracking(true));
 	expect(selectTracking(store.getState())).toMatchObject({ phase: 'failed' });
+});
+
+it('API-17 can be undone, once', async () => {
+	const { store, known, notices } = await createKnowing(true);
+	const sent = answerPost(PATH, { tracks_opt_out: false });
+	await store.dispatch(saveTracking(false));
+	const [{ undo } = {}] = selectNotices(store.getState());
+	const taken = answerPost(PATH, { tracks_opt_out: true });
+	await store.dispatch(undoSave(undo!));
+	expect([sent, taken]).toEqual([[{ tracks_opt_out: false }], [{ tracks_opt_out: true }]]);
+	expect(known()).toEqual({ tracksOptOut: true });
+	expect(notices()).toEqual([{ status: 'is-success', text: 'Undone.' }]);
+	expect(selectNotices(store.getState())[0]?.undo).toBeUndefined();
 });
 
 describe('TRACK-23 whether something may be recorded', () => {

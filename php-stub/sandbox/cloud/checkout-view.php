@@ -18,24 +18,10 @@ $dashboard_for_jetpack_decimals = array(
 $dashboard_for_jetpack_sum      = null === $dashboard_for_jetpack_cart['sum']
 	? __( 'no price known', 'dashboard-for-jetpack' )
 	: trim( number_format_i18n( $dashboard_for_jetpack_cart['sum'], $dashboard_for_jetpack_decimals[ $dashboard_for_jetpack_cart['currency'] ] ?? 2 ) . ' ' . $dashboard_for_jetpack_cart['currency'] );
+
+$dashboard_for_jetpack_title = __( 'Sandbox cloud: checkout', 'dashboard-for-jetpack' );
+require __DIR__ . '/page-head.php';
 ?>
-<!DOCTYPE html>
-<html <?php language_attributes(); ?>>
-<head>
-	<meta charset="utf-8">
-	<meta name="viewport" content="width=device-width, initial-scale=1">
-	<title><?php esc_html_e( 'Sandbox cloud: checkout', 'dashboard-for-jetpack' ); ?></title>
-	<style>
-		body { max-width: 32rem; margin: 4rem auto; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif; background: #f6f7f7; color: #1d2327; }
-		main { padding: 1.5rem 2rem 2rem; background: #fff; border: 1px solid #c3c4c7; }
-		.note { padding: .5rem .75rem; background: #fcf9e8; border-inline-start: 4px solid #dba617; }
-		button { min-height: 40px; margin-inline-end: .5rem; padding: 0 1rem; font: inherit; cursor: pointer; }
-	</style>
-</head>
-<body>
-	<?php \Dashboard_For_Jetpack\Sandbox\Bar::render(); ?>
-	<main>
-		<h1><?php esc_html_e( 'Sandbox cloud', 'dashboard-for-jetpack' ); ?></h1>
 		<p class="note"><?php esc_html_e( 'This page stands in for the real checkout. No money is asked for, and nothing leaves this site.', 'dashboard-for-jetpack' ); ?></p>
 		<p>
 			<?php

@@ -11,23 +11,10 @@
 namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 
 defined( 'ABSPATH' ) || exit;
+
+$dashboard_for_jetpack_title = __( 'Sandbox cloud: site verification', 'dashboard-for-jetpack' );
+require __DIR__ . '/page-head.php';
 ?>
-<!DOCTYPE html>
-<html <?php language_attributes(); ?>>
-<head>
-	<meta charset="utf-8">
-	<meta name="viewport" content="width=device-width, initial-scale=1">
-	<title><?php esc_html_e( 'Sandbox cloud: site verification', 'dashboard-for-jetpack' ); ?></title>
-	<style>
-		body { max-width: 28rem; margin: 2rem auto; padding: 0 1rem; font: 16px/1.5 system-ui, sans-serif; background: #f6f7f7; color: #1d2327; }
-		main { padding: 1rem 1.5rem 1.5rem; background: #fff; border: 1px solid #c3c4c7; }
-		button { min-height: 40px; margin-inline-end: .5rem; padding: 0 1rem; font: inherit; cursor: pointer; }
-	</style>
-</head>
-<body>
-	<?php \Dashboard_For_Jetpack\Sandbox\Bar::render(); ?>
-	<main>
-		<h1><?php esc_html_e( 'Sandbox cloud', 'dashboard-for-jetpack' ); ?></h1>
 		<?php if ( $dashboard_for_jetpack_is_decided ) : ?>
 			<p><?php esc_html_e( 'Done. You can close this window.', 'dashboard-for-jetpack' ); ?></p>
 		<?php else : ?>

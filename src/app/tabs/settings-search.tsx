@@ -3,9 +3,12 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { search as searchIcon } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
 import { isSearchOpen, readSearchTerm, SEARCH_DELAY, writeSearchTerm } from '@/domain/navigation';
+import { joinClasses } from '@/lib/join-classes';
 import { recordSearchTerm } from '@/state/analytics';
 import { useAppDispatch } from '@/state/hooks';
+import { recallSlashKey, rememberSlashKey } from '@/state/slash-key';
 import { Icon } from '@/ui/icon';
+import { Toggle } from '@/ui/toggle';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { focusScreenHeading } from '../admin-page';
 import styles from './style.module.scss';
@@ -80,25 +83,37 @@ const isTyping = ({ target }: KeyboardEvent) =>
 const isDialogOpen = () => [...document.querySelectorAll(DIALOGS)].some(isShown);
 
 /**
- * Puts the focus into a field by "/", from anywhere on the page where that is no letter of a text.
+ * Puts the focus into a field by "/", from anywhere on the page where that is no letter of a text, unless somebody has turned that
+ * off in this browser.
  *
- * @return `leave` puts it back to where it was.
+ * @return `leave` puts it back to where it was; `wasUsed` once the key has led to the field.
  */
 function useSlashKey(field: RefObject<HTMLInputElement | null>) {
+	const dispatch = useAppDispatch();
+	const [isOn, setOn] = useState(() => dispatch(recallSlashKey()));
+	const [wasUsed, setUsed] = useState(false);
 	const origin = useRef<Element | null>(null);
 	useEffect(() => {
+		if (!isOn) {
+			return undefined;
+		}
 		const handleKey = (event: KeyboardEvent) => {
 			if (isSlash(event) && !isTyping(event) && !isDialogOpen()) {
 				event.preventDefault();
 				origin.current = document.activeElement;
+				setUsed(true);
 				field.current?.focus();
 				field.current?.select();
 			}
 		};
 		document.addEventListener('keydown', handleKey);
 		return () => document.removeEventListener('keydown', handleKey);
-	}, [field]);
+	}, [field, isOn]);
 
+	const turn = (next: boolean) => {
+		setOn(next);
+		dispatch(rememberSlashKey(next));
+	};
 	const leave = () => {
 		const before = origin.current;
 		origin.current = null;
@@ -108,14 +123,14 @@ function useSlashKey(field: RefObject<HTMLInputElement | null>) {
 			focusScreenHeading();
 		}
 	};
-	return leave;
+	return { isOn, wasUsed, turn, leave };
 }
 
 /** The search over all settings; its term lives in the hash (FIND-01 to FIND-05). Escape empties it first, and then leaves it. */
 export default function SettingsSearch() {
 	const { draft, setDraft, isIdle, close } = useSearchTerm();
 	const field = useRef<HTMLInputElement>(null);
-	const leave = useSlashKey(field);
+	const slash = useSlashKey(field);
 	const helpId = useId();
 	return (
 		<div className={styles.search} role="search">
@@ -126,25 +141,41 @@ export default function SettingsSearch() {
 				className={styles.field}
 				aria-label={__('Search settings', 'dashboard-for-jetpack')}
 				aria-describedby={helpId}
-				aria-keyshortcuts="/"
+				aria-keyshortcuts={slash.isOn ? '/' : undefined}
 				placeholder={__('Search for a Jetpack feature.', 'dashboard-for-jetpack')}
 				value={draft}
 				onChange={(event) => setDraft(event.target.value)}
 				onKeyDown={(event) => {
 					if (event.key === 'Escape' && !event.nativeEvent.isComposing) {
-						(isIdle ? leave : close)();
+						(isIdle ? slash.leave : close)();
 					}
 				}}
 			/>
-			<kbd className={styles.key} aria-hidden>
-				/
-			</kbd>
+			{slash.isOn && (
+				<kbd className={styles.key} aria-hidden>
+					/
+				</kbd>
+			)}
 			<VisuallyHidden id={helpId}>
-				{__(
-					'Press slash anywhere on this screen to get here. Escape clears the search, then leaves it.',
-					'dashboard-for-jetpack',
-				)}
+				{slash.isOn
+					? __(
+							'Press slash anywhere on this screen to get here. Escape clears the search, then leaves it.',
+							'dashboard-for-jetpack',
+						)
+					: __('Escape clears the search, then leaves it.', 'dashboard-for-jetpack')}
 			</VisuallyHidden>
+			{/* A click leaves the focus in the field: without it, the switch goes. */}
+			<div
+				role="presentation"
+				className={joinClasses(styles.shortcut, slash.isOn && !slash.wasUsed && styles.unasked)}
+				onMouseDown={(event) => event.preventDefault()}
+			>
+				<Toggle
+					label={__('Press / to search settings', 'dashboard-for-jetpack')}
+					checked={slash.isOn}
+					onChange={slash.turn}
+				/>
+			</div>
 		</div>
 	);
 }

@@ -10,7 +10,7 @@ export interface NoticeAction {
 
 /** What takes a switch back that was just saved. */
 export interface Undo {
-	/** What the site held before. */
+	/** What the site held before; where the place has a way back of its own, in its words. */
 	changes: SettingsMap;
 	/** The switch. */
 	place: string;

@@ -39,7 +39,7 @@ export interface SettingRecord<Id extends string = string> {
 	under?: string;
 	/** At rest while the switch of `under` is off, as it is while its module is. */
 	needsSwitch?: boolean;
-	/** Stands only while its module is on, or where a search has found it (SETSEC-39, SETSEC-41). */
+	/** Stands only while its module is on, and the switch that it needs, or where a search has found it (SETSEC-39, SETSEC-41). */
 	isHiddenWhileOff?: boolean;
 }
 

@@ -56,7 +56,8 @@ export function isCardVisible(card: SettingsCard, facts: CardFacts): boolean {
 
 export interface RowFacts extends SiteFacts {
 	canManageModules: boolean;
-	isModuleOn: (slug: string) => boolean;
+	/** By the slug of a module, or by the key of an option's switch. */
+	isOn: (key: string) => boolean;
 	/** The search that is shown has found it. */
 	isFound: (setting: Setting) => boolean;
 }
@@ -81,9 +82,13 @@ export function groupRows(rows: readonly Setting[]): RowGroup[] {
 	return groups;
 }
 
+/** The switches without which a setting does nothing: of its module, and of the option that it belongs to. */
+export const switchesOf = ({ module, under, needsSwitch }: Setting): string[] =>
+	needsSwitch && under !== undefined ? [module, under] : [module];
+
 /**
  * The settings of a card that stand on the page. Publishers see what a feature's switch says, and what is their
- * own (SETGEN-08). Some options stand only while their feature is on, but whatever a search names can be seen
+ * own (SETGEN-08). Some options stand only while their switches are on, but whatever a search names can be seen
  * (SETSEC-39, SETSEC-41).
  */
 export const listRows = ({ settings }: SettingsCard, facts: RowFacts): Setting[] =>
@@ -91,5 +96,7 @@ export const listRows = ({ settings }: SettingsCard, facts: RowFacts): Setting[]
 		(setting) =>
 			isOnSite(setting, facts) &&
 			(facts.canManageModules || setting.control === 'module' || setting.control === 'special') &&
-			(!setting.isHiddenWhileOff || facts.isModuleOn(setting.module) || facts.isFound(setting)),
+			(!setting.isHiddenWhileOff ||
+				switchesOf(setting).every(facts.isOn) ||
+				facts.isFound(setting)),
 	);

@@ -5,10 +5,36 @@ import { saveFailureDismissed, saveSettings, selectSaveFailure } from '@/state/s
 import { Notice } from '@/ui/notice';
 
 /** Where a switch and what is said of it stand together. */
-const SURROUNDINGS = '[id^="setting-"], [data-card]';
+const SURROUNDINGS = '[id^="setting-"], [data-switch-row], [data-card]';
 
-/** Why a switch went back, where it stands, until it is solved or dismissed. The focus returns to the switch. */
-export function SaveFailure({ place }: { place: string }) {
+interface SaveFailureProps {
+	place: string;
+	/** The name of a feature that is turned on here by a button. */
+	feature?: string;
+	/** Asks for it once more, where that is not the same save. */
+	onRetry?: () => void;
+}
+
+function describeFailure(reason: string, feature: string | undefined): string {
+	return feature === undefined
+		? sprintf(
+				/* translators: %s: what the server said. */
+				__("Couldn't save this. %s", 'dashboard-for-jetpack'),
+				reason,
+			)
+		: sprintf(
+				/* translators: 1: name of a feature. 2: why it failed, as a sentence. */
+				__("Couldn't turn on %1$s. %2$s", 'dashboard-for-jetpack'),
+				feature,
+				reason,
+			);
+}
+
+/**
+ * Why a switch went back, where it stands, until it is solved or dismissed. The focus returns to the switch, or to the first button
+ * of its surroundings: this stands behind it.
+ */
+export function SaveFailure({ place, feature, onRetry }: SaveFailureProps) {
 	const dispatch = useAppDispatch();
 	const ref = useRef<HTMLDivElement>(null);
 	const failure = useAppSelector((state) => selectSaveFailure(state, place));
@@ -22,7 +48,11 @@ export function SaveFailure({ place }: { place: string }) {
 			?.focus();
 	const retry = () => {
 		focusSwitch();
-		void dispatch(saveSettings(failure.changes, { place }));
+		if (onRetry) {
+			onRetry();
+		} else {
+			void dispatch(saveSettings(failure.changes, { place }));
+		}
 	};
 	// A list may have got longer elsewhere by now: its switches read it again.
 	const canRetry = Object.values(failure.changes).every((value) => typeof value === 'boolean');
@@ -40,11 +70,7 @@ export function SaveFailure({ place }: { place: string }) {
 					dispatch(saveFailureDismissed(place));
 				}}
 			>
-				{sprintf(
-					/* translators: %s: what the server said. */
-					__("Couldn't save this. %s", 'dashboard-for-jetpack'),
-					failure.reason,
-				)}
+				{describeFailure(failure.reason, feature)}
 			</Notice>
 		</div>
 	);

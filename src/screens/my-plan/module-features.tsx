@@ -34,6 +34,7 @@ import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import type { CardProps } from '@/ui/card';
 import { ProviderLink } from '../common/provider-link';
+import { SaveFailure } from '../common/save-failure';
 import { selectSearchFacts } from '../common/select-search-facts';
 import { useLoads } from '../common/use-loads';
 import { FeatureCard } from './feature-card';
@@ -124,15 +125,21 @@ function describeFeature(feature: ModuleFeature, isPaid: boolean, adminUrl: stri
 const whileSaved = (state: FeatureState, isBusy: boolean): FeatureState =>
 	isBusy ? { kind: 'to-activate' } : state;
 
-interface ActivateButtonProps {
+interface ActivationProps {
+	/** Where a failure is kept, and of what. */
+	place: string;
+	feature: string;
 	isBusy: boolean;
-	onClick: () => void;
+	onActivate: () => void;
 }
 
-const ActivateButton = ({ isBusy, onClick }: ActivateButtonProps) => (
-	<Button size="small" isBusy={isBusy} onClick={onClick}>
-		{__('Activate', 'dashboard-for-jetpack')}
-	</Button>
+const Activation = ({ place, feature, isBusy, onActivate }: ActivationProps) => (
+	<>
+		<Button size="small" isBusy={isBusy} onClick={onActivate}>
+			{__('Activate', 'dashboard-for-jetpack')}
+		</Button>
+		<SaveFailure place={place} feature={feature} onRetry={onActivate} />
+	</>
 );
 
 /** A feature that is a module and nothing else. */
@@ -151,7 +158,12 @@ export function ModuleCard({ feature, isPaid }: { feature: ModuleFeature; isPaid
 			actions={{
 				active: manage,
 				'to-activate': (
-					<ActivateButton isBusy={isBusy} onClick={() => void dispatch(activateModule(module))} />
+					<Activation
+						place={module}
+						feature={described.title}
+						isBusy={isBusy}
+						onActivate={() => void dispatch(activateModule(module))}
+					/>
 				),
 			}}
 		/>
@@ -166,9 +178,10 @@ export function PerformanceCard() {
 		(state) =>
 			selectIsModuleToggling(state, 'photon') || selectIsModuleToggling(state, 'photon-cdn'),
 	);
+	const title = __('Optimized performance', 'dashboard-for-jetpack');
 	return (
 		<FeatureCard
-			title={__('Optimized performance', 'dashboard-for-jetpack')}
+			title={title}
 			icon={image}
 			text={__('Load images and files from a fast global network.', 'dashboard-for-jetpack')}
 			state={whileSaved(toState(accelerator), isBusy)}
@@ -179,9 +192,11 @@ export function PerformanceCard() {
 					</ManageLink>
 				),
 				'to-activate': (
-					<ActivateButton
+					<Activation
+						place="site-accelerator"
+						feature={title}
 						isBusy={isBusy}
-						onClick={() => void dispatch(toggleSiteAccelerator(true))}
+						onActivate={() => void dispatch(toggleSiteAccelerator(true))}
 					/>
 				),
 			}}
@@ -209,9 +224,10 @@ export function SearchCard() {
 	const retry = useLoads(loadFeatures, loadCloudSite);
 	const { adminUrl } = useAppSelector(selectSite);
 	const isBusy = useAppSelector((state) => selectIsSettingPending(state, 'search'));
+	const title = __('Instant search', 'dashboard-for-jetpack');
 	return (
 		<FeatureCard
-			title={__('Instant search', 'dashboard-for-jetpack')}
+			title={title}
 			icon={searchIcon}
 			text={__(
 				'Help visitors find things fast, with results as they type.',
@@ -226,9 +242,14 @@ export function SearchCard() {
 					</ManageLink>
 				),
 				'to-activate': (
-					<ActivateButton
+					<Activation
+						place="search"
+						feature={title}
 						isBusy={isBusy}
-						onClick={() => view.kind === 'off' && void dispatch(saveSettings(view.activation))}
+						onActivate={() =>
+							view.kind === 'off' &&
+							void dispatch(saveSettings(view.activation, { place: 'search' }))
+						}
 					/>
 				),
 			}}

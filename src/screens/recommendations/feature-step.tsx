@@ -9,6 +9,7 @@ import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { ConnectPrompt } from '../common/connect-prompt';
+import { FeatureFailure } from './feature-failure';
 import { Onward } from './onward';
 import { StepFrame } from './step-frame';
 import { StepUpsell } from './step-upsell';
@@ -33,7 +34,7 @@ interface FeatureActionsProps {
 }
 
 function FeatureActions({ page, feature }: FeatureActionsProps) {
-	const { state, text, enable, problem } = feature;
+	const { state, text, enable } = feature;
 	switch (state.kind) {
 		case 'checking':
 			return (
@@ -47,13 +48,13 @@ function FeatureActions({ page, feature }: FeatureActionsProps) {
 		case 'off':
 			return (
 				<>
-					{problem && <ErrorState message={problem} />}
 					<div className={styles.actions}>
-						<Button variant="primary" isBusy={state.task !== null} onClick={() => void enable()}>
+						<Button variant="primary" isBusy={state.task !== null} onClick={enable}>
 							{getEnableLabel(text, state)}
 						</Button>
 						<Onward page={page} manner={state.task ? 'next' : 'not-now'} />
 					</div>
+					<FeatureFailure feature={page} name={text.name} onRetry={enable} />
 				</>
 			);
 		case 'on':

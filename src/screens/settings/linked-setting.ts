@@ -61,7 +61,7 @@ export function useLinkedSetting(cards: readonly SettingsCard[]): Destination | 
 	const [known, setKnown] = useState<{ link: Link; destination?: Destination }>();
 
 	if (link && known?.link !== link) {
-		const all = { ...site, canManageModules, isModuleOn: () => true, isFound: () => true };
+		const all = { ...site, canManageModules, isOn: () => true, isFound: () => true };
 		const [destination] = cards.flatMap((card) =>
 			listRows(card, all)
 				.filter(({ id }) => id === link.setting)

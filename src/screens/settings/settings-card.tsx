@@ -8,6 +8,7 @@ import {
 	type SettingId,
 	type SettingsCard as Card,
 	type SettingsCardId,
+	switchesOf,
 } from '@/domain/settings-registry';
 import { assertNever } from '@/lib/assert-never';
 import { selectCapabilities } from '@/state/connection';
@@ -68,17 +69,15 @@ function RegistryCard({ id, slots }: CardProps) {
 	// One string, so that a switch draws the card again only where rows come and go with it.
 	const on = useAppSelector((state) =>
 		card.settings
-			.filter(
-				({ module, isHiddenWhileOff }) =>
-					(isHiddenWhileOff || card.getFoldTitle) && selectIsSettingOn(state, module),
-			)
-			.map(({ module }) => module)
+			.filter(({ isHiddenWhileOff }) => isHiddenWhileOff || card.getFoldTitle)
+			.flatMap(switchesOf)
+			.filter((key) => selectIsSettingOn(state, key))
 			.join(),
 	).split(',');
 	const rowsOnPage = listRows(card, {
 		...site,
 		canManageModules,
-		isModuleOn: (slug) => on.includes(slug),
+		isOn: (key) => on.includes(key),
 		isFound: (setting) => found.has(setting.id),
 	});
 	const draw = (setting: Setting, base: number) => {

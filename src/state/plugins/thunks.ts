@@ -93,10 +93,10 @@ const runTask =
 		if (outcome.error) {
 			dispatch(ended(slug));
 			const text = describeFailure(outcome.error, name);
-			const { kind, message } = outcome.error;
+			const { kind, message, serverMessage } = outcome.error;
 			// A session that is over has a notice that stays.
 			if (kind !== 'session' && kind !== 'other-user') {
-				dispatch(failed({ slug, reason: `${text} ${message}` }));
+				dispatch(failed({ slug, reason: `${text} ${serverMessage || message}` }));
 			}
 			dispatch(showFailure(outcome.error, text, notice));
 			return outcome;

@@ -16,6 +16,12 @@ export interface SaveSentences {
 /** What the server said, or else how the call went wrong. */
 export const getReason = ({ message, code, kind }: ErrorInfo): string => message || code || kind;
 
+/** What stays said where a save was asked for; a session that is over has a notice that stays. */
+export const toLastingFailure = (place: string | undefined, error: ErrorInfo) =>
+	place === undefined || error.kind === 'session' || error.kind === 'other-user'
+		? undefined
+		: { place, reason: error.serverMessage || getReason(error) };
+
 /** NOTICE-20 to NOTICE-25. */
 export const buildSaveSentences = (willReload: boolean): SaveSentences => ({
 	progress: __('Updating settings…', 'dashboard-for-jetpack'),
@@ -28,6 +34,12 @@ export const buildSaveSentences = (willReload: boolean): SaveSentences => ({
 			__('Error updating settings. %s', 'dashboard-for-jetpack'),
 			getReason(error),
 		),
+});
+
+/** The same of what is taken back. */
+export const buildUndoSentences = (): SaveSentences => ({
+	...buildSaveSentences(false),
+	success: __('Undone.', 'dashboard-for-jetpack'),
 });
 
 export const announceProgress =

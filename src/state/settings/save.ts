@@ -1,5 +1,4 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { __ } from '@wordpress/i18n';
 import { isApiError, settingsApi, type Api, type ErrorInfo } from '@/api';
 import type { Undo } from '@/domain/notices';
 import {
@@ -16,9 +15,10 @@ import {
 	announceProgress,
 	announceSuccess,
 	buildSaveSentences,
-	getReason,
+	buildUndoSentences,
 	reportSettingsFailure,
 	settleProgress,
+	toLastingFailure,
 	type SaveSentences,
 } from './announce';
 import { saveFailed, saveStarted, saveSucceeded, type Save } from './slice';
@@ -38,6 +38,8 @@ export interface SaveOptions {
 	place?: string;
 	/** What a switch goes back to, where that is not what the site held before; null for what is a way back itself. */
 	undo?: SettingsMap | null;
+	/** What takes it back, where it is no switch: `undoBy` says how. */
+	wayBack?: Undo;
 	/** What is wrong although the server calls it a success, by what it holds now. */
 	findFault?: (state: RootState) => ErrorInfo | undefined;
 }
@@ -85,8 +87,11 @@ const isTurned = ({ settings }: RootState, { changes }: Save): boolean =>
 function findUndo(
 	{ settings }: RootState,
 	changes: SettingsMap,
-	{ place, undo }: SaveOptions,
+	{ place, undo, wayBack }: SaveOptions,
 ): Undo | undefined {
+	if (wayBack) {
+		return wayBack;
+	}
 	const keys = Object.keys(changes);
 	const isSwitch = keys.every((key) => typeof changes[key] === 'boolean');
 	if (place === undefined || undo === null || !isSwitch || isReloadingSave(changes)) {
@@ -99,11 +104,7 @@ function findUndo(
 const reportFailure =
 	(save: Save, error: ErrorInfo, said: SaveSentences, { place, isSilent }: SaveOptions): AppThunk =>
 	(dispatch) => {
-		// A session that is over has a notice that stays.
-		const isOfSession = error.kind === 'session' || error.kind === 'other-user';
-		const failure =
-			place === undefined || isOfSession ? undefined : { place, reason: getReason(error) };
-		dispatch(saveFailed({ ...save, failure }));
+		dispatch(saveFailed({ ...save, failure: toLastingFailure(place, error) }));
 		if (!isSilent) {
 			dispatch(reportSettingsFailure(error, said));
 		}
@@ -176,13 +177,14 @@ export const saveSettings =
 		});
 	};
 
+type WayBack = (undo: Undo) => AsyncThunk<unknown>;
+
+const waysBack = new Map<string, WayBack>();
+
+/** Says how a save is taken back that is none of switches alone, by its place. Its code is where the save's is. */
+export const undoBy = (place: string, way: WayBack): void => void waysBack.set(place, way);
+
 /** Takes a switch back, once: what was undone is not offered again. */
-export const undoSave = ({ changes, place }: Undo): AsyncThunk<SettingsMap> =>
-	saveSettings(changes, {
-		place,
-		sentences: {
-			...buildSaveSentences(false),
-			success: __('Undone.', 'dashboard-for-jetpack'),
-		},
-		undo: null,
-	});
+export const undoSave = (undo: Undo): AsyncThunk<unknown> =>
+	waysBack.get(undo.place)?.(undo) ??
+	saveSettings(undo.changes, { place: undo.place, sentences: buildUndoSentences(), undo: null });

@@ -5,6 +5,7 @@ import type { SettingsMap } from '@/domain/settings';
 import { dismissalsCleared, showFailure, showNotice } from '../notices';
 import { BUSY, toOutcome } from '../outcome';
 import type { AppThunk, AsyncThunk } from '../types';
+import { toLastingFailure } from './announce';
 import { selectIsSettingPending, selectSetting } from './selectors';
 import { received, saveFailed, saveStarted, saveSucceeded } from './slice';
 
@@ -26,7 +27,7 @@ export const learnSettings =
 
 /**
  * Switches a key on by another call than the shared save. Until the answer is there it counts as busy
- * and shows as it was, and a second request is ignored.
+ * and shows as it was, and a second request is ignored. Why it failed stays said where the key's switch is.
  */
 export const switchOn =
 	(key: string, call: (api: Api) => Promise<unknown>): AsyncThunk<undefined> =>
@@ -36,9 +37,14 @@ export const switchOn =
 		}
 		const save = { saveId: nanoid(), changes: { [key]: selectSetting(getState(), key) } };
 		dispatch(saveStarted(save));
+		const values = { [key]: true };
 		const { error } = await toOutcome(() => call(api));
-		dispatch(error ? saveFailed(save) : saveSucceeded({ ...save, values: { [key]: true } }));
-		return error ? { error } : { data: undefined };
+		if (error) {
+			dispatch(saveFailed({ ...save, changes: values, failure: toLastingFailure(key, error) }));
+			return { error };
+		}
+		dispatch(saveSucceeded({ ...save, values }));
+		return { data: undefined };
 	};
 
 const RESET_NOTICE = { id: 'options-reset' };

@@ -1,11 +1,13 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { accountApi, type ErrorInfo } from '@/api';
+import type { Undo } from '@/domain/notices';
 import { HOST } from '@/lib/brand';
 import { knownData } from '@/lib/remote';
 import { selectCapabilities } from '../connection';
 import { showFailure, showNotice } from '../notices';
 import { toOutcome } from '../outcome';
 import { trackingSlice } from '../remotes';
+import { buildUndoSentences, undoBy } from '../settings';
 import type { AppThunk, AsyncThunk } from '../types';
 import type { Tracking } from './load';
 
@@ -44,9 +46,17 @@ const announceFailure =
 			),
 		);
 
-/** Shown at once, rolled back where it is not kept (API-17, NOTICE-26). While it runs the entity is loading (SETPRIV-03). */
+/** The setting that is saved here, which the settings do not keep. */
+const PLACE = 'tracks_opt_out';
+
+const undoTracking = ({ changes }: Undo) => saveTracking(changes[PLACE] === true, { isUndo: true });
+
+/**
+ * Shown at once, rolled back where it is not kept (API-17, NOTICE-26). While it runs the entity is loading (SETPRIV-03). Its success
+ * can be undone.
+ */
 export const saveTracking =
-	(tracksOptOut: boolean): AsyncThunk<Tracking> =>
+	(tracksOptOut: boolean, { isUndo = false } = {}): AsyncThunk<Tracking> =>
 	async (dispatch, getState, { api }) => {
 		const before = knownData(getState().tracking);
 		dispatch(trackingSlice.received({ tracksOptOut }));
@@ -66,8 +76,17 @@ export const saveTracking =
 			dispatch(announceFailure(error));
 			return { error };
 		}
-		dispatch(
-			showNotice('success', __('Updated privacy settings.', 'dashboard-for-jetpack'), NOTICE),
-		);
+		if (isUndo) {
+			dispatch(showNotice('success', buildUndoSentences().success, NOTICE));
+		} else {
+			undoBy(PLACE, undoTracking);
+			const undo = { place: PLACE, changes: { [PLACE]: !tracksOptOut } };
+			dispatch(
+				showNotice('success', __('Updated privacy settings.', 'dashboard-for-jetpack'), {
+					...NOTICE,
+					undo,
+				}),
+			);
+		}
 		return { data: { tracksOptOut } };
 	};

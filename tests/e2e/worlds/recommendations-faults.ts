@@ -70,6 +70,6 @@ export const WRITES = [
 		path: 'plugins',
 		page: 'creative-mail',
 		press: 'Install Creative Mail',
-		says: "Couldn't install Creative Mail.",
+		says: 'Could not activate Creative Mail.',
 	},
 ];

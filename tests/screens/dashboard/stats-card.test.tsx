@@ -56,6 +56,20 @@ it('STATS-02 keeps the prompt where the server refuses', async () => {
 	);
 	expect(button).toBeVisible();
 	expect(button).not.toHaveAttribute('aria-busy');
+	expect(getCard(CARD).getByText("Couldn't turn on Site stats. No")).toBeVisible();
+	answerPost('module/stats/active', { code: 'success' });
+	await user.click(getCard(CARD).getByRole('button', { name: 'Try again' }));
+	expect(await getCard(CARD).findByRole('tab', { name: 'Days' })).toBeVisible();
+	expect(getCard(CARD).queryByText(/Couldn't turn on/)).not.toBeInTheDocument();
+});
+
+it('a failure to activate stats can be put away, and the focus stays in the card', async () => {
+	const { user } = renderDashboard({ world: { modules: { active: [] } } });
+	answerPost('module/stats/active', { code: 'x', message: 'No' }, 424);
+	await user.click(getCard(CARD).getByRole('button', { name: 'Activate stats' }));
+	await user.click(await getCard(CARD).findByRole('button', { name: 'Dismiss this notice' }));
+	expect(getCard(CARD).queryByText(/Couldn't turn on/)).not.toBeInTheDocument();
+	expect(getCard(CARD).getByRole('button', { name: 'Activate stats' })).toHaveFocus();
 });
 
 it.each([true, false])('STATS-03 is unavailable offline, stats on: %s', (isOn) => {

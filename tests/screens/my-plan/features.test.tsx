@@ -1,8 +1,8 @@
-import { delay, http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
 import MyPlanScreen from '@/screens/my-plan';
 import { renderScreen, screen, within } from '#tests/support/render';
-import { server } from '#tests/support/server';
-import { REST, type StoreOptions } from '#tests/support/store';
+import { hold } from '#tests/app/support/hold';
+import type { StoreOptions } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
 
 const open = (options: StoreOptions) => renderScreen(<MyPlanScreen />, options);
@@ -91,17 +91,13 @@ it.each([
 	['Instant search', 'complete', { modules: { active: ['photon'] } }],
 ])('%s does not turn into a link under a second click', async (name, scenario, world) => {
 	const { user } = open({ scenario, world });
-	server.use(
-		http.post(`${REST}/settings`, async () => {
-			await delay(50);
-			return HttpResponse.json({ code: 'success' });
-		}),
-	);
+	const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 	await findTitles(name);
 	const button = card(name).getByRole('button', { name: 'Activate' });
 	await user.click(button);
 	expect(button).toBeInTheDocument();
 	expect(button).toHaveAttribute('aria-busy', 'true');
+	release();
 	expect(await card(name).findByText('Active')).toBeVisible();
 });
 
@@ -158,3 +154,23 @@ it('says that a state could not be checked, and tries again', async () => {
 	await user.click(backups.getByRole('button', { name: 'Try again' }));
 	expect(await backups.findByText('Active')).toBeVisible();
 });
+
+it.each([
+	['VideoPress', 'module/videopress/active'],
+	['Optimized performance', 'settings'],
+	['Instant search', 'settings'],
+])(
+	'%s says in its place why it could not be turned on, until that is solved',
+	async (name, path) => {
+		const { user } = open({ scenario: 'complete', world: { modules: { active: ['stats'] } } });
+		await findTitles(name);
+		const activate = await card(name).findByRole('button', { name: 'Activate' });
+		answerPost(path, { code: 'no', message: 'Not today.' }, 400);
+		await user.click(activate);
+		expect(await card(name).findByText(`Couldn't turn on ${name}. Not today.`)).toBeVisible();
+		answerPost(path, { code: 'success' });
+		await user.click(card(name).getByRole('button', { name: 'Try again' }));
+		expect(await card(name).findByText('Active')).toBeVisible();
+		expect(card(name).queryByText(/Not today/)).not.toBeInTheDocument();
+	},
+);

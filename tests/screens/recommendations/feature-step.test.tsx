@@ -79,7 +79,7 @@ it('RECS-33 says why it could not be turned on, and lets it be tried again', asy
 	await user.click(button('Turn on downtime monitoring'));
 	expect(await screen.findByText("Couldn't turn on Downtime monitoring. Not today.")).toBeVisible();
 	answerPost('module/monitor/active', { code: 'success' });
-	await user.click(button('Turn on downtime monitoring'));
+	await user.click(button('Try again'));
 	expect(await screen.findByText('Downtime monitoring is on')).toBeVisible();
 	expect(screen.queryByText(/^Couldn't turn on/)).not.toBeInTheDocument();
 });

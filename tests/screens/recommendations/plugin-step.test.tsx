@@ -38,10 +38,11 @@ it('RECS-52 says what the file system of the site refuses, and keeps the choice'
 	await user.click(await screen.findByRole('button', { name: 'Install Creative Mail' }));
 	expect(
 		await screen.findByText(
-			"Couldn't install Creative Mail. The plugins folder cannot be written to.",
+			'Could not install Creative Mail. The plugins folder cannot be written to.',
 		),
 	).toBeVisible();
 	expect(button('Install Creative Mail')).not.toHaveAttribute('aria-busy');
+	expect(link('Get it on the Plugins screen')).toBeVisible();
 	await waitFor(() =>
 		expect(world.recommendations?.data).toMatchObject({
 			selectedRecommendations: ['creative-mail'],

@@ -36,6 +36,16 @@ it('RECS-55 says why something could not be turned on', async () => {
 	expect(await chosen.findByText("Couldn't turn on Related posts. Not today.")).toBeVisible();
 });
 
+it('RECS-55 says it also of what was skipped, which moves to what was chosen meanwhile', async () => {
+	const { user } = openPage('summary', { scenario: 'recommendations-summary' });
+	const skipped = await list('What you skipped');
+	answerPost('settings', { code: 'no', message: 'Not today.' }, 400);
+	await user.click(skipped.getByRole('button', { name: 'Turn on site accelerator' }));
+	const chosen = await list('What you chose');
+	expect(await chosen.findByText("Couldn't turn on Site accelerator. Not today.")).toBeVisible();
+	expect(chosen.getByRole('button', { name: 'Try again' })).toBeVisible();
+});
+
 it('has something to say where nothing was chosen', async () => {
 	openPage('summary');
 	expect(

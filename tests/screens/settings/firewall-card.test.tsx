@@ -21,7 +21,7 @@ it('SETSEC-38 is a beta, with its own switch', async () => {
 });
 
 it('SETSEC-39 SETSEC-41 SETSEC-44 has nothing but its switch while it is off', async () => {
-	const { user } = open(ON);
+	const { user } = open(LISTED);
 	expect(toggle(LIST)).toBeVisible();
 	expect(toggle(SHARE)).toBeVisible();
 	expect(field(ALLOWED)).toBeVisible();
@@ -70,13 +70,24 @@ it('SETSEC-44 is at rest offline, and offers nothing', () => {
 	expect(card().queryByText(OLD_RULES)).not.toBeInTheDocument();
 });
 
-it('SETSEC-39 SETSEC-46 has a switch of the lists, which rest until it is on', async () => {
+it('SETSEC-39 SETSEC-40 SETSEC-46 has a switch of the lists, which stand while it is on', async () => {
 	const { user, world } = open(ON);
-	expect(field(BLOCKED)).toBeDisabled();
+	expect(card().queryByRole('textbox')).not.toBeInTheDocument();
+	expect(card().queryByRole('button', { name: 'Save settings' })).not.toBeInTheDocument();
 	await user.click(toggle(LIST));
 	await waitFor(() => expect(world.settings.jetpack_waf_ip_list).toBe(true));
 	await waitFor(() => expect(field(BLOCKED)).toBeEnabled());
 	expect(field(ALLOWED)).toBeEnabled();
+	expect(toggle(LIST)).toHaveFocus();
+	await user.click(toggle(LIST));
+	expect(card().queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+it('SETSEC-40 a search shows a list whose switch is off, at rest, and what helps', () => {
+	open({ ...ON, route: '/settings?term=blocked ip' });
+	expect(field(BLOCKED)).toBeDisabled();
+	expect(field(BLOCKED)).toHaveAccessibleDescription('Turn on the switch above to change this.');
+	expect(toggle(LIST)).toBeVisible();
 });
 
 it('SETSEC-40 SETSEC-46 saves both lists by the button of the card', async () => {

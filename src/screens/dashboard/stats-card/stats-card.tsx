@@ -21,6 +21,7 @@ import { useAfterPaint } from '@/ui/after-paint';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ProviderLink } from '../../common/provider-link';
+import { SaveFailure } from '../../common/save-failure';
 import { Sentence } from '../../common/sentence';
 import { StatsGap } from '../../common/stats-gap';
 import { Periods, StatsChart, StatsSkeleton } from './stats-chart';
@@ -147,21 +148,29 @@ function ActivateStats({ canActivate }: { canActivate: boolean }) {
 			<p>{__('Stats are off. A site administrator can activate them.', 'dashboard-for-jetpack')}</p>
 		);
 	}
+	const activate = () => void dispatch(activateModule('stats'));
 	return (
-		<Sentence
-			action={
-				<Button size="small" isBusy={isBusy} onClick={() => dispatch(activateModule('stats'))}>
-					{__('Activate stats', 'dashboard-for-jetpack')}
-				</Button>
-			}
-		>
-			<p>
-				{__(
-					'Activate stats to see how many people visit your site and what they read.',
-					'dashboard-for-jetpack',
-				)}
-			</p>
-		</Sentence>
+		<>
+			<Sentence
+				action={
+					<Button size="small" isBusy={isBusy} onClick={activate}>
+						{__('Activate stats', 'dashboard-for-jetpack')}
+					</Button>
+				}
+			>
+				<p>
+					{__(
+						'Activate stats to see how many people visit your site and what they read.',
+						'dashboard-for-jetpack',
+					)}
+				</p>
+			</Sentence>
+			<SaveFailure
+				place="stats"
+				feature={__('Site stats', 'dashboard-for-jetpack')}
+				onRetry={activate}
+			/>
+		</>
 	);
 }
 

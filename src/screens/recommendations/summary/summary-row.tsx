@@ -10,10 +10,10 @@ import { assertNever } from '@/lib/assert-never';
 import { useAppDispatch } from '@/state/hooks';
 import { loadPlugins } from '@/state/plugins';
 import { Button } from '@/ui/button';
-import { ErrorState } from '@/ui/error-state';
 import { Spinner } from '@/ui/spinner';
 import { Status } from '@/ui/status';
 import { VisuallyHidden } from '@/ui/visually-hidden';
+import { FeatureFailure } from '../feature-failure';
 import { getResourceText } from '../page-texts';
 import { getEnableLabel, useFeature } from '../use-feature';
 import styles from './style.module.scss';
@@ -21,7 +21,7 @@ import styles from './style.module.scss';
 /** One of the two lists' lines: what it is, how it stands now, and what can be done. */
 export function SummaryRow({ slug }: { slug: SummarySlug }) {
 	return (
-		<li className={styles.row}>
+		<li className={styles.row} data-switch-row>
 			{isRecommendedResource(slug) ? <ResourceRow slug={slug} /> : <FeatureRow slug={slug} />}
 		</li>
 	);
@@ -43,9 +43,9 @@ function FeatureRow({ slug }: { slug: RecommendedFeature }) {
 		<>
 			<span className={styles.name}>{feature.text.name}</span>
 			<FeatureState feature={feature} />
-			{feature.problem && (
+			{feature.state.kind === 'off' && (
 				<div className={styles.problem}>
-					<ErrorState message={feature.problem} />
+					<FeatureFailure feature={slug} name={feature.text.name} onRetry={feature.enable} />
 				</div>
 			)}
 		</>
@@ -82,7 +82,7 @@ function FeatureState({ feature }: { feature: ReturnType<typeof useFeature> }) {
 			return (
 				<>
 					<Status intent="inactive">{__('Off', 'dashboard-for-jetpack')}</Status>
-					<Button size="small" isBusy={state.task !== null} onClick={() => void enable()}>
+					<Button size="small" isBusy={state.task !== null} onClick={enable}>
 						{getEnableLabel(text, state)}
 					</Button>
 				</>

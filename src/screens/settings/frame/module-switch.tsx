@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
 import { getUnavailableReason } from '@/domain/modules';
+import type { PlanFeatureView } from '@/domain/settings-cards/plan-feature';
+import type { SearchSettings } from '@/domain/settings-cards/search';
 import { getSetting, type SettingId } from '@/domain/settings-registry';
+import { assertNever } from '@/lib/assert-never';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import {
@@ -14,6 +18,31 @@ import { Marked } from './search-context';
 import { SettingRow } from './setting-place';
 import { SettingStatus } from './setting-status';
 import { useSettingState } from './use-setting-state';
+
+/**
+ * Why a switch waits for what the plan holds, or can do nothing without it; "" where it can be used. After a failure it may be tried:
+ * the site itself decides.
+ *
+ * @param plan
+ * @param missing What the plan does without.
+ */
+export function getPlanReason(
+	plan: SearchSettings['rest'] | PlanFeatureView['kind'],
+	missing: string,
+): string {
+	switch (plan) {
+		case 'none':
+		case 'held':
+		case 'failed':
+			return '';
+		case 'loading':
+			return __('Loading your plan…', 'dashboard-for-jetpack');
+		case 'missing':
+			return missing;
+		default:
+			return assertNever(plan, 'plan');
+	}
+}
 
 interface ModuleSwitchProps {
 	/** The module's slug, which is a setting. */

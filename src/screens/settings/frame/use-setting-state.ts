@@ -8,6 +8,7 @@ import {
 	type Setting,
 	type SettingId,
 	type SettingState,
+	switchesOf,
 } from '@/domain/settings-registry';
 import {
 	selectCapabilities,
@@ -50,14 +51,21 @@ export function selectIsWaiting(state: RootState, key: string): boolean {
 	);
 }
 
-/** Why an option cannot be set that only a search shows while its feature is off; "" for any other (SETSEC-44). */
+/** Why an option cannot be set that only a search shows while its feature, or its switch, is off; "" for any other (SETSEC-44). */
 export function useRestReason(id: SettingId): string {
-	const { module, isHiddenWhileOff = false } = getSetting(id);
+	const setting = getSetting(id);
+	const { module, isHiddenWhileOff = false } = setting;
 	const isOn = useAppSelector((state) => selectIsModuleActive(state, module));
+	const lacksSwitch = useAppSelector((state) =>
+		switchesOf(setting).some((key) => !selectIsSettingOn(state, key)),
+	);
 	const feature = useAppSelector((state) => selectModule(state, module)?.name ?? '');
 	const state = useSettingState(id);
-	if (!isHiddenWhileOff || isOn) {
+	if (!isHiddenWhileOff || !lacksSwitch) {
 		return '';
+	}
+	if (isOn) {
+		return __('Turn on the switch above to change this.', 'dashboard-for-jetpack');
 	}
 	return state.kind === 'unavailable'
 		? getUnavailableReason(state.availability, feature)

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { resolveSearchSettings, type SearchSettings } from '@/domain/settings-cards/search';
+import { resolveSearchSettings } from '@/domain/settings-cards/search';
 import { getSetting } from '@/domain/settings-registry';
 import { assertNever } from '@/lib/assert-never';
 import { loadCloudSite } from '@/state/cloud-site';
@@ -18,7 +18,7 @@ import { selectSearchFacts } from '../../common/select-search-facts';
 import { useLoads } from '../../common/use-loads';
 import type { CardSlots } from '../frame/card-slots';
 import { ConfigureLink } from '../frame/configure-link';
-import { ModuleSwitch } from '../frame/module-switch';
+import { getPlanReason, ModuleSwitch } from '../frame/module-switch';
 import { Marked } from '../frame/search-context';
 import { SettingRow } from '../frame/setting-place';
 
@@ -34,19 +34,6 @@ const selectSearchSettings = createSelector(
 
 const MISSING = () => __("Your plan doesn't include Search.", 'dashboard-for-jetpack');
 
-function getRestReason(rest: SearchSettings['rest']): string {
-	switch (rest) {
-		case 'none':
-			return '';
-		case 'loading':
-			return __('Loading your plan…', 'dashboard-for-jetpack');
-		case 'missing':
-			return MISSING();
-		default:
-			return assertNever(rest, 'rest');
-	}
-}
-
 /** At rest where the plan does not have it: the site would only refuse. The offer stands below. */
 function SearchSwitch() {
 	const dispatch = useAppDispatch();
@@ -54,7 +41,7 @@ function SearchSwitch() {
 	return (
 		<ModuleSwitch
 			id="search"
-			restReason={getRestReason(rest)}
+			restReason={getPlanReason(rest, MISSING())}
 			onChange={(isOn) => void dispatch(toggleSearch(isOn))}
 		/>
 	);

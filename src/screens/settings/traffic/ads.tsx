@@ -1,8 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { hasEarnings, isOddAddress } from '@/domain/settings-cards/ads';
-import type { PlanFeatureView } from '@/domain/settings-cards/plan-feature';
 import { getSetting } from '@/domain/settings-registry';
-import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { recordClick } from '@/state/analytics';
 import { selectSiteConnection } from '@/state/connection';
@@ -15,7 +13,7 @@ import { ExternalLink } from '@/ui/external-link';
 import type { CardSlots } from '../frame/card-slots';
 import { ConfigureLink } from '../frame/configure-link';
 import { FieldWarning, useSettled } from '../frame/field-warning';
-import { ModuleSwitch } from '../frame/module-switch';
+import { getPlanReason, ModuleSwitch } from '../frame/module-switch';
 import { OptionSwitch } from '../frame/option-switch';
 import { Marked } from '../frame/search-context';
 import { SettingField } from '../frame/setting-field';
@@ -29,27 +27,12 @@ const ADS_TXT_SWITCH = 'wordads_custom_adstxt_enabled';
 
 const MISSING = () => __("Your plan doesn't include ads.", 'dashboard-for-jetpack');
 
-/** Why the switch waits, or can do nothing. After a failure it may be tried: the site itself decides. */
-function getRestReason({ kind }: PlanFeatureView): string {
-	switch (kind) {
-		case 'held':
-		case 'failed':
-			return '';
-		case 'loading':
-			return __('Loading your plan…', 'dashboard-for-jetpack');
-		case 'missing':
-			return MISSING();
-		default:
-			return assertNever(kind, 'plan feature');
-	}
-}
-
 /** The ads themselves, with what whoever turns them on agrees to (TRAFFIC-04, TRAFFIC-14). */
 function AdsSwitch() {
 	const plan = usePlanFeature('wordads');
 	return (
 		<>
-			<ModuleSwitch id="wordads" restReason={getRestReason(plan)} />
+			<ModuleSwitch id="wordads" restReason={getPlanReason(plan.kind, MISSING())} />
 			{plan.kind !== 'held' && <PlanNote module="wordads" view={plan} missing={MISSING()} />}
 			<p>
 				{__('By turning on ads, you agree to these terms:', 'dashboard-for-jetpack')}{' '}

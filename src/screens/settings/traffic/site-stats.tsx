@@ -50,7 +50,7 @@ function RoleSwitches({ id }: { id: RoleListKey }) {
 							label={name}
 							checked={isOn}
 							isToggling={isSaving && role === pressed}
-							disabled={!isUsable || isFixed || (isSaving && role !== pressed)}
+							disabled={!isUsable || isFixed}
 							disabledReason={
 								isFixed && __('Administrators always see your stats.', 'dashboard-for-jetpack')
 							}

@@ -1,0 +1,23 @@
+import { KNOWN_PLUGINS } from '@/domain/plugins';
+import type { RecommendedFeature } from '@/domain/recommendations';
+import { PluginFailure } from '../common/plugin-failure';
+import { SaveFailure } from '../common/save-failure';
+
+interface FeatureFailureProps {
+	feature: RecommendedFeature;
+	name: string;
+	onRetry: () => void;
+}
+
+/** Why a feature could not be had, below what gets it going: it stays while the person goes on, and until it is solved or dismissed. */
+export function FeatureFailure({ feature, name, onRetry }: FeatureFailureProps) {
+	switch (feature) {
+		case 'woocommerce':
+			return <PluginFailure slug={KNOWN_PLUGINS.woocommerce.slug} />;
+		case 'creative-mail':
+			return <PluginFailure slug={KNOWN_PLUGINS.creativeMail.slug} />;
+		default:
+			// A module, or the two behind one name: kept by the name of their switch.
+			return <SaveFailure place={feature} feature={name} onRetry={onRetry} />;
+	}
+}

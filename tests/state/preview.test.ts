@@ -1,0 +1,91 @@
+import { delay, http, HttpResponse } from 'msw';
+import { server } from '#tests/support/server';
+import { createTestStore, REST } from '#tests/support/store';
+import { markStoreSetupSeen } from '@/state/site';
+import { type Preview, putPreview } from '@/state/preview';
+import {
+	changeRecommendations,
+	openStep,
+	saveRecommendations,
+	selectAnswers,
+	selectProgress,
+} from '@/state/recommendations';
+import { saveSettings } from '@/state/settings';
+
+const PREVIEW: Preview = {
+	apply: (truth) => ({ ...truth }),
+	askBeforeWrite: () => Promise.resolve(),
+};
+
+/** A site that keeps nothing and says what it was sent; each answer takes a moment. */
+function start() {
+	const made = createTestStore();
+	const sent: unknown[] = [];
+	server.use(
+		http.get(`${REST}/recommendations/data`, async () => {
+			await delay(20);
+			return HttpResponse.json({});
+		}),
+		http.post(`${REST}/*`, async ({ request }) => {
+			sent.push(await request.json());
+			await delay(20);
+			return HttpResponse.json({ code: 'success' });
+		}),
+	);
+	const { dispatch, getState } = made.store;
+	return { ...made, dispatch, getState, sent };
+}
+
+const skip = (slug: string) => changeRecommendations({ kind: 'skip', slug });
+
+it('what was chosen in the assistant under a preview is not sent with a later save', async () => {
+	const { dispatch, getState, sent } = start();
+	dispatch(putPreview(PREVIEW));
+	await Promise.all([dispatch(openStep('monitor')), dispatch(skip('monitor'))]);
+	expect(selectAnswers(getState())).toEqual({ skippedRecommendations: ['monitor'] });
+	dispatch(putPreview({ ...PREVIEW }));
+	dispatch(putPreview(null));
+	expect(selectProgress(getState())).toMatchObject({ step: null, unsaved: [], error: null });
+	await dispatch(saveRecommendations());
+	expect(sent).toEqual([]);
+	await dispatch(skip('publicize'));
+	expect(sent).toEqual([{ data: { skippedRecommendations: ['publicize'] } }]);
+});
+
+it('nor is it when the preview ends while its save waits for an answer', async () => {
+	const { dispatch, sent } = start();
+	dispatch(putPreview(PREVIEW));
+	const saving = Promise.all([dispatch(openStep('monitor')), dispatch(skip('monitor'))]);
+	dispatch(putPreview(null));
+	await saving;
+	expect(sent).toEqual([]);
+});
+
+it('what was chosen before a preview and is not saved yet is sent after it', async () => {
+	const { dispatch, sent } = start();
+	const saving = dispatch(skip('monitor'));
+	dispatch(putPreview(PREVIEW));
+	await saving;
+	await dispatch(skip('publicize'));
+	expect(sent).toEqual([]);
+	dispatch(putPreview(null));
+	await dispatch(saveRecommendations());
+	expect(sent).toEqual([{ data: { skippedRecommendations: ['monitor'] } }]);
+});
+
+it('a setting that was switched under a preview is not sent when its turn comes after it', async () => {
+	const { dispatch, sent } = start();
+	const before = dispatch(saveSettings({ monitor: true }));
+	// On its way before the preview comes.
+	while (sent.length === 0) {
+		await delay(1);
+	}
+	dispatch(putPreview(PREVIEW));
+	const under = dispatch(saveSettings({ monitor: false }));
+	dispatch(putPreview(null));
+	expect((await under).error).toBeDefined();
+	expect((await before).error).toBeUndefined();
+	expect(sent).toEqual([{ monitor: true }]);
+	await dispatch(markStoreSetupSeen());
+	expect(sent).toHaveLength(2);
+});
