@@ -54,7 +54,7 @@ export function SupportCard() {
 			headingLevel={2}
 			icon={lifesaver}
 			footer={<SupportLinks />}
-			className={view.kind === 'paid' ? undefined : styles.card}
+			className={isPlanWanted && view.kind !== 'paid' ? styles.card : undefined}
 		>
 			<SupportText kind={view.kind} />
 			{view.kind === 'free' && view.offer !== 'none' && (
