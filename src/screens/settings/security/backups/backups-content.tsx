@@ -19,12 +19,12 @@ type StateBannerProps = Pick<
 };
 
 /** How the backups stand, with what can be done about it (SETSEC-19). */
-function StateBanner({ source, query, variant, ...banner }: StateBannerProps) {
+function StateBanner({ source, query, variant = 'secondary', ...banner }: StateBannerProps) {
 	const site = useAppSelector((state) => selectSite(state).rawUrl);
 	return (
 		<Banner
 			{...banner}
-			variant={variant ?? (banner.intent ? 'primary' : 'secondary')}
+			variant={variant}
 			headingLevel={useHeadingLevel(3)}
 			href={source && getRedirectUrl(source, { site, query })}
 			isExternal={source !== undefined}
