@@ -79,7 +79,7 @@ function SupportText({ kind }: { kind: SupportCardView['kind'] }) {
 		case 'loading':
 			return (
 				<Skeleton
-					height={108}
+					height={112}
 					label={__('Loading your support options…', 'dashboard-for-jetpack')}
 				/>
 			);
