@@ -1,3 +1,4 @@
+import { __ } from '@wordpress/i18n';
 import { toLocale } from '@/lib/locale';
 
 /** What dates look like where the site has no format (CONST-02). */
@@ -74,8 +75,6 @@ const AGES = [
 	['day', 24 * 60 * 60 * 1000],
 	['hour', 60 * 60 * 1000],
 	['minute', 60 * 1000],
-	// Under a minute it is now.
-	['second', Infinity],
 ] as const;
 
 /**
@@ -86,7 +85,11 @@ const AGES = [
  */
 export function formatAgo(at: number, now: number, locale: string): string {
 	const age = Math.max(0, now - at);
-	const [unit, length] = AGES.find(([, milliseconds]) => age >= milliseconds) ?? AGES[3];
+	const [unit, length] = AGES.find(([, milliseconds]) => age >= milliseconds) ?? [];
+	if (!unit) {
+		/* translators: how long ago something was, as in "Checked just now." */
+		return __('just now', 'dashboard-for-jetpack');
+	}
 	const format = new Intl.RelativeTimeFormat(toLocale(locale), { numeric: 'auto' });
 	return format.format(-Math.floor(age / length), unit);
 }

@@ -49,12 +49,12 @@ it('falls back to English for a language that Intl does not know how to read', (
 });
 
 it.each([
-	['a moment', 20_000, 'now'],
+	['a moment', 20_000, 'just now'],
 	['a minute', 60_000, '1 minute ago'],
 	['hours', 3 * 3_600_000 + 5, '3 hours ago'],
 	['a day', 86_400_000, 'yesterday'],
 	['days', 9.5 * 86_400_000, '9 days ago'],
-	['the future, by a clock that runs behind', -5_000, 'now'],
+	['the future, by a clock that runs behind', -5_000, 'just now'],
 ])('says how long ago something was: %s', (_title, age, text) => {
 	expect(formatAgo(Date.UTC(2026, 0, 31) - age, Date.UTC(2026, 0, 31), 'en')).toBe(text);
 });

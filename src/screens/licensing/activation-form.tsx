@@ -6,6 +6,7 @@ import { activationLeft, attachLicense, type LicenseActivation } from '@/state/l
 import { Button } from '@/ui/button';
 import { announce } from '@/ui/live-region';
 import { TextInput } from '@/ui/text-input';
+import { VisuallyHidden } from '@/ui/visually-hidden';
 import styles from './style.module.scss';
 import { UnusedLicenses } from './unused-licenses';
 
@@ -45,7 +46,7 @@ export function ActivationForm({ activation }: ActivationFormProps) {
 			<form className={styles.form} onSubmit={submit}>
 				<TextInput
 					ref={field}
-					label={__('License key', 'dashboard-for-jetpack')}
+					label={<VisuallyHidden>{__('License key', 'dashboard-for-jetpack')}</VisuallyHidden>}
 					help={__(
 						"You'll find the key in your purchase email. It turns on what you bought for this site.",
 						'dashboard-for-jetpack',

@@ -66,10 +66,10 @@ export function SiteTypeStep() {
 						{title
 							? sprintf(
 									/* translators: %s: title of the site. */
-									__('What is %s? Choose all that fit.', 'dashboard-for-jetpack'),
+									__('What kind of site is %s? Choose all that apply.', 'dashboard-for-jetpack'),
 									title,
 								)
-							: __('What kind of site is this? Choose all that fit.', 'dashboard-for-jetpack')}
+							: __('What kind of site is this? Choose all that apply.', 'dashboard-for-jetpack')}
 					</legend>
 					{SITE_TYPES.map((type) => (
 						<label key={type} htmlFor={`${id}-${type}`} className={styles.choice}>

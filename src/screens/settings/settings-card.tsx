@@ -80,10 +80,12 @@ function RegistryCard({ id, slots }: CardProps) {
 		isOn: (key) => on.includes(key),
 		isFound: (setting) => found.has(setting.id),
 	});
+	// Whoever may not switch a feature sees no switch to stand below.
+	const indentOf = (setting: Setting) => (canManageModules ? depthOf(card, setting) : 0);
 	const draw = (setting: Setting, base: number) => {
 		const Special = rows[setting.id];
 		return (
-			<Indented key={setting.id} depth={depthOf(card, setting) - base}>
+			<Indented key={setting.id} depth={indentOf(setting) - base}>
 				{Special ? <Special /> : <Row setting={setting} />}
 			</Indented>
 		);
@@ -94,9 +96,9 @@ function RegistryCard({ id, slots }: CardProps) {
 				return null;
 			}
 			return group ? (
-				<Indented key={group.id} depth={depthOf(card, first)}>
+				<Indented key={group.id} depth={indentOf(first)}>
 					<SettingGroup title={group.getTitle()}>
-						{[first, ...others].map((row) => draw(row, depthOf(card, first)))}
+						{[first, ...others].map((row) => draw(row, indentOf(first)))}
 					</SettingGroup>
 				</Indented>
 			) : (

@@ -151,7 +151,7 @@ export const ROLES: Table = {
 
 const CLOUD_DOWN: Expectation = {
 	page: RESTORE,
-	'Site status': ['1 thing needs you', 'button: Restore connection', 'button: Show all 2'],
+	'Site status': ['1 thing needs you', 'button: Restore connection', 'button: Show 1 more'],
 	'Site connection': ["Connected, but WordPress.com can't be reached right now."],
 	Backup: ['Oops!', 'button: Try again'],
 	'Security scan': ['Oops!', 'button: Try again'],

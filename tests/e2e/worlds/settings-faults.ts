@@ -80,7 +80,7 @@ export const READS: Read[] = [
 	{
 		...VERIFICATION,
 		path: 'verify-site/google',
-		says: "Couldn't check how your site stands with Google.",
+		says: "Couldn't check whether Google has verified your site.",
 	},
 	{
 		path: 'site',

@@ -14,7 +14,7 @@ export const GOOGLE: Table = {
 	'verified-by-another': { [CARD]: [VERIFIED, 'button: Edit', lacks(CONSOLE)] },
 	'verification-withdrawn': { [CARD]: [AUTO, MANUAL, lacks(VERIFIED)] },
 	'verification-failing': {
-		[CARD]: ["Couldn't check how your site stands", 'button: Try again', MANUAL],
+		[CARD]: ["Couldn't check whether Google has verified", 'button: Try again', MANUAL],
 	},
 	'coming-soon': { [CARD]: [SAVE, lacks(AUTO), lacks('button: Cancel')] },
 };

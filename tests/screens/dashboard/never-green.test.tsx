@@ -66,6 +66,7 @@ it.each<[string, string[], Options, RequestHandler[]]>([
 	['the scan fails', [QUIET, SCAN], {}, [fail('scan')]],
 	['the scan is unheard of', [QUIET, SCAN], {}, [silence('scan')]],
 	['nobody scans the site', [QUIET, BACKUP, SCAN], { scenario: 'free' }, []],
+	['scans are being set up', [QUIET, BACKUP], { scenario: 'provisioning' }, []],
 	['the scan is stale', [QUIET], { scenario: 'scan-stale' }, []],
 	['the backups fail', [QUIET, BACKUP], {}, [fail('rewind')]],
 	['the backups are unheard of', [QUIET, BACKUP], {}, [silence('rewind')]],

@@ -156,7 +156,7 @@ it('the others are folded behind the most urgent, and opened by a click', async 
 	const block = getCard(BLOCK);
 	expect(await block.findByText('2 things need you')).toBeVisible();
 	expect(block.getAllByRole('listitem')).toHaveLength(1);
-	await user.click(block.getByRole('button', { name: 'Show all 2' }));
+	await user.click(block.getByRole('button', { name: 'Show 1 more' }));
 	expect(block.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
 		expect.stringContaining('3 threats on your site.'),
 		expect.stringContaining('1 plugin can be updated.'),

@@ -7,7 +7,7 @@ const box = (name: string) => screen.getByRole('checkbox', { name });
 
 it('RECS-40 keeps all four answers, and goes on where they lead', async () => {
 	const { user, world, events } = openPage('site-type');
-	expect(screen.getByRole('group', { name: /Choose all that fit/ })).toBeVisible();
+	expect(screen.getByRole('group', { name: /Choose all that apply/ })).toBeVisible();
 	await user.click(box('An online store'));
 	await user.click(box('A personal site'));
 	await user.click(button('Continue'));

@@ -133,6 +133,17 @@ it('SETSEC-23 counts the threats that the scans have found', async () => {
 	expect(await screen.findByText('1 security threat was found on your site.')).toBeVisible();
 });
 
+it('threats press first and alone, whatever the backups wait for', async () => {
+	const rewind = { state: 'awaiting_credentials' };
+	open({ scenario: 'threats', world: { provider: { rewind } } });
+	const [threats, credentials] = [
+		await screen.findByRole('link', { name: /^Fix threats/ }),
+		await screen.findByRole('link', { name: /^Enter credentials/ }),
+	];
+	expect(threats.compareDocumentPosition(credentials)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+	expect([...document.querySelectorAll('.primary')]).toEqual([threats]);
+});
+
 describe('where the provider keeps no backups', () => {
 	it.each([
 		['vaultpress-clear', 'VaultPress backs up this site and scans it for threats.'],

@@ -89,7 +89,7 @@ describe('how it stands', () => {
 	it('says that it could not be checked, and checks again', async () => {
 		const { user } = openTraffic({ scenario: 'verification-failing' });
 		const again = await findButton('Try again');
-		expect(card().getByText("Couldn't check how your site stands with Google.")).toBeVisible();
+		expect(card().getByText("Couldn't check whether Google has verified your site.")).toBeVisible();
 		expect(button(MANUAL)).toBeVisible();
 		answerGet('verify-site/google', { verified: true, errors: [] });
 		await user.click(again);

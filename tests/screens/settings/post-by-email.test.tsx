@@ -114,3 +114,12 @@ it('WRITING-05 whoever writes has an address of their own', async () => {
 	expect(await card().findByText(NEW)).toBeVisible();
 	expect(world.settings.post_by_email_address).toBe(NEW);
 });
+
+it.each([
+	['stands below its switch', 'free', 1],
+	['stands below nothing for those who have no switch', 'editor-view', 0],
+])('WRITING-06 the address %s', (_title, scenario, indented) => {
+	open('', { scenario });
+	expect(button()).toBeVisible();
+	expect(document.querySelectorAll('.under #setting-post_by_email_address')).toHaveLength(indented);
+});

@@ -13,9 +13,10 @@ import { FeatureOffer } from '../../common/feature-offer';
 import { ProviderLink } from '../../common/provider-link';
 import { Sentence } from '../../common/sentence';
 import { selectScanFacts } from '../../common/select-scan-facts';
+import { Threats } from '../../common/threats';
 import { useLoads } from '../../common/use-loads';
 import { StatusFailure } from '../parts/status-failure';
-import { Threats, VaultScan } from './vault-scan';
+import { VaultScan } from './vault-scan';
 import styles from './style.module.scss';
 
 /** What the search for malware has found (SCAN-01 to SCAN-26). */

@@ -1,31 +1,10 @@
-import { __, _n } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import type { VaultScanView } from '@/domain/vault';
 import { assertNever } from '@/lib/assert-never';
 import { GetVault } from '../../common/get-vault';
 import { ProviderLink } from '../../common/provider-link';
 import { Sentence } from '../../common/sentence';
-import { ThreatCount } from '../../common/threat-count';
-
-interface ThreatsProps {
-	count: number;
-	/** Where they are dealt with. */
-	source: string;
-}
-
-/** How many threats there are, and the way to be rid of them (SCAN-05, SCAN-12). */
-export function Threats({ count, source }: ThreatsProps) {
-	return (
-		<Sentence
-			action={
-				<ProviderLink source={source} variant="primary">
-					{_n('Fix threat', 'Fix threats', count, 'dashboard-for-jetpack')}
-				</ProviderLink>
-			}
-		>
-			<ThreatCount count={count} />
-		</Sentence>
-	);
-}
+import { Threats } from '../../common/threats';
 
 interface VaultScanProps {
 	view: Exclude<VaultScanView, { kind: 'loading' | 'failed' | 'offer' }>;

@@ -59,8 +59,11 @@ function Known({ status, now }: KnownProps) {
 					>
 						{isOpen
 							? __('Show less', 'dashboard-for-jetpack')
-							: /* translators: %d: number of rows. */
-								sprintf(__('Show all %d', 'dashboard-for-jetpack'), rows.length)}
+							: sprintf(
+									/* translators: %d: number of further things. */
+									_n('Show %d more', 'Show %d more', rows.length - 1, 'dashboard-for-jetpack'),
+									rows.length - 1,
+								)}
 					</Button>
 				)
 			}
@@ -129,8 +132,8 @@ function getIntent({ mood, rows, grounds }: SiteStatus): StatusProps['intent'] {
 		case 'unwatched':
 			return 'inactive';
 		case 'quiet':
-			// Where nobody looks for threats, quiet is no good news.
-			return grounds.some(({ kind }) => kind === 'no-scan') ? 'neutral' : 'success';
+			// Where nobody looks for threats yet, quiet is no good news.
+			return grounds.some(({ kind }) => kind === 'no-threats') ? 'success' : 'neutral';
 		default:
 			return 'neutral';
 	}

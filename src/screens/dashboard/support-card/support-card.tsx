@@ -54,7 +54,7 @@ export function SupportCard() {
 			headingLevel={2}
 			icon={lifesaver}
 			footer={<SupportLinks />}
-			className={view.kind === 'paid' ? undefined : styles.card}
+			className={isPlanWanted && view.kind !== 'paid' ? styles.card : undefined}
 		>
 			<SupportText kind={view.kind} />
 			{view.kind === 'free' && view.offer !== 'none' && (
@@ -79,7 +79,7 @@ function SupportText({ kind }: { kind: SupportCardView['kind'] }) {
 		case 'loading':
 			return (
 				<Skeleton
-					height={108}
+					height={112}
 					label={__('Loading your support options…', 'dashboard-for-jetpack')}
 				/>
 			);

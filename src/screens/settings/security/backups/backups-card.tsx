@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { __, _n } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { KNOWN_PLUGINS } from '@/domain/plugins';
 import {
 	findThreats,
@@ -7,7 +7,6 @@ import {
 	isBackupsOnly,
 	resolveBackupsCard,
 	resolveBackupsNeeds,
-	type FoundThreats,
 } from '@/domain/settings-cards/backups';
 import { selectSiteConnection } from '@/state/connection';
 import { selectEntitlements } from '@/state/entitlements';
@@ -20,7 +19,7 @@ import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
 import { loadVault, selectVault } from '@/state/vault';
 import { ProviderLink } from '../../../common/provider-link';
-import { ThreatCount } from '../../../common/threat-count';
+import { Threats } from '../../../common/threats';
 import { useLoads } from '../../../common/use-loads';
 import { CardFrame } from '../../frame/card-frame';
 import { SettingRow } from '../../frame/setting-place';
@@ -53,24 +52,10 @@ export const selectBackupsFacts = createSelector(
 	}),
 );
 
-const FINDERS: Record<FoundThreats['by'], string> = {
-	scan: 'calypso-scanner',
-	vault: 'vaultpress-dashboard',
-};
+/** Where the threats are dealt with, by who found them. */
+const FINDERS = { scan: 'calypso-scanner', vault: 'vaultpress-dashboard' } as const;
 
-/** How many threats were found, and the way to where they are dealt with (SETSEC-23). */
-function Threats({ count, by }: FoundThreats) {
-	return (
-		<>
-			<ThreatCount count={count} />
-			<ProviderLink source={FINDERS[by]} variant="primary">
-				{_n('Fix threat', 'Fix threats', count, 'dashboard-for-jetpack')}
-			</ProviderLink>
-		</>
-	);
-}
-
-/** How backups and scans stand; both run at the provider (SETSEC-17 to SETSEC-24). */
+/** How backups and scans stand; both run at the provider (SETSEC-17 to SETSEC-24). Threats come first. */
 export function BackupsCard() {
 	const facts = useAppSelector(selectBackupsFacts);
 	const needs = resolveBackupsNeeds(facts);
@@ -99,10 +84,10 @@ export function BackupsCard() {
 				)
 			}
 		>
+			{threats && <Threats count={threats.count} source={FINDERS[threats.by]} />}
 			<SettingRow id="backups">
-				<BackupsContent view={view} onRetry={retry} />
+				<BackupsContent view={view} hasThreats={threats !== null} onRetry={retry} />
 			</SettingRow>
-			{threats && <Threats {...threats} />}
 		</CardFrame>
 	);
 }

@@ -11,7 +11,7 @@ import { VaultText } from './vault-text';
 
 type StateBannerProps = Pick<
 	BannerProps,
-	'title' | 'description' | 'intent' | 'actionLabel' | 'isBusy' | 'onAction'
+	'title' | 'description' | 'intent' | 'variant' | 'actionLabel' | 'isBusy' | 'onAction'
 > & {
 	/** The provider's name of the place to which the action leads. */
 	source?: string;
@@ -19,12 +19,12 @@ type StateBannerProps = Pick<
 };
 
 /** How the backups stand, with what can be done about it (SETSEC-19). */
-function StateBanner({ source, query, ...banner }: StateBannerProps) {
+function StateBanner({ source, query, variant = 'secondary', ...banner }: StateBannerProps) {
 	const site = useAppSelector((state) => selectSite(state).rawUrl);
 	return (
 		<Banner
 			{...banner}
-			variant={banner.intent ? 'primary' : 'secondary'}
+			variant={variant}
 			headingLevel={useHeadingLevel(3)}
 			href={source && getRedirectUrl(source, { site, query })}
 			isExternal={source !== undefined}
@@ -34,10 +34,12 @@ function StateBanner({ source, query, ...banner }: StateBannerProps) {
 
 interface BackupsContentProps {
 	view: Exclude<BackupsCardView, { kind: 'hidden' }>;
+	/** They are what presses on this card. */
+	hasThreats: boolean;
 	onRetry: () => void;
 }
 
-export function BackupsContent({ view, onRetry }: BackupsContentProps) {
+export function BackupsContent({ view, hasThreats, onRetry }: BackupsContentProps) {
 	switch (view.kind) {
 		case 'offline':
 			return (
@@ -80,6 +82,7 @@ export function BackupsContent({ view, onRetry }: BackupsContentProps) {
 			return (
 				<StateBanner
 					intent="warning"
+					variant={hasThreats ? 'secondary' : 'primary'}
 					title={__('Awaiting credentials', 'dashboard-for-jetpack')}
 					description={__(
 						'Enter your server credentials to start backing up this site.',

@@ -134,7 +134,7 @@ export function Google() {
 					<>
 						<ErrorState
 							message={__(
-								"Couldn't check how your site stands with Google.",
+								"Couldn't check whether Google has verified your site.",
 								'dashboard-for-jetpack',
 							)}
 							failure={view}
