@@ -1,5 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { image, scheduled } from '@wordpress/icons';
+import { useAppSelector } from '@/state/hooks';
+import { selectProviderContact } from '@/state/provider-contact';
 import { Status } from '@/ui/status';
 import { ModuleCard } from './module-card';
 
@@ -14,10 +16,20 @@ export const MonitorCard = () => (
 			'dashboard-for-jetpack',
 		)}
 	>
-		<Status intent="success">{__('Jetpack is watching your site', 'dashboard-for-jetpack')}</Status>
+		<Watch />
 		<p>{__("You'll get an email if it goes down, and when it's back.", 'dashboard-for-jetpack')}</p>
 	</ModuleCard>
 );
+
+/** The provider watches: no good news while it doesn't answer. */
+function Watch() {
+	const isSure = useAppSelector((state) => selectProviderContact(state).kind === 'answers');
+	return (
+		<Status intent={isSure ? 'success' : 'neutral'}>
+			{__('Jetpack is watching your site', 'dashboard-for-jetpack')}
+		</Status>
+	);
+}
 
 /** The image accelerator. */
 export const PhotonCard = () => (

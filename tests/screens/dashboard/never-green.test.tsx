@@ -80,9 +80,9 @@ it.each<[string, string[], Options, RequestHandler[]]>([
 	['the updates are unheard of', [QUIET, UPDATED], {}, [silence('updates/plugins')]],
 	['the updates are stale', [QUIET, UPDATED], { world: { pluginUpdatesAge: 72 } }, []],
 	['nobody ever looked for updates', [QUIET, UPDATED], { world: { pluginUpdatesAge: null } }, []],
-	['the provider fails', [QUIET, CONNECTED], {}, [fail('site')]],
-	['the provider is unheard of', [QUIET, CONNECTED], {}, [silence('site')]],
-	['the connection is broken', [QUIET, CONNECTED], { scenario: 'connection-error' }, []],
+	['the provider fails', [QUIET, CONNECTED, WATCHED], {}, [fail('site')]],
+	['the provider is unheard of', [QUIET, CONNECTED, WATCHED], {}, [silence('site')]],
+	['the connection is broken', [QUIET, CONNECTED, WATCHED], { scenario: 'connection-error' }, []],
 	['the features are off', [WATCHED, ACCELERATED], { scenario: 'modules-off' }, []],
 	[
 		'the site is offline',
