@@ -93,7 +93,7 @@ it.each([
 	const { user } = open({ scenario, world });
 	const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 	await findTitles(name);
-	const button = card(name).getByRole('button', { name: 'Activate' });
+	const button = await card(name).findByRole('button', { name: 'Activate' });
 	await user.click(button);
 	expect(button).toBeInTheDocument();
 	expect(button).toHaveAttribute('aria-busy', 'true');
@@ -108,7 +108,7 @@ it('keeps a module as it was that the site refuses to activate', async () => {
 	});
 	answerPost('module/google-analytics/active', { code: 'no', message: 'Not now.' }, 400);
 	await findTitles('Google Analytics');
-	await user.dblClick(card('Google Analytics').getByRole('button', { name: 'Activate' }));
+	await user.dblClick(await card('Google Analytics').findByRole('button', { name: 'Activate' }));
 	expect(await card('Google Analytics').findByRole('button', { name: 'Activate' })).toHaveFocus();
 	expect(card('Google Analytics').getByText('Not active')).toBeVisible();
 });
