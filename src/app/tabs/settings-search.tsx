@@ -6,7 +6,7 @@ import { isSearchOpen, readSearchTerm, SEARCH_DELAY, writeSearchTerm } from '@/d
 import { joinClasses } from '@/lib/join-classes';
 import { recordSearchTerm } from '@/state/analytics';
 import { useAppDispatch } from '@/state/hooks';
-import { recallSlashKey, rememberSlashKey } from '@/state/slash-key';
+import type { AppThunk } from '@/state/types';
 import { Icon } from '@/ui/icon';
 import { Toggle } from '@/ui/toggle';
 import { VisuallyHidden } from '@/ui/visually-hidden';
@@ -81,6 +81,21 @@ const isTyping = ({ target }: KeyboardEvent) =>
 	target instanceof Element && target.closest(TYPED_IN) !== null;
 
 const isDialogOpen = () => [...document.querySelectorAll(DIALOGS)].some(isShown);
+
+const SLASH_KEY = 'dashboard-for-jetpack-slash-key';
+const OFF = 'off';
+
+/** Whether "/" leads to the search in this browser: it does until somebody turns it off. */
+const recallSlashKey =
+	(): AppThunk<boolean> =>
+	(_dispatch, _getState, { browser }) =>
+		browser.recall(SLASH_KEY) !== OFF;
+
+/** A key of one character must have a way to be turned off (WCAG 2.1.4). */
+const rememberSlashKey =
+	(isOn: boolean): AppThunk =>
+	(_dispatch, _getState, { browser }) =>
+		browser.remember(SLASH_KEY, isOn ? 'on' : OFF);
 
 /**
  * Puts the focus into a field by "/", from anywhere on the page where that is no letter of a text, unless somebody has turned that
