@@ -1,5 +1,5 @@
 /**
- * Switches the first toggle there is.
+ * Switches the first toggle of a card that can be.
  *
  * @param {import('playwright-core').Page} page A dashboard that stands.
  * @return {Promise<{ toggle: string, toPaint: number, toSettled: number, mutations: number, touched: number } | undefined>}
@@ -7,7 +7,7 @@
  */
 export async function switchToggle(page) {
 	const toggle = page
-		.locator('#jp-plugin-container [role="switch"]:not([disabled]):not([aria-disabled="true"])')
+		.locator('[data-card] [role="switch"]:not([disabled]):not([aria-disabled="true"])')
 		.first();
 	if ((await toggle.count()) === 0) {
 		return undefined;

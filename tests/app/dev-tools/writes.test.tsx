@@ -80,7 +80,7 @@ it('once the preview is off, the same is sent', async () => {
 it('says at the switch itself that nothing was saved', async () => {
 	const { user } = await preview();
 	const writes = listenForWrites();
-	const choice = screen.getByRole('switch');
+	const choice = screen.getByRole('switch', { name: 'Share how you use Jetpack' });
 	const wasOn = choice.getAttribute('aria-checked');
 	await user.click(choice);
 	await user.click(within(await question()).getByRole('button', { name: 'Keep the preview' }));
