@@ -47,7 +47,10 @@ const readTargets = (page: Page) =>
 			...document.querySelectorAll<HTMLElement>(
 				`${selector} :is(button, input, select, [role='tab'], nav a)`,
 			),
-		].filter((control) => control.checkVisibility() && !control.closest('figure'));
+		].filter(
+			(control) =>
+				control.checkVisibility({ visibilityProperty: true }) && !control.closest('figure'),
+		);
 		return controls.map((control) => {
 			control.scrollIntoView({ block: 'center' });
 			const { top, left, width, height } = control.getBoundingClientRect();
