@@ -54,7 +54,6 @@ export default tseslint.config(
 			'prefer-const': 'error',
 			'max-lines': ['error', { max: 300 }],
 			'import/no-duplicates': 'error',
-			'import/no-cycle': ['error', { ignoreExternal: true }],
 			'import/no-restricted-paths': [
 				'error',
 				{

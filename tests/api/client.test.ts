@@ -1,3 +1,7 @@
+/** The words of a server are decoded by a page.
+ *
+ * @jest-environment jest-fixed-jsdom
+ */
 import { delay, http, HttpResponse } from 'msw';
 import { createClient } from '@/api/client';
 import { failureOf } from '#tests/support/failure-of';

@@ -1,3 +1,7 @@
+/** The words of a server are decoded by a page.
+ *
+ * @jest-environment jest-fixed-jsdom
+ */
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost, crash, unreachable } from '#tests/support/wire';
 import { licensingApi } from '@/api';

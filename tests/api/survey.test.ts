@@ -1,3 +1,7 @@
+/** The words of a server are decoded by a page.
+ *
+ * @jest-environment jest-fixed-jsdom
+ */
 import { http, HttpResponse } from 'msw';
 import { surveyApi, SURVEY_NOT_DELIVERED } from '@/api';
 import { failureOf } from '#tests/support/failure-of';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { readSource } from './source';
+import { readScripts } from './source';
 
 /** An answer of a server is what its decoder says, so the layer of the decoders may say it. */
 const IS_FREE = /^src\/api\//;
@@ -64,6 +64,6 @@ it.each([
 });
 
 it('every cast in src, but for the decoders, says its reason', () => {
-	const files = [...readSource()].filter(([file]) => !IS_FREE.test(file));
+	const files = [...readScripts('src')].filter(([file]) => !IS_FREE.test(file));
 	expect(files.flatMap(([file, text]) => findBareCasts(file, text))).toEqual([]);
 });

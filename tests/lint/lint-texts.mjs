@@ -5,12 +5,7 @@ import stylelint from 'stylelint';
 
 /** @param {{ file: string, code: string }[]} scripts */
 async function lintScripts(scripts) {
-	// The shortcut of the cycle rule fails on files that are not on the disk.
-	const eslint = new ESLint({
-		overrideConfig: {
-			rules: { 'import/no-cycle': ['error', { ignoreExternal: true, disableScc: true }] },
-		},
-	});
+	const eslint = new ESLint();
 	const found = [];
 	for (const { file, code } of scripts) {
 		const [result] = await eslint.lintText(code, { filePath: file, warnIgnored: true });

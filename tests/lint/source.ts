@@ -3,13 +3,13 @@ import { join } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
 
-/** Every file of `src` that is a script: its text by its path from the project's folder. */
-export function readSource(): Map<string, string> {
-	const names = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' });
+/** Every script of a folder: its text by its path from the project's folder. */
+export function readScripts(folder: string): Map<string, string> {
+	const names = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });
 	return new Map(
 		names
-			.filter((name) => /\.tsx?$/.test(name))
+			.filter((name) => /\.(?:tsx?|m?js)$/.test(name))
 			.sort()
-			.map((name) => [`src/${name}`, readFileSync(join(ROOT, 'src', name), 'utf8')]),
+			.map((name) => [`${folder}/${name}`, readFileSync(join(ROOT, folder, name), 'utf8')]),
 	);
 }

@@ -119,13 +119,6 @@ export const FORBIDDEN: Forbidden[] = [
 		reason: /imports nothing of ours/,
 	},
 	{
-		title: 'two files import each other',
-		file: 'src/api/client/errors.ts',
-		code: "import { readAnswer } from './read-answer';\nexport class ApiError extends Error {}\nexport const wrong = readAnswer;\n",
-		rule: 'import/no-cycle',
-		reason: /cycle/,
-	},
-	{
 		title: 'a text in a foreign text domain',
 		file: 'src/screens/dashboard/wrong.tsx',
 		code: "import { __ } from '@wordpress/i18n';\nexport const wrong = () => __('Hello', 'other');\n",

@@ -1,3 +1,7 @@
+/** The words of a server are decoded by a page.
+ *
+ * @jest-environment jest-fixed-jsdom
+ */
 import { HttpResponse, http } from 'msw';
 import type { WorldPatch } from '#fixtures/build';
 import { server } from '#tests/support/server';

@@ -1,3 +1,7 @@
+/** The words of a server are decoded by a page.
+ *
+ * @jest-environment jest-fixed-jsdom
+ */
 import { waitFor } from '#tests/support/render';
 import { createTestStore, type TestStore } from '#tests/support/store';
 import { answerGet, answerPost, crash } from '#tests/support/wire';

@@ -1,3 +1,7 @@
+/** The words of a server are decoded by a page.
+ *
+ * @jest-environment jest-fixed-jsdom
+ */
 import { waitFor } from '#tests/support/render';
 import { http, HttpResponse } from 'msw';
 import { server } from '#tests/support/server';

@@ -1,15 +1,11 @@
 import '@testing-library/jest-dom';
 import { cleanup, configure } from '@testing-library/react';
 import { rememberComputedStyles } from './computed-style';
-import { server } from './server';
 
 // A lazy dialog takes its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 rememberComputedStyles();
-
-/** A request that nobody answers is a failure. */
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 
 if (expect.getState().testPath?.match(/settings|tabs/)) {
 	// The page announces a tab's chunk with the screen: it is there when the screen is drawn.
@@ -21,9 +17,6 @@ if (expect.getState().testPath?.match(/settings|tabs/)) {
 
 afterEach(() => {
 	cleanup();
-	server.resetHandlers();
 	window.location.hash = '';
 	window.localStorage.clear();
 });
-
-afterAll(() => server.close());

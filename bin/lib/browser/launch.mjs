@@ -10,11 +10,15 @@ const FLAGS = [
 	'--disable-sync',
 ];
 
-/** The same browser in the tests, the measurements and the gallery. */
-export async function launchBrowser() {
+/**
+ * The same browser in the tests, the measurements and the gallery.
+ *
+ * @param {string[]} [flags] More of its flags.
+ */
+export async function launchBrowser(flags = []) {
 	const { chromium } = await import('playwright-core');
 	const { path, env } = await findChromium();
-	return chromium.launch({ executablePath: path, env, args: FLAGS, headless: true });
+	return chromium.launch({ executablePath: path, env, args: [...FLAGS, ...flags], headless: true });
 }
 
 /** A route that aborts would switch the cache off, and with it what makes a second visit warm. */

@@ -1,3 +1,7 @@
+/** The words of a server are decoded by a page.
+ *
+ * @jest-environment jest-fixed-jsdom
+ */
 import { connectionApi, settingsApi, siteApi } from '@/api';
 import { createTestStore } from '#tests/support/store';
 import { failureOf } from '#tests/support/failure-of';

@@ -1,3 +1,7 @@
+/** The words of a server are decoded by a page.
+ *
+ * @jest-environment jest-fixed-jsdom
+ */
 import * as z from 'zod/mini';
 import { accountApi, modulesApi, rewindApi, scanApi, siteApi, type Api } from '@/api';
 import { decoder, listOf, unwrapped } from '@/api/decode';

@@ -5,7 +5,7 @@ import { SITE, type Role } from './site';
 
 declare global {
 	/** Given by `environment.js`. */
-	var openContext: () => Promise<BrowserContext>;
+	var contextOf: (name: string) => Promise<BrowserContext>;
 }
 
 export interface PageOptions {
@@ -23,8 +23,6 @@ export interface WatchedPage {
 
 const HEIGHT = 900;
 
-/** One for each role and direction of a file: what a context has loaded and compiled, its next page need not. */
-const contexts = new Map<string, Promise<BrowserContext>>();
 const open = new Set<Page>();
 
 /**
@@ -35,20 +33,13 @@ const isNetworkLine = (text: string) =>
 	text.startsWith('Failed to load resource') ||
 	/^(Refused to load|Loading) the image 'https:\/\/jetpackme\.files\.wordpress\.com\//.test(text);
 
-async function createContext(isRightToLeft: boolean): Promise<BrowserContext> {
-	const context = await openContext();
+/** It remembers nothing of earlier pages, and is logged in again where one of them has logged out. */
+async function openTab(role: Role | null, isRightToLeft: boolean): Promise<Page> {
+	const context = await contextOf(`${role} ${isRightToLeft}`);
+	await (role ? context.addCookies(await sessionOf(role)) : context.clearCookies());
 	if (isRightToLeft) {
 		await context.addCookies([{ ...RIGHT_TO_LEFT, url: SITE }]);
 	}
-	return context;
-}
-
-/** It remembers nothing of earlier pages, and is logged in again where one of them has logged out. */
-async function openTab(role: Role | null, isRightToLeft: boolean): Promise<Page> {
-	const key = `${role} ${isRightToLeft}`;
-	contexts.set(key, contexts.get(key) ?? createContext(isRightToLeft));
-	const context = await contexts.get(key)!;
-	await (role ? context.addCookies(await sessionOf(role)) : context.clearCookies());
 	const page = await context.newPage();
 	open.add(page);
 	const session = await context.newCDPSession(page);
@@ -72,14 +63,8 @@ export async function openPage(role: Role | null, options: PageOptions = {}): Pr
 	return { page, context: page.context(), complaints };
 }
 
-/** Contexts stay for the next pages of the file. */
+/** Their contexts stay, for the next pages and files. */
 export async function closePages(): Promise<void> {
 	await Promise.all([...open].map((page) => page.close()));
 	open.clear();
-}
-
-export async function closeContexts(): Promise<void> {
-	await closePages();
-	await Promise.all([...contexts.values()].map(async (context) => (await context).close()));
-	contexts.clear();
 }

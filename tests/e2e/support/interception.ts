@@ -12,6 +12,8 @@ export interface CallRequest {
 export interface CallAnswer {
 	status?: number;
 	contentType?: string;
+	/** Beside the type. */
+	headers?: Record<string, string>;
 	body?: string;
 }
 
@@ -69,12 +71,14 @@ function passOn({ session, handlers }: Interception, { requestId, request }: Pau
 	};
 	const call: Call = {
 		request: () => asked,
-		fulfill: ({ status = 200, contentType = 'text/plain', body = '' }) =>
+		fulfill: ({ status = 200, contentType = 'text/plain', headers = {}, body = '' }) =>
 			send(() =>
 				session.send('Fetch.fulfillRequest', {
 					requestId,
 					responseCode: status,
-					responseHeaders: [{ name: 'content-type', value: contentType }],
+					responseHeaders: Object.entries({ ...headers, 'content-type': contentType }).map(
+						([name, value]) => ({ name, value }),
+					),
 					body: toBase64(body),
 				}),
 			),

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright-core';
+import { answerCalls } from './interception';
 
 const PRINTED = /(var Initial_State = JSON\.parse\( decodeURIComponent\( ")([^"]*)(" \) \);)/;
+/** The one header that a page obeys. */
+const POLICY = 'content-security-policy';
 
 export interface Patch {
 	/** Changes the page data, in place or by what it returns. */
@@ -18,13 +21,20 @@ export function patchData(html: string, change: NonNullable<Patch['data']>): str
 
 /** Serves the admin page changed: what another site, or a broken one, would have printed. */
 export async function patchDocument(page: Page, { data, html }: Patch): Promise<void> {
-	await page.route(
+	await answerCalls(
+		page,
 		(url) => url.pathname.endsWith('/wp-admin/admin.php'),
-		async (route) => {
-			const response = await route.fetch();
+		async (call) => {
+			const response = await page.request.get(call.request().url());
 			const original = await response.text();
 			const patched = data ? patchData(original, data) : original;
-			await route.fulfill({ response, body: html ? html(patched) : patched });
+			const { 'content-type': contentType, [POLICY]: policy } = response.headers();
+			await call.fulfill({
+				status: response.status(),
+				contentType,
+				headers: policy ? { [POLICY]: policy } : {},
+				body: html ? html(patched) : patched,
+			});
 		},
 	);
 }
