@@ -75,7 +75,7 @@ export const createSuites = ({ sites, rest, isWhole }) => ({
 	budgets: {
 		cores: 1,
 		after: ['build'],
-		run: () => runJest('budgets', ['--config', 'tests/budgets/jest.config.js'], rest),
+		run: () => runJest('budgets', ['--config', 'tests/budgets/jest.config.mjs'], rest),
 	},
 	types: {
 		cores: 1,

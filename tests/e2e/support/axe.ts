@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { copyFileSync, existsSync } from 'node:fs';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { CONTAINER } from './dashboard';
+import { dataFile } from './data-folder';
+import { SITE } from './site';
 
-const SOURCE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+const SCRIPT = 'axe.min.js';
 
 /** All of WCAG 2.2 AA and what is held to be good practice; wp-admin around us is not ours to judge. */
 const OPTIONS: RunOptions = {
@@ -32,66 +34,132 @@ const OF_THE_WHOLE = [
 	'region',
 ];
 
-/** Pieces of screens in which nothing was found, as HTML with the width and the direction in which they stood. */
-const flawless = new Set<string>();
+/** All that those rules look at, but for what stands in no landmark. */
+const STRUCTURE = [
+	'h1, h2, h3, h4, h5, h6, main, nav, header, footer, aside, section, form, [accesskey]',
+	...['heading', 'main', 'navigation', 'banner', 'contentinfo', 'complementary', 'region'],
+	...['search', 'form', 'dialog', 'alertdialog', 'alert', 'status', 'presentation', 'none'],
+].map((one) => (one.includes(' ') ? one : `[role="${one}"]`));
+
+/** As HTML, with the width and the direction in which it stands. */
+interface Pieces {
+	cards: string[];
+	/** What is left without the cards. */
+	rest: string;
+	/** How all of it hangs together. */
+	outline: string;
+}
+
+declare global {
+	/** Pieces of screens in which nothing was found, by all files of a worker: given by `environment.js`. */
+	var flawless: Set<string>;
+}
 
 /** React numbers the ids of a page anew in each. */
 const withoutIds = (html: string) => html.replace(/:r[0-9a-z]+:/g, '');
 
-/** The cards of a screen, and last what is left of it without them. */
-async function readPieces(page: Page): Promise<string[]> {
-	const pieces = await page.evaluate((selectors) => {
-		const roots = [...document.querySelectorAll(selectors.join())];
-		const cards = roots.flatMap((root) => [...root.querySelectorAll('[data-card]')]);
-		const rest = roots.map((root) => {
-			const copy = root.cloneNode(true) as Element;
-			copy.querySelectorAll('[data-card]').forEach((card) => card.replaceChildren());
-			return copy.outerHTML;
-		});
-		const look = `${window.innerWidth} ${getComputedStyle(document.body).direction}`;
-		return [...cards.map((card) => card.outerHTML), rest.join('')].map((one) => look + one);
-	}, OURS);
-	return pieces.map(withoutIds);
+/** From the site itself, so that the browser keeps it compiled: half a megabyte for each page otherwise. */
+async function loadAxe(page: Page): Promise<void> {
+	const file = dataFile(`wordpress/${SCRIPT}`);
+	if (!existsSync(file)) {
+		copyFileSync(require.resolve(`axe-core/${SCRIPT}`), file);
+	}
+	await page.addScriptTag({ url: `${SITE}/${SCRIPT}` });
+}
+
+async function readPieces(page: Page): Promise<Pieces> {
+	const { look, cards, rest, outline } = await page.evaluate(
+		({ selectors, structure }) => {
+			const roots = [...document.querySelectorAll(selectors)];
+			const cards = roots.flatMap((root) => [...root.querySelectorAll('[data-card]')]);
+			const withoutCards = (root: Element) => {
+				const copy = root.cloneNode(true) as Element;
+				copy.querySelectorAll('[data-card]').forEach((card) => card.replaceChildren());
+				return copy.outerHTML;
+			};
+			const outlineOf = (element: Element): string => {
+				const inner = [...element.children].map(outlineOf).join('');
+				if (!element.matches(structure)) {
+					return inner;
+				}
+				const label = element.getAttribute('aria-labelledby');
+				const name = label && document.getElementById(label)?.textContent;
+				const copy = element.cloneNode() as Element;
+				copy.append(name ?? (/^H\d$/.test(element.tagName) ? (element.textContent ?? '') : ''));
+				return copy.outerHTML.replace(/<\/[^<]*$/, (end) => inner + end);
+			};
+			const ids = roots.flatMap((root) => [...root.querySelectorAll('[id]')].map(({ id }) => id));
+			const doubles = ids.filter((id, index) => ids.indexOf(id) !== index);
+			return {
+				look: `${window.innerWidth} ${getComputedStyle(document.body).direction} `,
+				cards: cards.map((card) => card.outerHTML),
+				rest: roots.map(withoutCards).join(''),
+				outline: [...roots.map(outlineOf), ...doubles].join(' '),
+			};
+		},
+		{ selectors: OURS.join(), structure: STRUCTURE.join() },
+	);
+	const toPiece = (html: string) => look + withoutIds(html);
+	return { cards: cards.map(toPiece), rest: toPiece(rest), outline: toPiece(`outline ${outline}`) };
 }
 
 /**
- * What axe finds wrong, as "rule: element" each. What a test of the same file has found flawless is not searched again, but for how it
- * stands to what is around it.
+ * What axe finds wrong, as "rule: element" each. What a test of the same worker has found flawless is not searched again: not the
+ * pieces, and not how they stand to each other.
  */
 export async function findViolations(page: Page): Promise<string[]> {
+	const { cards, rest, outline } = await readPieces(page);
+	const known = cards.map((card) => flawless.has(card));
+	const isRestKnown = flawless.has(rest);
+	const isOutlineKnown = isRestKnown && flawless.has(outline);
+	if (isOutlineKnown && !known.includes(false)) {
+		return [];
+	}
 	const hasAxe = await page.evaluate(() => 'axe' in window);
 	if (!hasAxe) {
-		await page.evaluate(SOURCE);
+		await loadAxe(page);
 	}
-	const pieces = await readPieces(page);
-	const isKnown = pieces.map((piece) => flawless.has(piece));
 	const found = await page.evaluate(
-		async ({ selectors, options, known, isRestKnown, rules }) => {
+		async ({ selectors, options, rules, known, isRestKnown, isOutlineKnown }) => {
 			const { axe } = window as unknown as {
 				axe: { run: (context: object, options: object) => Promise<AxeResults> };
 			};
-			const roots = [...document.querySelectorAll(selectors.join())];
+			const roots = [...document.querySelectorAll(selectors)];
 			const cards = roots.flatMap((root) => [...root.querySelectorAll('[data-card]')]);
 			const include = isRestKnown ? cards.filter((_card, index) => !known[index]) : roots;
 			const exclude = isRestKnown ? [] : cards.filter((_card, index) => known[index]);
-			const parts = include.length ? await axe.run({ include, exclude }, options) : undefined;
-			const whole = await axe.run({ include: roots }, { ...options, runOnly: rules });
-			const all = [...(parts?.violations ?? []), ...whole.violations];
-			const lines = all.flatMap(({ id, nodes }) =>
-				nodes.map(({ html, target }) => `${id}: ${String(target)} ${html.slice(0, 160)}`),
+			const off = Object.fromEntries(rules.map((rule) => [rule, { enabled: false }]));
+			const results = [
+				...(include.length
+					? [await axe.run({ include, exclude }, { ...options, rules: off })]
+					: []),
+				...(isOutlineKnown
+					? []
+					: [
+							await axe.run(
+								{ include: roots },
+								{ ...options, runOnly: { type: 'rule', values: rules } },
+							),
+						]),
+			];
+			const lines = results.flatMap(({ violations }) =>
+				violations.flatMap(({ id, nodes }) =>
+					nodes.map(({ html, target }) => `${id}: ${String(target)} ${html.slice(0, 160)}`),
+				),
 			);
 			return [...new Set(lines)];
 		},
 		{
-			selectors: OURS,
+			selectors: OURS.join(),
 			options: OPTIONS as object,
-			known: isKnown.slice(0, -1),
-			isRestKnown: isKnown.at(-1) === true,
-			rules: { type: 'rule', values: OF_THE_WHOLE },
+			rules: OF_THE_WHOLE,
+			known,
+			isRestKnown,
+			isOutlineKnown,
 		},
 	);
 	if (found.length === 0) {
-		pieces.forEach((piece) => flawless.add(piece));
+		[...cards, rest, outline].forEach((piece) => flawless.add(piece));
 	}
 	return found;
 }

@@ -1,7 +1,9 @@
-const [base] = require('../../jest.config.js').projects;
+import config from '../../jest.config.js';
+
+const [base] = config.projects;
 
 /** Looks at what the build left behind: run by `npm test` after it. */
-module.exports = {
+export default {
 	rootDir: '../..',
 	testEnvironment: 'node',
 	testMatch: ['<rootDir>/tests/budgets/**/*.test.ts'],
