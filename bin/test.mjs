@@ -8,7 +8,7 @@ import { stopRunning } from './lib/suites/run.mjs';
 import { runSideBySide } from './lib/suites/side-by-side.mjs';
 import { createSites } from './lib/suites/sites.mjs';
 
-const HELP = `npm test -- [--only build,unit,browser,stage,contract,companion,budgets,types,lint,requirements] [-- flags for jest]
+const HELP = `npm test -- [--only build,unit,types,lint,browser,stage,contract,companion,budgets,requirements] [-- flags for jest]
 
   CHROMIUM_PATH   the browser to use, instead of the one that npm carries
   TEST_PHP        host or wasm, where not what is there

@@ -9,7 +9,7 @@ import { hold } from './support/hold';
 
 const TITLE = 'Disconnect your site?';
 beforeAll(async () => {
-	preloadDialogs();
+	await preloadDialogs();
 	await import('@/app/plugins-screen/open-dialog');
 });
 

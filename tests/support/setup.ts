@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { rememberComputedStyles } from './computed-style';
 
 // A lazy dialog takes its time on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 rememberComputedStyles();
 

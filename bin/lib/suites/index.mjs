@@ -22,8 +22,8 @@ const CHECKED_BY_PRETTIER = ['src', 'tests', 'bin', 'fixtures', '*.{js,mjs,json}
 const inFolder = (folder) => ['--roots', `<rootDir>/tests/${folder}`, ...E2E];
 
 /**
- * The suites of `npm test`, those first that others wait for or that take longest. Each says how many cores it keeps busy and what
- * it must wait for, and returns how many passed and failed.
+ * The suites of `npm test`: those first that others wait for, or that keep one core busy beside the longest; at the end several run, so
+ * that no core waits. Each says how many cores it keeps busy and what it must wait for, and returns how many passed and failed.
  *
  * @param {{ sites: import('./sites.mjs').Sites, rest: string[], isWhole: boolean }} context
  *        `rest` goes on to jest; `isWhole`: every suite runs.
@@ -39,6 +39,25 @@ export const createSuites = ({ sites, rest, isWhole }) => ({
 			]),
 	},
 	unit: { cores: 2, after: [], run: () => runJest('unit', [], rest) },
+	types: {
+		cores: 1,
+		after: [],
+		run: () =>
+			runChecks([
+				[tool('tsc'), '--noEmit'],
+				[tool('tsc'), '--noEmit', '--project', 'bin'],
+			]),
+	},
+	lint: {
+		cores: 1,
+		after: [],
+		run: () =>
+			runChecks([
+				[tool('eslint'), '.', '--max-warnings', '0'],
+				[tool('stylelint'), 'src/**/*.scss'],
+				[tool('prettier'), '--check', '--log-level', 'warn', ...CHECKED_BY_PRETTIER],
+			]),
+	},
 	browser: {
 		cores: 1,
 		after: ['build'],
@@ -76,25 +95,6 @@ export const createSuites = ({ sites, rest, isWhole }) => ({
 		cores: 1,
 		after: ['build'],
 		run: () => runJest('budgets', ['--config', 'tests/budgets/jest.config.mjs'], rest),
-	},
-	types: {
-		cores: 1,
-		after: [],
-		run: () =>
-			runChecks([
-				[tool('tsc'), '--noEmit'],
-				[tool('tsc'), '--noEmit', '--project', 'bin'],
-			]),
-	},
-	lint: {
-		cores: 1,
-		after: [],
-		run: () =>
-			runChecks([
-				[tool('eslint'), '.', '--max-warnings', '0'],
-				[tool('stylelint'), 'src/**/*.scss'],
-				[tool('prettier'), '--check', '--log-level', 'warn', ...CHECKED_BY_PRETTIER],
-			]),
 	},
 	// Last: it reads what became of the tests of the others.
 	requirements: {

@@ -58,7 +58,7 @@ export default function UnsavedWatch() {
 		if (!isDirty) {
 			return undefined;
 		}
-		preloadDialogs();
+		void preloadDialogs();
 		window.addEventListener('beforeunload', askBeforeUnload);
 		return () => window.removeEventListener('beforeunload', askBeforeUnload);
 	}, [isDirty]);

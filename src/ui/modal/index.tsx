@@ -5,11 +5,8 @@ import type { FrameProps } from './frame';
 const loadFrame = () => import(/* webpackChunkName: "dialogs" */ './frame');
 const Frame = lazy(loadFrame);
 
-/** Fetches the dialogs' chunk before the first one opens, for instance when its button is hovered. */
-export function preloadDialogs(): void {
-	// A failure shows when somebody really opens the dialogue.
-	loadFrame().catch(() => {});
-}
+/** Fetches the dialogs' chunk before the first one opens. A failure shows when somebody really opens one. */
+export const preloadDialogs = (): Promise<unknown> => loadFrame().catch(() => undefined);
 
 export function LazyFrame(props: FrameProps) {
 	return (

@@ -49,6 +49,18 @@ it('a fault and an overflow are found where there are some', async () => {
 	await expect(findOverflow(narrow.page)).resolves.not.toEqual([]);
 });
 
+it('a fault between cards in each of which there is none is found', async () => {
+	await narrow.show({ scenario: 'free' });
+	await expect(findViolations(narrow.page)).resolves.toEqual([]);
+	await narrow.container.evaluate((element) => {
+		const card = element.querySelector('[data-card]');
+		card?.after(card.cloneNode(true));
+	});
+	await expect(findViolations(narrow.page)).resolves.toContainEqual(
+		expect.stringContaining('landmark-unique'),
+	);
+});
+
 it('right to left it is, and longer', async () => {
 	await mirrored.show({ scenario: 'free' });
 	const { page } = mirrored;
