@@ -17,7 +17,7 @@ const ESM_PACKAGES = [
 	'memize',
 ].join('|');
 
-/** Nothing is kept from an earlier run on a fresh clone, where Babel takes four times as long. */
+/** Faster than Babel, which counts in a fresh clone: nothing is kept there from an earlier run. */
 const SWC = {
 	jsc: {
 		parser: { syntax: 'typescript', tsx: true },

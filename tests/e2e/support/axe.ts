@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync } from 'node:fs';
+import { copyFileSync, existsSync, renameSync } from 'node:fs';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { CONTAINER } from './dashboard';
@@ -41,7 +41,7 @@ const STRUCTURE = [
 	...['search', 'form', 'dialog', 'alertdialog', 'alert', 'status', 'presentation', 'none'],
 ].map((one) => (one.includes(' ') ? one : `[role="${one}"]`));
 
-/** As HTML, with the width and the direction in which it stands. */
+/** As HTML, with the width, the direction and the colours in which it stands. */
 interface Pieces {
 	cards: string[];
 	/** What is left without the cards. */
@@ -62,7 +62,9 @@ const withoutIds = (html: string) => html.replace(/:r[0-9a-z]+:/g, '');
 async function loadAxe(page: Page): Promise<void> {
 	const file = dataFile(`wordpress/${SCRIPT}`);
 	if (!existsSync(file)) {
-		copyFileSync(require.resolve(`axe-core/${SCRIPT}`), file);
+		// Another worker may ask for it at this moment.
+		copyFileSync(require.resolve(`axe-core/${SCRIPT}`), `${file}.${process.pid}`);
+		renameSync(`${file}.${process.pid}`, file);
 	}
 	await page.addScriptTag({ url: `${SITE}/${SCRIPT}` });
 }
@@ -90,8 +92,9 @@ async function readPieces(page: Page): Promise<Pieces> {
 			};
 			const ids = roots.flatMap((root) => [...root.querySelectorAll('[id]')].map(({ id }) => id));
 			const doubles = ids.filter((id, index) => ids.indexOf(id) !== index);
+			const [scheme] = /admin-color-\S+/.exec(document.body.className) ?? [];
 			return {
-				look: `${window.innerWidth} ${getComputedStyle(document.body).direction} `,
+				look: `${window.innerWidth} ${getComputedStyle(document.body).direction} ${scheme} `,
 				cards: cards.map((card) => card.outerHTML),
 				rest: roots.map(withoutCards).join(''),
 				outline: [...roots.map(outlineOf), ...doubles].join(' '),
