@@ -1,12 +1,19 @@
-import { decodePageData } from '@/api';
+import apiFetch from '@wordpress/api-fetch';
+import { createApi, decodePageData, type Api } from '@/api';
 import type { PageData } from '@/domain/page-data';
-import { loadScenario } from '../e2e/support/rest';
 import { printedPageData } from '../e2e/support/page-data';
-import type { Role } from '../e2e/support/site';
+import { callRest, loadScenario } from '../e2e/support/rest';
+import { SITE, type Role } from '../e2e/support/site';
+import { HELD_SCENARIOS } from '../e2e/worlds/held';
+import { EVERY_READ } from './calls/every-read';
+import { essenceOf } from './essence';
+import { fixtureApiOf } from './fixture-client';
 import { fixtureOf, SCENARIOS } from './fixtures';
+import { putMuPlugin, removeMuPlugin } from './mu-plugin';
+import { outcomeOf } from './outcome';
 
 /** What must be the same in the plugin and in the fixtures; names, dates and addresses are each their own. */
-function essenceOf(page: PageData) {
+function essenceOfPage(page: PageData) {
 	const { connectionStatus, currentUser, modules, site } = page;
 	return {
 		connectionStatus: { ...connectionStatus, isPublic: true },
@@ -39,11 +46,112 @@ function essenceOf(page: PageData) {
 	};
 }
 
-describe('the plugin and the fixtures tell the same world', () => {
-	it.each(SCENARIOS)('DATA-04, DATA-10 %s', async (scenario) => {
-		await loadScenario(scenario);
-		const { world, pageData } = fixtureOf(scenario);
+/** Whose answers are compared too: the worlds of the stage, and what no screen of it shows. */
+const READ_SCENARIOS = [...HELD_SCENARIOS, 'disconnected'];
+
+/** WordPress takes its time to start, and a world has some forty reads: all go in one request, and each is answered as by itself. */
+const READ_AT_ONCE = `<?php
+add_action( 'rest_api_init', static function () {
+	register_rest_route( 'reads/v1', 'run', array(
+		'methods'             => 'POST',
+		'permission_callback' => '__return_true',
+		'callback'            => static function ( $asked ) {
+			return array_map( static function ( $call ) {
+				$request = new WP_REST_Request( $call['method'], $call['path'] );
+				$request->set_query_params( $call['query'] );
+				$request->set_header( 'content-type', 'application/json' );
+				$request->set_body( $call['body'] );
+				$response = rest_do_request( $request );
+				$body     = wp_json_encode( rest_get_server()->response_to_data( $response, false ) );
+				// What is no status is not sent: PHP says 200 then.
+				$status   = $response->get_status() >= 100 ? $response->get_status() : 200;
+				return array( $status, $body, (object) $response->get_headers() );
+			}, $asked['calls'] );
+		},
+	) );
+} );
+`;
+
+interface Asked {
+	url: string;
+	method?: string;
+	data?: unknown;
+}
+
+type Answer = [status: number, json: string, headers: Record<string, string>];
+
+/** The app's real client in the name of a role; what it asks in one turn goes to the site as one request. */
+function apiAtOnceOf(role: Role): Api {
+	let waiting: [Asked, (answer: Answer) => void][] = [];
+	const send = async () => {
+		const asked = waiting;
+		waiting = [];
+		const calls = asked.map(([{ url, method = 'GET', data }]) => {
+			const { rest_route: path, ...query } = Object.fromEntries(new URL(url).searchParams);
+			return { path, query, method, body: data === undefined ? '' : JSON.stringify(data) };
+		});
+		const { status, body } = await callRest(role, 'reads/v1/run', { calls });
+		expect(status).toBe(200);
+		const answers = body as Answer[];
+		asked.forEach(([, done], index) => done(answers[index]!));
+	};
+	const ask = async (options: Asked) => {
+		if (waiting.length === 0) {
+			setTimeout(() => void send(), 0);
+		}
+		const [status, json, headers] = await new Promise<Answer>((done) =>
+			waiting.push([options, done]),
+		);
+		const response = new Response(status === 204 ? null : json, {
+			status,
+			headers: { ...headers, 'content-type': 'application/json' },
+		});
+		if (!response.ok) {
+			throw response;
+		}
+		return response;
+	};
+	apiFetch.setFetchHandler(ask as unknown as Parameters<typeof apiFetch.setFetchHandler>[0]);
+	const root = `${SITE}/index.php?rest_route=/`;
+	return createApi({ root, nonce: 'of-each-request', adminUrl: `${SITE}/wp-admin/`, userId: 1 });
+}
+
+/** How each call goes, and what the app has read where it went well. */
+async function readAll(api: Api): Promise<Record<string, unknown>> {
+	const read = async ({ name, run }: (typeof EVERY_READ)[number]) => {
+		let value: unknown;
+		const outcome = await outcomeOf(async () => {
+			value = await run(api);
+		});
+		return [name, outcome === 'ok' ? essenceOf(name, value) : outcome];
+	};
+	return Object.fromEntries(await Promise.all(EVERY_READ.map(read)));
+}
+
+beforeAll(() => putMuPlugin('read-at-once', READ_AT_ONCE));
+afterAll(() => removeMuPlugin('read-at-once'));
+
+/** One load for both: it is most of the time. */
+describe.each(SCENARIOS)('the plugin and the fixtures tell the same world', (scenario) => {
+	const { world, pageData } = fixtureOf(scenario);
+
+	beforeAll(() => loadScenario(scenario));
+
+	it(`DATA-04, DATA-10 ${scenario}`, async () => {
 		const printed = decodePageData(await printedPageData(world.viewer as Role));
-		expect(essenceOf(printed)).toEqual(essenceOf(decodePageData(pageData)));
+		expect(essenceOfPage(printed)).toEqual(essenceOfPage(decodePageData(pageData)));
 	});
+
+	if (READ_SCENARIOS.includes(scenario)) {
+		it(`every call that reads, in ${scenario}`, async () => {
+			// The fixtures first: there is one fetch at a time, and the last one made has it.
+			const told = await readAll(fixtureApiOf(world));
+			const answered = await readAll(apiAtOnceOf(world.viewer as Role));
+			expect(answered).toEqual(told);
+		});
+	}
+});
+
+it('compares the answers of every world of the stage', () => {
+	expect(READ_SCENARIOS.filter((scenario) => !SCENARIOS.includes(scenario))).toEqual([]);
 });

@@ -3,7 +3,7 @@
  *
  * The worlds are not loaded into the running WordPress: one document is taken from it, and its page data and its REST API are answered
  * from the fixtures (support/fixture-site.ts). That is honest because the contract suite holds each of these scenarios to the running
- * site (drift.test.ts what the page prints, drift-answers.test.ts every call that reads), through the decoders that the app uses, as the
+ * site (drift.test.ts: what the page prints, and every call that reads), through the decoders that the app uses, as the
  * person whom the scenario names. What a test changes in a scenario by hand is held by nothing.
  * What these tests do not see is PHP: how a role's admin page looks around the app, and what a click changes at the server. The tests
  * that load worlds for real see that (every-route.test.ts, cards.test.ts).
