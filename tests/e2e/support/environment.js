@@ -9,13 +9,24 @@ let browser;
 /** @type {Map<string, Promise<import('playwright-core').BrowserContext>>} */
 const contexts = new Map();
 
+/** @param {typeof import('../../../bin/lib/browser/launch.mjs')} launch */
+async function startBrowser({ launchBrowser }) {
+	const started = await launchBrowser(FLAGS);
+	// One that crashes must not take the next files with it.
+	started.once('disconnected', () => {
+		browser = undefined;
+		contexts.clear();
+	});
+	return started;
+}
+
 /**
  * The first file that opens a page starts the browser, as loading Playwright takes longer than many a test; Playwright ends it with the
  * process.
  */
 async function openContext() {
 	const launch = await import('../../../bin/lib/browser/launch.mjs');
-	browser ??= launch.launchBrowser(FLAGS);
+	browser ??= startBrowser(launch);
 	return launch.openContext(await browser);
 }
 
