@@ -1,22 +1,25 @@
+import { HttpResponse } from 'msw';
 import SettingsScreen from '@/screens/settings';
-import { renderScreen, screen, within } from '#tests/support/render';
+import { hold } from '#tests/app/support/hold';
+import { buildWirePageData } from '#tests/support/fixtures';
+import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 
 const SENTENCE =
 	'Manage advanced comment settings and grow your audience with email subscriptions.';
 
-const open = (route: string, options: StoreOptions = {}) =>
-	renderScreen(<SettingsScreen />, { route, ...options });
-const headings = (level: number) =>
-	screen.getAllByRole('heading', { level }).map((heading) => heading.textContent);
+const open = (options: StoreOptions & { route?: string } = {}) =>
+	renderScreen(<SettingsScreen />, { route: '/discussion', ...options });
+const headings = () =>
+	screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 it('SETDISC-01 introduces itself by its sentence', () => {
-	open('/discussion');
+	open();
 	expect(screen.getByText(SENTENCE)).toBeVisible();
 });
 
 it('SETDISC-01 SETDISC-03 is called Discussion among what a search found', () => {
-	open('/security?term=comment');
+	open({ route: '/security?term=comment' });
 	expect(screen.queryByText(SENTENCE)).not.toBeInTheDocument();
 	const found = within(screen.getByRole('region', { name: 'Discussion' }));
 	expect(found.getByRole('heading', { level: 2 })).toHaveTextContent('Discussion');
@@ -25,12 +28,106 @@ it('SETDISC-01 SETDISC-03 is called Discussion among what a search found', () =>
 });
 
 it('SETDISC-02 has the cards Comments and Subscriptions', () => {
-	open('/discussion');
-	expect(headings(2)).toEqual(['Comments', 'Subscriptions']);
+	open();
+	expect(headings()).toEqual(['Comments', 'Subscriptions']);
 });
 
 it('SETDISC-03 shows them on no other tab', () => {
-	open('/sharing');
-	expect(headings(2)).not.toContain('Comments');
-	expect(headings(2)).not.toContain('Subscriptions');
+	open({ route: '/sharing' });
+	expect(headings()).not.toContain('Comments');
+	expect(headings()).not.toContain('Subscriptions');
+});
+
+describe('on a site that lacks some modules', () => {
+	function lacking(...slugs: string[]) {
+		const modules = Object.entries(buildWirePageData().getModules as Record<string, unknown>);
+		return {
+			pageData: {
+				getModules: Object.fromEntries(modules.filter(([slug]) => !slugs.includes(slug))),
+			},
+		};
+	}
+
+	it.each([
+		['Subscriptions', ['subscriptions'], ['Comments']],
+		[
+			'Comments',
+			['comments', 'gravatar-hovercards', 'markdown', 'comment-likes'],
+			['Subscriptions'],
+		],
+	])('SETDISC-03 leaves out %s without their modules', (_card, slugs, expected) => {
+		open(lacking(...slugs));
+		expect(headings()).toEqual(expected);
+	});
+
+	it('SETDISC-03 draws what a site has of the comments, and no empty form', () => {
+		open(lacking('comments', 'markdown'));
+		const card = within(screen.getByRole('region', { name: 'Comments' }));
+		expect(card.getAllByRole('switch')).toHaveLength(2);
+		expect(card.queryByRole('textbox')).not.toBeInTheDocument();
+		expect(card.queryByRole('button', { name: 'Save settings' })).not.toBeInTheDocument();
+	});
+});
+
+describe('the Subscriptions card', () => {
+	const MODULE = 'Let visitors subscribe to new posts and comments by email';
+	const OPTIONS = [
+		['stb_enabled', 'Offer site subscriptions below the comment form'],
+		['stc_enabled', 'Offer comment subscriptions below the comment form'],
+	] as const;
+
+	const ON = { world: { modules: { active: ['subscriptions'] } } };
+
+	const card = () => within(screen.getByRole('region', { name: 'Subscriptions' }));
+	const toggle = (name: string) => card().getByRole('switch', { name });
+
+	it('SETDISC-08 switches the module, which wakes its options', async () => {
+		const { user, world } = open();
+		OPTIONS.forEach(([, name]) => expect(toggle(name)).toHaveAttribute('aria-disabled', 'true'));
+		await user.click(toggle(MODULE));
+		await waitFor(() => expect(world.modules.active).toContain('subscriptions'));
+		await waitFor(() =>
+			OPTIONS.forEach(([, name]) => expect(toggle(name)).not.toHaveAttribute('aria-disabled')),
+		);
+	});
+
+	it.each(OPTIONS)('SETDISC-07 saves %s at once', async (key, name) => {
+		const { user, world } = open(ON);
+		expect(toggle(name)).toBeChecked();
+		await user.click(toggle(name));
+		await waitFor(() => expect(world.settings[key]).toBe(false));
+		expect(toggle(name)).not.toBeChecked();
+		expect(card().queryByRole('button', { name: 'Save settings' })).not.toBeInTheDocument();
+	});
+
+	it('SETGEN-14 its options rest while the module is being switched', async () => {
+		const { user } = open(ON);
+		const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
+		await user.click(toggle(MODULE));
+		OPTIONS.forEach(([, name]) => expect(toggle(name)).toHaveAttribute('aria-disabled', 'true'));
+		release();
+		await waitFor(() => expect(toggle(MODULE)).not.toHaveAttribute('aria-busy'));
+	});
+
+	it('ROLE-19 asks to connect where there is no owner', () => {
+		open({ scenario: 'site-only' });
+		expect(toggle(MODULE)).toHaveAttribute('aria-disabled', 'true');
+		OPTIONS.forEach(([, name]) => expect(toggle(name)).toHaveAttribute('aria-disabled', 'true'));
+		expect(card().getByText('Connect to let visitors subscribe to your site.')).toBeVisible();
+		expect(card().getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '#/connect-user');
+	});
+
+	it('ROLE-20 is unavailable offline', () => {
+		open({ scenario: 'offline' });
+		expect(toggle(MODULE)).toHaveAccessibleDescription('Unavailable in Offline Mode');
+		expect(card().queryByRole('link', { name: 'Connect' })).not.toBeInTheDocument();
+	});
+
+	it('ROLE-21 cannot be switched where the site holds it off', () => {
+		open({ world: { modules: { override: { subscriptions: 'inactive' } } } });
+		expect(toggle(MODULE)).toHaveAccessibleDescription(
+			'Subscriptions has been disabled by a site administrator.',
+		);
+		OPTIONS.forEach(([, name]) => expect(toggle(name)).toHaveAttribute('aria-disabled', 'true'));
+	});
 });

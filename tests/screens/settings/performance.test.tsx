@@ -1,11 +1,18 @@
+import { HttpResponse } from 'msw';
 import SettingsScreen from '@/screens/settings';
-import { renderScreen, screen } from '#tests/support/render';
+import { selectNotices } from '@/state/notices';
+import { hold } from '#tests/app/support/hold';
+import { renderScreen, screen, waitFor, within } from '#tests/support/render';
+import type { StoreOptions, TestStore } from '#tests/support/store';
+import { answerGet, answerPost } from '#tests/support/wire';
 
+const open = (options: StoreOptions & { route?: string } = {}) =>
+	renderScreen(<SettingsScreen />, { route: '/performance', ...options });
 const headings = (level: number) =>
 	screen.queryAllByRole('heading', { level }).map(({ textContent }) => textContent);
 
 it('SETPERF-01 SETPERF-02 SETPERF-20 has its cards, in this order', () => {
-	renderScreen(<SettingsScreen />, { route: '/performance' });
+	open();
 	expect(headings(2)).toEqual(['Search', 'Performance & speed', 'Media']);
 });
 
@@ -14,7 +21,222 @@ it.each([
 	['videopress', 'VideoPress', 'Media'],
 	['lazy-images', 'about to be seen', 'Performance & speed'],
 ])('SETPERF-01 is shown while searching: %s', (_module, term, title) => {
-	renderScreen(<SettingsScreen />, { route: `/security?term=${term}` });
+	open({ route: `/security?term=${term}` });
 	expect(headings(2)).toContain('Performance');
 	expect(headings(3)).toContain(title);
+});
+
+describe('speed', () => {
+	const BOTH = 'Enable site accelerator';
+	const IMAGES = 'Speed up images';
+	const FILES = 'Speed up static files';
+	const LAZY = 'Load images as visitors scroll to them';
+
+	const card = () => within(screen.getByRole('region', { name: 'Performance & speed' }));
+	const toggle = (name: string) => card().getByRole('switch', { name });
+	const withActive = (...active: string[]) => ({ world: { modules: { active } } });
+	const said = ({ store }: Pick<TestStore, 'store'>) =>
+		selectNotices(store.getState()).map(({ status, text }) => [status, text]);
+
+	it('SETPERF-20 holds the accelerator with its two parts, and the images that wait', () => {
+		open();
+		expect(card().getAllByRole('switch')).toEqual([BOTH, IMAGES, FILES, LAZY].map(toggle));
+	});
+
+	it('SETPERF-05 SETPERF-07 SETPERF-08 SETPERF-09 switches both parts on, and says so', async () => {
+		const view = open(withActive());
+		const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
+		await view.user.click(toggle(BOTH));
+		for (const name of [BOTH, IMAGES, FILES]) {
+			expect(toggle(name)).toBeChecked();
+		}
+		expect(toggle(BOTH)).toHaveAttribute('aria-busy', 'true');
+		expect(said(view)).toEqual([['is-info', 'Enabling Site accelerator…']]);
+		release();
+		await waitFor(() =>
+			expect(said(view)).toEqual([
+				['is-success', 'Site accelerator is now speeding up your site!'],
+			]),
+		);
+		expect(called.mock.calls).toEqual([
+			[{ photon: true, 'tiled-gallery': true, tiled_galleries: true, 'photon-cdn': true }],
+		]);
+		expect(view.events.map(({ properties }) => properties)).toEqual([
+			{ module: 'photon', setting: 'photon', toggled: 'on' },
+			{ module: 'photon-cdn', setting: 'photon-cdn', toggled: 'on' },
+		]);
+	});
+
+	it('SETPERF-04 SETPERF-08 SETPERF-09 is on with one part, and switches both off', async () => {
+		const view = open(withActive('photon-cdn'));
+		expect(toggle(BOTH)).toBeChecked();
+		const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
+		await view.user.click(toggle(BOTH));
+		expect(said(view)).toEqual([['is-info', 'Disabling site accelerator…']]);
+		release();
+		await waitFor(() =>
+			expect(said(view)).toEqual([
+				['is-success', 'Site accelerator is no longer speeding up your site!'],
+			]),
+		);
+		expect(toggle(BOTH)).not.toBeChecked();
+	});
+
+	it.each<[string, string[], string]>([
+		['on', [], 'Error enabling Site accelerator. activation_failed'],
+		['off', ['photon'], 'Error disabling site accelerator. activation_failed'],
+	])('SETPERF-10 says what kept it from going %s', async (_title, active, text) => {
+		const view = open(withActive(...active));
+		answerPost('settings', { code: 'activation_failed', message: 'Not today.' }, 424);
+		await view.user.click(toggle(BOTH));
+		await waitFor(() => expect(said(view)).toEqual([['is-error', text]]));
+		expect(toggle(BOTH).getAttribute('aria-checked')).toBe(String(active.length > 0));
+	});
+
+	it('SETPERF-07 the images alone bring their galleries, the files alone nothing', async () => {
+		const { user } = open(withActive());
+		const sent = answerPost('settings', { code: 'success' });
+		await user.click(toggle(IMAGES));
+		await user.click(toggle(FILES));
+		await waitFor(() =>
+			expect(sent).toEqual([
+				{ photon: true, 'tiled-gallery': true, tiled_galleries: true },
+				{ 'photon-cdn': true },
+			]),
+		);
+	});
+
+	it('SETPERF-05 leaves alone what the host keeps off', async () => {
+		const { user } = open({ scenario: 'overridden' });
+		expect(toggle(IMAGES)).toHaveAccessibleDescription(
+			'Image CDN has been disabled by a site administrator.',
+		);
+		const sent = answerPost('settings', { code: 'success' });
+		await user.click(toggle(BOTH));
+		await waitFor(() => expect(sent).toEqual([{ 'photon-cdn': true }]));
+	});
+
+	it('SETPERF-11 is disabled where the host keeps both off', async () => {
+		const override = { photon: 'inactive', 'photon-cdn': 'inactive' };
+		const { user } = open({ world: { modules: { override } } });
+		expect(toggle(BOTH)).toHaveAttribute('aria-disabled', 'true');
+		expect(toggle(BOTH)).toHaveAccessibleDescription(
+			/Site accelerator has been disabled by a site administrator\./,
+		);
+		await user.click(toggle(BOTH));
+		expect(toggle(BOTH)).not.toBeChecked();
+	});
+
+	it('SETPERF-06 SETGEN-11 offline the images and their waiting are unavailable, the files are not', () => {
+		open({ scenario: 'offline', ...withActive('photon') });
+		expect(toggle(BOTH)).not.toBeChecked();
+		expect(toggle(BOTH)).not.toHaveAttribute('aria-disabled');
+		expect(toggle(FILES)).not.toHaveAttribute('aria-disabled');
+		for (const name of [IMAGES, LAZY]) {
+			expect(toggle(name)).toHaveAttribute('aria-disabled', 'true');
+			expect(toggle(name)).toHaveAccessibleDescription('Unavailable in Offline Mode');
+		}
+		const visible = card()
+			.getAllByText('Unavailable in Offline Mode')
+			.filter((text) => !text.closest('[hidden]'));
+		expect(visible).toHaveLength(2);
+	});
+});
+
+describe('media', () => {
+	const VIDEO = 'Enable VideoPress';
+	const PRIVATE = 'Show videos only to members of this site';
+
+	const card = () => within(screen.getByRole('region', { name: 'Media' }));
+	const toggle = (name: string) => card().getByRole('switch', { name });
+	const ON = { world: { modules: { active: ['videopress'] } } };
+
+	it('SETPERF-16 SETPERF-20 the privacy of videos is set while VideoPress is on', async () => {
+		const { user, world } = open();
+		expect(toggle(VIDEO)).not.toBeChecked();
+		expect(toggle(PRIVATE)).toHaveAttribute('aria-disabled', 'true');
+		await user.click(toggle(VIDEO));
+		await waitFor(() => expect(toggle(PRIVATE)).not.toHaveAttribute('aria-disabled'));
+		await user.click(toggle(PRIVATE));
+		await waitFor(() => expect(world.settings.videopress_private_enabled_for_site).toBe(true));
+		expect(toggle(PRIVATE)).toBeChecked();
+	});
+
+	it('SETPERF-17 SETPERF-18 ROLE-09 without an owner nothing can be set but a connection', async () => {
+		const { user, events, store } = open({ scenario: 'site-only', ...ON });
+		expect(toggle(VIDEO)).toHaveAttribute('aria-disabled', 'true');
+		expect(toggle(VIDEO)).toHaveAccessibleDescription('Connect your user account first.');
+		expect(toggle(PRIVATE)).toHaveAttribute('aria-disabled', 'true');
+		await waitFor(() => expect(store.getState().features.phase).toBe('ready'));
+		expect(card().queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
+		const connect = card().getByRole('link', { name: 'Connect' });
+		expect(connect).toHaveAttribute('href', '#/connect-user');
+		await user.click(connect);
+		expect(events).toContainEqual({
+			name: 'jetpack_wpa_click',
+			properties: { target: 'connect-banner', feature: 'videopress' },
+		});
+	});
+
+	it('SETPERF-19 says with the offer what is free, on or off', async () => {
+		open({ world: { modules: { active: [] } } });
+		const offer = await card().findByRole('region', {
+			name: 'Get 1TB of storage for your videos.',
+		});
+		expect(within(offer).getByText('Your site includes 1 free video.')).toBeVisible();
+	});
+
+	it('SETPERF-18 SETPERF-19 offers 1TB beside the free video', async () => {
+		open(ON);
+		expect(await card().findByText(/^1 free video available/)).toBeVisible();
+		const offer = card().getByRole('region', { name: 'Get 1TB of storage for your videos.' });
+		expect(within(offer).getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#/plans');
+	});
+
+	it('SETPERF-18 SETPERF-19 says how much of 1TB is used, and offers none', async () => {
+		open({ scenario: 'videopress-storage' });
+		expect(card().getByText('Loading your video storage…')).toBeInTheDocument();
+		expect(await card().findByText('25% of 1TB is used.')).toBeVisible();
+		expect(card().getByRole('progressbar', { name: 'Storage used' })).toHaveAttribute(
+			'aria-valuenow',
+			'25',
+		);
+		expect(card().queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
+	});
+
+	it('SETPERF-18 offers nothing before it knows what there is', async () => {
+		const { store } = open(ON);
+		expect(card().queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
+		await waitFor(() => expect(store.getState().features.phase).toBe('ready'));
+		expect(await card().findByRole('link', { name: 'Upgrade' })).toBeVisible();
+	});
+
+	it('SETPERF-18 is unavailable offline, with no offer', () => {
+		open({ scenario: 'offline' });
+		expect(toggle(VIDEO)).toHaveAccessibleDescription('Unavailable in Offline Mode');
+		expect(toggle(PRIVATE)).toHaveAttribute('aria-disabled', 'true');
+		expect(card().queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
+	});
+
+	it('leaves the privacy to the site where the host keeps VideoPress on', () => {
+		open({ world: { modules: { override: { videopress: 'active' } } } });
+		expect(toggle(VIDEO)).toHaveAccessibleDescription(
+			'VideoPress has been enabled by a site administrator.',
+		);
+		expect(toggle(PRIVATE)).not.toHaveAttribute('aria-disabled');
+	});
+
+	it('says that the storage could not be loaded, and loads it', async () => {
+		const { user } = open(ON);
+		answerGet('site', { code: 'site_data_fetch_failed', message: 'No.' }, 400);
+		const retry = await card().findByRole('button', { name: 'Try again' });
+		expect(card().getByText("Couldn't load your video storage.")).toBeVisible();
+		answerGet('site', {
+			code: 'success',
+			data: JSON.stringify({ options: { videopress_storage_used: 12 } }),
+		});
+		await user.click(retry);
+		expect(await card().findByText(/^You have used your free video/)).toBeVisible();
+		expect(card().queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+	});
 });

@@ -1,5 +1,9 @@
+import { HttpResponse } from 'msw';
 import SettingsScreen from '@/screens/settings';
-import { fireEvent, renderScreen, screen, waitFor, within } from '#tests/support/render';
+import { hold } from '#tests/app/support/hold';
+import { act, fireEvent, renderScreen, screen, waitFor, within } from '#tests/support/render';
+import { answerPost } from '#tests/support/wire';
+import { learnSettings } from '@/state/settings';
 
 const search = (term: string, options: Parameters<typeof renderScreen>[1] = {}) =>
 	renderScreen(<SettingsScreen />, {
@@ -7,15 +11,15 @@ const search = (term: string, options: Parameters<typeof renderScreen>[1] = {}) 
 		...options,
 	});
 
-const groups = () =>
-	screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-const spoken = () => document.getElementById('a11y-speak-polite')?.textContent ?? '';
-
-beforeEach(() => {
-	Element.prototype.scrollIntoView = jest.fn();
-});
-
 describe('what was found', () => {
+	const groups = () =>
+		screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+	const spoken = () => document.getElementById('a11y-speak-polite')?.textContent ?? '';
+
+	beforeEach(() => {
+		Element.prototype.scrollIntoView = jest.fn();
+	});
+
 	it.each(['/security', '/writing', '/traffic', '/privacy'])(
 		'FIND-16 stands together whichever route is active: %s',
 		(path) => {
@@ -97,5 +101,121 @@ describe('what was found', () => {
 		const { user } = search('carousel', { world: { modules: { active: [] } } });
 		await user.click(screen.getByRole('button', { name: 'Color scheme of the carousel' }));
 		expect(screen.getByRole('heading', { level: 3, name: 'Media' })).toHaveFocus();
+	});
+});
+
+describe('nothing found', () => {
+	it('FIND-06 says so, with a way on', () => {
+		const { container } = search('zebra');
+		expect(within(container).getByText('No search results found for zebra')).toBeVisible();
+		expect(screen.getByRole('link', { name: /search our support site/ })).toBeVisible();
+		expect(screen.queryByRole('region')).not.toBeInTheDocument();
+	});
+
+	it('takes what was typed for text', () => {
+		const { container } = search('<b>%s</b> .*');
+		expect(within(container).getByText('No search results found for <b>%s</b> .*')).toBeVisible();
+	});
+});
+
+describe('an open search without a term', () => {
+	it.each(['', '%20%20'])('FIND-07 says what to do ("%s")', (term) => {
+		renderScreen(<SettingsScreen />, { route: `/traffic?term=${term}` });
+		expect(screen.getByText('Enter a search term to find settings or close search.')).toBeVisible();
+		expect(screen.getByRole('link', { name: 'Close search' })).toHaveAttribute('href', '#/traffic');
+	});
+});
+
+it.each(['author-view', 'subscriber-view'])('FIND-01 FIND-09 finds nothing for %s', (scenario) => {
+	search('contact', { scenario, route: '/sharing?term=contact' });
+	expect(screen.queryByText('Search results')).not.toBeInTheDocument();
+	expect(screen.queryByRole('region', { name: 'Contact Form' })).not.toBeInTheDocument();
+});
+
+describe('a feature without a screen', () => {
+	const NAMES = {
+		'contact-form': 'Contact Form',
+		'enhanced-distribution': 'Enhanced Distribution',
+		'json-api': 'JSON API',
+		notes: 'Notifications',
+	};
+
+	const find = (slug: string, active: string[] = [], options: object = {}) =>
+		search(slug, { world: { modules: { active } }, ...options });
+	const banner = (name: string) => within(screen.getByRole('region', { name }));
+
+	it.each(Object.entries(NAMES))(
+		'FIND-08 FIND-10 offers %s to be activated',
+		async (slug, name) => {
+			const { user } = find(slug);
+			const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
+			const button = banner(name).getByRole('button', { name: 'Activate' });
+			await user.click(button);
+			await waitFor(() => expect(called).toHaveBeenCalledWith({ [slug]: true }));
+			expect(button).toHaveAttribute('aria-busy', 'true');
+			release();
+			await waitFor(() => expect(banner(name).getByText('Active')).toBeVisible());
+			expect(screen.queryByRole('button', { name: 'Activate' })).not.toBeInTheDocument();
+			await waitFor(() => expect(screen.getByRole('heading', { name })).toHaveFocus());
+		},
+	);
+
+	it('FIND-08 shows none for fewer than three letters', () => {
+		find('js');
+		expect(screen.queryByRole('region', { name: 'JSON API' })).not.toBeInTheDocument();
+	});
+
+	it('keeps its button, and the focus on it, where the server refuses', async () => {
+		const { user } = find('json-api');
+		answerPost('settings', { code: 'no', message: 'Not today.' }, 400);
+		const button = banner('JSON API').getByRole('button', { name: 'Activate' });
+		await user.click(button);
+		await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
+		expect(button).toHaveFocus();
+		expect(banner('JSON API').queryByText('Active')).not.toBeInTheDocument();
+	});
+
+	it.each(Object.entries(NAMES))('FIND-11 shows a card for %s where it is active', (slug, name) => {
+		find(slug, [slug]);
+		expect(banner(name).getByText('Active')).toBeVisible();
+		expect(banner(name).queryByRole('button')).not.toBeInTheDocument();
+		expect(banner(name).queryByText('Connect to configure.')).not.toBeInTheDocument();
+	});
+
+	it.each([
+		['offline', 'json-api'],
+		['offline', 'notes'],
+		['site-only', 'notes'],
+	])('FIND-12 in the world %s the card of %s is disabled', (scenario, slug) => {
+		const { store } = find(slug, [], { scenario });
+		act(() => void store.dispatch(learnSettings({ [slug]: true })));
+		const name = NAMES[slug as keyof typeof NAMES];
+		expect(banner(name).getByText('Connect to configure.')).toBeVisible();
+		expect(screen.getByRole('region', { name })).toHaveClass('disabled');
+	});
+
+	it.each([
+		['offline', 'contact-form'],
+		['site-only', 'json-api'],
+	])('FIND-12 in the world %s %s has the connection that it needs', (scenario, slug) => {
+		find(slug, [slug], { scenario, world: { modules: { active: [slug] } } });
+		const name = NAMES[slug as keyof typeof NAMES];
+		expect(banner(name).getByText('Active')).toBeVisible();
+		expect(banner(name).queryByText('Connect to configure.')).not.toBeInTheDocument();
+	});
+
+	it('says why there is nothing to press', () => {
+		find('json-api', [], { scenario: 'offline' });
+		expect(banner('JSON API').getByText('Unavailable in Offline Mode')).toBeVisible();
+		expect(banner('JSON API').queryByRole('button')).not.toBeInTheDocument();
+	});
+
+	it('NOTICE-29 says who has decided over it', () => {
+		find('json-api', ['json-api'], {
+			world: { modules: { active: ['json-api'], override: { 'json-api': 'active' } } },
+		});
+		expect(
+			banner('JSON API').getByText('JSON API has been enabled by a site administrator.'),
+		).toBeVisible();
 	});
 });

@@ -1,6 +1,11 @@
+import { HttpResponse } from 'msw';
+import { connectionStatusReceived } from '@/state/connection';
+import { modulesReceived } from '@/state/modules';
+import { settingsReceived } from '@/state/settings';
+import { hold } from '#tests/app/support/hold';
 import { buildWirePageData } from '#tests/support/fixtures';
-import { screen } from '#tests/support/render';
-import { getCard, openTraffic, withActive } from './traffic-parts';
+import { act, fireEvent, screen, waitFor, within } from '#tests/support/render';
+import { getCard, openTraffic, stay, withActive } from './traffic-parts';
 
 const SENTENCE =
 	"Maximize your site's visibility in search engines and view traffic stats in real time.";
@@ -54,6 +59,140 @@ it.each([
 	expect(screen.queryByText('This site has none of these features.') !== null).toBe(!isShown);
 });
 
+describe('related posts', () => {
+	const SHOW = 'Show related content after posts';
+	const HEADING = 'Highlight related content with a heading';
+	const THUMBNAILS = 'Show a thumbnail image where available';
+	const CONFIGURE = 'Configure related posts in the Customizer';
+
+	const card = () => getCard('Related posts');
+	const toggle = (name: string) => card().getByRole('switch', { name });
+	const preview = () => within(card().getByRole('figure', { name: 'Preview' }));
+	const pictures = () => preview().queryAllByAltText('');
+	const ON = withActive('related-posts');
+
+	it('TRAFFIC-15 TRAFFIC-16 TRAFFIC-19 has its switches, and says what they do not reach', async () => {
+		const { user, world } = openTraffic(withActive());
+		expect(toggle(SHOW)).toHaveAccessibleDescription(
+			"These settings don't apply to Related Posts blocks.",
+		);
+		await user.click(toggle(SHOW));
+		await waitFor(() => expect(world.modules.active).toContain('related-posts'));
+		await waitFor(() => expect(toggle(THUMBNAILS)).not.toHaveAttribute('aria-disabled'));
+		await user.click(toggle(THUMBNAILS));
+		await waitFor(() => expect(world.settings.show_thumbnails).toBe(true));
+		await user.click(toggle(HEADING));
+		await waitFor(() => expect(world.settings.show_headline).toBe(false));
+	});
+
+	it('TRAFFIC-17 shows three samples, with what is switched on, before it is saved', async () => {
+		const { user } = openTraffic(ON);
+		expect(preview().getAllByRole('listitem')).toHaveLength(3);
+		expect(preview().getByText('Related')).toBeVisible();
+		expect(pictures()).toEqual([]);
+		const { release } = hold('settings', () =>
+			HttpResponse.json({ code: 'no', message: 'Not today.' }, { status: 400 }),
+		);
+		await user.click(toggle(THUMBNAILS));
+		expect(toggle(THUMBNAILS)).toHaveAttribute('aria-busy', 'true');
+		expect(pictures()).toHaveLength(3);
+		await user.click(toggle(HEADING));
+		expect(preview().queryByText('Related')).not.toBeInTheDocument();
+		release();
+		await waitFor(() => expect(pictures()).toEqual([]));
+		await waitFor(() => expect(preview().getByText('Related')).toBeVisible());
+	});
+
+	it('TRAFFIC-17 draws its own picture where the host is out of reach', () => {
+		openTraffic({
+			world: { modules: { active: ['related-posts'] }, settings: { show_thumbnails: true } },
+		});
+		const [first] = pictures();
+		expect(first).toHaveAttribute('src', expect.stringMatching(/^https:\/\//));
+		const place = first!.parentElement!;
+		fireEvent.error(first!);
+		expect(pictures()).toHaveLength(2);
+		expect(place).toBeInTheDocument();
+		expect(place.querySelector('svg')).toBeInTheDocument();
+	});
+
+	it('TRAFFIC-18 TRACK-11 leads to the Customizer while it is on', async () => {
+		const { user, events } = openTraffic(ON);
+		const link = card().getByRole('link', { name: CONFIGURE });
+		const url = new URL(link.getAttribute('href') ?? '');
+		expect(`${url.origin}${url.pathname}`).toBe('http://site.test/wp-admin/customize.php');
+		expect(Object.fromEntries(url.searchParams)).toEqual({
+			'autofocus[section]': 'jetpack_relatedposts',
+			url: 'http://site.test/hello/',
+			return: 'http://site.test/wp-admin/admin.php?page=jetpack#/traffic',
+		});
+		await user.click(stay(link));
+		expect(events).toContainEqual({
+			name: 'jetpack_wpa_click',
+			properties: { target: 'configure-related-posts' },
+		});
+		await user.click(toggle(SHOW));
+		expect(card().queryByRole('link', { name: CONFIGURE })).not.toBeInTheDocument();
+	});
+
+	it('rests offline, with its preview and no link', () => {
+		openTraffic({ scenario: 'offline' });
+		expect(toggle(SHOW)).toHaveAccessibleDescription(/Unavailable in Offline Mode/);
+		expect(preview().getAllByRole('listitem')).toHaveLength(3);
+		expect(card().queryByRole('link')).not.toBeInTheDocument();
+	});
+});
+
+describe('Google Analytics', () => {
+	const card = () => getCard('Google Analytics');
+	const CONFIGURE = /^Configure Google Analytics/;
+
+	it('TRAFFIC-40 TRACK-10 says what it is and leads to where it is set up, and saves nothing', async () => {
+		const { user, events } = openTraffic({ scenario: 'complete' });
+		expect(card().getByText(/^Google Analytics is a free service/)).toBeVisible();
+		expect(card().queryByRole('button', { name: 'Save settings' })).not.toBeInTheDocument();
+		expect(card().queryByRole('switch')).not.toBeInTheDocument();
+		const link = card().getByRole('link', { name: CONFIGURE });
+		expect(link).toHaveAttribute(
+			'href',
+			'https://jetpack.com/redirect/?source=calypso-marketing-traffic&site=site.test&anchor=analytics',
+		);
+		expect(link).toHaveAttribute('target', '_blank');
+		await user.click(link);
+		expect(events).toContainEqual({
+			name: 'jetpack_wpa_click',
+			properties: { target: 'configure-ga' },
+		});
+	});
+
+	it.each([
+		['an ID that the wire would refuse', 'UA-1-1'],
+		['a hostile one', '<img src=x onerror=alert(1)>'],
+	])('shows %s as it is', (_title, google_analytics_tracking_id) => {
+		openTraffic({
+			scenario: 'complete',
+			world: {
+				modules: { active: ['google-analytics'] },
+				settings: { google_analytics_tracking_id },
+			},
+		});
+		expect(card().getByText(`Tracking ID: ${google_analytics_tracking_id}`)).toBeVisible();
+	});
+
+	it('TRAFFIC-40 offers the plan that it needs', async () => {
+		openTraffic();
+		expect(await card().findByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#/plans');
+		expect(card().getByText("Your plan doesn't include Google Analytics.")).toBeVisible();
+		expect(card().queryByRole('link', { name: CONFIGURE })).not.toBeInTheDocument();
+	});
+
+	it('TRAFFIC-40 is unavailable offline', () => {
+		openTraffic({ scenario: 'offline' });
+		expect(card().getByText('Unavailable in Offline Mode')).toBeVisible();
+		expect(card().queryByRole('link')).not.toBeInTheDocument();
+	});
+});
+
 describe('shortlinks', () => {
 	const NAME = 'Generate shortened URLs for simpler sharing.';
 	const toggle = () => getCard('Shortlinks').getByRole('switch', { name: NAME });
@@ -71,5 +210,73 @@ describe('shortlinks', () => {
 		openTraffic({ scenario });
 		expect(toggle()).toHaveAttribute('aria-disabled', 'true');
 		expect(toggle()).toHaveAccessibleDescription(reason);
+	});
+});
+
+describe('sitemaps', () => {
+	const GOOD_NEWS =
+		'Good news: Jetpack is sending your sitemap automatically to all major search engines for indexing.';
+
+	const card = () => getCard('Sitemaps');
+	const toggle = () => card().getByRole('switch', { name: 'Generate XML sitemaps' });
+	const ON = withActive('sitemaps');
+	const INVISIBLE = { ...ON, pageData: { siteData: { siteVisibleToSearchEngines: false } } };
+
+	it('TRAFFIC-51 TRAFFIC-52 has its switch, and good news once it is on', async () => {
+		const { user, world } = openTraffic(withActive());
+		expect(card().queryByText(GOOD_NEWS)).not.toBeInTheDocument();
+		await user.click(toggle());
+		await waitFor(() => expect(world.modules.active).toContain('sitemaps'));
+		expect(card().getByText(GOOD_NEWS)).toBeVisible();
+	});
+
+	it.each([
+		['Sitemap', 'http://site.test/sitemap.xml', 'sitemap-url-link', 0],
+		['News sitemap', 'http://site.test/news-sitemap.xml', 'sitemap-news-url-link', 1],
+	])('TRAFFIC-53 TRACK-14 %s can be copied and opened', async (label, url, target, index) => {
+		const { user, events, browser } = openTraffic(ON);
+		const link = card().getAllByRole('link')[index]!;
+		expect(link).toHaveAccessibleName(`${url} (opens in a new tab)`);
+		expect(link).toHaveAttribute('href', url);
+		expect(link).toHaveAttribute('target', '_blank');
+		await user.click(link);
+		expect(events).toContainEqual({ name: 'jetpack_wpa_click', properties: { target } });
+		const copy = card().getAllByRole('button', { name: 'Copy' })[index]!;
+		expect(copy).toHaveAccessibleDescription(label);
+		await user.click(copy);
+		expect(browser.copy).toHaveBeenCalledWith(url);
+	});
+
+	it('TRAFFIC-54 warns where search engines may not read the site', () => {
+		openTraffic(INVISIBLE);
+		expect(
+			card().getByText(/Switch on 'Search Engine Visibility' in Reading settings\.$/),
+		).toBeVisible();
+		expect(card().getByRole('link', { name: 'Open Reading settings' })).toHaveAttribute(
+			'href',
+			'http://site.test/wp-admin/options-reading.php',
+		);
+		expect(card().queryByText(GOOD_NEWS)).not.toBeInTheDocument();
+	});
+
+	it('TRAFFIC-52 believes an answer rather than the page', () => {
+		const { store } = openTraffic(INVISIBLE);
+		act(() => void store.dispatch(connectionStatusReceived({ isPublic: true })));
+		expect(card().getByText(GOOD_NEWS)).toBeVisible();
+		const { modules } = store.getState();
+		const extra = { sitemap_url: 'https://new.test/map.xml' };
+		act(
+			() =>
+				void store.dispatch(
+					modulesReceived({ ...modules, sitemaps: { ...modules.sitemaps!, extra } }),
+				),
+		);
+		expect(
+			card()
+				.getAllByRole('link')
+				.map((link) => link.getAttribute('href')),
+		).toEqual(['https://new.test/map.xml']);
+		act(() => void store.dispatch(settingsReceived({ sitemaps: false })));
+		expect(card().queryByText(GOOD_NEWS)).not.toBeInTheDocument();
 	});
 });

@@ -1,5 +1,8 @@
+import { HttpResponse } from 'msw';
 import SettingsScreen from '@/screens/settings';
+import { hold } from '#tests/app/support/hold';
 import { renderScreen, screen, waitFor } from '#tests/support/render';
+import { answerPost } from '#tests/support/wire';
 import { cardOf, openWriting, overriding, titles, toggleOf } from './writing-parts';
 
 const INTRO = 'Compose content the way you want to and streamline your publishing experience.';
@@ -81,5 +84,110 @@ describe('for those who write', () => {
 		openWriting({ scenario: 'subscriber-view', ...ON });
 		expect(titles()).toEqual([]);
 		expect(screen.getByText(NO_TOOLS)).toBeVisible();
+	});
+});
+
+describe('composing', () => {
+	const BLOCKS = "Add Jetpack's blocks to the editor";
+	const MARKDOWN = 'Write posts and pages in Markdown';
+	const COMMENTS = 'wpcom_publish_comments_with_markdown';
+	const POSTS = 'wpcom_publish_posts_with_markdown';
+
+	const markdown = (comments: boolean, posts: boolean) => ({
+		world: {
+			modules: { active: ['markdown'] },
+			settings: { [COMMENTS]: comments, [POSTS]: posts },
+		},
+	});
+
+	it('WRITING-13 WRITING-14 has its switches in their order', () => {
+		openWriting();
+		expect(cardOf('Composing').getAllByRole('switch')).toEqual(
+			[
+				'Copy existing posts and pages into new ones',
+				MARKDOWN,
+				'Write math formulas in LaTeX',
+				'Embed media from popular sites with shortcodes',
+				BLOCKS,
+			].map(toggleOf),
+		);
+	});
+
+	describe('the blocks', () => {
+		it('WRITING-14 WRITING-15 come with a caution, and the way to the editor', () => {
+			openWriting();
+			expect(toggleOf(BLOCKS)).toHaveAccessibleDescription(
+				expect.stringContaining(
+					'if there are Jetpack blocks used in existing posts or pages, disabling this setting will cause those blocks to stop working',
+				),
+			);
+			expect(screen.getByRole('link', { name: 'Open the block editor' })).toHaveAttribute(
+				'href',
+				'http://site.test/wp-admin/post-new.php',
+			);
+		});
+
+		it('are on unless the setting says otherwise, and saved at once', async () => {
+			const { user, world, events } = openWriting();
+			expect(toggleOf(BLOCKS)).toBeChecked();
+			await user.click(toggleOf(BLOCKS));
+			await waitFor(() => expect(world.settings.jetpack_blocks_disabled).toBe(true));
+			await waitFor(() => expect(toggleOf(BLOCKS)).not.toHaveAttribute('aria-busy'));
+			expect(toggleOf(BLOCKS)).not.toBeChecked();
+			expect(events).toContainEqual({
+				name: 'jetpack_wpa_settings_toggle',
+				properties: { module: 'blocks', setting: 'jetpack_blocks_disabled', toggled: 'off' },
+			});
+			await user.click(toggleOf(BLOCKS));
+			await waitFor(() => expect(world.settings.jetpack_blocks_disabled).toBe(false));
+		});
+
+		it('are back where the server refuses', async () => {
+			const { user } = openWriting();
+			const { called, release } = hold('settings', () =>
+				HttpResponse.json({ code: 'no', message: 'Not today.' }, { status: 400 }),
+			);
+			await user.click(toggleOf(BLOCKS));
+			expect(toggleOf(BLOCKS)).not.toBeChecked();
+			release();
+			await waitFor(() => expect(toggleOf(BLOCKS)).toBeChecked());
+			expect(called).toHaveBeenCalledTimes(1);
+			expect(toggleOf(BLOCKS)).toHaveFocus();
+		});
+	});
+
+	describe('Markdown in posts', () => {
+		it('WRITING-17 shows its own option and not the module’s', () => {
+			openWriting(markdown(true, false));
+			expect(toggleOf(MARKDOWN)).not.toBeChecked();
+			expect(toggleOf(MARKDOWN)).toHaveAccessibleDescription('Markdown is on for comments, too.');
+		});
+
+		it('WRITING-17 brings the module along, and comments stay off', async () => {
+			const { user, world } = openWriting({ world: { settings: { [COMMENTS]: true } } });
+			expect(toggleOf(MARKDOWN)).not.toBeChecked();
+			await user.click(toggleOf(MARKDOWN));
+			await waitFor(() => expect(world.modules.active).toContain('markdown'));
+			await waitFor(() => expect(toggleOf(MARKDOWN)).not.toHaveAttribute('aria-busy'));
+			expect(toggleOf(MARKDOWN)).toBeChecked();
+			expect(world.settings).toMatchObject({ [POSTS]: true, [COMMENTS]: false });
+		});
+
+		it.each([true, false])(
+			'WRITING-17 leaves the module to comments that need it: from %s',
+			async (isOn) => {
+				const { user } = openWriting(markdown(true, isOn));
+				const sent = answerPost('settings', { code: 'success' });
+				await user.click(toggleOf(MARKDOWN));
+				await waitFor(() => expect(sent).toEqual([{ [POSTS]: !isOn }]));
+			},
+		);
+
+		it('WRITING-17 takes the module away where nobody else needs it', async () => {
+			const { user, world } = openWriting(markdown(false, true));
+			await user.click(toggleOf(MARKDOWN));
+			await waitFor(() => expect(world.modules.active).not.toContain('markdown'));
+			expect(world.settings[POSTS]).toBe(false);
+		});
 	});
 });

@@ -1,0 +1,264 @@
+import { HttpResponse } from 'msw';
+import SettingsScreen from '@/screens/settings';
+import { hold } from '#tests/app/support/hold';
+import { BLOCKED, listenForSaves, saveElsewhere } from '#tests/state/settings-form-parts';
+import { renderScreen, screen, waitFor, within } from '#tests/support/render';
+import type { StoreOptions } from '#tests/support/store';
+import { answerPost } from '#tests/support/wire';
+
+const open = (route: string, options: StoreOptions = {}) =>
+	renderScreen(<SettingsScreen />, { route, ...options });
+/** Security, with two cards that have a form. */
+const openForms = () =>
+	open('/security', {
+		scenario: 'firewall-old-rules',
+		world: { settings: { jetpack_waf_ip_list: true } },
+	});
+
+const cardOf = (name: string) => within(screen.getByRole('region', { name }));
+const firewall = () => cardOf('Firewall');
+const blocked = () => firewall().getByRole('textbox', { name: 'Blocked IP addresses' });
+const saveOf = (card: ReturnType<typeof within>) =>
+	card.getByRole('button', { name: /^(Save settings|Saving…)$/ });
+
+describe('a module', () => {
+	const COPY = 'Copy existing posts and pages into new ones';
+
+	it('SETGEN-12 SETGEN-13 is switched at once, and saved alone', async () => {
+		const { user, events } = open('/writing');
+		const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
+		const toggle = screen.getByRole('switch', { name: COPY });
+		const before = toggle.getAttribute('aria-checked') === 'true';
+		await user.click(toggle);
+		expect(toggle).toHaveAttribute('aria-checked', String(!before));
+		expect(toggle).toHaveAttribute('aria-busy', 'true');
+		release();
+		await waitFor(() => expect(toggle).not.toHaveAttribute('aria-busy'));
+		expect(called.mock.calls).toEqual([[{ 'copy-post': !before }]]);
+		expect(events).toContainEqual({
+			name: 'jetpack_wpa_settings_toggle',
+			properties: { module: 'copy-post', setting: 'copy-post', toggled: before ? 'off' : 'on' },
+		});
+		expect(toggle).toHaveAttribute('aria-checked', String(!before));
+	});
+
+	it('SETGEN-14 rests its options while it is off, and while it is being switched', async () => {
+		const { user } = open('/traffic', { world: { modules: { active: [] } } });
+		const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
+		const option = screen.getByRole('switch', { name: 'Highlight related content with a heading' });
+		expect(option).toHaveAttribute('aria-disabled', 'true');
+		await user.click(option);
+		const toggle = screen.getByRole('switch', { name: 'Show related content after posts' });
+		await user.click(toggle);
+		expect(toggle).toHaveAttribute('aria-checked', 'true');
+		expect(option).toHaveAttribute('aria-disabled', 'true');
+		release();
+		await waitFor(() => expect(option).not.toHaveAttribute('aria-disabled'));
+		expect(called.mock.calls).toEqual([[{ 'related-posts': true }]]);
+	});
+
+	it('goes back when the server refuses, and keeps the focus', async () => {
+		const { user } = open('/writing');
+		answerPost('settings', { code: 'no', message: 'Not today.' }, 400);
+		const toggle = screen.getByRole('switch', { name: COPY });
+		const before = toggle.getAttribute('aria-checked');
+		await user.click(toggle);
+		await waitFor(() => expect(toggle).toHaveAttribute('aria-checked', before));
+		expect(toggle).toHaveFocus();
+	});
+});
+
+describe('a module that is not to be had', () => {
+	it('SHELL-33 ROLE-19 cannot be switched without an owner where it needs one', async () => {
+		open('/security', { scenario: 'site-only' });
+		const toggle = screen.getByRole('switch', { name: 'Block password guessing' });
+		expect(toggle).toHaveAttribute('aria-disabled', 'true');
+		expect(toggle).toHaveAccessibleDescription('Connect your user account first.');
+	});
+
+	it('SHELL-32 ROLE-20 says that it is unavailable offline', async () => {
+		open('/performance', { scenario: 'offline' });
+		const toggle = screen.getByRole('switch', { name: 'Enable VideoPress' });
+		expect(toggle).toHaveAttribute('aria-disabled', 'true');
+		expect(toggle).toHaveAccessibleDescription('Unavailable in Offline Mode');
+	});
+
+	it('ROLE-18 publicize needs an account of one’s own', async () => {
+		open('/sharing', { scenario: 'unlinked-admin' });
+		expect(
+			screen.getByRole('switch', { name: 'Automatically share your posts to social networks' }),
+		).toHaveAttribute('aria-disabled', 'true');
+		expect(
+			screen.getByRole('switch', { name: 'Add sharing buttons to your posts and pages' }),
+		).not.toHaveAttribute('aria-disabled');
+	});
+
+	it.each([
+		[
+			'Traffic',
+			'/traffic',
+			[
+				'Enable ads and display an ad below each post',
+				'Show related content after posts',
+				'Customize your SEO settings',
+				'Generate shortened URLs for simpler sharing.',
+			],
+		],
+		['Writing', '/writing', ['Publish posts by email', 'Enable the WordPress.com toolbar']],
+	])('ROLE-23 on %s what needs the cloud is unavailable offline', (_tab, route, needing) => {
+		open(route, { scenario: 'offline' });
+		needing.forEach((name) => {
+			const toggle = screen.getByRole('switch', { name });
+			expect(toggle).toHaveAttribute('aria-disabled', 'true');
+			expect(toggle).toHaveAccessibleDescription(/Unavailable in Offline Mode$/);
+		});
+		const usable = screen
+			.getAllByRole('switch')
+			.filter((toggle) => toggle.getAttribute('aria-disabled') !== 'true');
+		expect(usable.length).toBeGreaterThan(0);
+	});
+
+	it.each([
+		['with the site connected only', 'site-only'],
+		['to who has no linked account', 'unlinked-admin'],
+	])('ROLE-24 the toolbar and post by email offer to connect %s', async (_title, scenario) => {
+		const { user, events } = open('/writing', { scenario });
+		for (const [name, title, feature] of [
+			['Enable the WordPress.com toolbar', 'WordPress.com toolbar', 'masterbar'],
+			['Publish posts by email', 'Post by email', 'post-by-email'],
+		] as const) {
+			expect(screen.getByRole('switch', { name })).toHaveAttribute('aria-disabled', 'true');
+			const connect = cardOf(title).getByRole('link', { name: 'Connect' });
+			expect(connect).toHaveAttribute('href', '#/connect-user');
+			await user.click(connect);
+			expect(events).toContainEqual({
+				name: 'jetpack_wpa_click',
+				properties: { target: 'connect-banner', feature },
+			});
+		}
+	});
+});
+
+describe('a field', () => {
+	it('SETGEN-14 rests while its feature is off, or just being switched', async () => {
+		const { user } = open('/discussion');
+		const intro = screen.getByRole('textbox', { name: 'Comment form introduction' });
+		expect(intro).toBeDisabled();
+		const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
+		await user.click(
+			screen.getByRole('switch', {
+				name: 'Let visitors comment with the accounts they already have',
+			}),
+		);
+		expect(intro).toBeDisabled();
+		release();
+		await waitFor(() => expect(intro).toBeEnabled());
+	});
+
+	it('has the server’s reason beside it, and keeps what was typed', async () => {
+		const { user } = open('/traffic', { world: { modules: { active: ['verification-tools'] } } });
+		answerPost(
+			'settings',
+			{ code: 'rest_invalid_param', message: 'Invalid', data: { params: { bing: 'No code.' } } },
+			400,
+		);
+		const bing = screen.getByRole('textbox', { name: 'Bing' });
+		await user.type(bing, 'abc');
+		await user.click(saveOf(cardOf('Site verification')));
+		await waitFor(() => expect(bing).toHaveAttribute('aria-invalid', 'true'));
+		expect(bing).toHaveAccessibleDescription(/^No code\./);
+		expect(bing).toHaveValue('abc');
+		await user.type(bing, 'd');
+		expect(bing).not.toHaveAttribute('aria-invalid');
+	});
+});
+
+it('SETGEN-09 a card fades, and all of it rests, where the site cannot have its feature', async () => {
+	const { user } = open('/traffic', { scenario: 'offline', world: { modules: { active: [] } } });
+	await user.click(cardOf('Ads').getByRole('button', { name: 'Placements, privacy and ads.txt' }));
+	expect(screen.getByRole('region', { name: 'Ads' })).toHaveClass('disabled');
+	const switches = cardOf('Ads').getAllByRole('switch');
+	switches.forEach((one) => expect(one).toHaveAttribute('aria-disabled', 'true'));
+	cardOf('Ads')
+		.getAllByRole('textbox')
+		.forEach((field) => expect(field).toBeDisabled());
+	expect(screen.getByRole('region', { name: 'Sitemaps' })).not.toHaveClass('disabled');
+});
+
+describe('the button of a card', () => {
+	it('SETGEN-07 is disabled until something was typed, and again when it is taken back', async () => {
+		const { user } = openForms();
+		expect(saveOf(firewall())).toHaveAttribute('aria-disabled', 'true');
+		await user.type(blocked(), 'a');
+		expect(saveOf(firewall())).not.toHaveAttribute('aria-disabled');
+		await user.clear(blocked());
+		expect(saveOf(firewall())).toHaveAttribute('aria-disabled', 'true');
+	});
+
+	it('SETGEN-06 SETGEN-07 says "Saving…" and can not be pressed while it saves', async () => {
+		const { user } = openForms();
+		const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
+		await user.type(blocked(), 'Hi');
+		const save = saveOf(firewall());
+		expect(save).toHaveTextContent('Save settings');
+		await user.click(save);
+		expect(save).toHaveTextContent('Saving…');
+		expect(save).toHaveAttribute('aria-disabled', 'true');
+		expect(blocked()).toHaveAttribute('readonly');
+		await user.click(save);
+		release();
+		await waitFor(() => expect(save).toHaveTextContent('Save settings'));
+		expect(save).toHaveAttribute('aria-disabled', 'true');
+		expect(save).toHaveFocus();
+		expect(called.mock.calls).toEqual([[{ [BLOCKED]: 'Hi' }]]);
+	});
+
+	it('SETGEN-05 saves its own card and leaves another as it was typed', async () => {
+		const { user } = openForms();
+		const sent = listenForSaves();
+		const bruteForce = () => cardOf('Brute force protection');
+		const allowed = () =>
+			bruteForce().getByRole('textbox', { name: 'Always allowed IP addresses' });
+		await user.type(blocked(), 'Hi');
+		await user.type(allowed(), 'abc');
+		await user.click(saveOf(firewall()));
+		await waitFor(() => expect(saveOf(firewall())).toHaveAttribute('aria-disabled', 'true'));
+		expect(sent).toEqual([{ [BLOCKED]: 'Hi' }]);
+		expect(allowed()).toHaveValue('abc');
+		expect(saveOf(bruteForce())).not.toHaveAttribute('aria-disabled');
+	});
+});
+
+describe('what somebody else has saved meanwhile', () => {
+	async function collide() {
+		const view = openForms();
+		await view.user.type(blocked(), 'Mine');
+		await saveElsewhere({ [BLOCKED]: 'Theirs' });
+		await view.user.click(saveOf(firewall()));
+		const group = await screen.findByRole('group', { name: 'Changed elsewhere' });
+		expect(group).toHaveTextContent('Theirs');
+		expect(blocked()).toHaveValue('Mine');
+		const press = (name: string) => view.user.click(within(group).getByRole('button', { name }));
+		return { ...view, press };
+	}
+
+	it('is overwritten by choice only', async () => {
+		const { user, press } = await collide();
+		const sent = listenForSaves();
+		await press('Keep my version');
+		expect(screen.queryByRole('group', { name: 'Changed elsewhere' })).not.toBeInTheDocument();
+		expect(sent).toEqual([]);
+		await user.click(saveOf(firewall()));
+		await waitFor(() => expect(saveOf(firewall())).toHaveAttribute('aria-disabled', 'true'));
+		expect(sent).toEqual([{ [BLOCKED]: 'Mine' }]);
+	});
+
+	it('is taken by choice, without another request', async () => {
+		const { press } = await collide();
+		const sent = listenForSaves();
+		await press('Use theirs');
+		expect(blocked()).toHaveValue('Theirs');
+		expect(saveOf(firewall())).toHaveAttribute('aria-disabled', 'true');
+		expect(sent).toEqual([]);
+	});
+});

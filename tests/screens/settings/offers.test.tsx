@@ -1,0 +1,123 @@
+import { http, HttpResponse } from 'msw';
+import PERFORMANCE from '@/screens/settings/performance';
+import SECURITY from '@/screens/settings/security';
+import { AntiSpamCard } from '@/screens/settings/security/anti-spam/anti-spam-card';
+import { SettingsCard } from '@/screens/settings/settings-card';
+import { loadCloudSite } from '@/state/cloud-site';
+import type { SettingsCardId } from '@/domain/settings-registry';
+import { act, renderScreen, screen, waitFor, within } from '#tests/support/render';
+import { server } from '#tests/support/server';
+import { REST } from '#tests/support/store';
+import { answerGet, answerPost } from '#tests/support/wire';
+import { getCard, openCard, queryCard } from './security-parts';
+
+describe('anti-spam', () => {
+	const CARD = 'Protect your site from spam';
+	const KEY_PAGE = 'http://site.test/wp-admin/admin.php?page=akismet-key-config';
+
+	const open = (options: { scenario: string }) => openCard(<AntiSpamCard />, options);
+	const card = () => getCard(CARD);
+
+	it.each([
+		['free', 'Install Akismet'],
+		['anti-spam-inactive', 'Activate Akismet'],
+	])('SETSEC-45 gets the plugin going on %s', async (scenario, label) => {
+		const { user, browser } = open({ scenario });
+		expect(card().getByText('Looking for Akismet…')).toBeInTheDocument();
+		answerPost('plugins', { code: 'success' });
+		await user.click(await card().findByRole('button', { name: label }));
+		await waitFor(() => expect(browser.navigate).toHaveBeenCalledWith(KEY_PAGE));
+	});
+
+	it.each([
+		['free', 'Upgrade', '#/plans', 'upgrade-banner'],
+		['anti-spam-no-key', 'Upgrade', '#/plans', 'upgrade-banner'],
+		['anti-spam-invalid', 'Upgrade', '#/plans', 'upgrade-banner'],
+		['site-only', 'Connect', '#/connect-user', 'connect-banner'],
+	])('SETSEC-45 ROLE-10 on %s offers to %s', async (scenario, label, href, target) => {
+		const { user, events } = open({ scenario });
+		await screen.findByRole('region', { name: CARD });
+		const link = await card().findByRole('link', { name: label });
+		expect(link).toHaveAttribute('href', href);
+		await user.click(link);
+		expect(events).toContainEqual({
+			name: 'jetpack_wpa_click',
+			properties: { target, feature: 'anti-spam' },
+		});
+	});
+
+	it.each(['plan-anti-spam', 'no-promotions', 'offline'])(
+		'SETSEC-45 sells nothing on %s, where the plugin can be had all the same',
+		async (scenario) => {
+			open({ scenario });
+			expect(await card().findByRole('button', { name: 'Install Akismet' })).toBeVisible();
+			expect(card().queryByRole('link')).not.toBeInTheDocument();
+		},
+	);
+
+	it('SETSEC-45 is away while the key is good', async () => {
+		const { store } = open({ scenario: 'anti-spam-active' });
+		await waitFor(() => expect(store.getState().antiSpam.data.phase).toBe('ready'));
+		expect(queryCard(CARD)).not.toBeInTheDocument();
+		expect(queryCard('Anti-spam')).toBeInTheDocument();
+	});
+
+	it('SETSEC-45 goes once a good key is saved', async () => {
+		const { user } = open({ scenario: 'anti-spam-no-key' });
+		expect(await screen.findByRole('region', { name: CARD })).toBeVisible();
+		await user.click(getCard('Anti-spam').getByRole('textbox'));
+		await user.paste('a1b2c3d4e5f6');
+		const save = getCard('Anti-spam').getByRole('button', { name: 'Save settings' });
+		await waitFor(() => expect(save).not.toHaveAttribute('aria-disabled', 'true'));
+		await user.click(save);
+		await waitFor(() => expect(queryCard(CARD)).not.toBeInTheDocument());
+	});
+
+	it('says where it cannot be told whether the plugin is there, and asks again', async () => {
+		let isDown = true;
+		const { user } = open({ scenario: 'free' });
+		server.use(
+			http.get(`${REST}/module/akismet/data`, () =>
+				isDown ? HttpResponse.error() : HttpResponse.json('not_installed'),
+			),
+		);
+		const again = await card().findByRole('button', { name: 'Try again' });
+		isDown = false;
+		await user.click(again);
+		expect(await card().findByRole('button', { name: 'Install Akismet' })).toBeVisible();
+	});
+});
+
+describe('what was bought since', () => {
+	/** The page was printed on the free plan; since then something was bought, which the provider knows of. */
+	async function openAfterPurchase(id: SettingsCardId, products: string[]) {
+		const specials = { ...SECURITY, ...PERFORMANCE };
+		const { store } = renderScreen(<SettingsCard id={id} specials={specials} />, {
+			scenario: 'free',
+		});
+		expect(await screen.findByRole('link', { name: 'Upgrade' })).toBeVisible();
+		answerGet('site', {
+			code: 'success',
+			data: JSON.stringify({
+				plan: { product_slug: 'jetpack_free' },
+				products: products.map((slug) => ({ product_slug: slug })),
+			}),
+		});
+		await act(() => store.dispatch(loadCloudSite({ force: true })));
+		return within(screen.getByRole('region', { name: /^(Backups|Jetpack Backup|Protect|Search)/ }));
+	}
+
+	it.each<[string, SettingsCardId, string]>([
+		['SETSEC-20 backups', 'backups', 'jetpack_backup_t1_yearly'],
+		['SETSEC-45 anti-spam', 'anti-spam', 'jetpack_anti_spam'],
+		['SETPERF-15 instant search', 'search', 'jetpack_search'],
+	])('%s: nobody is sold what the provider knows to be bought', async (_title, id, product) => {
+		const card = await openAfterPurchase(id, [product]);
+		expect(card.queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
+	});
+
+	it('SETSEC-17 a site that has bought backups is a backups-only site', async () => {
+		const card = await openAfterPurchase('backups', ['jetpack_backup_t1_yearly']);
+		expect(card.getByRole('heading', { level: 2, name: 'Jetpack Backup' })).toBeVisible();
+	});
+});
