@@ -225,8 +225,9 @@ it('says that a key could not be checked, and checks again', async () => {
 });
 
 describe('a search', () => {
+	const FILE = 'akismet/akismet.php';
 	const PLUGIN = {
-		'akismet/akismet.php': {
+		[FILE]: {
 			Name: 'Akismet Anti-spam',
 			Description: 'Holds rubbish back from your guestbook.',
 			PluginURI: 'https://akismet.example/plugin',
@@ -259,6 +260,8 @@ describe('a search', () => {
 
 	it.each(['downtime', 'guestbook', 'firewall'])('SETSEC-09 is not found by %s', async (term) => {
 		const { store } = search(term);
+		answerGet('plugins', { [FILE]: { ...PLUGIN[FILE], Description: 'Holds rubbish back.' } });
+		await waitFor(() => expect(store.getState().plugins.installed.phase).toBe('ready'));
 		expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Search results');
 		expect(queryField()).not.toBeInTheDocument();
 		expect(store.getState().settings.saved.akismet).toBe(true);

@@ -198,7 +198,7 @@ describe('a feature without a screen', () => {
 		['offline', 'contact-form'],
 		['site-only', 'json-api'],
 	])('FIND-12 in the world %s %s has the connection that it needs', (scenario, slug) => {
-		find(slug, [slug], { scenario, world: { modules: { active: [slug] } } });
+		find(slug, [slug], { scenario });
 		const name = NAMES[slug as keyof typeof NAMES];
 		expect(banner(name).getByText('Active')).toBeVisible();
 		expect(banner(name).queryByText('Connect to configure.')).not.toBeInTheDocument();
