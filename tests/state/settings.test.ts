@@ -169,15 +169,13 @@ it('loads what the server holds', async () => {
 
 describe('what counts as saved', () => {
 	const answerSave = (answer: object) =>
-		server.use(http.post(`${REST}/settings`, () => HttpResponse.json(answer)));
+		server.use(http.post(SETTINGS, () => HttpResponse.json(answer)));
 
 	it('API-20 keeps the new address of the answer, not the verb that asked for it', async () => {
 		const { store } = createTestStore();
 		answerSave({ code: 'success', post_by_email_address: 'new@post.test' });
 		server.use(
-			http.get(`${REST}/settings`, () =>
-				HttpResponse.json({ post_by_email_address: 'new@post.test' }),
-			),
+			http.get(SETTINGS, () => HttpResponse.json({ post_by_email_address: 'new@post.test' })),
 		);
 		await expect(
 			store.dispatch(saveSettings({ post_by_email_address: 'regenerate' })),
@@ -190,7 +188,7 @@ describe('what counts as saved', () => {
 		const known = store.getState().settings.saved;
 		answerSave({ code: 'success' });
 		server.use(
-			http.get(`${REST}/settings`, () =>
+			http.get(SETTINGS, () =>
 				HttpResponse.json({ ...known, jetpack_protect_global_whitelist: { local: ['1.2.3.4'] } }),
 			),
 		);
@@ -205,7 +203,7 @@ describe('what counts as saved', () => {
 		let reads = 0;
 		answerSave({ code: 'success' });
 		server.use(
-			http.get(`${REST}/settings`, () => {
+			http.get(SETTINGS, () => {
 				reads += 1;
 				return HttpResponse.json({});
 			}),
@@ -228,7 +226,7 @@ describe('the options of a save', () => {
 	function answerSaves(...states: number[]) {
 		const sent: unknown[] = [];
 		server.use(
-			http.post(`${REST}/settings`, async ({ request }) => {
+			http.post(SETTINGS, async ({ request }) => {
 				sent.push(await request.json());
 				const status = states[sent.length - 1] ?? 200;
 				const code = status === 200 ? 'success' : 'some_updated';

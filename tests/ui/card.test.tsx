@@ -55,9 +55,9 @@ describe('Card', () => {
 	});
 });
 
-const opener = () => screen.getByRole('button', { name: /Enhance protection/ });
-
 describe('FoldableCard', () => {
+	const opener = () => screen.getByRole('button', { name: /Enhance protection/ });
+
 	it('COMP-14 is collapsed or expanded, and toggles between the two', async () => {
 		const onToggle = jest.fn();
 		const { user } = render(
