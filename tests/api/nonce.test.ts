@@ -1,5 +1,7 @@
-import { http, HttpResponse } from 'msw';
+import apiFetch from '@wordpress/api-fetch';
+import { delay, http, HttpResponse } from 'msw';
 import { createClient } from '@/api/client';
+import { failureOf } from '#tests/support/failure-of';
 import { server } from '#tests/support/server';
 
 const ROOT = 'http://site.test/wp-json/';
@@ -11,7 +13,7 @@ const STALE = {
 };
 const same = (json: unknown) => json;
 
-function createTestClient() {
+function createTestClient(options: { nonce?: string; timeout?: number } = {}) {
 	const onOtherUser = jest.fn();
 	const client = createClient({
 		root: ROOT,
@@ -19,6 +21,7 @@ function createTestClient() {
 		adminUrl: 'http://site.test/wp-admin/',
 		userId: 7,
 		onOtherUser,
+		...options,
 	});
 	return { ...client, onOtherUser };
 }
@@ -133,4 +136,81 @@ it('does not repeat a call that is refused for another reason', async () => {
 		code: 'rest_forbidden',
 	});
 	expect(calls).toBe(1);
+});
+
+describe('a post to a public place', () => {
+	const ENDPOINT = 'https://cloud.test/v2/thing';
+
+	const post = (options?: Parameters<typeof createTestClient>[0]) =>
+		createTestClient(options).postPublic(ENDPOINT, same, { a: 1 });
+
+	it('posts JSON elsewhere without the nonce and without cookies', async () => {
+		const seen: Request[] = [];
+		server.use(
+			http.post(ENDPOINT, ({ request }) => {
+				seen.push(request.clone());
+				return HttpResponse.json({ ok: true });
+			}),
+		);
+		await expect(post()).resolves.toEqual({ ok: true });
+		const [request] = seen;
+		expect(request?.credentials).toBe('omit');
+		expect(request?.headers.get('X-WP-Nonce')).toBeNull();
+		expect(request?.headers.get('Content-Type')).toBe('application/json');
+		expect(request?.url).toBe(ENDPOINT);
+		await expect(request?.json()).resolves.toEqual({ a: 1 });
+	});
+
+	it('ERR-01 ERR-05 ERR-07 fails as every call does', async () => {
+		const failing = (answer: () => Response) => {
+			server.use(http.post(ENDPOINT, answer));
+			return failureOf(post());
+		};
+		const refused = () =>
+			HttpResponse.json({ code: 'invalid', message: 'No' }, { status: 400 }) as Response;
+		expect(await failing(refused)).toMatchObject({ kind: 'http', code: 'invalid', status: 400 });
+		expect(await failing(() => HttpResponse.html('<p>') as Response)).toMatchObject({
+			kind: 'parse',
+		});
+		expect(await failing(() => HttpResponse.error() as Response)).toMatchObject({
+			kind: 'network',
+		});
+	});
+
+	it('gives up where no answer comes', async () => {
+		server.use(http.post(ENDPOINT, () => delay('infinite')));
+		expect(await failureOf(post({ timeout: 20 }))).toMatchObject({ kind: 'timeout' });
+	});
+});
+
+// The last in this file: nothing takes the middleware off again.
+describe('the nonce that WordPress’s own script keeps', () => {
+	const host = apiFetch as unknown as { nonceMiddleware: { nonce: string } };
+
+	beforeAll(() => {
+		// As WordPress prints it behind its own script.
+		const middleware = apiFetch.createNonceMiddleware('first12345');
+		host.nonceMiddleware = middleware;
+		apiFetch.use(middleware);
+	});
+
+	it('never sends a nonce that another script has fetched since: it may be somebody else’s', async () => {
+		const seen: (string | null)[] = [];
+		server.use(
+			http.post(`${ROOT}jetpack/v4/settings`, ({ request }) => {
+				seen.push(request.headers.get('X-WP-Nonce'));
+				return HttpResponse.json({ code: 'success' });
+			}),
+		);
+		const client = createTestClient({ nonce: 'first12345' });
+		host.nonceMiddleware.nonce = 'other12345';
+		await client.post('settings', same);
+		expect(seen).toEqual(['first12345']);
+	});
+
+	it('gives a renewed nonce to the scripts of WordPress as well', async () => {
+		server.use(answerByNonce(), renews(), isUser(7));
+		await createTestClient().post('settings', same);
+		expect(host.nonceMiddleware.nonce).toBe('fresh12345');
+	});
 });

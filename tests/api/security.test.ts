@@ -1,72 +1,124 @@
-import { securityApi } from '@/api';
+import { antiSpamApi, securityApi } from '@/api';
 import { failureOf } from '#tests/support/failure-of';
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost, crash } from '#tests/support/wire';
 
-const VAULT = 'module/vaultpress/data';
-const calls = () => createTestStore().api(securityApi);
+describe('VaultPress and its like', () => {
+	const VAULT = 'module/vaultpress/data';
+	const securityCalls = () => createTestStore().api(securityApi);
 
-it('API-30 DATA-21 reads VaultPress without a registration', async () => {
-	const security = calls();
-	answerGet(VAULT, { code: 'not_registered', message: 'Register first.' });
-	await expect(security.loadVault()).resolves.toEqual({
-		code: 'not_registered',
-		message: 'Register first.',
-		data: null,
+	it('API-30 DATA-21 reads VaultPress without a registration', async () => {
+		const security = securityCalls();
+		answerGet(VAULT, { code: 'not_registered', message: 'Register first.' });
+		await expect(security.loadVault()).resolves.toEqual({
+			code: 'not_registered',
+			message: 'Register first.',
+			data: null,
+		});
+	});
+
+	it('API-30 DATA-21 reads what VaultPress says of itself', async () => {
+		const security = securityCalls();
+		const data = {
+			active: true,
+			features: { backups: true, security: false },
+			security: { notice_count: 3 },
+			backups: { last_backup: 1_700_000_000, stats: { revisions: 5 } },
+		};
+		answerGet(VAULT, { code: 'success', message: '', data });
+		await expect(security.loadVault()).resolves.toEqual({
+			code: 'success',
+			message: '',
+			data: { active: true, features: data.features, threats: 3 },
+		});
+	});
+
+	it('API-30 tells a site without VaultPress by its code', async () => {
+		const security = securityCalls();
+		answerGet(VAULT, { code: 'not_active', message: 'Off', data: { status: 404 } }, 404);
+		expect(await failureOf(security.loadVault())).toMatchObject({
+			kind: 'not-found',
+			code: 'not_active',
+			serverMessage: 'Off',
+		});
+	});
+
+	it('API-65 DATA-27 reads the firewall, and fails where the plan’s rights are not told', async () => {
+		const security = securityCalls();
+		answerGet('waf', { bootstrapPath: '/srv/waf.php', hasRulesAccess: false });
+		await expect(security.loadFirewall()).resolves.toEqual({
+			bootstrapPath: '/srv/waf.php',
+			hasRulesAccess: false,
+		});
+		answerGet('waf', {});
+		expect(await failureOf(security.loadFirewall())).toMatchObject({ kind: 'shape' });
+	});
+
+	it('API-65 tells a firewall that is off', async () => {
+		const security = securityCalls();
+		answerGet('waf', { code: 'rest_no_route', message: 'No route.' }, 404);
+		expect(await failureOf(security.loadFirewall())).toMatchObject({ code: 'rest_no_route' });
+	});
+
+	it('updates the rules of the firewall, and survives the crash of an unreachable provider', async () => {
+		const security = securityCalls();
+		const sent = answerPost('waf/update-rules', { success: true, message: 'Updated.' });
+		await expect(security.updateFirewallRules()).resolves.toEqual({
+			success: true,
+			message: 'Updated.',
+		});
+		expect(sent).toEqual([{}]);
+		crash('post', 'waf/update-rules');
+		expect(await failureOf(security.updateFirewallRules())).toMatchObject({
+			status: 500,
+			code: '',
+		});
 	});
 });
 
-it('API-30 DATA-21 reads what VaultPress says of itself', async () => {
-	const security = calls();
-	const data = {
-		active: true,
-		features: { backups: true, security: false },
-		security: { notice_count: 3 },
-		backups: { last_backup: 1_700_000_000, stats: { revisions: 5 } },
-	};
-	answerGet(VAULT, { code: 'success', message: '', data });
-	await expect(security.loadVault()).resolves.toEqual({
-		code: 'success',
-		message: '',
-		data: { active: true, features: data.features, threats: 3 },
-	});
-});
+describe('anti-spam', () => {
+	const KEY_CHECK = 'module/akismet/key/check';
+	const antiSpamCalls = () => createTestStore().api(antiSpamApi);
 
-it('API-30 tells a site without VaultPress by its code', async () => {
-	const security = calls();
-	answerGet(VAULT, { code: 'not_active', message: 'Off', data: { status: 404 } }, 404);
-	expect(await failureOf(security.loadVault())).toMatchObject({
-		kind: 'not-found',
-		code: 'not_active',
-		serverMessage: 'Off',
+	it.each([
+		[0, 0],
+		[4711, 4711],
+		['4711', 4711],
+		['not_installed', 'not-installed'],
+		['not_active', 'inactive'],
+		['invalid_key', 'invalid-key'],
+		['N/A', 'unavailable'],
+	])('API-31 CARD-04 reads the anti-spam data %j', async (wire, expected) => {
+		const antiSpam = antiSpamCalls();
+		answerGet('module/akismet/data', wire);
+		await expect(antiSpam.loadData()).resolves.toBe(expected);
 	});
-});
 
-it('API-65 DATA-27 reads the firewall, and fails where the plan’s rights are not told', async () => {
-	const security = calls();
-	answerGet('waf', { bootstrapPath: '/srv/waf.php', hasRulesAccess: false });
-	await expect(security.loadFirewall()).resolves.toEqual({
-		bootstrapPath: '/srv/waf.php',
-		hasRulesAccess: false,
+	const CHECKS = [
+		{ wire: { validKey: true }, expected: [true, '', ''] },
+		{ wire: { validKey: false }, expected: [false, '', ''] },
+		{ wire: { validKey: null }, expected: [null, '', ''] },
+		{ wire: false, expected: [false, '', ''] },
+		{
+			wire: { validKey: false, invalidKeyCode: 'not_installed', invalidKeyMessage: 'Absent' },
+			expected: [false, 'not_installed', 'Absent'],
+		},
+	];
+
+	it.each(CHECKS)('API-32 API-33 DATA-26 reads the key check $wire', async ({ wire, expected }) => {
+		const antiSpam = antiSpamCalls();
+		const [validKey, invalidKeyCode, invalidKeyMessage] = expected;
+		const check = { validKey, invalidKeyCode, invalidKeyMessage };
+		answerGet(KEY_CHECK, wire);
+		await expect(antiSpam.checkSavedKey()).resolves.toEqual(check);
+		const sent = answerPost(KEY_CHECK, wire);
+		await expect(antiSpam.checkKey('abcdef123456')).resolves.toEqual(check);
+		expect(sent).toEqual([{ api_key: 'abcdef123456' }]);
 	});
-	answerGet('waf', {});
-	expect(await failureOf(security.loadFirewall())).toMatchObject({ kind: 'shape' });
-});
 
-it('API-65 tells a firewall that is off', async () => {
-	const security = calls();
-	answerGet('waf', { code: 'rest_no_route', message: 'No route.' }, 404);
-	expect(await failureOf(security.loadFirewall())).toMatchObject({ code: 'rest_no_route' });
-});
-
-it('updates the rules of the firewall, and survives the crash of an unreachable provider', async () => {
-	const security = calls();
-	const sent = answerPost('waf/update-rules', { success: true, message: 'Updated.' });
-	await expect(security.updateFirewallRules()).resolves.toEqual({
-		success: true,
-		message: 'Updated.',
+	it('API-32 takes an answer without a verdict for none', async () => {
+		const antiSpam = antiSpamCalls();
+		answerGet(KEY_CHECK, { invalidKeyCode: 'not_active' });
+		expect(await failureOf(antiSpam.checkSavedKey())).toMatchObject({ kind: 'shape' });
 	});
-	expect(sent).toEqual([{}]);
-	crash('post', 'waf/update-rules');
-	expect(await failureOf(security.updateFirewallRules())).toMatchObject({ status: 500, code: '' });
 });

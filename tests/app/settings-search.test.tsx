@@ -3,11 +3,11 @@ import '@/screens/settings';
 import { act, screen, waitFor } from '#tests/support/render';
 import { findTitle, goTo, inApp, renderApp, waitForPath } from './support/render-app';
 
-const field = () => screen.findByRole('searchbox', { name: 'Search settings' });
+const findField = () => screen.findByRole('searchbox', { name: 'Search settings' });
 const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 const hashIs = (hash: string) => waitFor(() => expect(window.location.hash).toBe(hash));
 
-async function open(route: string) {
+async function openWithFakeTimers(route: string) {
 	jest.useFakeTimers();
 	const app = renderApp({ route });
 	await screen.findByRole('heading', { level: 1 });
@@ -15,10 +15,10 @@ async function open(route: string) {
 }
 
 it('FIND-03 waits for the end of the typing', async () => {
-	const { user } = await open('/traffic');
-	await user.type(await field(), 'mon');
+	const { user } = await openWithFakeTimers('/traffic');
+	await user.type(await findField(), 'mon');
 	await pass(400);
-	await user.type(await field(), 'itor');
+	await user.type(await findField(), 'itor');
 	await pass(499);
 	expect(window.location.hash).toBe('#/traffic');
 	await pass(1);
@@ -26,25 +26,25 @@ it('FIND-03 waits for the end of the typing', async () => {
 });
 
 it('FIND-05 a search is one step of the history: Back ends it, Forward brings it back', async () => {
-	const { user } = await open('/traffic');
-	await user.type(await field(), 'mon');
+	const { user } = await openWithFakeTimers('/traffic');
+	await user.type(await findField(), 'mon');
 	await pass(500);
-	await user.type(await field(), 'itor');
+	await user.type(await findField(), 'itor');
 	await pass(500);
 	await hashIs('#/traffic?term=monitor');
 	jest.useRealTimers();
 	await act(async () => window.history.back());
 	await hashIs('#/traffic');
 	expect(await findTitle('Traffic')).toBeVisible();
-	await waitFor(async () => expect(await field()).toHaveValue(''));
+	await waitFor(async () => expect(await findField()).toHaveValue(''));
 	await act(async () => window.history.forward());
 	await hashIs('#/traffic?term=monitor');
-	await waitFor(async () => expect(await field()).toHaveValue('monitor'));
+	await waitFor(async () => expect(await findField()).toHaveValue('monitor'));
 	expect(await findTitle('Search results')).toBeVisible();
 });
 
 it('FIND-05 reads the term of an address that was typed after another one', async () => {
-	const { history } = await open('/traffic');
+	const { history } = await openWithFakeTimers('/traffic');
 	await pass(0);
 	for (const hash of ['/sharing', '/settings?term=monitor']) {
 		await act(async () => {
@@ -52,55 +52,216 @@ it('FIND-05 reads the term of an address that was typed after another one', asyn
 		});
 		await waitFor(() => expect(history.getCurrent().location.pathname).toBe(hash.split('?')[0]));
 	}
-	await waitFor(async () => expect(await field()).toHaveValue('monitor'));
+	await waitFor(async () => expect(await findField()).toHaveValue('monitor'));
 	await pass(600);
 	expect(window.location.hash).toBe('#/settings?term=monitor');
 	expect(await findTitle('Search results')).toBeVisible();
 });
 
 it('FIND-05 a tab that is opened before the search began stays open, with an empty field', async () => {
-	const { user, history } = await open('/traffic');
-	await user.type(await field(), 'mon');
+	const { user, history } = await openWithFakeTimers('/traffic');
+	await user.type(await findField(), 'mon');
 	await user.click(screen.getByRole('link', { name: 'Writing' }));
 	await waitForPath(history, '/writing');
 	await pass(600);
 	expect(window.location.hash).toBe('#/writing');
-	expect(await field()).toHaveValue('');
+	expect(await findField()).toHaveValue('');
 });
 
 it('keeps what is typed on while the results arrive', async () => {
-	const { user } = await open('/traffic');
-	await user.type(await field(), 'mon');
+	const { user } = await openWithFakeTimers('/traffic');
+	await user.type(await findField(), 'mon');
 	await pass(500);
 	await hashIs('#/traffic?term=mon');
-	await user.type(await field(), 'x');
-	expect(await field()).toHaveValue('monx');
-	expect(await field()).toHaveFocus();
+	await user.type(await findField(), 'x');
+	expect(await findField()).toHaveValue('monx');
+	expect(await findField()).toHaveFocus();
 });
 
 it('FIND-07 an emptied field leaves the search open, and Escape closes it', async () => {
-	const { user } = await open('/traffic?term=monitor');
-	await user.clear(await field());
+	const { user } = await openWithFakeTimers('/traffic?term=monitor');
+	await user.clear(await findField());
 	await pass(500);
 	await hashIs('#/traffic?term=');
 	expect(inApp().getByText('Enter a search term to find settings or close search.')).toBeVisible();
-	await user.type(await field(), '{Escape}');
+	await user.type(await findField(), '{Escape}');
 	await hashIs('#/traffic');
 	expect(await findTitle('Traffic')).toBeVisible();
 });
 
 it('Escape takes back what was typed, and nothing is searched', async () => {
-	const { user } = await open('/traffic');
-	await user.type(await field(), 'mon{Escape}');
-	expect(await field()).toHaveValue('');
+	const { user } = await openWithFakeTimers('/traffic');
+	await user.type(await findField(), 'mon{Escape}');
+	expect(await findField()).toHaveValue('');
 	await pass(600);
 	expect(window.location.hash).toBe('#/traffic');
 });
 
 it('FIND-07 "Close search" leads back to the tab', async () => {
-	const { user, history } = await open('/discussion?term=');
+	const { user, history } = await openWithFakeTimers('/discussion?term=');
 	await user.click(screen.getByRole('link', { name: 'Close search' }));
 	expect(await findTitle('Discussion')).toBeVisible();
 	await goTo(history, '/settings?term=likes');
-	expect(await field()).toHaveValue('likes');
+	expect(await findField()).toHaveValue('likes');
+});
+
+describe('the field and its term', () => {
+	const findByHint = () => screen.findByPlaceholderText('Search for a Jetpack feature.');
+
+	it('FIND-01 is not for an author', async () => {
+		renderApp({ scenario: 'author-view', route: '/sharing' });
+		await findTitle('Sharing');
+		expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+	});
+
+	it('FIND-02 FIND-03 FIND-04 TRACK-04 puts the term into the hash 500 ms after the last key', async () => {
+		jest.useFakeTimers();
+		const { user, events } = renderApp({ route: '/traffic' });
+		await user.type(await findByHint(), 'monitor');
+		act(() => jest.advanceTimersByTime(499));
+		expect(window.location.hash).toBe('#/traffic');
+		await act(async () => jest.advanceTimersByTime(1));
+		await waitFor(() => expect(window.location.hash).toBe('#/traffic?term=monitor'));
+		expect(await findTitle('Search results')).toBeVisible();
+		const terms = events.filter(({ name }) => name === 'jetpack_wpa_search_term');
+		expect(terms.map(({ properties }) => properties.term)).toEqual(['monitor']);
+	});
+
+	it('FIND-05 reads the term back from the hash, at the first load and on each navigation', async () => {
+		const { history } = renderApp({ route: '/settings?term=cdn' });
+		expect(await findByHint()).toHaveValue('cdn');
+		expect(await screen.findByRole('heading', { name: 'Performance & speed' })).toBeVisible();
+		await goTo(history, '/settings?term=ads');
+		expect(await findByHint()).toHaveValue('ads');
+		await goTo(history, '/settings');
+		expect(await findByHint()).toHaveValue('');
+	});
+
+	it('FIND-06 says when nothing was found', async () => {
+		renderApp({ route: '/settings?term=zebra' });
+		expect(await inApp().findByText('No search results found for zebra')).toBeVisible();
+	});
+});
+
+describe('the slash key', () => {
+	async function openTraffic() {
+		const app = renderApp({ route: '/traffic' });
+		await findTitle('Traffic');
+		return { ...app, field: await findField() };
+	}
+
+	afterEach(() => {
+		document.querySelectorAll('[data-of-another]').forEach((element) => element.remove());
+	});
+
+	/** Something on the page that is not ours. */
+	function printOf(html: string): HTMLElement {
+		const place = document.createElement('div');
+		place.dataset.ofAnother = '';
+		place.innerHTML = html;
+		document.body.append(place);
+		return place;
+	}
+
+	it('"/" puts the focus into the search, and no slash into it', async () => {
+		const { user, field } = await openTraffic();
+		await user.keyboard('/');
+		expect(field).toHaveFocus();
+		expect(field).toHaveValue('');
+		expect(field).toHaveAttribute('aria-keyshortcuts', '/');
+		expect(field).toHaveAccessibleDescription(/slash/);
+	});
+
+	it('a slash that is typed into a field stays a letter, also in the search itself', async () => {
+		const { user, field } = await openTraffic();
+		const foreign = printOf('<textarea></textarea>').querySelector('textarea')!;
+		await user.type(foreign, 'and/or');
+		expect(foreign).toHaveValue('and/or');
+		expect(foreign).toHaveFocus();
+		await user.type(field, 'a/b');
+		expect(field).toHaveValue('a/b');
+	});
+
+	it.each(['<div role="dialog" tabindex="-1"></div>', '<dialog open></dialog>'])(
+		'"/" is left to a dialog that is open: %s',
+		async (html) => {
+			const { user, field } = await openTraffic();
+			printOf(html);
+			await user.keyboard('/');
+			expect(field).not.toHaveFocus();
+		},
+	);
+
+	it.each(['{Control>}/{/Control}', '{Meta>}/{/Meta}', '{Alt>}/{/Alt}'])(
+		'%s belongs to others',
+		async (keys) => {
+			const { user, field } = await openTraffic();
+			await user.keyboard(keys);
+			expect(field).not.toHaveFocus();
+		},
+	);
+
+	it('Escape clears first, and then leads back to where "/" was pressed', async () => {
+		const { user, field } = await openTraffic();
+		const link = screen.getByRole('link', { name: 'Writing' });
+		link.focus();
+		await user.keyboard('/mon');
+		expect(field).toHaveValue('mon');
+		await user.keyboard('{Escape}');
+		expect(field).toHaveValue('');
+		expect(field).toHaveFocus();
+		await user.keyboard('{Escape}');
+		expect(link).toHaveFocus();
+	});
+
+	it('Escape leads to the heading where nothing had the focus', async () => {
+		const { user, field } = await openTraffic();
+		await user.keyboard('/');
+		await waitFor(() => expect(field).toHaveFocus());
+		await user.keyboard('{Escape}');
+		expect(await findTitle('Traffic')).toHaveFocus();
+	});
+
+	it('a screen without a search leaves the key alone', async () => {
+		const { user } = renderApp({ route: '/dashboard' });
+		await findTitle('At a Glance');
+		await user.keyboard('/');
+		expect(document.body).toHaveFocus();
+	});
+
+	const findSwitch = () => screen.findByRole('switch', { name: 'Press / to search settings' });
+
+	it('"/" can be turned off beside the field, which this browser remembers', async () => {
+		const { user, field, browser } = await openTraffic();
+		await user.keyboard('/');
+		const choice = await findSwitch();
+		await user.click(choice);
+		expect(choice).not.toBeChecked();
+		expect(field).toHaveFocus();
+		expect(field).not.toHaveAttribute('aria-keyshortcuts');
+		expect(field).not.toHaveAccessibleDescription(/slash/);
+		await user.keyboard('{Escape}/');
+		expect(field).not.toHaveFocus();
+		expect(browser.recall('dashboard-for-jetpack-slash-key')).toBe('off');
+	});
+
+	it('once turned off it stays off, until somebody turns it on again', async () => {
+		const { user, browser } = renderApp({
+			route: '/traffic',
+			remembered: { 'dashboard-for-jetpack-slash-key': 'off' },
+		});
+		await findTitle('Traffic');
+		const field = await findField();
+		await user.keyboard('/');
+		expect(field).not.toHaveFocus();
+		// By the keyboard, it is the next stop after the field.
+		await user.click(field);
+		await user.tab();
+		expect(await findSwitch()).toHaveFocus();
+		await user.keyboard(' ');
+		expect(browser.recall('dashboard-for-jetpack-slash-key')).toBe('on');
+		(await findTitle('Traffic')).focus();
+		await user.keyboard('/');
+		expect(field).toHaveFocus();
+	});
 });

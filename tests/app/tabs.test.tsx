@@ -1,5 +1,6 @@
-import { act, screen, waitFor, within } from '#tests/support/render';
-import { findTitle, goTo, inApp, renderApp } from './support/render-app';
+import { buildWirePageData } from '#tests/support/fixtures';
+import { screen, within } from '#tests/support/render';
+import { findTitle, inApp, renderApp } from './support/render-app';
 
 const tabNames = (navigation: string) =>
 	within(screen.getByRole('navigation', { name: navigation }))
@@ -76,42 +77,20 @@ describe('settings tabs', () => {
 		expect(await findTitle(name)).toBeVisible();
 		expect(screen.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
 	});
-});
 
-describe('the settings search', () => {
-	const findField = () => screen.findByPlaceholderText('Search for a Jetpack feature.');
+	/** A site that has none of the features but these. */
+	function onlyModules(...slugs: string[]) {
+		const modules = Object.entries(buildWirePageData().getModules as Record<string, unknown>);
+		return { getModules: Object.fromEntries(modules.filter(([slug]) => slugs.includes(slug))) };
+	}
 
-	it('FIND-01 is not for an author', async () => {
-		renderApp({ scenario: 'author-view', route: '/sharing' });
-		await findTitle('Sharing');
-		expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
-	});
-
-	it('FIND-02 FIND-03 FIND-04 TRACK-04 puts the term into the hash 500 ms after the last key', async () => {
-		jest.useFakeTimers();
-		const { user, events } = renderApp({ route: '/traffic' });
-		await user.type(await findField(), 'monitor');
-		act(() => jest.advanceTimersByTime(499));
-		expect(window.location.hash).toBe('#/traffic');
-		await act(async () => jest.advanceTimersByTime(1));
-		await waitFor(() => expect(window.location.hash).toBe('#/traffic?term=monitor'));
-		expect(await findTitle('Search results')).toBeVisible();
-		const terms = events.filter(({ name }) => name === 'jetpack_wpa_search_term');
-		expect(terms.map(({ properties }) => properties.term)).toEqual(['monitor']);
-	});
-
-	it('FIND-05 reads the term back from the hash, at the first load and on each navigation', async () => {
-		const { history } = renderApp({ route: '/settings?term=cdn' });
-		expect(await findField()).toHaveValue('cdn');
-		expect(await screen.findByRole('heading', { name: 'Performance & speed' })).toBeVisible();
-		await goTo(history, '/settings?term=ads');
-		expect(await findField()).toHaveValue('ads');
-		await goTo(history, '/settings');
-		expect(await findField()).toHaveValue('');
-	});
-
-	it('FIND-06 says when nothing was found', async () => {
-		renderApp({ route: '/settings?term=zebra' });
-		expect(await inApp().findByText('No search results found for zebra')).toBeVisible();
+	it.each([
+		['photon', ['Security', 'Performance']],
+		['videopress', ['Security', 'Performance']],
+		['carousel', ['Security']],
+	])('NAV-21 SETPERF-03 with %s alone these tabs are there: %j', async (slug, expected) => {
+		renderApp({ route: '/privacy', pageData: onlyModules('protect', slug) });
+		await screen.findByRole('navigation', { name: 'Settings' });
+		expect(tabNames('Settings')).toEqual(expected);
 	});
 });

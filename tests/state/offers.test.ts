@@ -1,11 +1,18 @@
-import { createTestStore } from '#tests/support/store';
-import { answerGet } from '#tests/support/wire';
 import {
 	loadIntroOffers,
 	loadSiteProducts,
 	selectIntroOffers,
 	selectSiteProducts,
 } from '@/state/offers';
+import {
+	closeUpgradeChart,
+	loadContentCounts,
+	recallUpgradeChart,
+	selectContentCounts,
+	selectIsUpgradeChartClosed as selectIsClosed,
+} from '@/state/upgrade-chart';
+import { createTestStore } from '#tests/support/store';
+import { answerGet } from '#tests/support/wire';
 
 const OFFER = { product_slug: 'jetpack_scan', original_price: 120, raw_price: 60 };
 
@@ -28,5 +35,42 @@ it('API-47 has failed, not no offers, after an empty answer', async () => {
 	expect(selectIntroOffers(store.getState())).toMatchObject({
 		phase: 'failed',
 		error: { kind: 'shape' },
+	});
+});
+
+describe('the upgrade chart', () => {
+	it('DASH-21 counts as closed until the browser was asked', () => {
+		const { store } = createTestStore();
+		expect(selectIsClosed(store.getState())).toBe(true);
+		store.dispatch(recallUpgradeChart());
+		expect(selectIsClosed(store.getState())).toBe(false);
+	});
+
+	it('DASH-21 is closed in the next visit too', () => {
+		const first = createTestStore();
+		first.store.dispatch(recallUpgradeChart());
+		first.store.dispatch(closeUpgradeChart());
+		const next = createTestStore();
+		next.browser.recall.mockImplementation(first.browser.recall);
+		next.store.dispatch(recallUpgradeChart());
+		expect(selectIsClosed(next.store.getState())).toBe(true);
+	});
+
+	it('DASH-21 stays closed in this visit where the browser can remember nothing', () => {
+		const { store, browser } = createTestStore();
+		browser.recall.mockReturnValue(null);
+		store.dispatch(recallUpgradeChart());
+		store.dispatch(closeUpgradeChart());
+		store.dispatch(recallUpgradeChart());
+		expect(selectIsClosed(store.getState())).toBe(true);
+	});
+
+	it('DASH-21 counts posts and comments', async () => {
+		const { store } = createTestStore({ world: { content: { posts: 21, comments: 7 } } });
+		await store.dispatch(loadContentCounts());
+		expect(selectContentCounts(store.getState())).toEqual({
+			phase: 'ready',
+			data: { posts: 21, comments: 7 },
+		});
 	});
 });

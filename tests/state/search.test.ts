@@ -1,3 +1,4 @@
+import { loadFeatures } from '@/state/features';
 import {
 	loadSearchPlan,
 	loadSearchPricing,
@@ -8,6 +9,8 @@ import {
 	selectSearchPricing,
 	selectSearchSettings,
 	selectSearchStats,
+	toggleInstantSearch,
+	toggleSearch,
 } from '@/state/search';
 import { selectIsSettingOn } from '@/state/settings';
 import { createTestStore } from '#tests/support/store';
@@ -62,4 +65,55 @@ it('API-64 leaves all as it was where the server refuses', async () => {
 		error: { code: 'rest_invalid_arguments' },
 	});
 	expect(store.getState()).toEqual(before);
+});
+
+describe('the two switches', () => {
+	const SWITCHES = ['search', 'instant_search_enabled'];
+
+	async function create(scenario: string) {
+		const made = createTestStore({ scenario });
+		await made.store.dispatch(loadFeatures());
+		const on = () => SWITCHES.filter((key) => selectIsSettingOn(made.store.getState(), key));
+		return { ...made, on };
+	}
+
+	it('SETPERF-12 SETPERF-13 the two go together', async () => {
+		const { store, on, events } = await create('plan-search');
+		await store.dispatch(toggleInstantSearch(true));
+		expect(on()).toEqual(SWITCHES);
+		await store.dispatch(toggleInstantSearch(false));
+		expect(on()).toEqual(['search']);
+		await store.dispatch(toggleInstantSearch(true));
+		await store.dispatch(toggleSearch(false));
+		expect(on()).toEqual([]);
+		expect(events.slice(-2).map(({ properties }) => properties)).toEqual([
+			{ module: 'search', setting: 'instant_search_enabled', toggled: 'on' },
+			{ module: 'search', setting: 'search', toggled: 'off' },
+		]);
+	});
+
+	it.each([
+		['the search', toggleSearch, ['search']],
+		['instant search', toggleInstantSearch, SWITCHES],
+	])(
+		'SETPERF-14 enables %s on a site that does not know of the product',
+		async (_name, toggle, now) => {
+			const { store, world, on } = await create('search-unknown');
+			await expect(store.dispatch(toggle(true))).resolves.toMatchObject({
+				data: { search: true, has_jetpack_search_product: true },
+			});
+			expect(on()).toEqual(now);
+			expect(world.settings.has_jetpack_search_product).toBe(true);
+		},
+	);
+
+	it.each([
+		['without instant search', 'free', true],
+		['where it is switched off', 'search-unknown', false],
+	])('SETPERF-14 claims no product %s', async (_title, scenario, isOn) => {
+		const { store } = await create(scenario);
+		const sent = answerPost('settings', { code: 'some_updated', message: 'No.' }, 400);
+		await store.dispatch(toggleSearch(isOn));
+		expect(sent).toHaveLength(1);
+	});
 });

@@ -1,6 +1,12 @@
+import { speak } from '@wordpress/a11y';
 import { createRef } from 'react';
 import { Button } from '@/ui/button';
-import { render, screen } from '#tests/support/render';
+import { ButtonGroup } from '@/ui/button-group';
+import { CopyButton } from '@/ui/copy-button';
+import { ErrorBoundary } from '@/ui/error-boundary';
+import { act, fireEvent, render, screen } from '#tests/support/render';
+
+jest.mock('@wordpress/a11y', () => ({ speak: jest.fn() }));
 
 describe('Button', () => {
 	it('is a button that submits nothing by itself', async () => {
@@ -79,5 +85,98 @@ describe('Button', () => {
 		const ref = createRef<HTMLElement>();
 		render(<Button ref={ref}>Focus me</Button>);
 		expect(ref.current).toBe(screen.getByRole('button'));
+	});
+});
+
+describe('ButtonGroup', () => {
+	function messageOf(children: React.ReactNode): string {
+		// React tells of every error on the console, caught or not; the boundary below is the assertion.
+		jest.spyOn(console, 'error').mockImplementation(() => {});
+		const { container } = render(
+			<ErrorBoundary fallback={(error) => <p>{error.message}</p>}>
+				<ButtonGroup>{children}</ButtonGroup>
+			</ErrorBoundary>,
+		);
+		return container.textContent ?? '';
+	}
+
+	function Impostor() {
+		return <button type="button">No</button>;
+	}
+
+	it('COMP-18 takes buttons, and skips what is not drawn', () => {
+		render(
+			<ButtonGroup label="Answer">
+				<Button>Yes</Button>
+				{false}
+				{null}
+				<Button>No</Button>
+			</ButtonGroup>,
+		);
+		expect(screen.getByRole('group', { name: 'Answer' })).toBeVisible();
+		expect(screen.getAllByRole('button')).toHaveLength(2);
+	});
+
+	it.each([
+		[
+			'an element',
+			<a key="a" href="#x">
+				Link
+			</a>,
+			'<a>',
+		],
+		['a component', <Impostor key="i" />, '<Impostor>'],
+		['a text', 'Hello', '"Hello"'],
+		['a fragment', <></>, '<react.fragment>'],
+	])('COMP-18 refuses %s and names it', (_, child, name) => {
+		expect(messageOf(child)).toBe(`A button group takes only buttons, not ${name}.`);
+	});
+});
+
+describe('CopyButton', () => {
+	const KEY = 'jetpack_key';
+
+	function draw(copy: (text: string) => Promise<void> = () => Promise.resolve()) {
+		jest.useFakeTimers();
+		const copyText = jest.fn(copy);
+		const promptFallback = jest.fn();
+		const view = render(<CopyButton text={KEY} copy={copyText} promptFallback={promptFallback} />);
+		return { copyText, promptFallback, ...view };
+	}
+
+	const click = () => act(async () => void fireEvent.click(screen.getByRole('button')));
+
+	it("COMP-01 reads 'Copy', then 'Copied!' after a click, and says so", async () => {
+		const { copyText } = draw();
+		expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
+		await click();
+		expect(screen.getByRole('button', { name: 'Copied!' })).toBeVisible();
+		expect(copyText).toHaveBeenCalledWith(KEY);
+		expect(speak).toHaveBeenCalledWith('Copied!', 'polite');
+	});
+
+	it('COMP-02 resets the confirmation after 4000 ms, counted from the last click', async () => {
+		draw();
+		await click();
+		act(() => jest.advanceTimersByTime(3999));
+		await click();
+		act(() => jest.advanceTimersByTime(3999));
+		expect(screen.getByRole('button', { name: 'Copied!' })).toBeVisible();
+		act(() => jest.advanceTimersByTime(1));
+		expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
+	});
+
+	it('COMP-03 falls back to a prompt with the text when the clipboard fails', async () => {
+		const { promptFallback } = draw(() => Promise.reject(new Error('Not allowed')));
+		await click();
+		expect(promptFallback).toHaveBeenCalledWith(KEY);
+		expect(screen.getByRole('button', { name: 'Copy' })).toBeVisible();
+	});
+
+	it('has nothing left to do once it is gone', async () => {
+		const { unmount } = draw();
+		await click();
+		unmount();
+		expect(jest.getTimerCount()).toBe(0);
 	});
 });

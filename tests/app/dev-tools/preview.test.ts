@@ -1,14 +1,20 @@
+// Loaded with the test and not within it: a busy machine takes its time for the chunk.
+import '@/app/dev-tools';
+import { previewAddress } from '@/app/dev-tools-item';
+import { readPreview, writePreview } from '@/app/dev-tools/address';
 import { applyPreview } from '@/app/dev-tools/apply-preview';
-import { CHOICES, type PreviewChoices } from '@/app/dev-tools/choices';
+import { CHOICES, type PreviewChoices, TOPICS } from '@/app/dev-tools/choices';
 import { mockPermissions } from '@/app/dev-tools/mocks';
 import { getPlanClass } from '@/domain/plans';
 import { knownData } from '@/lib/remote';
 import { selectCapabilities, selectCurrentUser, selectHasConnectedOwner } from '@/state/connection';
 import { selectEntitlements } from '@/state/entitlements';
+import { selectNotices } from '@/state/notices';
 import { putPreview } from '@/state/preview';
 import { selectActivePurchases } from '@/state/purchases';
 import { loadRewind, selectRewind } from '@/state/rewind';
 import { selectScan } from '@/state/scan';
+import { saveSettings } from '@/state/settings';
 import type { RootState } from '@/state/types';
 import { createTestStore } from '#tests/support/store';
 
@@ -139,4 +145,81 @@ it('what is previewed is asked for all the same, so that the truth is there afte
 	expect(rewindState(store.getState())).toBe('provisioning');
 	store.dispatch(putPreview(null));
 	expect(rewindState(store.getState())).toBe('active');
+});
+
+describe('the address', () => {
+	const every = TOPICS.flatMap((topic) =>
+		CHOICES[topic].map((value): [string, PreviewChoices] => [
+			`${topic} ${value}`,
+			{ [topic]: value },
+		]),
+	);
+
+	it.each(every)('%s survives the address', (_name, choices) => {
+		expect(readPreview(writePreview('', choices))).toEqual({ choices, ignored: [] });
+	});
+
+	it('reads several, with and without a question mark, beside whatever else stands in the query', () => {
+		const choices = { role: 'editor', scan: 'idle' };
+		expect(readPreview('?term=seo&preview-role=editor&preview-scan=idle').choices).toEqual(choices);
+		expect(readPreview('preview-scan=idle&preview-role=editor&x=1').choices).toEqual(choices);
+	});
+
+	it('puts another preview in the place of the first, and leaves the rest of the query', () => {
+		const search = '?term=seo&preview-role=editor&preview-plan=jetpack_free';
+		expect(writePreview(search, { role: 'author' })).toBe('term=seo&preview-role=author');
+		expect(writePreview(search, {})).toBe('term=seo');
+	});
+
+	it.each([
+		['preview-role=king', 'role=king'],
+		['preview-role=', 'role='],
+		['preview-colour=red', 'colour=red'],
+		['preview-threats=18', 'threats=18'],
+		['preview-constructor=1', 'constructor=1'],
+		['preview-role=%3Cb%3E', 'role=<b>'],
+	])('%s is left out, and named', (search, name) => {
+		expect(readPreview(`?${search}&preview-stats=view_stats`)).toEqual({
+			choices: { stats: 'view_stats' },
+			ignored: [name],
+		});
+	});
+
+	it('asks for nothing where the query asks for nothing', () => {
+		expect(readPreview('')).toEqual({ choices: {}, ignored: [] });
+		expect(readPreview('?term=preview-role')).toEqual({ choices: {}, ignored: [] });
+	});
+});
+
+describe('a page that opens with a preview', () => {
+	const LINK = '#/my-plan?preview-role=subscriber';
+	const manages = ({ store }: ReturnType<typeof createTestStore>) =>
+		selectCapabilities(store.getState()).canManageModules;
+
+	it('an address is shown as its preview says before anything is drawn, and nothing is saved by then', async () => {
+		const made = createTestStore({ scenario: 'development' });
+		await previewAddress(made.store, LINK);
+		expect(manages(made)).toBe(false);
+		const { error } = await made.store.dispatch(saveSettings({ monitor: true }));
+		expect(error?.message).toBe('Nothing was saved, because a preview was on.');
+	});
+
+	it('DEV-01 on another version it is shown as it is, with a word', async () => {
+		const made = createTestStore();
+		await previewAddress(made.store, LINK);
+		expect(manages(made)).toBe(true);
+		expect(selectNotices(made.store.getState())).toEqual([
+			expect.objectContaining({ text: 'Previews need a development version of Jetpack.' }),
+		]);
+	});
+
+	it.each(['', '#/my-plan', '#/my-plan?term=preview-role', '#/my-plan?preview-role=king'])(
+		'%s is shown as it is, without a word',
+		async (hash) => {
+			const made = createTestStore({ scenario: 'development' });
+			const truth = made.store.getState();
+			await previewAddress(made.store, hash);
+			expect(made.store.getState()).toBe(truth);
+		},
+	);
 });

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+import {
+	accountApi,
+	antiSpamApi,
+	type Api,
+	connectionApi,
+	identityCrisisApi,
+	modulesApi,
+	purchaseTokenApi,
+	rewindApi,
+	searchApi,
+	settingsApi,
+	siteApi,
+	verificationApi,
+} from '@/api';
+import { decoder, listOf, mapOf } from '@/api/decode';
+import { failureOf } from '#tests/support/failure-of';
+import { createTestStore } from '#tests/support/store';
+import { answerGet, answerPost } from '#tests/support/wire';
+
+describe('an answer of nothing', () => {
+	/** A body of no length. */
+	const EMPTY = undefined;
+
+	const UNKNOWN: [string, (api: Api) => Promise<unknown>][] = [
+		['tracking/settings', (api) => api(accountApi).loadTracking()],
+		['module/monitor/data', (api) => api(modulesApi).loadMonitorData()],
+		['search/plan', (api) => api(searchApi).loadPlan()],
+		['rewind', (api) => api(rewindApi).load()],
+		['site/purchases', (api) => api(siteApi).loadPurchases()],
+		['site/discount', (api) => api(siteApi).loadDiscount()],
+	];
+
+	it.each(UNKNOWN)(
+		'takes an empty 200 of %s for a failure, never for "none"',
+		async (path, call) => {
+			const { api } = createTestStore();
+			answerGet(path, EMPTY);
+			expect(await failureOf(call(api))).toMatchObject({ kind: 'shape' });
+		},
+	);
+
+	it('takes an empty 200 for a success where nothing is to be read', async () => {
+		const { api } = createTestStore();
+		answerPost('module/stats', EMPTY);
+		await expect(api(modulesApi).saveOptions('stats', {})).resolves.toBeUndefined();
+	});
+
+	it('takes 204 for an activity log without entries, and a discount behind 204 for unknown', async () => {
+		const { api } = createTestStore();
+		answerGet('site/activity', EMPTY, 204);
+		answerGet('site/discount', EMPTY, 204);
+		await expect(api(siteApi).loadActivity()).resolves.toEqual([]);
+		expect(await failureOf(api(siteApi).loadDiscount())).toMatchObject({ kind: 'shape' });
+	});
+
+	it('takes [] for an empty map wherever PHP prints one', async () => {
+		const { api } = createTestStore();
+		answerPost('notice/welcome', []);
+		await expect(api(accountApi).dismissNotice('welcome')).resolves.toEqual({});
+		answerGet('module/all', []);
+		await expect(api(modulesApi).loadAll()).resolves.toEqual({});
+		answerGet('module/stats', { name: 'Stats', options: [] });
+		await expect(api(modulesApi).load('stats')).resolves.toMatchObject({ options: {} });
+		answerGet('site/features', { data: JSON.stringify({ active: [], available: [] }) });
+		await expect(api(siteApi).loadFeatures()).resolves.toEqual({ active: [], available: {} });
+		answerGet('verify-site/google', { verified: true, errors: [] });
+		await expect(api(verificationApi).check()).resolves.toMatchObject({ error: null });
+	});
+
+	it('takes a map with gaps in its keys for the list that it was', async () => {
+		const { api } = createTestStore();
+		const plugins = {
+			0: { slug: 'jetpack', name: 'Jetpack' },
+			2: { slug: 'boost', name: 'Boost' },
+		};
+		answerGet('connection/plugins', plugins);
+		await expect(api(connectionApi).loadPlugins()).resolves.toEqual({
+			jetpack: { name: 'Jetpack' },
+			boost: { name: 'Boost' },
+		});
+		expect(decoder(listOf(z.string()))({ 1: 'a', 3: 'b' })).toEqual(['a', 'b']);
+	});
+
+	it('does not take a list with entries for a map, nor a scalar for a list', () => {
+		expect(() => decoder(mapOf(z.string()))(['a'])).toThrow();
+		expect(() => decoder(listOf(z.string()))('a')).toThrow();
+	});
+});
+
+describe('a bare answer', () => {
+	type Call = (api: Api) => Promise<unknown>;
+
+	const READS: [unknown, string, Call, unknown][] = [
+		[
+			'https://cloud.test/',
+			'connection/url',
+			(api) => api(connectionApi).loadConnectUrl(),
+			'https://cloud.test/',
+		],
+		['', 'purchase-token', (api) => api(purchaseTokenApi).load(), ''],
+		['abc123abc123', 'purchase-token', (api) => api(purchaseTokenApi).load(), 'abc123abc123'],
+		[false, 'module/protect/data', (api) => api(modulesApi).loadProtectCount(), 0],
+		['31', 'module/protect/data', (api) => api(modulesApi).loadProtectCount(), 31],
+		[31, 'module/akismet/data', (api) => api(antiSpamApi).loadData(), 31],
+		['not_installed', 'module/akismet/data', (api) => api(antiSpamApi).loadData(), 'not-installed'],
+	];
+
+	it.each(READS)('reads the bare %j of %s', async (body, path, call, expected) => {
+		const { api } = createTestStore();
+		answerGet(path, body);
+		await expect(call(api)).resolves.toBe(expected);
+	});
+
+	const WRITES: [unknown, string, Call, unknown][] = [
+		[true, 'purchase-token', (api) => api(purchaseTokenApi).remove(), true],
+		[false, 'settings', (api) => api(settingsApi).save({ lang_id: '' }), false],
+		[true, 'settings', (api) => api(settingsApi).save({ lang_id: 'en_US' }), true],
+		[
+			'https://cloud.test/',
+			'identity-crisis/start-fresh',
+			(api) => api(identityCrisisApi).startFresh(),
+			'https://cloud.test/',
+		],
+	];
+
+	it.each(WRITES)(
+		'reads the bare %j that %s answers to a write',
+		async (body, path, call, expected) => {
+			const { api } = createTestStore();
+			answerPost(path, body);
+			await expect(call(api)).resolves.toBe(expected);
+		},
+	);
+
+	const WRONG: [unknown, string, Call][] = [
+		[true, 'purchase-token', (api) => api(purchaseTokenApi).load()],
+		['not_known', 'module/akismet/data', (api) => api(antiSpamApi).loadData()],
+		[{}, 'connection/url', (api) => api(connectionApi).loadConnectUrl()],
+	];
+
+	it.each(WRONG)('refuses %j from %s', async (body, path, call) => {
+		const { api } = createTestStore();
+		answerGet(path, body);
+		expect(await failureOf(call(api))).toMatchObject({ kind: 'shape' });
+	});
+});

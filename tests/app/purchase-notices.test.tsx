@@ -1,0 +1,261 @@
+import { refreshLicenseCounts } from '@/state/licensing';
+import { act, screen, waitFor, within } from '#tests/support/render';
+import { answerGet, answerPost } from '#tests/support/wire';
+import { findTitle, goTo, inApp, renderApp } from './support/render-app';
+
+describe('the banner of a coupon', () => {
+	const TITLE = 'One free year of Backup';
+	const KEY = 'dashboard-for-jetpack-coupon-dismissed-at';
+	const THREE_DAYS = 259_200_000;
+
+	const findBanner = async () => within(await screen.findByRole('region', { name: TITLE }));
+	const eventsOf = ({ events }: ReturnType<typeof renderApp>) =>
+		events.filter(({ name }) => name.includes('partner_coupon'));
+
+	it('COUPON-07 COUPON-08 a connected site redeems by the banner, on the dashboard alone', async () => {
+		const app = renderApp({ scenario: 'coupon-connected' });
+		const banner = await findBanner();
+		const link = banner.getByRole('link', { name: 'Redeem' });
+		const { hostname, searchParams } = new URL(link.getAttribute('href') ?? '');
+		expect(hostname).toBe('jetpack.com');
+		expect(Object.fromEntries(searchParams)).toMatchObject({
+			path: 'jetpack_backup_daily',
+			site: 'site.test',
+			query: expect.stringContaining('coupon=IONOS_IONA_abc123'),
+		});
+		await goTo(app.history, '/privacy');
+		await findTitle('Privacy');
+		expect(screen.queryByRole('region', { name: TITLE })).not.toBeInTheDocument();
+	});
+
+	it('TRACK-20 TRACK-21 TRACK-22 its view and its click are recorded, each by its name', async () => {
+		const app = renderApp({ scenario: 'coupon-connected' });
+		const banner = await findBanner();
+		const link = banner.getByRole('link', { name: 'Redeem' });
+		link.addEventListener('click', (event) => event.preventDefault());
+		await app.user.click(link);
+		expect(eventsOf(app)).toEqual([
+			{ name: 'jetpack_partner_coupon_redeem_view', properties: {} },
+			{
+				name: 'jetpack_partner_coupon_redeem_click',
+				properties: {
+					coupon: 'IONOS_IONA_abc123',
+					partner: 'IONOS',
+					preset: 'IONA',
+					connected: 'yes',
+				},
+			},
+		]);
+	});
+
+	it('COUPON-08 COUPON-09 COUPON-10 is put off for three days, and the focus stays on the page', async () => {
+		const { user, browser } = renderApp({ scenario: 'coupon-connected' });
+		const banner = await findBanner();
+		await user.click(banner.getByRole('button', { name: 'Remind me later' }));
+		expect(screen.queryByRole('region', { name: TITLE })).not.toBeInTheDocument();
+		expect(browser.remember).toHaveBeenCalledWith(KEY, String(Date.UTC(2026, 0, 31)));
+		expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+	});
+
+	it.each([
+		['stays away', THREE_DAYS - 1, 0],
+		['is back', THREE_DAYS, 1],
+	])('COUPON-09 %s %d ms later', async (_what, later, count) => {
+		const now = Date.UTC(2026, 0, 31);
+		const remembered = { [KEY]: String(now - later) };
+		const { browser, store } = renderApp({ scenario: 'coupon-connected', remembered });
+		await waitFor(() => expect(browser.recall).toHaveBeenCalledWith(KEY));
+		await waitFor(() => expect(store.getState().features.phase).toBe('ready'));
+		expect(screen.queryAllByRole('region', { name: TITLE })).toHaveLength(count);
+	});
+
+	it('leads to the screen that connects first where there is no account', async () => {
+		renderApp({ scenario: 'coupon-site-only' });
+		const banner = await findBanner();
+		expect(banner.getByRole('link', { name: 'Redeem' })).toHaveAttribute(
+			'href',
+			'http://site.test/wp-admin/admin.php?page=jetpack&showCouponRedemption=1',
+		);
+	});
+
+	it('COUPON-07 goes when the provider says that there are backups already', async () => {
+		const { world, store } = renderApp({ scenario: 'coupon-connected' });
+		world.plan = { ...world.plan, features: { active: ['backups'], available: {} } };
+		await waitFor(() => expect(store.getState().features.phase).toBe('ready'));
+		await waitFor(() =>
+			expect(screen.queryByRole('region', { name: TITLE })).not.toBeInTheDocument(),
+		);
+	});
+});
+
+describe('a licence that waits', () => {
+	const ONE = 'You have an unused license for Jetpack Backup (10GB). Activate it on this site.';
+	const SEVERAL = 'You have 3 unused licenses. Activate them on this site.';
+	const DISMISS = { name: 'Dismiss this notice' };
+
+	const open = async (scenario: string, options: object = {}) => {
+		const made = renderApp({ route: '/privacy', scenario, ...options });
+		const title = await findTitle('Privacy');
+		return { ...made, title };
+	};
+	const isThere = () => inApp().queryByText(/unused license/) !== null;
+	/** Whether it is there once all that a page asks has had its time. */
+	const settled = () => act(() => new Promise((done) => setTimeout(done, 50)));
+
+	it('LIC-19 LIC-21 names the product of one licence, after a placeholder', async () => {
+		await open('licence-detached');
+		expect(await inApp().findByText('Loading your licenses…')).toBeInTheDocument();
+		expect(await inApp().findByText(ONE)).toBeVisible();
+		expect(inApp().getByRole('link', { name: 'Activate a license' })).toHaveAttribute(
+			'href',
+			'#/license/activation',
+		);
+	});
+
+	it('LIC-39 names no product of several', async () => {
+		await open('licences-detached');
+		expect(await inApp().findByText(SEVERAL)).toBeVisible();
+	});
+
+	it.each([
+		['LIC-18 no licence waits', 'licence-attached', {}],
+		['LIC-18 the only one was revoked', 'licence-revoked', {}],
+		['nobody could count them', 'licence-counts-failing', {}],
+		['the viewer is not the owner', 'linked-admin', {}],
+	])('is not there where %s', async (_title, scenario, options) => {
+		await open(scenario, options);
+		await settled();
+		expect(isThere()).toBe(false);
+	});
+
+	it('LIC-16 LIC-20 goes when it is put away, stays away for the visit, and comes back with another licence', async () => {
+		const { user, title, history, store } = await open('licences-detached');
+		const sent = answerPost('licensing/user/activation-notice-dismiss', {
+			last_detached_count: 3,
+			last_dismissed_time: new Date().toISOString(),
+		});
+		await inApp().findByText(SEVERAL);
+		await user.click(inApp().getByRole('button', DISMISS));
+		expect(isThere()).toBe(false);
+		expect(title).toHaveFocus();
+		await waitFor(() => expect(sent).toEqual([{ last_detached_count: 3 }]));
+		await goTo(history, '/traffic');
+		expect(isThere()).toBe(false);
+		answerGet('licensing/user/counts', { attached: 0, detached: 4, revoked: 0 });
+		await act(() => store.dispatch(refreshLicenseCounts()));
+		expect(await inApp().findByText(/^You have 4 unused licenses/)).toBeVisible();
+	});
+
+	it('stays away for the visit where the site could not note it down', async () => {
+		const { user } = await open('licences-detached');
+		answerPost('licensing/user/activation-notice-dismiss', { code: 'no', message: 'No.' }, 500);
+		await inApp().findByText(SEVERAL);
+		await user.click(inApp().getByRole('button', DISMISS));
+		await settled();
+		expect(isThere()).toBe(false);
+	});
+
+	const dismissedDaysAgo = (days: number, count: number) => ({
+		world: {
+			licensing: {
+				dismissal: {
+					last_detached_count: count,
+					last_dismissed_time: new Date(Date.now() - days * 86_400_000).toISOString(),
+				},
+			},
+		},
+	});
+
+	it.each([
+		['LIC-16 hides while there are fewer than were put away', 1, 4, false],
+		['LIC-16 shows at page load for as many as were put away', 1, 3, true],
+		['LIC-17 hides within 14 days', 13.9, 4, false],
+		['LIC-17 shows after 14 days', 14.1, 4, true],
+	])('%s', async (_title, days, count, expected) => {
+		await open('licences-detached', dismissedDaysAgo(days, count));
+		await settled();
+		await waitFor(() => expect(isThere()).toBe(expected));
+	});
+
+	it('LIC-22 is not there where a licence is being activated', async () => {
+		const { history } = await open('licences-detached');
+		await inApp().findByText(SEVERAL);
+		await goTo(history, '/license/activation');
+		await findTitle('Activate a license');
+		expect(inApp().queryByText(SEVERAL)).not.toBeInTheDocument();
+		await goTo(history, '/privacy');
+		expect(await inApp().findByText(SEVERAL)).toBeVisible();
+	});
+
+	it('does without the name that could not be loaded', async () => {
+		await open('licence-detached', {
+			world: {
+				faults: {
+					'licensing/user/licenses': { kind: 'unreachable', code: '', message: '', status: '' },
+				},
+			},
+		});
+		expect(
+			await inApp().findByText('You have an unused license. Activate it on this site.'),
+		).toBeVisible();
+	});
+});
+
+describe('a product that the plan includes', () => {
+	const LEAVING = 'Taking you to the plans page…';
+	const WARNING = /you may want to remove it/;
+
+	it.each([
+		['daily-backup-twice', 'daily backups', 'Jetpack Backup (Daily)'],
+		['realtime-backup-twice', 'real-time backups', 'Jetpack Backup (Real-time)'],
+	])(
+		'BACKUP-09 BACKUP-10 warns in %s while the browser leaves',
+		async (scenario, backups, product) => {
+			const { browser } = renderApp({ route: '/plans', scenario });
+			const warning = await inApp().findByText(WARNING);
+			expect(warning).toHaveTextContent(
+				`Your plan already includes ${backups}. You're paying for ${product} too`,
+			);
+			expect(browser.navigate).toHaveBeenCalledTimes(1);
+		},
+	);
+
+	it('BACKUP-09 warns nowhere else', async () => {
+		const { history, store } = renderApp({ route: '/plans', scenario: 'daily-backup-twice' });
+		expect(await inApp().findByText(WARNING)).toBeVisible();
+		for (const [route, title] of [
+			['/plans-prompt', LEAVING],
+			['/my-plan', 'My Plan'],
+			['/dashboard', 'At a Glance'],
+		] as const) {
+			await goTo(history, route);
+			await findTitle(title);
+			expect(store.getState().purchases.phase).toBe('ready');
+			expect(inApp().queryByText(WARNING)).not.toBeInTheDocument();
+		}
+	});
+
+	it.each([
+		['BACKUP-11', 'realtime-beside-premium', {}],
+		['BACKUP-12', 'plan-backup-daily', {}],
+		['BACKUP-12', 'daily-backup-twice', { provider: { 'site/purchases': [] } }],
+	])('%s does not warn in %s', async (_id, scenario, world) => {
+		const { store } = renderApp({ route: '/plans', scenario, world });
+		await findTitle(LEAVING);
+		await waitFor(() => expect(store.getState().purchases.phase).toBe('ready'));
+		expect(inApp().queryByText(WARNING)).not.toBeInTheDocument();
+	});
+
+	it('BACKUP-09 is silent where the purchases cannot be had, and leaves all the same', async () => {
+		const { history, store, browser } = renderApp({
+			route: '/plans-prompt',
+			scenario: 'daily-backup-twice',
+		});
+		await findTitle(LEAVING);
+		answerGet('site/purchases', {}, 500);
+		await goTo(history, '/plans');
+		await waitFor(() => expect(store.getState().purchases.phase).toBe('failed'));
+		expect(inApp().queryByText(WARNING)).not.toBeInTheDocument();
+		expect(browser.navigate).toHaveBeenCalledTimes(2);
+	});
+});

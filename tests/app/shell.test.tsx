@@ -1,0 +1,250 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { http, HttpResponse } from 'msw';
+import { HOST, PRODUCT } from '@/lib/brand';
+import { screen, waitFor, within } from '#tests/support/render';
+import { server } from '#tests/support/server';
+import { REST } from '#tests/support/store';
+import { findTitle, inApp, renderApp } from './support/render-app';
+
+describe('the masthead', () => {
+	const findSections = () => screen.findByRole('navigation', { name: 'Sections' });
+	const querySections = () => screen.queryByRole('navigation', { name: 'Sections' });
+
+	it('NAV-01 has a logo that leads to the dashboard', async () => {
+		const { user } = renderApp({ route: '/traffic' });
+		await findTitle('Traffic');
+		const home = screen.getByRole('link', { name: 'Jetpack' });
+		expect(home).toHaveAttribute('href', '#/dashboard');
+		await user.click(home);
+		expect(await findTitle('At a Glance')).toBeVisible();
+	});
+
+	it('NAV-02 shows the Offline Mode badge only when offline', async () => {
+		const { unmount } = renderApp({ scenario: 'offline', route: '/privacy' });
+		await findTitle('Privacy');
+		expect(inApp().getByText('Offline Mode')).toBeVisible();
+		unmount();
+
+		renderApp({ route: '/privacy' });
+		await findTitle('Privacy');
+		expect(inApp().queryByText('Offline Mode')).not.toBeInTheDocument();
+	});
+
+	it('NAV-03 shows the API Sandboxed badge only with a sandbox domain', async () => {
+		const { unmount } = renderApp({ scenario: 'sandboxed', route: '/privacy' });
+		await findTitle('Privacy');
+		expect(screen.getByRole('button', { name: 'API Sandboxed' })).toBeVisible();
+		unmount();
+
+		renderApp({ route: '/privacy' });
+		await findTitle('Privacy');
+		expect(inApp().queryByText('API Sandboxed')).not.toBeInTheDocument();
+	});
+
+	describe('the connection test', () => {
+		const testAnswers = (answer: () => Response) =>
+			server.use(http.get(`${REST}/connection/test`, answer));
+
+		it.each([
+			['NAV-04 NOTICE-13', 'success', 'All connection tests passed.', 'Success:'],
+			['NOTICE-13', 'connection_failed', 'The cloud did not answer.', 'Error:'],
+		])('%s tells of %s', async (_ids, code, message, word) => {
+			const { user } = renderApp({ scenario: 'sandboxed', route: '/privacy' });
+			await findTitle('Privacy');
+			testAnswers(() => HttpResponse.json({ code, message }));
+			await user.click(screen.getByRole('button', { name: 'API Sandboxed' }));
+			expect(await inApp().findByText(message)).toBeVisible();
+			expect(inApp().getByText(word)).toBeInTheDocument();
+		});
+
+		it('NOTICE-12 NOTICE-14 says that it runs, and why it could not', async () => {
+			const { user } = renderApp({ scenario: 'sandboxed', route: '/privacy' });
+			await findTitle('Privacy');
+			let fail = () => undefined as void;
+			const answer = new Promise<void>((resolve) => {
+				fail = resolve;
+			});
+			server.use(
+				http.get(`${REST}/connection/test`, async () => {
+					await answer;
+					return HttpResponse.json({ code: 'broken', message: 'It broke.' }, { status: 500 });
+				}),
+			);
+			await user.click(screen.getByRole('button', { name: 'API Sandboxed' }));
+			expect(await inApp().findByText('Testing Jetpack Connection')).toBeVisible();
+			fail();
+			const failure = 'There was an error testing Jetpack. Error: It broke. (Status 500)';
+			expect(await inApp().findByText(failure)).toBeVisible();
+		});
+	});
+
+	describe('the two sections', () => {
+		it('NAV-05 NAV-06 stand on a hosted site', async () => {
+			renderApp({ scenario: 'atomic', route: '/traffic' });
+			const nav = within(await findSections());
+			expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '#/dashboard');
+			expect(nav.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '#/settings');
+		});
+
+		it('NAV-06 do not stand elsewhere', async () => {
+			renderApp({ route: '/traffic' });
+			await findTitle('Traffic');
+			expect(querySections()).not.toBeInTheDocument();
+		});
+
+		it('NAV-07 are not for a subscriber', async () => {
+			renderApp({ scenario: 'subscriber-view', world: { site: { isWoASite: true } } });
+			await findTitle('At a Glance');
+			expect(querySections()).not.toBeInTheDocument();
+		});
+
+		it('NAV-08 NAV-09 do not stand on /setup', async () => {
+			renderApp({ scenario: 'atomic', route: '/setup' });
+			await findTitle('At a Glance');
+			expect(querySections()).not.toBeInTheDocument();
+		});
+
+		it('NAV-09 stand on an offline hosted site', async () => {
+			renderApp({ scenario: 'offline', world: { site: { isWoASite: true } }, route: '/privacy' });
+			expect(await findSections()).toBeVisible();
+		});
+
+		it('NAV-10 are for a linked author while publicize is on', async () => {
+			renderApp({ scenario: 'author-view', world: { site: { isWoASite: true } } });
+			expect(await findSections()).toBeVisible();
+		});
+
+		it.each([
+			['NAV-11', '/my-plan', 'Dashboard'],
+			['NAV-12', '/traffic', 'Settings'],
+			['NAV-12', '/reconnect', 'Settings'],
+		])('%s highlights on %s %s', async (_id, route, name) => {
+			renderApp({ scenario: 'atomic', route });
+			const nav = within(await findSections());
+			const highlighted = nav
+				.getAllByRole('link')
+				.filter((link) => link.getAttribute('aria-current') === 'true');
+			expect(highlighted.map((link) => link.textContent)).toEqual([name]);
+		});
+	});
+});
+
+describe('the footer', () => {
+	const footer = () => within(screen.getByRole('navigation', { name: 'About Jetpack' }));
+	const items = () =>
+		footer()
+			.getAllByRole('listitem')
+			.map((item) => item.textContent);
+
+	it('DASH-25 DASH-27 DASH-28 DASH-29 DASH-30 DASH-42 lists what a manager of a development version may use', async () => {
+		renderApp({ scenario: 'development', route: '/privacy' });
+		await findTitle('Privacy');
+		expect(items()).toEqual([
+			expect.stringMatching(/^Jetpack version \d+/),
+			'About',
+			'Terms',
+			'Privacy',
+			'Modules',
+			'Debug',
+			'Reset Options',
+			'Dev Tools',
+		]);
+	});
+
+	it('DASH-26 hides the version where the provider hosts the site', async () => {
+		renderApp({ scenario: 'atomic', route: '/privacy' });
+		await findTitle('Privacy');
+		expect(items()).toEqual(['About', 'Terms', 'Privacy', 'Modules', 'Debug']);
+	});
+
+	it('DASH-28 DASH-29 has neither modules nor debug for an author', async () => {
+		renderApp({ scenario: 'author-view', route: '/privacy' });
+		await findTitle('Privacy');
+		expect(items()).toEqual([
+			expect.stringMatching(/^Jetpack version/),
+			'About',
+			'Terms',
+			'Privacy',
+		]);
+	});
+
+	it('DASH-27 DASH-32 leads to the admin pages', async () => {
+		renderApp({ route: '/privacy' });
+		await findTitle('Privacy');
+		const href = (name: string) => footer().getByRole('link', { name }).getAttribute('href');
+		expect(href('About')).toBe('http://site.test/wp-admin/admin.php?page=jetpack_about');
+		expect(href('Modules')).toBe('http://site.test/wp-admin/admin.php?page=jetpack_modules');
+		expect(href('Debug')).toBe('http://site.test/wp-admin/admin.php?page=jetpack-debugger');
+		expect(href('Privacy')).toBe('#/privacy');
+		expect(href('Terms')).toBe('https://jetpack.com/redirect/?source=wpcom-tos');
+	});
+
+	describe('Reset Options', () => {
+		async function openDialog() {
+			const sent = jest.fn();
+			const app = renderApp({ scenario: 'development', route: '/privacy' });
+			server.use(
+				http.post(`${REST}/options/options`, async ({ request }) => {
+					sent(await request.json());
+					return HttpResponse.json({ code: 'success', message: 'Done.' });
+				}),
+			);
+			await findTitle('Privacy');
+			await app.user.click(screen.getByRole('button', { name: 'Reset Options' }));
+			const dialog = await screen.findByRole('dialog', { name: 'Reset Options' });
+			expect(dialog).toHaveTextContent('This will reset all Jetpack options, are you sure?');
+			return { ...app, dialog: within(dialog), sent };
+		}
+
+		it('DASH-31 NOTICE-17 NOTICE-10 resets once it is confirmed, and says so', async () => {
+			const { user, dialog, sent, store } = await openDialog();
+			await user.click(dialog.getByRole('button', { name: 'Reset' }));
+			expect(await inApp().findByText('Options reset.')).toBeVisible();
+			expect(sent).toHaveBeenCalledWith({ reset: true });
+			expect(store.getState().notices.dismissed).toEqual({});
+		});
+
+		it('DASH-31 resets nothing when it is cancelled', async () => {
+			const { user, dialog, sent } = await openDialog();
+			await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+			await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+			expect(sent).not.toHaveBeenCalled();
+		});
+
+		it('NOTICE-17 says when it failed', async () => {
+			const { user, dialog } = await openDialog();
+			server.use(http.post(`${REST}/options/options`, () => new HttpResponse('', { status: 500 })));
+			await user.click(dialog.getByRole('button', { name: 'Reset' }));
+			expect(await inApp().findByText('Options failed to reset.')).toBeVisible();
+		});
+	});
+});
+
+describe('the names of product and host', () => {
+	const SOURCE = join(__dirname, '../../src');
+
+	const sources = () =>
+		readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
+			.filter((file) => /\.tsx?$/.test(file))
+			.map((file) => ({ file, text: readFileSync(join(SOURCE, file), 'utf8') }));
+
+	it('CONST-10 has the two names in one file', () => {
+		expect(PRODUCT).toBe('Jetpack');
+		expect(HOST).toBe('WordPress.com');
+		const writers = sources().filter(({ text }) => text.includes(HOST));
+		expect(writers.map(({ file }) => file)).toEqual([join('lib', 'brand.ts')]);
+	});
+
+	it.each([
+		['free', '/dashboard', 'At a Glance', /connected to WordPress\.com/],
+		['free', '/security', 'Security', /protected by Jetpack/],
+		['unlinked-admin', '/connect-user', /features of Jetpack/, /Jetpack/],
+		['stats-error', '/dashboard', 'At a Glance', /view your stats now on WordPress\.com/],
+	])('CONST-10 leaves no placeholder unfilled: %s at %s', async (scenario, route, title, name) => {
+		const { container } = renderApp({ scenario, route });
+		await findTitle(title);
+		expect((await screen.findAllByText(name)).length).toBeGreaterThan(0);
+		expect(container).not.toHaveTextContent(/%(\d\$)?[sd]|\{(product|host|feature|ip)\}/);
+	});
+});
