@@ -114,6 +114,7 @@ describe('the store setup screen', () => {
 		return seen;
 	}
 
+	// Stands first: once the screen's chunk is there, the screen reports itself before anybody counts.
 	it('SHELL-25 comes up once, and leads back to where somebody was', async () => {
 		const { history, user } = renderApp({ scenario: 'woo', route: '/traffic' });
 		const seen = countSeen();
