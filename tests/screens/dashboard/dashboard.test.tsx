@@ -1,4 +1,9 @@
-import { screen, waitFor } from '#tests/support/render';
+import { Profiler } from 'react';
+import { http, HttpResponse } from 'msw';
+import { CardBoundary } from '@/screens/common/card-boundary';
+import { CardSlot } from '@/screens/dashboard/cards';
+import { render, renderScreen, screen, waitFor } from '#tests/support/render';
+import { REST } from '#tests/support/store';
 import { getCard, listenForCalls, queryCard, renderDashboard } from './parts';
 
 /** What the site itself knows. */
@@ -119,4 +124,92 @@ it('asks the provider for nothing offline, and says so on each card', async () =
 		expect([installed.phase, updates.phase]).toEqual(['ready', 'ready']);
 	});
 	expect([...calls].sort()).toEqual(WITHOUT_PROVIDER);
+});
+
+describe('a card among others', () => {
+	it('keeps a card that breaks to itself, and draws it again', async () => {
+		let isBroken = true;
+		const Moody = () => {
+			if (isBroken) {
+				throw new Error('Not today');
+			}
+			return <p>All is well</p>;
+		};
+		// React says on the console what a boundary caught.
+		jest.spyOn(console, 'error').mockImplementation(() => undefined);
+		const { user } = render(
+			<>
+				<CardBoundary>
+					<Moody />
+				</CardBoundary>
+				<p>A neighbour</p>
+			</>,
+		);
+		expect(screen.getByText('A neighbour')).toBeVisible();
+		expect(screen.getByRole('heading')).toHaveTextContent("Couldn't show this card");
+		isBroken = false;
+		await user.click(screen.getByRole('button', { name: 'Try again' }));
+		expect(screen.getByText('All is well')).toBeVisible();
+	});
+
+	it('draws only the card whose switch was used', async () => {
+		const drawn: string[] = [];
+		const ids = ['stats', 'backup', 'protect', 'monitor', 'photon', 'account', 'support'] as const;
+		const { user, store } = renderScreen(
+			<>
+				{ids.map((id) => (
+					<Profiler key={id} id={id} onRender={(name) => drawn.push(name)}>
+						<CardSlot id={id} />
+					</Profiler>
+				))}
+			</>,
+		);
+		await waitFor(() => {
+			const { stats, protect, rewind, features, cloudSite } = store.getState();
+			for (const { phase } of [stats.series.day, protect, rewind, features, cloudSite]) {
+				expect(phase).toBe('ready');
+			}
+		});
+		drawn.length = 0;
+		await user.click(screen.getByRole('switch', { name: 'Image accelerator' }));
+		await waitFor(() => expect(store.getState().settings.pending).toEqual({}));
+		expect(new Set(drawn)).toEqual(new Set(['photon']));
+	});
+});
+
+describe('the focus', () => {
+	const failOnce = (path: string) =>
+		http.get(`${REST}/${path}`, () => HttpResponse.json({}, { status: 500 }), { once: true });
+
+	it.each([
+		['Backup', 'rewind'],
+		['Site stats', 'module/stats/data'],
+		['Jetpack Boost', 'plugins'],
+		['Anti-spam', 'module/akismet/data'],
+		['Plugin updates', 'updates/plugins'],
+	])('keeps the focus in the card %s when trying again has helped', async (name, path) => {
+		const { user } = renderDashboard({}, failOnce(path));
+		await getCard(name).findByRole('button', { name: 'Try again' });
+		getCard(name).getByRole('button', { name: 'Try again' }).focus();
+		await user.keyboard('{Enter}');
+		await waitFor(() =>
+			expect(getCard(name).queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument(),
+		);
+		expect(screen.getByRole('region', { name })).toContainElement(
+			document.activeElement as HTMLElement,
+		);
+	});
+
+	it('keeps the focus in the stats card when its greeting is dismissed', async () => {
+		const { user } = renderDashboard({ scenario: 'stats-empty' });
+		await user.click(await getCard('Site stats').findByRole('button', { name: 'Okay, got it!' }));
+		expect(await getCard('Site stats').findByText('No activity this period')).toBeVisible();
+		expect(screen.getByRole('heading', { name: 'Site stats' })).toHaveFocus();
+	});
+
+	it('hands the focus on when the apps card is dismissed', async () => {
+		const { user } = renderDashboard();
+		await user.click(screen.getByRole('button', { name: 'Dismiss the mobile apps card' }));
+		expect(await screen.findByRole('heading', { name: "We're here to help" })).toHaveFocus();
+	});
 });

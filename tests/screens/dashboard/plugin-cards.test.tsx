@@ -1,120 +1,180 @@
 import { http, HttpResponse } from 'msw';
+import { buildWirePageData } from '#tests/support/fixtures';
 import { act, screen, waitFor } from '#tests/support/render';
 import { REST } from '#tests/support/store';
 import { getCard, renderDashboard } from './parts';
 
-const PLUGIN = { Name: 'Jetpack Boost', active: false };
-const FILE = 'jetpack-boost/jetpack-boost.php';
-const REFETCH_DELAY = 2500;
+describe('Boost and CRM', () => {
+	const PLUGIN = { Name: 'Jetpack Boost', active: false };
+	const FILE = 'jetpack-boost/jetpack-boost.php';
+	const REFETCH_DELAY = 2500;
 
-/** A site whose plugins a test can change between two readings. */
-function createPlugins(installed: Record<string, object>) {
-	const plugins = { installed, installs: [] as unknown[], status: 200 };
-	const handlers = [
-		http.get(`${REST}/plugins`, () => HttpResponse.json(plugins.installed)),
-		http.post(`${REST}/plugins`, async ({ request }) => {
-			plugins.installs.push(await request.json());
-			return plugins.status === 200
-				? HttpResponse.json({ code: 'success' })
-				: HttpResponse.json({ code: 'install_plugin_failed', message: 'No.' }, { status: 500 });
-		}),
-	];
-	return { plugins, handlers };
-}
+	/** A site whose plugins a test can change between two readings. */
+	function createPlugins(installed: Record<string, object>) {
+		const plugins = { installed, installs: [] as unknown[], status: 200 };
+		const handlers = [
+			http.get(`${REST}/plugins`, () => HttpResponse.json(plugins.installed)),
+			http.post(`${REST}/plugins`, async ({ request }) => {
+				plugins.installs.push(await request.json());
+				return plugins.status === 200
+					? HttpResponse.json({ code: 'success' })
+					: HttpResponse.json({ code: 'install_plugin_failed', message: 'No.' }, { status: 500 });
+			}),
+		];
+		return { plugins, handlers };
+	}
 
-it('CARD-21 CARD-22 installs a plugin that is absent, and then leads to it', async () => {
-	const { plugins, handlers } = createPlugins({});
-	const { user, events } = renderDashboard({}, ...handlers);
-	const card = getCard('Jetpack Boost');
-	const install = await card.findByRole('button', { name: 'Install Jetpack Boost' });
+	it('CARD-21 CARD-22 installs a plugin that is absent, and then leads to it', async () => {
+		const { plugins, handlers } = createPlugins({});
+		const { user, events } = renderDashboard({}, ...handlers);
+		const card = getCard('Jetpack Boost');
+		const install = await card.findByRole('button', { name: 'Install Jetpack Boost' });
 
-	jest.useFakeTimers({ advanceTimers: true });
-	await user.dblClick(install);
-	expect(card.getByText('Installing Jetpack Boost')).toBeVisible();
-	await act(() => jest.advanceTimersByTimeAsync(100));
-	expect(plugins.installs).toEqual([
-		{ slug: 'jetpack-boost', status: 'active', source: 'dashboard' },
-	]);
-	expect(events).toContainEqual({
-		name: 'jetpack_wpa_click',
-		properties: { target: 'plugin_dash_item', plugin: 'jetpack-boost', action: 'install' },
+		jest.useFakeTimers({ advanceTimers: true });
+		await user.dblClick(install);
+		expect(card.getByText('Installing Jetpack Boost')).toBeVisible();
+		await act(() => jest.advanceTimersByTimeAsync(100));
+		expect(plugins.installs).toEqual([
+			{ slug: 'jetpack-boost', status: 'active', source: 'dashboard' },
+		]);
+		expect(events).toContainEqual({
+			name: 'jetpack_wpa_click',
+			properties: { target: 'plugin_dash_item', plugin: 'jetpack-boost', action: 'install' },
+		});
+
+		plugins.installed = { [FILE]: { ...PLUGIN, active: true } };
+		await act(() => jest.advanceTimersByTimeAsync(REFETCH_DELAY + 100));
+		const manage = card.getByRole('link', { name: 'Manage Jetpack Boost' });
+		expect(manage).toHaveAttribute('href', expect.stringContaining('admin.php?page=jetpack-boost'));
+		expect(manage).toHaveFocus();
+		expect(card.getByText('Active')).toBeVisible();
 	});
 
-	plugins.installed = { [FILE]: { ...PLUGIN, active: true } };
-	await act(() => jest.advanceTimersByTimeAsync(REFETCH_DELAY + 100));
-	const manage = card.getByRole('link', { name: 'Manage Jetpack Boost' });
-	expect(manage).toHaveAttribute('href', expect.stringContaining('admin.php?page=jetpack-boost'));
-	expect(manage).toHaveFocus();
-	expect(card.getByText('Active')).toBeVisible();
+	it('CARD-21 activates what is installed', async () => {
+		const { plugins, handlers } = createPlugins({ [FILE]: PLUGIN });
+		const { user } = renderDashboard({}, ...handlers);
+		const card = getCard('Jetpack Boost');
+		await user.click(await card.findByRole('button', { name: 'Activate Jetpack Boost' }));
+		expect(card.getByText('Activating Jetpack Boost')).toBeVisible();
+		expect(plugins.installs).toHaveLength(1);
+	});
+
+	it('says why nothing was installed, and can be asked again', async () => {
+		const { plugins, handlers } = createPlugins({});
+		plugins.status = 500;
+		const { user, store } = renderDashboard({}, ...handlers);
+		const card = getCard('Jetpack CRM');
+		const install = await card.findByRole('button', { name: 'Install Jetpack CRM' });
+		await user.click(install);
+		expect(install).toHaveFocus();
+		expect(install).not.toHaveAttribute('aria-busy');
+		expect(store.getState().notices.list).toMatchObject([
+			{ status: 'is-error', text: expect.stringContaining('Could not install Jetpack CRM.') },
+		]);
+		expect(card.getByText(/^Could not install Jetpack CRM\. No\./)).toBeVisible();
+		expect(card.getByRole('link', { name: 'Get it on the Plugins screen' })).toHaveAttribute(
+			'href',
+			expect.stringContaining('plugin-install.php?tab=search&s=zero-bs-crm'),
+		);
+		await user.click(card.getByRole('button', { name: 'Dismiss this notice' }));
+		expect(card.queryByText(/Could not install/)).not.toBeInTheDocument();
+		await user.click(install);
+		expect(plugins.installs).toHaveLength(2);
+		expect(await card.findByText(/^Could not install Jetpack CRM\. No\./)).toBeVisible();
+	});
+
+	it('does not draw a list that failed as plugins that are missing', async () => {
+		let isDown = true;
+		const { user } = renderDashboard(
+			{},
+			http.get(`${REST}/plugins`, () =>
+				isDown ? HttpResponse.error() : HttpResponse.json({ [FILE]: PLUGIN }),
+			),
+		);
+		const card = getCard('Jetpack Boost');
+		await waitFor(() => expect(card.getByText("Couldn't load your plugins.")).toBeVisible());
+		expect(card.queryByRole('button', { name: /Install/ })).not.toBeInTheDocument();
+		isDown = false;
+		await user.click(card.getByRole('button', { name: 'Try again' }));
+		expect(await card.findByRole('button', { name: 'Activate Jetpack Boost' })).toBeVisible();
+	});
+
+	it.each([
+		['an editor', 'editor-view'],
+		['a subscriber', 'subscriber-view'],
+	])('ROLE-07 shows neither Boost nor CRM to %s', async (_who, scenario) => {
+		renderDashboard({ scenario });
+		expect(screen.queryByRole('heading', { name: 'Jetpack Boost' })).not.toBeInTheDocument();
+		expect(screen.queryByRole('heading', { name: 'Jetpack CRM' })).not.toBeInTheDocument();
+	});
+
+	it.each(['Jetpack Boost', 'Jetpack CRM'])('CARD-24 the icon of %s is 32 by 32', (name) => {
+		renderDashboard();
+		const icon = screen.getByRole('region', { name }).querySelector('svg');
+		expect(icon).toHaveAttribute('width', '32');
+		expect(icon).toHaveAttribute('height', '32');
+	});
+
+	it('ROLE-07 shows both to people who may manage plugins', () => {
+		renderDashboard();
+		expect(screen.getByRole('heading', { name: 'Jetpack Boost' })).toBeVisible();
+		expect(screen.getByRole('heading', { name: 'Jetpack CRM' })).toBeVisible();
+	});
 });
 
-it('CARD-21 activates what is installed', async () => {
-	const { plugins, handlers } = createPlugins({ [FILE]: PLUGIN });
-	const { user } = renderDashboard({}, ...handlers);
-	const card = getCard('Jetpack Boost');
-	await user.click(await card.findByRole('button', { name: 'Activate Jetpack Boost' }));
-	expect(card.getByText('Activating Jetpack Boost')).toBeVisible();
-	expect(plugins.installs).toHaveLength(1);
-});
+describe('the updates', () => {
+	const CARD = 'Plugin updates';
 
-it('says why nothing was installed, and can be asked again', async () => {
-	const { plugins, handlers } = createPlugins({});
-	plugins.status = 500;
-	const { user, store } = renderDashboard({}, ...handlers);
-	const card = getCard('Jetpack CRM');
-	const install = await card.findByRole('button', { name: 'Install Jetpack CRM' });
-	await user.click(install);
-	expect(install).toHaveFocus();
-	expect(install).not.toHaveAttribute('aria-busy');
-	expect(store.getState().notices.list).toMatchObject([
-		{ status: 'is-error', text: expect.stringContaining('Could not install Jetpack CRM.') },
-	]);
-	expect(card.getByText(/^Could not install Jetpack CRM\. No\./)).toBeVisible();
-	expect(card.getByRole('link', { name: 'Get it on the Plugins screen' })).toHaveAttribute(
-		'href',
-		expect.stringContaining('plugin-install.php?tab=search&s=zero-bs-crm'),
-	);
-	await user.click(card.getByRole('button', { name: 'Dismiss this notice' }));
-	expect(card.queryByText(/Could not install/)).not.toBeInTheDocument();
-	await user.click(install);
-	expect(plugins.installs).toHaveLength(2);
-	expect(await card.findByText(/^Could not install Jetpack CRM\. No\./)).toBeVisible();
-});
+	const pending = (count: number) =>
+		http.get(`${REST}/updates/plugins`, () =>
+			HttpResponse.json({ code: count ? 'updates-available' : 'success', message: '', count }),
+		);
 
-it('does not draw a list that failed as plugins that are missing', async () => {
-	let isDown = true;
-	const { user } = renderDashboard(
-		{},
-		http.get(`${REST}/plugins`, () =>
-			isDown ? HttpResponse.error() : HttpResponse.json({ [FILE]: PLUGIN }),
-		),
-	);
-	const card = getCard('Jetpack Boost');
-	await waitFor(() => expect(card.getByText("Couldn't load your plugins.")).toBeVisible());
-	expect(card.queryByRole('button', { name: /Install/ })).not.toBeInTheDocument();
-	isDown = false;
-	await user.click(card.getByRole('button', { name: 'Try again' }));
-	expect(await card.findByRole('button', { name: 'Activate Jetpack Boost' })).toBeVisible();
-});
+	it.each([
+		[1, '1 plugin can be updated.'],
+		[3, '3 plugins can be updated.'],
+	])('DASH-41 warns of %d, and leads to them', async (count, text) => {
+		renderDashboard({}, pending(count));
+		const card = getCard(CARD);
+		expect(await card.findByText('Updates needed')).toBeVisible();
+		expect(card.getByText(text)).toBeVisible();
+		expect(card.getByRole('link', { name: 'Update plugins' })).toHaveAttribute(
+			'href',
+			'http://site.test/wp-admin/plugins.php?plugin_status=upgrade',
+		);
+	});
 
-it.each([
-	['an editor', 'editor-view'],
-	['a subscriber', 'subscriber-view'],
-])('ROLE-07 shows neither Boost nor CRM to %s', async (_who, scenario) => {
-	renderDashboard({ scenario });
-	expect(screen.queryByRole('heading', { name: 'Jetpack Boost' })).not.toBeInTheDocument();
-	expect(screen.queryByRole('heading', { name: 'Jetpack CRM' })).not.toBeInTheDocument();
-});
+	it('DASH-41 does not warn where every plugin is up to date', async () => {
+		renderDashboard({}, pending(0));
+		const card = getCard(CARD);
+		expect(card.getByText('Checking for plugin updates…')).toBeInTheDocument();
+		expect(await card.findByText('All plugins are up to date.')).toBeVisible();
+		expect(card.queryByText('Updates needed')).not.toBeInTheDocument();
+		expect(card.getByRole('link', { name: 'View plugins' })).toHaveAttribute(
+			'href',
+			'http://site.test/wp-admin/plugins.php',
+		);
+	});
 
-it.each(['Jetpack Boost', 'Jetpack CRM'])('CARD-24 the icon of %s is 32 by 32', (name) => {
-	renderDashboard();
-	const icon = screen.getByRole('region', { name }).querySelector('svg');
-	expect(icon).toHaveAttribute('width', '32');
-	expect(icon).toHaveAttribute('height', '32');
-});
+	it('DASH-41 leads nobody to plugins that are not theirs to update', async () => {
+		const userData = structuredClone(buildWirePageData().userData) as {
+			currentUser: { permissions: { manage_plugins: boolean } };
+		};
+		userData.currentUser.permissions.manage_plugins = false;
+		renderDashboard({ pageData: { userData } }, pending(2));
+		expect(await getCard(CARD).findByText('2 plugins can be updated.')).toBeVisible();
+		expect(getCard(CARD).queryByRole('link')).not.toBeInTheDocument();
+	});
 
-it('ROLE-07 shows both to people who may manage plugins', () => {
-	renderDashboard();
-	expect(screen.getByRole('heading', { name: 'Jetpack Boost' })).toBeVisible();
-	expect(screen.getByRole('heading', { name: 'Jetpack CRM' })).toBeVisible();
+	it('takes a failure for no answer, and tries again', async () => {
+		const down = http.get(
+			`${REST}/updates/plugins`,
+			() => HttpResponse.json({ code: 'not_found', message: 'No.' }, { status: 404 }),
+			{ once: true },
+		);
+		const { user } = renderDashboard({}, down, pending(0));
+		const card = getCard(CARD);
+		await user.click(await card.findByRole('button', { name: 'Try again' }));
+		expect(await card.findByText('All plugins are up to date.')).toBeVisible();
+	});
 });

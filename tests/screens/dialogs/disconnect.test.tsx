@@ -1,48 +1,183 @@
 import { http, HttpResponse } from 'msw';
-import { waitFor } from '#tests/support/render';
+import { act, screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
+import { dialogOpened } from '@/state/dialogs';
 import { preloadDialogs } from '@/ui/modal';
 import { hold } from '#tests/app/support/hold';
-import { inApp, renderApp, waitForPath } from '#tests/app/support/render-app';
-import { findDialog } from './parts';
+import { findTitle, goTo, inApp, renderApp, waitForPath } from '#tests/app/support/render-app';
+import { findDialog, waitForNoDialog } from './parts';
 
 const TITLE = 'Disconnect your site?';
 
 // The dialog's own chunk: loaded ahead, as it is slow to compile.
 beforeAll(preloadDialogs);
 
-it('CONN-18 DISCON-09 DISCON-11 DISCON-16 disconnects, and goes back to what is left', async () => {
-	const { user, history, store } = renderApp({ route: '/disconnect' });
-	const { called, release } = hold('connection', () => HttpResponse.json({ code: 'success' }));
-	server.use(
-		http.get(`${REST}/connection/url`, () => HttpResponse.json('http://x.test/?action=register')),
-	);
-	await user.dblClick((await findDialog(TITLE)).getByRole('button', { name: 'Disconnect' }));
-	release();
-	const done = await findDialog('Your site is disconnected');
-	expect(called.mock.calls).toEqual([[{ isActive: false }]]);
-	expect(store.getState().connection.connectUrl).toContain('action=register');
-	expect(store.getState().notices.fromServer.messageCode).toBe('disconnected');
-	await user.click(done.getByRole('button', { name: 'Back to the dashboard' }));
-	await waitForPath(history, '/dashboard');
-	expect(inApp().getByText('Your site is no longer connected to WordPress.com.')).toBeVisible();
+describe('where it opens and closes', () => {
+	it('SHELL-07 CONN-17 DISCON-01 opens over the dashboard; neither Escape nor a click beside it closes it', async () => {
+		const { user, history } = renderApp({ route: '/disconnect' });
+		const dialog = await findDialog(TITLE);
+		await user.keyboard('{Escape}');
+		await user.click(document.querySelector('.components-modal__screen-overlay') as Element);
+		expect(dialog.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+		expect(dialog.getByRole('button', { name: 'Disconnect' })).toBeVisible();
+		await user.click(dialog.getByRole('button', { name: 'Stay connected' }));
+		await waitForNoDialog();
+		await waitForPath(history, '/dashboard');
+	});
+
+	it('SHELL-07 opens for nobody who may not disconnect', async () => {
+		renderApp({ scenario: 'editor-view', route: '/disconnect' });
+		await findTitle('At a Glance');
+		expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+	});
+
+	it('closes when its route is left', async () => {
+		const { history } = renderApp({ route: '/disconnect' });
+		await findDialog(TITLE);
+		await goTo(history, '/traffic');
+		await waitForNoDialog();
+		expect(await findTitle('Traffic')).toBeVisible();
+	});
+
+	it('CONN-16 opens on whatever screen asks for it, and leaves the route alone', async () => {
+		const { store, user, history } = renderApp({ route: '/privacy' });
+		await findTitle('Privacy');
+		act(() => void store.dispatch(dialogOpened('disconnect')));
+		await user.click((await findDialog(TITLE)).getByRole('button', { name: 'Stay connected' }));
+		await waitForNoDialog();
+		expect(history.getCurrent().location.pathname).toBe('/privacy');
+	});
 });
 
-it('DISCON-10 says why it failed, stays, and can be tried again', async () => {
-	const { user } = renderApp({ route: '/disconnect' });
-	const { called, release } = hold('connection', () =>
-		HttpResponse.json({ code: 'nope', message: 'The cloud said no.' }, { status: 500 }),
-	);
-	const dialog = await findDialog(TITLE);
-	const disconnect = dialog.getByRole('button', { name: 'Disconnect' });
-	await user.click(disconnect);
-	expect(dialog.getByRole('button', { name: 'Stay connected' })).toHaveAttribute(
-		'aria-disabled',
-		'true',
-	);
-	release();
-	expect(await dialog.findByText('The cloud said no. (Status 500)')).toBeVisible();
-	await user.click(disconnect);
-	await waitFor(() => expect(called).toHaveBeenCalledTimes(2));
+describe('what it says', () => {
+	const benefit = (name: string, value?: number) => ({
+		name,
+		title: name,
+		description: '…',
+		value,
+	});
+
+	const answerBenefits = (benefits: object[]) =>
+		server.use(
+			http.get(`${REST}/site/benefits`, () =>
+				HttpResponse.json({ code: 'success', data: JSON.stringify(benefits) }),
+			),
+		);
+
+	it('DISCON-04 lists what the connection does for the site', async () => {
+		renderApp({ route: '/disconnect' });
+		answerBenefits([benefit('Site stats', 12345), benefit('Sharing')]);
+		const list = await (await findDialog(TITLE)).findByRole('list', { name: 'What stops working' });
+		expect(
+			within(list)
+				.getAllByRole('listitem')
+				.map((item) => item.textContent),
+		).toEqual(['Site stats: 12,345…', 'Sharing…']);
+	});
+
+	it('DISCON-04 says in general what would be lost where the list cannot be had', async () => {
+		renderApp({ route: '/disconnect' });
+		server.use(http.get(`${REST}/site/benefits`, () => HttpResponse.error()));
+		const dialog = await findDialog(TITLE);
+		expect(
+			await dialog.findByText(/everything else that needs the connection will stop/),
+		).toBeVisible();
+		expect(dialog.getByRole('button', { name: 'Disconnect' })).toBeEnabled();
+	});
+
+	it('DISCON-04 names the features of this very site that are on', async () => {
+		renderApp({ route: '/disconnect', scenario: 'security' });
+		const list = await (await findDialog(TITLE)).findByRole('list', { name: /turns these off/ });
+		const names = within(list)
+			.getAllByRole('listitem')
+			.map((item) => item.textContent);
+		expect(names[0]).toBe('Malware scanning');
+		// Its own list of benefits has them, with what they have done.
+		expect(names).not.toContain('Backups');
+		expect(names).toContain('Monitor');
+		expect(
+			(await findDialog(TITLE)).getByText('Jetpack Security (10GB) stops working on this site.'),
+		).toBeVisible();
+	});
+
+	it('DISCON-04 says what could not be found out, and guesses nothing', async () => {
+		renderApp({ route: '/disconnect', scenario: 'cloud-failing' });
+		const dialog = await findDialog(TITLE);
+		expect(await dialog.findByText("Couldn't check whether malware scanning is on.")).toBeVisible();
+		expect(dialog.queryByText('Malware scanning')).not.toBeInTheDocument();
+		expect(dialog.getByRole('button', { name: 'Disconnect' })).toBeEnabled();
+	});
+
+	it('DISCON-05 lists the other plugins that rely on the connection', async () => {
+		const connectedPlugins = { jetpack: { name: 'Jetpack' }, boost: { name: 'Boost' } };
+		renderApp({ route: '/disconnect', world: { connection: { connectedPlugins } } });
+		const list = (await findDialog(TITLE)).getByRole('list', { name: /use the connection/ });
+		expect(list).toHaveTextContent(/^Boost$/);
+	});
+
+	it('DISCON-07 DISCON-08 staying connected sends nothing', async () => {
+		const { user } = renderApp({ route: '/disconnect' });
+		const { called } = hold('connection', () => HttpResponse.json({ code: 'success' }));
+		const dialog = await findDialog(TITLE);
+		expect(dialog.getAllByRole('button').map((button) => button.textContent)).toEqual([
+			'Stay connected',
+			'Disconnect',
+		]);
+		await user.click(dialog.getByRole('button', { name: 'Stay connected' }));
+		await waitForNoDialog();
+		expect(called).not.toHaveBeenCalled();
+	});
+});
+
+describe('disconnecting', () => {
+	it('CONN-18 DISCON-09 DISCON-11 DISCON-16 disconnects, and goes back to what is left', async () => {
+		const { user, history, store } = renderApp({ route: '/disconnect' });
+		const { called, release } = hold('connection', () => HttpResponse.json({ code: 'success' }));
+		server.use(
+			http.get(`${REST}/connection/url`, () => HttpResponse.json('http://x.test/?action=register')),
+		);
+		await user.dblClick((await findDialog(TITLE)).getByRole('button', { name: 'Disconnect' }));
+		release();
+		const done = await findDialog('Your site is disconnected');
+		expect(called.mock.calls).toEqual([[{ isActive: false }]]);
+		expect(store.getState().connection.connectUrl).toContain('action=register');
+		expect(store.getState().notices.fromServer.messageCode).toBe('disconnected');
+		await user.click(done.getByRole('button', { name: 'Back to the dashboard' }));
+		await waitForPath(history, '/dashboard');
+		expect(inApp().getByText('Your site is no longer connected to WordPress.com.')).toBeVisible();
+	});
+
+	it('DISCON-10 says why it failed, stays, and can be tried again', async () => {
+		const { user } = renderApp({ route: '/disconnect' });
+		const { called, release } = hold('connection', () =>
+			HttpResponse.json({ code: 'nope', message: 'The cloud said no.' }, { status: 500 }),
+		);
+		const dialog = await findDialog(TITLE);
+		const disconnect = dialog.getByRole('button', { name: 'Disconnect' });
+		await user.click(disconnect);
+		expect(dialog.getByRole('button', { name: 'Stay connected' })).toHaveAttribute(
+			'aria-disabled',
+			'true',
+		);
+		release();
+		expect(await dialog.findByText('The cloud said no. (Status 500)')).toBeVisible();
+		await user.click(disconnect);
+		await waitFor(() => expect(called).toHaveBeenCalledTimes(2));
+	});
+
+	it('counts a site that another tab has disconnected as disconnected', async () => {
+		const { user, world } = renderApp({ route: '/disconnect' });
+		server.use(
+			http.post(`${REST}/connection`, () => {
+				Object.assign(world.connection, { registered: false, owner: null, linked: [] });
+				return HttpResponse.json(
+					{ code: 'disconnect_failed', message: 'Already.', data: { status: 400 } },
+					{ status: 400 },
+				);
+			}),
+		);
+		await user.click((await findDialog(TITLE)).getByRole('button', { name: 'Disconnect' }));
+		expect(await findDialog('Your site is disconnected')).toBeDefined();
+	});
 });

@@ -1,10 +1,65 @@
 import { HttpResponse } from 'msw';
+import { waitFor } from '#tests/support/render';
 import { preloadDialogs } from '@/ui/modal';
 import { hold } from '#tests/app/support/hold';
-import { waitForPath } from '#tests/app/support/render-app';
-import { findDialog, openSurvey } from './parts';
+import { renderApp, waitForPath } from '#tests/app/support/render-app';
+import { findDialog } from './parts';
 
+// The dialog's own chunk: loaded ahead, as it is slow to compile.
 beforeAll(preloadDialogs);
+
+/** Disconnects a site, and goes on to the survey. */
+async function openSurvey() {
+	const app = renderApp({ route: '/disconnect' });
+	const confirm = await findDialog('Disconnect your site?');
+	await app.user.click(confirm.getByRole('button', { name: 'Disconnect' }));
+	const done = await findDialog('Your site is disconnected');
+	await app.user.click(done.getByRole('button', { name: 'Tell us why' }));
+	return { ...app, survey: await findDialog('Before you go, help us improve') };
+}
+
+it('DISCON-02 DISCON-03 DISCON-15 DISCON-17 asks for one of six reasons', async () => {
+	const { survey, user } = await openSurvey();
+	const reasons = survey.getAllByRole('radio');
+	expect(reasons.map((reason) => reason.getAttribute('value'))).toEqual([
+		'troubleshooting',
+		'not-working',
+		'slowed-down-site',
+		'buggy',
+		'what-does-it-do',
+		'another-reason',
+	]);
+	const submit = survey.getByRole('button', { name: 'Submit' });
+	expect(submit).toBeDisabled();
+	await user.click(reasons[3] as HTMLElement);
+	expect(submit).toBeEnabled();
+});
+
+it.each([
+	['Enter', '{Enter}'],
+	['Space', ' '],
+])('DISCON-20 chooses by %s', async (_name, key) => {
+	const { survey, user } = await openSurvey();
+	const reason = survey.getByRole('radio', { name: 'It slowed my site down.' });
+	reason.focus();
+	await user.keyboard(key);
+	expect(reason).toBeChecked();
+});
+
+it('DISCON-11 can be left without an answer', async () => {
+	const { survey, user, history } = await openSurvey();
+	await user.click(survey.getByRole('button', { name: 'Skip' }));
+	await waitForPath(history, '/dashboard');
+});
+
+it('DISCON-14 is not offered where the provider knows no account', async () => {
+	const { user } = renderApp({ route: '/disconnect', scenario: 'site-only' });
+	const confirm = await findDialog('Disconnect your site?');
+	await user.click(confirm.getByRole('button', { name: 'Disconnect' }));
+	const done = await findDialog('Your site is disconnected');
+	expect(done.queryByRole('button', { name: 'Tell us why' })).not.toBeInTheDocument();
+	expect(done.getByRole('button', { name: 'Back to the dashboard' })).toBeVisible();
+});
 
 it('DISCON-12 DISCON-18 DISCON-19 DISCON-21 sends the answer once, its text cut, and thanks', async () => {
 	const { survey, user, history } = await openSurvey();
@@ -43,4 +98,21 @@ it('DISCON-19 sends no text with another answer', async () => {
 	expect(called.mock.calls[0]?.[0]).toMatchObject({
 		survey_responses: { 'why-cancel': { response: 'buggy', text: null } },
 	});
+});
+
+it('DISCON-12 DISCON-13 thanks although the answer was lost, and records that', async () => {
+	const { survey, user, events } = await openSurvey();
+	const { release } = hold('marketing/survey', () =>
+		HttpResponse.json({ code: 'no', message: 'No.' }, { status: 500 }),
+	);
+	release();
+	await user.click(survey.getByRole('radio', { name: "I couldn't get it to work." }));
+	await user.click(survey.getByRole('button', { name: 'Submit' }));
+	await findDialog('Thank you!');
+	await waitFor(() =>
+		expect(events).toContainEqual({
+			name: 'jetpack_disconnect_survey_error',
+			properties: { error_code: 'no' },
+		}),
+	);
 });

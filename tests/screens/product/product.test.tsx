@@ -1,4 +1,5 @@
-import { act, screen } from '#tests/support/render';
+import { ProductIcon } from '@/screens/common/product-icon';
+import { act, render, screen } from '#tests/support/render';
 import { answerGet, crash } from '#tests/support/wire';
 import { card, findOffer, names, open, readCheckout } from './parts';
 
@@ -119,4 +120,84 @@ it.each([
 	expect(await findOffer('Jetpack Backup')).toBeVisible();
 	expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
 	expect(document.activeElement).not.toBe(document.body);
+});
+
+describe('what makes no sense', () => {
+	const odd = (products: object, offers: object[] = []) => ({
+		world: { provider: { 'site/products': products, 'intro-offers': offers } },
+	});
+
+	it.each([
+		['a price of nothing', { cost: 0 }, '$0.00'],
+		['no price', { cost: null }, "You'll see the price before you pay."],
+		['a price in words', { cost: 'ask' }, "You'll see the price before you pay."],
+		['no currency', { currency_code: null }, "You'll see the price before you pay."],
+		['an unknown currency', { currency_code: 'XXQ' }, '$4.95 XXQ'],
+		['a sale of more than all', { sale_coupon: { discount: 140 } }, '$4.95'],
+		['a sale in words', { sale_coupon: { discount: 'much' } }, '$4.95'],
+	])('is drawn with what is known: %s', async (_what, change, text) => {
+		open('backup', odd({ jetpack_backup_t1_yearly: change }));
+		await findOffer('Jetpack Backup');
+		expect(card('Jetpack Backup').getByText(text)).toBeVisible();
+		expect(document.body).not.toHaveTextContent(/NaN|undefined|null|object/);
+	});
+
+	it('is drawn without what is missing: a product that the page says nothing of', async () => {
+		open('scan', { pageData: { products: { scan: { title: 7, features: [1] } } } });
+		await findOffer('Jetpack Scan');
+		expect(names()).toEqual(['Jetpack Scan', 'Jetpack Security']);
+		expect(screen.queryAllByRole('listitem')).toEqual([]);
+	});
+
+	it('is drawn as text: what the page or the provider puts into names', async () => {
+		const text = '<img src=x onerror="alert(1)">';
+		const scan = { title: text, slug: 'jetpack_scan', description: text, features: [text, text] };
+		open('scan', { pageData: { products: { scan } } });
+		await findOffer(text);
+		expect(screen.getAllByRole('listitem')).toHaveLength(1);
+		expect(document.querySelector('img')).toBeNull();
+	});
+});
+
+describe('the icons', () => {
+	const drawn = (slug: string) => {
+		const { container, unmount } = render(<ProductIcon slug={slug} />);
+		const drawing = container.innerHTML;
+		unmount();
+		return drawing;
+	};
+	const GENERIC = drawn('something_new');
+
+	it.each([
+		'jetpack_backup_t0_yearly',
+		'jetpack_backup_t1_yearly',
+		'jetpack_scan',
+		'jetpack_anti_spam',
+		'jetpack_security_t0_yearly',
+		'jetpack_security_t1_yearly',
+		'jetpack_security_t2_yearly',
+	])('OFFER-09 %s has an icon of its own', (slug) => {
+		expect(drawn(slug)).toContain('<svg');
+		expect(drawn(slug)).not.toBe(GENERIC);
+	});
+
+	it('OFFER-09 what nobody here knows has a generic icon, and is named', async () => {
+		const scan = { title: '', slug: 'jetpack_news', description: '', features: [] };
+		const news = {
+			product_slug: 'jetpack_news',
+			available: true,
+			cost: 12,
+			currency_code: 'USD',
+		};
+		open('scan', {
+			pageData: { products: { scan } },
+			world: { provider: { 'site/products': { jetpack_news: news } } },
+		});
+		expect(await findOffer('Jetpack Scan')).toBeVisible();
+		expect(card('Jetpack Scan').getByText('$1.00')).toBeVisible();
+		expect(GENERIC).toContain('<svg');
+		expect(
+			screen.getByRole('region', { name: 'Jetpack Scan' }).querySelector('svg'),
+		).not.toBeNull();
+	});
 });

@@ -1,6 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { screen, waitFor, within } from '#tests/support/render';
 import { REST } from '#tests/support/store';
+import { answerGet, answerPost } from '#tests/support/wire';
 import { link, openPage, queryLink } from './parts';
 
 it.each([
@@ -93,7 +94,16 @@ it('RECS-44 marks nothing else', () => {
 });
 
 it('RECS-37 says that a choice is not saved, keeps it, and saves it with another try', async () => {
-	const { user, world, store } = openPage('monitor', {}, failing('recommendations/data'));
+	let healed = false;
+	const failing = http.get(`${REST}/recommendations/data`, () =>
+		healed
+			? undefined
+			: HttpResponse.json(
+					{ code: 'broken', message: 'The cloud has a cold.', data: { status: 500 } },
+					{ status: 500 },
+				),
+	);
+	const { user, world, store } = openPage('monitor', {}, failing);
 	const step = within(screen.getByRole('region', { name: 'Downtime monitoring' }));
 	expect(
 		await step.findByText(
@@ -115,18 +125,124 @@ it('RECS-37 says that a choice is not saved, keeps it, and saves it with another
 	expect(document.body).not.toHaveFocus();
 });
 
-let healed = false;
-beforeEach(() => {
-	healed = false;
-});
+describe('the summary', () => {
+	const list = async (name: string) => within(await screen.findByRole('region', { name }));
+	const namesOf = (region: ReturnType<typeof within>) =>
+		region.getAllByRole('listitem').map((item: HTMLElement) => item.firstElementChild?.textContent);
 
-/** Refuses a read until the site is well again. */
-const failing = (path: string) =>
-	http.get(`${REST}/${path}`, () =>
-		healed
-			? undefined
-			: HttpResponse.json(
-					{ code: 'broken', message: 'The cloud has a cold.', data: { status: 500 } },
-					{ status: 500 },
-				),
-	);
+	it('RECS-07 RECS-55 lists what was chosen and what was skipped, and how each stands', async () => {
+		const { user, world } = openPage('summary', {
+			scenario: 'recommendations-summary',
+			world: { modules: { active: ['monitor'] } },
+		});
+		const chosen = await list('What you chose');
+		expect(namesOf(chosen)).toEqual(['Downtime monitoring', 'Related posts']);
+		expect(chosen.getByText('On')).toBeVisible();
+		expect(chosen.getByRole('link', { name: 'Monitoring settings' })).toBeVisible();
+		const skipped = await list('What you skipped');
+		expect(namesOf(skipped)).toEqual(['Creative Mail', 'Site accelerator']);
+		await user.click(skipped.getByRole('button', { name: 'Turn on site accelerator' }));
+		const moved = await list('What you chose');
+		await waitFor(() => expect(namesOf(moved)).toContain('Site accelerator'));
+		await waitFor(() => expect(world.modules.active).toContain('photon'));
+		expect(screen.getByRole('complementary', { name: 'More for your site' })).toBeVisible();
+	});
+
+	it('RECS-55 says why something could not be turned on', async () => {
+		const { user } = openPage('summary', {
+			scenario: 'recommendations-summary',
+			world: { modules: { override: { monitor: 'inactive' } } },
+		});
+		const chosen = await list('What you chose');
+		expect(chosen.getByText(/has been disabled by a site administrator\./)).toBeVisible();
+		answerPost('module/related-posts/active', { code: 'no', message: 'Not today.' }, 424);
+		await user.click(chosen.getByRole('button', { name: 'Turn on related posts' }));
+		expect(await chosen.findByText("Couldn't turn on Related posts. Not today.")).toBeVisible();
+	});
+
+	it('RECS-55 says it also of what was skipped, which moves to what was chosen meanwhile', async () => {
+		const { user } = openPage('summary', { scenario: 'recommendations-summary' });
+		const skipped = await list('What you skipped');
+		answerPost('settings', { code: 'no', message: 'Not today.' }, 400);
+		await user.click(skipped.getByRole('button', { name: 'Turn on site accelerator' }));
+		const chosen = await list('What you chose');
+		expect(await chosen.findByText("Couldn't turn on Site accelerator. Not today.")).toBeVisible();
+		expect(chosen.getByRole('button', { name: 'Try again' })).toBeVisible();
+	});
+
+	it('has something to say where nothing was chosen', async () => {
+		openPage('summary');
+		expect(
+			await screen.findByRole('region', { name: "You haven't chosen anything yet" }),
+		).toBeVisible();
+		expect(link('Start')).toHaveAttribute('href', '#/recommendations/site-type');
+	});
+
+	it('RECS-44 offers what is new', async () => {
+		openPage('summary', { scenario: 'recommendations-new' });
+		const news = await list('New for your site');
+		await waitFor(() =>
+			expect(news.getAllByRole('link').map((one) => one.getAttribute('href'))).toEqual([
+				'#/recommendations/publicize',
+				'#/recommendations/security-plan',
+				'#/recommendations/anti-spam',
+				'#/recommendations/videopress',
+			]),
+		);
+	});
+
+	it('says that the choices could not be loaded, and loads them', async () => {
+		const { user, world } = openPage('summary', { scenario: 'recommendations-summary' });
+		answerGet('recommendations/data', { code: 'down', message: 'No.' }, 500);
+		expect(await screen.findByText("Couldn't load your choices.")).toBeVisible();
+		answerGet('recommendations/data', world.recommendations?.data);
+		await user.click(screen.getAllByRole('button', { name: 'Try again' })[0]!);
+		expect(await screen.findByRole('region', { name: 'What you chose' })).toBeVisible();
+	});
+
+	it('says that what is new could not be checked, and checks it', async () => {
+		const { user } = openPage('summary', { scenario: 'recommendations-summary' });
+		answerGet('recommendations/conditional', { code: 'down', message: 'No.' }, 500);
+		expect(await screen.findByText("Couldn't check for new recommendations.")).toBeVisible();
+		answerGet('recommendations/conditional', ['publicize']);
+		const news = await list('New for your site');
+		await user.click(news.getByRole('button', { name: 'Try again' }));
+		expect(await news.findByRole('link', { name: /^Take a look/ })).toBeVisible();
+	});
+
+	it.each([
+		['upsell', 'recommendations-upsell', 'Jetpack Backup'],
+		['manage-security', 'recommendations-upsell-hidden', "Manage your site's security"],
+		['download-app', 'recommendations-upsell-failing', 'Get the mobile app'],
+		['one-click-restores', 'backup-awaiting', 'Restore with one click'],
+		['upsell hidden from whom nobody knows', 'unlinked-admin', 'Get the mobile app'],
+	])('RECS-47 RECS-48 %s in %s', async (_kind, scenario, title) => {
+		openPage('summary', { scenario });
+		expect(screen.getByText('Looking at your plan…')).toBeInTheDocument();
+		expect(await screen.findByRole('region', { name: title })).toBeVisible();
+		expect(screen.queryByText('Looking at your plan…')).not.toBeInTheDocument();
+	});
+
+	it('RECS-48 hides the offer where the host forbids promotions', async () => {
+		openPage('summary', {
+			scenario: 'recommendations-upsell',
+			world: { site: { showPromotions: false } },
+		});
+		expect(await screen.findByRole('region', { name: 'Get the mobile app' })).toBeVisible();
+		expect(screen.queryByRole('region', { name: 'Jetpack Backup' })).not.toBeInTheDocument();
+	});
+
+	it('RECS-46 counts the discount beside the summary as seen', async () => {
+		const { world } = openPage('summary', {
+			scenario: 'recommendations-upsell',
+			world: {
+				provider: {
+					'site/discount': { code: 'TEN', discount: 10, expiry_date: '2099-01-01', is_used: false },
+				},
+			},
+		});
+		await waitFor(() =>
+			expect(world.recommendations?.data).toMatchObject({ viewedDiscounts: ['summary'] }),
+		);
+	});
+});

@@ -1,0 +1,240 @@
+import { delay, http, HttpResponse } from 'msw';
+import { screen, waitFor, within } from '#tests/support/render';
+import { REST } from '#tests/support/store';
+import { answerPost } from '#tests/support/wire';
+import { findCard, getCard, listenForCalls, queryCard, renderDashboard } from './parts';
+
+describe('the backups', () => {
+	const CARD = 'Backup';
+	const OOPS = 'The Jetpack Backup and Scan status could not be retrieved at this time.';
+
+	const inState = (state: string) => ({ world: { provider: { rewind: { state } } } });
+
+	it('BACKUP-01 BACKUP-07 says that backups are being set up', async () => {
+		renderDashboard({ scenario: 'provisioning' });
+		expect(await getCard(CARD).findByText('Setting up')).toBeVisible();
+		expect(getCard(CARD).getByText("We're setting up your backups.")).toBeVisible();
+	});
+
+	it('BACKUP-02 BACKUP-07 leads to where credentials are entered', async () => {
+		renderDashboard({ scenario: 'awaiting-credentials' });
+		expect(await getCard(CARD).findByText('Action needed')).toBeVisible();
+		expect(getCard(CARD).getByRole('link', { name: /Enter credentials/ })).toHaveAttribute(
+			'href',
+			expect.stringContaining('credentials'),
+		);
+	});
+
+	it('BACKUP-03 BACKUP-07 tells daily backups from real-time ones', async () => {
+		const site = renderDashboard(inState('active'));
+		expect(await getCard(CARD).findByText('We are backing up your site daily.')).toBeVisible();
+		expect(getCard(CARD).getByText('Connected')).toBeVisible();
+		site.unmount();
+		renderDashboard({
+			world: {
+				...inState('active').world,
+				plan: { features: { active: ['real-time-backups'], available: {} } },
+			},
+		});
+		expect(
+			await getCard(CARD).findByText('We are backing up your site in real time.'),
+		).toBeVisible();
+	});
+
+	it('BACKUP-04 ROLE-10 offers an upgrade where nothing is backed up', async () => {
+		renderDashboard();
+		expect(await getCard(CARD).findByRole('link', { name: 'Upgrade' })).toHaveAttribute(
+			'href',
+			'#/plans',
+		);
+	});
+
+	it('BACKUP-04 leaves a site to VaultPress that VaultPress backs up', async () => {
+		renderDashboard({ scenario: 'vaultpress-backups-only' });
+		expect(await getCard(CARD).findByText('VaultPress is backing up your site.')).toBeVisible();
+		expect(getCard(CARD).queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
+	});
+
+	it('BACKUP-04 asks to install VaultPress where the plan has it and the site has not', async () => {
+		renderDashboard({ scenario: 'vaultpress-missing' });
+		expect(await getCard(CARD).findByRole('button', { name: 'Install VaultPress' })).toBeVisible();
+	});
+
+	it('ROLE-10 offers a connection where no owner is connected', async () => {
+		renderDashboard({ scenario: 'site-only' });
+		expect(await getCard(CARD).findByRole('link', { name: 'Connect' })).toHaveAttribute(
+			'href',
+			'#/connect-user',
+		);
+	});
+
+	it('BACKUP-05 says “Oops!” after a failure, and tries again', async () => {
+		const { user } = renderDashboard(
+			{ scenario: 'provisioning' },
+			http.get(`${REST}/rewind`, () => HttpResponse.json({}, { status: 500 }), { once: true }),
+		);
+		const card = getCard(CARD);
+		expect(await card.findByText('Oops!')).toBeVisible();
+		expect(card.getByText(OOPS)).toBeVisible();
+		await user.click(card.getByRole('button', { name: 'Try again' }));
+		expect(await card.findByText('Setting up')).toBeVisible();
+		expect(card.queryByText('Oops!')).not.toBeInTheDocument();
+	});
+
+	it('BACKUP-06 says “Oops!” of a state that nobody knows', async () => {
+		renderDashboard(inState('on holiday'));
+		expect(await getCard(CARD).findByText(OOPS)).toBeVisible();
+	});
+
+	it('DATA-15 is absent where the host does not want backups', () => {
+		renderDashboard({ world: { site: { showBackups: false } } });
+		expect(queryCard(CARD)).not.toBeInTheDocument();
+	});
+
+	it.each([
+		['provisioning', 'Setting up', 'Secure'],
+		['awaiting-credentials', 'Action needed', 'Action needed'],
+		['threats', 'Connected', '3 threats'],
+	])('DASH-43 has a form for backups and one for scans in %s', async (scenario, backup, scan) => {
+		renderDashboard({ scenario });
+		expect(await getCard(CARD).findByText(backup)).toBeVisible();
+		expect(await getCard('Security scan').findByText(scan)).toBeVisible();
+	});
+});
+
+describe('the activity', () => {
+	const CARD = 'Activity';
+
+	const getSecurityCards = () =>
+		within(screen.getByRole('region', { name: 'Security' }))
+			.getAllByRole('heading', { level: 3 })
+			.map(({ textContent }) => textContent);
+
+	const answerActivity = (data: object[]) =>
+		http.get(`${REST}/site/activity`, () => HttpResponse.json({ code: 'success', data }));
+
+	it('DASH-04 DASH-19 is first in Security where backups are active, and leads to the activity log', async () => {
+		renderDashboard({ scenario: 'security' });
+		const card = await findCard(CARD);
+		expect(await card.findByText('Backup complete')).toBeVisible();
+		expect(getSecurityCards().slice(0, 2)).toEqual([CARD, 'Backup']);
+		expect(card.getByRole('link', { name: /View the activity log/ })).toHaveAttribute(
+			'href',
+			'https://jetpack.com/redirect/?source=calypso-activity-log&site=site.test',
+		);
+	});
+
+	it('DASH-19 shows the latest three things, when they were and by whom', async () => {
+		renderDashboard({ scenario: 'security' });
+		const items = await (await findCard(CARD)).findAllByRole('listitem');
+		expect(items.map(({ textContent }) => textContent)).toEqual([
+			'Backup completeAugust 1, 2022Jetpack',
+			'Plugin updatedJuly 31, 2022admin',
+			'Post publishedJuly 30, 2022editor',
+		]);
+	});
+
+	it.each(['free', 'backup-provisioning', 'backup-awaiting', 'backup-unknown', 'offline'])(
+		'DASH-04 is absent in %s, where nothing is asked for it',
+		async (scenario) => {
+			const calls = listenForCalls();
+			const { store } = renderDashboard({ scenario });
+			if (scenario !== 'offline') {
+				await waitFor(() => expect(store.getState().rewind.phase).toBe('ready'));
+			}
+			await waitFor(() => expect(store.getState().plugins.updates.phase).toBe('ready'));
+			expect(queryCard(CARD)).not.toBeInTheDocument();
+			expect(getSecurityCards()[0]).toBe('Backup');
+			expect(calls).not.toContain('GET site/activity');
+		},
+	);
+
+	it('has its place from the beginning on a plan with backups', async () => {
+		renderDashboard(
+			{ scenario: 'security' },
+			http.get(`${REST}/rewind`, () => delay('infinite')),
+		);
+		expect(getCard(CARD).getByText('Loading activity…')).toBeInTheDocument();
+		expect(getSecurityCards()[0]).toBe(CARD);
+	});
+
+	it('says that nothing has happened yet', async () => {
+		renderDashboard({ scenario: 'security' }, answerActivity([]));
+		expect(await getCard(CARD).findByText('No activity yet')).toBeVisible();
+	});
+
+	it('says that it failed, tries again, and keeps the focus', async () => {
+		const { user } = renderDashboard(
+			{ scenario: 'security' },
+			http.get(`${REST}/site/activity`, () => HttpResponse.json({}, { status: 500 }), {
+				once: true,
+			}),
+		);
+		const card = getCard(CARD);
+		expect(await card.findByText("Couldn't load the activity.")).toBeVisible();
+		await user.click(card.getByRole('button', { name: 'Try again' }));
+		expect(await card.findByText('Backup complete')).toBeVisible();
+		expect(screen.getByRole('heading', { name: CARD })).toHaveFocus();
+	});
+
+	it('asks nothing for people without an account at the provider, and says what is missing', async () => {
+		const calls = listenForCalls();
+		renderDashboard({ scenario: 'security', world: { viewer: 'admin2' } });
+		expect(await getCard(CARD).findByText(/Connect your account to see the latest/)).toBeVisible();
+		expect(getCard(CARD).getByRole('link', { name: /View the activity log/ })).toBeVisible();
+		expect(calls).not.toContain('GET site/activity');
+	});
+});
+
+describe('the video about backups', () => {
+	const CARD = 'Get to know your backups';
+	const DISMISS = 'Dismiss the video about backups';
+
+	it.each(['backup-awaiting', 'backup-new'])(
+		'DASH-20 leads to a video in %s, as the last thing on the page',
+		async (scenario) => {
+			renderDashboard({ scenario });
+			const card = await findCard(CARD);
+			expect(card.getByRole('link', { name: /Watch the video/ })).toHaveAttribute(
+				'href',
+				'https://jetpack.com/redirect/?source=jetpack-backup-getting-started&site=site.test',
+			);
+			expect(screen.getAllByRole('heading').at(-1)).toHaveTextContent(CARD);
+		},
+	);
+
+	it('DASH-20 is dismissed for good, and hands the focus on', async () => {
+		const { user, world, unmount } = renderDashboard({ scenario: 'backup-new' });
+		await user.click((await findCard(CARD)).getByRole('button', { name: DISMISS }));
+		expect(queryCard(CARD)).not.toBeInTheDocument();
+		await waitFor(() =>
+			expect(screen.getByRole('heading', { name: 'Jetpack in your pocket' })).toHaveFocus(),
+		);
+		await waitFor(() => expect(world.settings.dismiss_dash_backup_getting_started).toBe(true));
+		unmount();
+		const { store } = renderDashboard({
+			scenario: 'backup-new',
+			world: { settings: world.settings },
+		});
+		await waitFor(() => expect(store.getState().rewind.phase).toBe('ready'));
+		expect(queryCard(CARD)).not.toBeInTheDocument();
+	});
+
+	it('DASH-20 is back where the server refuses to remember', async () => {
+		const { user } = renderDashboard({ scenario: 'backup-new' });
+		const dismiss = (await findCard(CARD)).getByRole('button', { name: DISMISS });
+		const sent = answerPost('settings', { code: 'no', message: 'Not now' }, 500);
+		await user.click(dismiss);
+		expect(await findCard(CARD)).toBeDefined();
+		expect(sent).toEqual([{ dismiss_dash_backup_getting_started: true }]);
+	});
+
+	it.each(['free', 'security', 'backup-provisioning', 'getting-started-dismissed'])(
+		'DASH-20 is absent in %s',
+		async (scenario) => {
+			const { store } = renderDashboard({ scenario });
+			await waitFor(() => expect(store.getState().rewind.phase).toBe('ready'));
+			expect(queryCard(CARD)).not.toBeInTheDocument();
+		},
+	);
+});

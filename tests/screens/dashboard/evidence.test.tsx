@@ -1,0 +1,211 @@
+import { http, HttpResponse, type RequestHandler } from 'msw';
+import { loadCloudSite } from '@/state/cloud-site';
+import { act, screen, waitFor } from '#tests/support/render';
+import { server } from '#tests/support/server';
+import { REST } from '#tests/support/store';
+import { getCard, queryCard, renderDashboard } from './parts';
+
+describe('what is green', () => {
+	type Options = NonNullable<Parameters<typeof renderDashboard>[0]>;
+
+	/** What was asked and is not answered yet, by the ids of the requests. */
+	const open = new Set<string>();
+	let asked = 0;
+
+	beforeEach(() => {
+		open.clear();
+		server.events.on('request:start', ({ requestId }) => {
+			asked += 1;
+			open.add(requestId);
+		});
+		server.events.on('response:mocked', ({ requestId }) => open.delete(requestId));
+	});
+
+	/** Cards ask two frames after they are drawn; as many again for a machine that is busy. */
+	const QUIET_FRAMES = 4;
+
+	/** Waits until all is answered, but for what never is, and nothing more is asked. */
+	async function settle() {
+		for (let quiet = 0; quiet < QUIET_FRAMES;) {
+			const before = asked;
+			await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+			quiet = open.size === 0 && asked === before ? quiet + 1 : 0;
+		}
+	}
+
+	/** All that is said in green on the page. */
+	const greens = () =>
+		[...document.querySelectorAll('.success')].map(({ textContent }) => textContent);
+
+	const QUIET = 'All quiet';
+	const BACKUP = 'Connected';
+	const SCAN = 'Secure';
+	const WATCHED = 'Jetpack is watching your site';
+	const UPDATED = 'All plugins are up to date.';
+	const ACCELERATED = 'Your images are accelerated';
+	const CONNECTED = 'Your site is connected to WordPress.com.';
+	const OWNER = 'You are the Jetpack owner.';
+
+	it('these are all the green statements of a site that is well, once all is answered', async () => {
+		renderDashboard({ scenario: 'security' });
+		await settle();
+		expect(greens()).toEqual([
+			QUIET,
+			BACKUP,
+			SCAN,
+			WATCHED,
+			UPDATED,
+			ACCELERATED,
+			CONNECTED,
+			OWNER,
+		]);
+	});
+
+	const fail = (path: string) =>
+		http.get(`${REST}/${path}`, () =>
+			HttpResponse.json({ code: 'down', message: 'Down.' }, { status: 500 }),
+		);
+
+	const never = new Promise<Response>(() => undefined);
+	const silence = (path: string) =>
+		http.get(`${REST}/${path}`, ({ requestId }) => {
+			open.delete(requestId);
+			return never;
+		});
+
+	it.each<[string, string[], Options, RequestHandler[]]>([
+		['the scan fails', [QUIET, SCAN], {}, [fail('scan')]],
+		['the scan is unheard of', [QUIET, SCAN], {}, [silence('scan')]],
+		['nobody scans the site', [QUIET, BACKUP, SCAN], { scenario: 'free' }, []],
+		['scans are being set up', [QUIET, BACKUP], { scenario: 'provisioning' }, []],
+		['the scan is stale', [QUIET], { scenario: 'scan-stale' }, []],
+		['the backups fail', [QUIET, BACKUP], {}, [fail('rewind')]],
+		['the backups are unheard of', [QUIET, BACKUP], {}, [silence('rewind')]],
+		[
+			'the backups are paid for and off',
+			[QUIET, BACKUP],
+			{ world: { provider: { rewind: { state: 'unavailable' } } } },
+			[],
+		],
+		['the updates fail', [QUIET, UPDATED], {}, [fail('updates/plugins')]],
+		['the updates are unheard of', [QUIET, UPDATED], {}, [silence('updates/plugins')]],
+		['the updates are stale', [QUIET, UPDATED], { world: { pluginUpdatesAge: 72 } }, []],
+		['nobody ever looked for updates', [QUIET, UPDATED], { world: { pluginUpdatesAge: null } }, []],
+		['the provider fails', [QUIET, CONNECTED, WATCHED], {}, [fail('site')]],
+		['the provider is unheard of', [QUIET, CONNECTED, WATCHED], {}, [silence('site')]],
+		['the connection is broken', [QUIET, CONNECTED, WATCHED], { scenario: 'connection-error' }, []],
+		['the features are off', [WATCHED, ACCELERATED], { scenario: 'modules-off' }, []],
+		[
+			'the site is offline',
+			[QUIET, BACKUP, SCAN, WATCHED, ACCELERATED, CONNECTED],
+			{ scenario: 'offline' },
+			[],
+		],
+		['there is no owner', [QUIET, OWNER, WATCHED], { scenario: 'site-only' }, []],
+	])('nothing is green without evidence: %s', async (_title, lost, options, handlers) => {
+		renderDashboard({ scenario: 'security', ...options }, ...handlers);
+		await settle();
+		expect(greens().filter((text) => lost.includes(text ?? ''))).toEqual([]);
+	});
+});
+
+describe('what the site has', () => {
+	const BUNDLE = 'Protect your site from end to end';
+
+	/** The provider's record of a site that the page still takes for a free one. */
+	const site = (slugOf: () => string, products: string[] = []) =>
+		http.get(`${REST}/site`, () =>
+			HttpResponse.json({
+				code: 'success',
+				data: JSON.stringify({
+					ID: 1,
+					name: 'A quiet site',
+					plan: { product_slug: slugOf(), features: { active: [], available: {} } },
+					products: products.map((product_slug) => ({ product_slug })),
+					options: { videopress_storage_used: 0 },
+				}),
+			}),
+		);
+
+	it('SCAN-14 goes by the plan that the provider knows, not by the page’s', async () => {
+		const scan = { state: 'unavailable', reason: 'vp_active_on_site' };
+		const absent = { code: 'not_active', message: 'No.', data: { status: 404 } };
+		renderDashboard(
+			{ world: { provider: { scan } } },
+			site(() => 'jetpack_premium'),
+			http.get(`${REST}/module/vaultpress/data`, () => HttpResponse.json(absent, { status: 404 })),
+			http.get(`${REST}/plugins`, () => HttpResponse.json({})),
+		);
+		const card = getCard('Security scan');
+		expect(await card.findByRole('button', { name: 'Install VaultPress' })).toBeVisible();
+		expect(card.queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
+	});
+
+	it('DASH-06 DASH-37 CARD-17 SCAN-17 a purchase ends its offers without a reload', async () => {
+		let slug = 'jetpack_free';
+		const { store } = renderDashboard(
+			{ world: { settings: { videopress: true }, modules: { active: ['videopress'] } } },
+			site(() => slug),
+		);
+		const cards = ['Backup', 'Security scan', 'VideoPress', "We're here to help", BUNDLE];
+		await waitFor(() =>
+			cards.forEach((name) =>
+				expect(getCard(name).getByRole('link', { name: 'Upgrade' })).toBeVisible(),
+			),
+		);
+
+		slug = 'jetpack_complete';
+		await act(() => store.dispatch(loadCloudSite({ force: true })));
+		expect(screen.queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
+		expect(queryCard(BUNDLE)).not.toBeInTheDocument();
+		expect(getCard("We're here to help").getByText(/prioritized support/)).toBeVisible();
+	});
+
+	const features = (...active: string[]) =>
+		http.get(`${REST}/site/features`, () =>
+			HttpResponse.json({ code: 'success', data: JSON.stringify({ active, available: {} }) }),
+		);
+
+	it.each([
+		['that the page does not know yet', 'free', ['real-time-backups'], /in real time/],
+		['that have ended, although the page knows them still', 'security', [], /daily/],
+	])(
+		'BACKUP-03 DASH-04 goes by the answer for backups %s',
+		async (_case, scenario, active, text) => {
+			renderDashboard(
+				{ scenario, world: { provider: { rewind: { state: 'active', reason: '' } } } },
+				site(() => 'jetpack_free'),
+				features(...active),
+			);
+			expect(await getCard('Backup').findByText(text)).toBeVisible();
+			expect(
+				getCard('Activity').getByRole('link', { name: /View the activity log/ }),
+			).toBeVisible();
+		},
+	);
+
+	it('keeps the failure of one card while another tries the request that they share', async () => {
+		let isHanging = false;
+		const { user } = renderDashboard(
+			{ world: { settings: { videopress: true }, modules: { active: ['videopress'] } } },
+			site(() => 'jetpack_free'),
+			http.get(`${REST}/site/features`, () =>
+				isHanging ? new Promise<never>(() => undefined) : HttpResponse.error(),
+			),
+		);
+		const again = await getCard('Search').findByRole('button', { name: 'Try again' });
+		const video = getCard('VideoPress');
+		expect(await video.findByText("Couldn't load your video storage.")).toBeVisible();
+		const support = getCard("We're here to help");
+		expect(await support.findByText(/community forums/)).toBeVisible();
+
+		isHanging = true;
+		await user.click(again);
+		await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'true'));
+		expect(video.getByText("Couldn't load your video storage.")).toBeVisible();
+		expect(video.getByRole('button', { name: 'Try again' })).toHaveAttribute('aria-busy', 'true');
+		expect(video.queryByText('Loading your video storage…')).not.toBeInTheDocument();
+		expect(support.getByText(/community forums/)).toBeVisible();
+		expect(support.queryByText('Loading your support options…')).not.toBeInTheDocument();
+	});
+});

@@ -1,0 +1,149 @@
+import { http, HttpResponse } from 'msw';
+import { selectOpenDialog } from '@/state/dialogs';
+import { buildWirePageData } from '#tests/support/fixtures';
+import { fireEvent, screen, waitFor } from '#tests/support/render';
+import { REST } from '#tests/support/store';
+import { getCard, queryCard, renderDashboard } from './parts';
+
+describe('the support', () => {
+	const CARD = "We're here to help";
+	const BANNER = 'Get a faster resolution to your support questions.';
+
+	it('DASH-34 DASH-36 leads to the guide and to the support site', async () => {
+		const { user, events } = renderDashboard();
+		const card = getCard(CARD);
+		expect(card.getByRole('link', { name: /Getting started with Jetpack/ })).toHaveAttribute(
+			'href',
+			expect.stringContaining('source=jetpack-support-getting-started'),
+		);
+		await user.click(card.getByRole('link', { name: /Search our support site/ }));
+		expect(events).toContainEqual({
+			name: 'jetpack_wpa_click',
+			properties: { target: 'support-card', button: 'search' },
+		});
+	});
+
+	it('DASH-35 DASH-37 tells a paid plan that it has prioritized support, without a banner', async () => {
+		renderDashboard({ scenario: 'security' });
+		expect(await getCard(CARD).findByText(/prioritized support/)).toBeVisible();
+		expect(screen.queryByText(BANNER)).not.toBeInTheDocument();
+	});
+
+	it('DASH-35 DASH-37 tells others of the forums, and offers an upgrade', async () => {
+		const { user, events } = renderDashboard();
+		const card = getCard(CARD);
+		expect(await card.findByRole('link', { name: 'community forums' })).toBeVisible();
+		expect(card.getByText(BANNER)).toBeVisible();
+		const upgrade = card.getByRole('link', { name: 'Upgrade' });
+		expect(upgrade).toHaveAttribute('href', '#/plans');
+		await user.click(upgrade);
+		expect(events).toContainEqual({
+			name: 'jetpack_wpa_click',
+			properties: { target: 'upgrade-banner', feature: 'support' },
+		});
+	});
+
+	it('DASH-38 offers a connection first where no owner is connected', async () => {
+		renderDashboard({ scenario: 'site-only' });
+		const card = getCard(CARD);
+		expect(await card.findByText(BANNER)).toBeVisible();
+		expect(card.getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '#/connect-user');
+		expect(card.queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
+	});
+
+	it('ROLE-13 offers no plan to anyone who could not buy it', async () => {
+		const page = buildWirePageData();
+		const userData = structuredClone(page.userData) as {
+			currentUser: { isConnected: boolean; permissions: { connect_user: boolean } };
+		};
+		userData.currentUser.isConnected = false;
+		userData.currentUser.permissions.connect_user = false;
+		renderDashboard({ pageData: { userData } });
+		expect(await getCard(CARD).findByText(/community forums/)).toBeVisible();
+		expect(screen.queryByText(BANNER)).not.toBeInTheDocument();
+	});
+
+	it('ROLE-12 offers nothing offline', () => {
+		renderDashboard({ scenario: 'offline' });
+		expect(getCard(CARD).getByText(/community forums/)).toBeVisible();
+		expect(screen.queryByText(BANNER)).not.toBeInTheDocument();
+	});
+
+	it('offers nothing where the provider did not say what was bought', async () => {
+		renderDashboard(
+			{},
+			http.get(`${REST}/site/features`, () => HttpResponse.error()),
+		);
+		expect(await getCard(CARD).findByText(/community forums/)).toBeVisible();
+		expect(screen.queryByText(BANNER)).not.toBeInTheDocument();
+	});
+});
+
+describe('the mobile apps', () => {
+	const CARD = 'Jetpack in your pocket';
+	const DISMISS = 'Dismiss the mobile apps card';
+
+	afterEach(() => {
+		document.documentElement.lang = '';
+	});
+
+	const getBadge = (name: string) => getCard(CARD).getByRole('link', { name });
+
+	it('DASH-13 DASH-16 has a badge for each store, drawn here in English', () => {
+		renderDashboard();
+		expect(getBadge('Get it on Google Play')).toHaveAttribute(
+			'href',
+			expect.stringContaining('play.google.com'),
+		);
+		expect(getBadge('Download on the App Store')).toHaveAttribute(
+			'href',
+			expect.stringContaining('apps.apple.com'),
+		);
+		expect(getCard(CARD).queryByRole('img')).not.toBeInTheDocument();
+	});
+
+	it('DASH-17 loads the store’s own badge in other languages', () => {
+		document.documentElement.lang = 'de-DE';
+		renderDashboard();
+		expect(screen.getByRole('img', { name: 'Get it on Google Play' })).toHaveAttribute(
+			'src',
+			expect.stringContaining('https://play.google.com/'),
+		);
+	});
+
+	it('DASH-18 draws its own badge where the store’s cannot be loaded', () => {
+		document.documentElement.lang = 'de-DE';
+		renderDashboard();
+		fireEvent.error(screen.getByRole('img', { name: 'Get it on Google Play' }));
+		expect(getBadge('Get it on Google Play')).toBeVisible();
+		expect(screen.queryByRole('img', { name: 'Get it on Google Play' })).not.toBeInTheDocument();
+		expect(screen.getByRole('img', { name: 'Download on the App Store' })).toBeInTheDocument();
+	});
+
+	it('DASH-14 goes away when it is dismissed, for good', async () => {
+		const { user, world } = renderDashboard();
+		await user.click(getCard(CARD).getByRole('button', { name: DISMISS }));
+		expect(queryCard(CARD)).not.toBeInTheDocument();
+		await waitFor(() => expect(world.settings.dismiss_dash_app_card).toBe(true));
+	});
+
+	it('DASH-14 stays away once it was dismissed', () => {
+		renderDashboard({ world: { settings: { dismiss_dash_app_card: true } } });
+		expect(queryCard(CARD)).not.toBeInTheDocument();
+		expect(queryCard("We're here to help")).toBeVisible();
+	});
+
+	it('DASH-15 can be dismissed only by who manages options', () => {
+		renderDashboard({ scenario: 'editor-view' });
+		expect(getCard(CARD).queryByRole('button', { name: DISMISS })).not.toBeInTheDocument();
+	});
+
+	it('COMP-09 opens the login dialog of the app for people with an account', async () => {
+		const { user, store, unmount } = renderDashboard();
+		await user.click(getCard(CARD).getByRole('button', { name: /login link/ }));
+		expect(selectOpenDialog(store.getState())).toBe('mobile-login');
+		unmount();
+		renderDashboard({ scenario: 'unlinked-admin' });
+		expect(getCard(CARD).queryByRole('button', { name: /login link/ })).not.toBeInTheDocument();
+	});
+});

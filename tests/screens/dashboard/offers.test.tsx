@@ -1,0 +1,194 @@
+import { http, HttpResponse } from 'msw';
+import { selectIsUpgradeChartClosed } from '@/state/upgrade-chart';
+import { screen, waitFor, within } from '#tests/support/render';
+import { REST } from '#tests/support/store';
+// Chunks of their own: compiled while they are waited for, they would take their time.
+import '@/screens/dashboard/recommendations-banner/content';
+import '@/screens/dashboard/upgrade-chart/panel';
+import { getCard, listenForCalls, queryCard, renderDashboard } from './parts';
+
+describe('the banner of the assistant', () => {
+	const find = (name: string) => screen.findByRole('region', { name });
+
+	it('RECS-59 leads to the assistant, and says that it was clicked', async () => {
+		const { user, events } = renderDashboard();
+		const banner = await find('Find what fits your site');
+		expect(banner).toBeVisible();
+		const start = screen.getByRole('link', { name: 'Start' });
+		expect(start).toHaveAttribute('href', '#/recommendations');
+		await user.click(start);
+		expect(events).toContainEqual({
+			name: 'jetpack_wpa_click',
+			properties: { target: 'banner-click', feature: 'recommendations' },
+		});
+	});
+
+	it.each([
+		['recommendations-monitor', 'Your recommendations are waiting'],
+		['recommendations-new', '4 new recommendations for your site'],
+	])('goes on in %s', async (scenario, title) => {
+		renderDashboard({ scenario });
+		expect(await find(title)).toBeVisible();
+	});
+
+	it('is put away for good in this browser, and loses no focus', async () => {
+		const { user, browser } = renderDashboard();
+		await find('Find what fits your site');
+		await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+		await waitFor(() =>
+			expect(screen.queryByRole('region', { name: 'Find what fits your site' })).toBeNull(),
+		);
+		expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+		expect(browser.remember).toHaveBeenCalledWith(
+			'dashboard-for-jetpack-recommendations-banner',
+			'start',
+		);
+	});
+
+	it.each(['recommendations-summary', 'editor-view', 'offline'])('is absent in %s', (scenario) => {
+		const { container } = renderDashboard({ scenario });
+		expect(container.querySelector('.place')).toBeNull();
+	});
+});
+
+describe('the security bundle', () => {
+	const BUNDLE = 'Protect your site from end to end';
+
+	it('DASH-06 DASH-11 offers Backup, Scan and Anti-spam in one, in Security and nowhere else', async () => {
+		const { user, events } = renderDashboard();
+		const security = within(screen.getByRole('region', { name: 'Security' }));
+		const bundle = security.getByRole('region', { name: BUNDLE });
+		expect(screen.getAllByRole('region', { name: BUNDLE })).toHaveLength(1);
+		expect(bundle).toHaveTextContent(/Backup, Scan and Anti-spam/);
+		const upgrade = within(bundle).getByRole('link', { name: 'Upgrade' });
+		expect(upgrade).toHaveAttribute('href', '#/plans');
+		await user.click(upgrade);
+		expect(events).toContainEqual({
+			name: 'jetpack_wpa_click',
+			properties: expect.objectContaining({
+				target: 'upgrade-banner',
+				feature: 'security-bundle',
+			}),
+		});
+	});
+
+	it.each([
+		['DASH-07', 'multisite'],
+		['DASH-07', 'offline'],
+		['DASH-07', 'site-only'],
+		['DASH-06', 'security'],
+		['DASH-06', 'no-promotions'],
+	])('%s is absent in %s, however late the answers', async (_id, scenario) => {
+		const { store } = renderDashboard({ scenario });
+		expect(queryCard(BUNDLE)).not.toBeInTheDocument();
+		await waitFor(() => expect(store.getState().plugins.updates.phase).toBe('ready'));
+		expect(queryCard(BUNDLE)).not.toBeInTheDocument();
+	});
+});
+
+describe('the upgrade chart', () => {
+	const CHART = 'Your site keeps growing';
+	const MANY = { world: { content: { posts: 21, comments: 7 } } };
+	const COUNTS = /wp\/v2/;
+
+	const waitForCounts = async (store: ReturnType<typeof renderDashboard>['store']) => {
+		await waitFor(() => expect(store.getState().upgradeChart.counts.phase).toMatch(/ready|failed/));
+		await waitFor(() => expect(store.getState().plugins.installed.phase).toMatch(/ready|failed/));
+	};
+
+	/** Step by step: on a busy machine each has its own time to come. */
+	async function findChart(store: ReturnType<typeof renderDashboard>['store']) {
+		await waitForCounts(store);
+		await screen.findByText(CHART);
+		return getCard(CHART);
+	}
+
+	it('DASH-22 has the bars posts, plugins and comments, in their colours', async () => {
+		const { store } = renderDashboard(MANY);
+		const chart = await findChart(store);
+		const drawn = chart.getAllByRole('button', { name: /Number/ });
+		expect(drawn.map((bar) => bar.getAttribute('aria-label'))).toEqual([
+			'Posts, Number 21',
+			'Plugins, Number 1',
+			'Comments, Number 7',
+		]);
+		const tones = drawn.map((bar) => bar.firstElementChild?.className);
+		expect(tones).toEqual(['fill green', 'fill blue', 'fill orange']);
+	});
+
+	it('DASH-21 comes with more than 20 posts, takes no focus and leads to the plans', async () => {
+		const { store } = renderDashboard(MANY);
+		const chart = await findChart(store);
+		expect(document.body).toHaveFocus();
+		expect(chart.getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#/plans');
+	});
+
+	it('DASH-21 is absent with 20 posts', async () => {
+		const { store } = renderDashboard({ world: { content: { posts: 20 } } });
+		await waitForCounts(store);
+		expect(queryCard(CHART)).not.toBeInTheDocument();
+	});
+
+	it.each(['posts', 'comments'])('DASH-21 is absent where the %s are not counted', async (kind) => {
+		const { store } = renderDashboard(
+			MANY,
+			http.get(`*/wp/v2/${kind}`, () => HttpResponse.json({}, { status: 500 })),
+		);
+		await waitForCounts(store);
+		expect(queryCard(CHART)).not.toBeInTheDocument();
+	});
+
+	it('DASH-21 is absent where the plugins are not known', async () => {
+		const { store } = renderDashboard(
+			MANY,
+			http.get(`${REST}/plugins`, () => HttpResponse.json({}, { status: 500 })),
+		);
+		await waitForCounts(store);
+		expect(queryCard(CHART)).not.toBeInTheDocument();
+	});
+
+	it('DASH-21 goes away when it is closed, and leaves the focus on the page', async () => {
+		const { user, store } = renderDashboard(MANY);
+		const chart = await findChart(store);
+		await user.click(chart.getByRole('button', { name: 'Close' }));
+		expect(queryCard(CHART)).not.toBeInTheDocument();
+		expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+		expect(selectIsUpgradeChartClosed(store.getState())).toBe(true);
+	});
+
+	it('DASH-21 counts nothing in a browser where it was closed before', async () => {
+		const calls = listenForCalls();
+		const { store, browser } = renderDashboard(MANY);
+		browser.recall.mockReturnValue('closed');
+		await waitFor(() => expect(store.getState().rewind.phase).toBe('ready'));
+		await waitFor(() => expect(store.getState().plugins.updates.phase).toBe('ready'));
+		expect(browser.recall).toHaveBeenCalled();
+		expect(calls.filter((call) => COUNTS.test(call))).toEqual([]);
+		expect(queryCard(CHART)).not.toBeInTheDocument();
+	});
+
+	it('DASH-21 closes with Escape, and gives the focus back', async () => {
+		const { user, store } = renderDashboard(MANY);
+		const chart = await findChart(store);
+		const before = screen.getByRole('button', { name: 'Dismiss the mobile apps card' });
+		before.focus();
+		chart.getByRole('button', { name: 'Close' }).focus();
+		await user.keyboard('{Escape}');
+		expect(queryCard(CHART)).not.toBeInTheDocument();
+		expect(before).toHaveFocus();
+	});
+
+	it.each(['security', 'site-only', 'no-promotions', 'backup-failing', 'offline'])(
+		'DASH-21 counts nothing in %s',
+		async (scenario) => {
+			const calls = listenForCalls();
+			const { store } = renderDashboard({ scenario, ...MANY });
+			if (scenario !== 'offline') {
+				await waitFor(() => expect(store.getState().rewind.phase).toMatch(/ready|failed/));
+			}
+			await waitFor(() => expect(store.getState().plugins.updates.phase).toBe('ready'));
+			expect(calls.filter((call) => COUNTS.test(call))).toEqual([]);
+			expect(queryCard(CHART)).not.toBeInTheDocument();
+		},
+	);
+});

@@ -1,0 +1,176 @@
+import { http, HttpResponse } from 'msw';
+import { waitFor } from '#tests/support/render';
+import { REST } from '#tests/support/store';
+import { getCard, renderDashboard } from './parts';
+
+const enveloped = (path: string, data: object) =>
+	http.get(`${REST}/${path}`, () =>
+		HttpResponse.json({ code: 'success', data: JSON.stringify(data) }),
+	);
+const features = (...active: string[]) => enveloped('site/features', { active, available: {} });
+
+describe('search', () => {
+	const CARD = 'Search';
+	const ON = { settings: { search: true } };
+
+	/** Keeps what is saved. */
+	function watchSaves() {
+		const saves: unknown[] = [];
+		const handler = http.post(`${REST}/settings`, async ({ request }) => {
+			saves.push(await request.json());
+			return HttpResponse.json({ code: 'success' });
+		});
+		return { saves, handler };
+	}
+
+	it('CARD-06 says that it loads', () => {
+		renderDashboard();
+		expect(getCard(CARD).getByText('Loading your plan…')).toBeInTheDocument();
+	});
+
+	it('CARD-07 says that it is unavailable offline', () => {
+		renderDashboard({ scenario: 'offline' });
+		expect(getCard(CARD).getByText('Unavailable in Offline Mode')).toBeVisible();
+	});
+
+	it.each([
+		['free', 'Upgrade', '#/plans'],
+		['site-only', 'Connect', '#/connect-user'],
+	])('CARD-08 without the product it offers on %s: %s', async (scenario, name, href) => {
+		renderDashboard({ scenario }, features());
+		expect(await getCard(CARD).findByRole('link', { name })).toHaveAttribute('href', href);
+	});
+
+	it.each<[string, string[], object]>([
+		[
+			'CARD-10 with instant search both',
+			['search', 'instant-search'],
+			{ search: true, instant_search_enabled: true },
+		],
+		['CARD-11 without it only search', ['search'], { search: true }],
+	])('CARD-09 %s', async (_title, active, saved) => {
+		const { saves, handler } = watchSaves();
+		const { user } = renderDashboard({}, features(...active), handler);
+		await user.dblClick(await getCard(CARD).findByRole('button', { name: 'Activate' }));
+		expect(
+			await getCard(CARD).findByText('Jetpack Search is powering search on your site.'),
+		).toBeVisible();
+		expect(saves).toEqual([saved]);
+	});
+
+	it('CARD-12 CARD-13 leads to the settings of instant search', async () => {
+		renderDashboard(
+			{ world: { settings: { ...ON.settings, instant_search_enabled: true } } },
+			features('instant-search'),
+		);
+		expect(
+			await getCard(CARD).findByText('Jetpack Search is powering search on your site.'),
+		).toBeVisible();
+		expect(getCard(CARD).getByRole('link', { name: 'Configure your search' })).toHaveAttribute(
+			'href',
+			'http://site.test/wp-admin/admin.php?page=jetpack-search-configure',
+		);
+	});
+
+	it('CARD-14 leads to the widget where search is classic', async () => {
+		renderDashboard({ world: ON }, features('search'));
+		expect(await getCard(CARD).findByRole('link', { name: 'Add Search Widget' })).toHaveAttribute(
+			'href',
+			'http://site.test/wp-admin/customize.php?autofocus[panel]=widgets',
+		);
+	});
+});
+
+describe('VideoPress', () => {
+	const CARD = 'VideoPress';
+	const ON = { world: { modules: { active: ['videopress'] } } };
+
+	const used = (megabytes: number) =>
+		enveloped('site', { options: { videopress_storage_used: megabytes } });
+
+	it.each<[string, number, RegExp]>([
+		['CARD-18', 0, /^1 free video available/],
+		['CARD-19', 12, /^You have used your free video/],
+	])('%s CARD-15 with %d MB stored it says %s', async (_id, megabytes, text) => {
+		renderDashboard(ON, features(), used(megabytes));
+		expect(await getCard(CARD).findByText(text)).toBeVisible();
+		expect(getCard(CARD).getByRole('switch', { name: CARD })).toBeChecked();
+	});
+
+	it('CARD-20 shows the share of 1 TB', async () => {
+		renderDashboard(ON, features('videopress-1tb-storage'), used(250_000));
+		expect(await getCard(CARD).findByText('25% of 1TB is used.')).toBeVisible();
+		expect(getCard(CARD).getByRole('progressbar', { name: 'Storage used' })).toHaveAttribute(
+			'aria-valuenow',
+			'25',
+		);
+	});
+
+	it('CARD-16 is inactive with an owner and the option off', () => {
+		renderDashboard({ world: { modules: { active: ['stats'] } } });
+		expect(getCard(CARD).getByRole('switch', { name: CARD })).not.toBeChecked();
+	});
+
+	it('CARD-16 asks for a connection where no owner is connected', () => {
+		renderDashboard({ scenario: 'site-only' });
+		expect(getCard(CARD).getByRole('link', { name: 'Connect' })).toHaveAttribute(
+			'href',
+			'#/connect-user',
+		);
+		expect(getCard(CARD).queryByRole('switch')).not.toBeInTheDocument();
+	});
+
+	it('CARD-17 offers storage where there is none', async () => {
+		renderDashboard(ON, features(), used(0));
+		expect(await getCard(CARD).findByRole('link', { name: 'Upgrade' })).toHaveAttribute(
+			'href',
+			'#/plans',
+		);
+	});
+
+	it('CARD-17 offers none with storage, nor while it is not known', async () => {
+		const { store } = renderDashboard(ON, features('videopress-1tb-storage'), used(0));
+		expect(getCard(CARD).queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
+		await waitFor(() => expect(store.getState().features.phase).toBe('ready'));
+		expect(getCard(CARD).queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
+	});
+
+	it('CARD-17 offers none offline', () => {
+		renderDashboard({ scenario: 'offline' });
+		expect(getCard(CARD).getByText('Unavailable in Offline Mode')).toBeVisible();
+		expect(getCard(CARD).queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
+	});
+});
+
+describe('the blocks', () => {
+	const CARD = 'Blocks';
+	const HERE = 'Jetpack adds its own blocks to the editor.';
+
+	it.each(['free', 'site-only', 'offline'])(
+		'DASH-08 leads to the editor and to what the blocks are, in the world %s',
+		(scenario) => {
+			renderDashboard({ scenario });
+			const card = getCard(CARD);
+			expect(card.getByText(HERE)).toBeVisible();
+			expect(card.getByRole('link', { name: 'Write a post' })).toHaveAttribute(
+				'href',
+				'http://site.test/wp-admin/post-new.php',
+			);
+			expect(card.getByRole('link', { name: /See what they can do/ })).toHaveAttribute(
+				'href',
+				expect.stringContaining('source=jetpack-support-blocks'),
+			);
+		},
+	);
+
+	it('promises no blocks where the site has switched them off, and leads to the switch', () => {
+		renderDashboard({ world: { settings: { jetpack_blocks_disabled: true } } });
+		const card = getCard(CARD);
+		expect(card.queryByText(HERE)).not.toBeInTheDocument();
+		expect(card.getByText("Jetpack's blocks are turned off on this site.")).toBeVisible();
+		expect(card.getByRole('link', { name: 'Writing settings' })).toHaveAttribute(
+			'href',
+			'#/writing',
+		);
+	});
+});

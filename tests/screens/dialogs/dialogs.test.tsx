@@ -1,0 +1,117 @@
+import { HttpResponse } from 'msw';
+import Dialogs from '@/screens/dialogs';
+import { dialogOpened } from '@/state/dialogs';
+import { selectMobileLogin } from '@/state/mobile-login';
+import { selectNotices } from '@/state/notices';
+import { preloadDialogs } from '@/ui/modal';
+import { act, renderScreen, screen, waitFor } from '#tests/support/render';
+import { hold } from '#tests/app/support/hold';
+import { findTitle, goTo, renderApp, waitForPath } from '#tests/app/support/render-app';
+import { findDialog, waitForNoDialog } from './parts';
+
+// The dialog's own chunk: loaded ahead, as it is slow to compile.
+beforeAll(preloadDialogs);
+
+describe('reconnect', () => {
+	const TITLE = 'Reconnect Jetpack?';
+
+	it('SHELL-06 CONN-30 opens over the dashboard, and leaves to it when cancelled', async () => {
+		const { user, history } = renderApp({ route: '/reconnect' });
+		const dialog = await findDialog(TITLE);
+		expect(document.querySelector('[data-screen-title]')).toHaveTextContent('At a Glance');
+		await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+		await waitForNoDialog();
+		await waitForPath(history, '/dashboard');
+	});
+
+	it('CONN-29 CONN-31 CONN-32 CONN-34 NOTICE-16 reconnects, blurs what is behind, and reloads', async () => {
+		const { user, browser } = renderApp({ route: '/reconnect' });
+		const { called, release } = hold('connection/reconnect', () =>
+			HttpResponse.json({ status: 'completed' }),
+		);
+		const dialog = await findDialog(TITLE);
+		await user.click(dialog.getByRole('button', { name: 'Reconnect' }));
+		await waitForNoDialog();
+		const main = (await findTitle('At a Glance')).closest('.main');
+		expect(main).toHaveClass('blurred');
+		expect(main).toHaveAttribute('aria-busy', 'true');
+		release();
+		await waitFor(() => expect(browser.reload).toHaveBeenCalledTimes(1));
+		// Until the page is there anew nothing on it is true.
+		expect(main).toHaveClass('blurred');
+		expect(called).toHaveBeenCalledTimes(1);
+	});
+
+	it('CONN-30 does not open while a reconnect runs', async () => {
+		const { user, history } = renderApp({ route: '/reconnect' });
+		const { release } = hold('connection/reconnect', () =>
+			HttpResponse.json({ status: 'completed' }),
+		);
+		await user.click((await findDialog(TITLE)).getByRole('button', { name: 'Reconnect' }));
+		await waitForNoDialog();
+		await goTo(history, '/reconnect');
+		expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+		release();
+		await waitForPath(history, '/reconnect');
+	});
+
+	it('CONN-30 does not open on an unconnected site', async () => {
+		renderApp({ scenario: 'disconnected', route: '/reconnect' });
+		await findTitle(/^Secure/);
+		expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+	});
+});
+
+describe('the login link of the app', () => {
+	async function openDialog(answer: () => Response = () => HttpResponse.json({ code: 'success' })) {
+		const made = renderScreen(<Dialogs />);
+		const { called: sent, release } = hold('mobile/send-login-email', answer);
+		act(() => void made.store.dispatch(dialogOpened('mobile-login')));
+		const dialog = await findDialog('Log in to the app without a password');
+		const texts = () => selectNotices(made.store.getState()).map(({ text }) => text);
+		return { ...made, dialog, sent, release, texts };
+	}
+
+	it('COMP-09 opens, and says where the link goes', async () => {
+		const { dialog } = await openDialog();
+		expect(dialog.getByText('admin@example.com')).toBeVisible();
+	});
+
+	it('COMP-10 sends nothing when it is cancelled', async () => {
+		const { user, dialog, sent, texts } = await openDialog();
+		await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+		await waitForNoDialog();
+		expect(sent).not.toHaveBeenCalled();
+		expect(texts()).toEqual([]);
+	});
+
+	it('COMP-11 COMP-12 NOTICE-27 sends the email, closes, and says so', async () => {
+		const { user, dialog, sent, release, store, texts } = await openDialog();
+		await user.click(dialog.getByRole('button', { name: 'Send link' }));
+		expect(selectMobileLogin(store.getState())).toEqual({
+			sendingLoginEmail: true,
+			loginEmailSent: false,
+			error: null,
+		});
+		expect(texts()).toEqual(['Sending login email…']);
+		await waitForNoDialog();
+		release();
+		await waitFor(() => expect(texts()).toEqual(['Login email sent']));
+		expect(sent).toHaveBeenCalledTimes(1);
+		expect(selectMobileLogin(store.getState()).loginEmailSent).toBe(true);
+	});
+
+	it('COMP-12 NOTICE-27 says when it failed, and keeps why', async () => {
+		const refuse = () =>
+			HttpResponse.json({ code: 'error_sending_mobile_magic_link' }, { status: 500 });
+		const { user, dialog, release, store, texts } = await openDialog(refuse);
+		await user.click(dialog.getByRole('button', { name: 'Send link' }));
+		release();
+		await waitFor(() => expect(texts()).toEqual(['Failed to send login email']));
+		expect(selectMobileLogin(store.getState())).toMatchObject({
+			sendingLoginEmail: false,
+			loginEmailSent: false,
+			error: { code: 'error_sending_mobile_magic_link' },
+		});
+	});
+});

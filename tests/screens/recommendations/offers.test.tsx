@@ -1,0 +1,186 @@
+import { http, HttpResponse } from 'msw';
+import { screen, waitFor } from '#tests/support/render';
+import { REST } from '#tests/support/store';
+import { answerGet } from '#tests/support/wire';
+import { button, link, openPage, queryLink } from './parts';
+
+describe('what there is to read', () => {
+	const SECURITY = { name: /^Jetpack Security/ };
+
+	it('RECS-38 is read later, without being skipped', async () => {
+		const { user, world, events } = openPage('security-plan', { scenario: 'recommendations-new' });
+		const later = link('Read Later');
+		expect(later).toHaveAttribute('href', '#/recommendations/summary');
+		await user.click(later);
+		expect(events).toContainEqual({
+			name: 'jetpack_wpa_click',
+			properties: { target: 'recommendations-read-later', step: 'security-plan' },
+		});
+		await waitFor(() =>
+			expect(world.recommendations?.data).toMatchObject({
+				viewedRecommendations: expect.arrayContaining(['security-plan']),
+				skippedRecommendations: ['creative-mail', 'site-accelerator'],
+			}),
+		);
+	});
+
+	it('RECS-39 opens what there is to read beside the page, which goes on', async () => {
+		const { user } = openPage('anti-spam', { scenario: 'recommendations-new' });
+		const read = link(/^Read about blocking spam/);
+		expect(read).toHaveAttribute('target', '_blank');
+		expect(read).toHaveAttribute(
+			'href',
+			expect.stringMatching(/^https:\/\/jetpack\.com\/redirect/),
+		);
+		await user.click(read);
+		expect(screen.getByRole('heading', { level: 1, name: 'Your recommendations' })).toBeVisible();
+	});
+
+	it('RECS-46 RECS-49 RECS-09 offers the plan that it takes, with its price and the discount, which counts as seen', async () => {
+		const { world } = openPage('security-plan', {
+			scenario: 'discount-valid',
+			world: { recommendations: { conditional: ['security-plan'] } },
+		});
+		const offer = await screen.findByRole('region', SECURITY);
+		expect(offer).toHaveTextContent('/month, paid yearly');
+		await waitFor(() => expect(offer).toHaveTextContent(/Save up to \d+%/));
+		const checkout = new URL(link(/^Get Jetpack Security/).getAttribute('href') ?? '');
+		const query = new URLSearchParams(checkout.searchParams.get('query') ?? '');
+		expect(checkout.searchParams.get('path')).toBe('jetpack_security_t1_yearly');
+		expect(query.get('coupon')).toBe('WELCOME30');
+		expect(query.get('redirect_to')).toMatch(/admin\.php\?page=jetpack#\/recommendations$/);
+		expect(offer).toHaveTextContent('The discount applies to the first term only.');
+		await waitFor(() =>
+			expect(world.recommendations?.data).toMatchObject({ viewedDiscounts: ['security-plan'] }),
+		);
+	});
+
+	it.each(['discount-used', 'discount-expired'])('RECS-46 %s is none', async (scenario) => {
+		const { store, world } = openPage('security-plan', { scenario });
+		const offer = await screen.findByRole('region', SECURITY);
+		await waitFor(() => expect(store.getState().discount.phase).toBe('ready'));
+		expect(offer).not.toHaveTextContent(/Save/);
+		await waitFor(() => expect(world.recommendations?.data).toBeDefined());
+		expect(world.recommendations?.data).not.toHaveProperty('viewedDiscounts');
+	});
+
+	it('RECS-49 offers nothing to a site that has it, nor before that is known', async () => {
+		const { store } = openPage('security-plan', { scenario: 'security' });
+		expect(screen.queryByRole('region', SECURITY)).not.toBeInTheDocument();
+		await waitFor(() => expect(store.getState().offers.siteProducts.phase).toBe('ready'));
+		await waitFor(() => expect(store.getState().cloudSite.phase).toBe('ready'));
+		expect(screen.queryByRole('region', SECURITY)).not.toBeInTheDocument();
+	});
+
+	it('RECS-49 offers without a price what no price is known of', async () => {
+		openPage('security-plan');
+		answerGet('site/products', { code: 'failed_to_fetch_data', message: 'No.' }, 500);
+		const offer = await screen.findByRole('region', SECURITY);
+		expect(offer).toHaveTextContent("You'll see the price before you pay.");
+	});
+
+	it('offers nothing where the host forbids promotions', async () => {
+		const { store } = openPage('security-plan', { world: { site: { showPromotions: false } } });
+		await waitFor(() => expect(store.getState().offers.siteProducts.phase).toBe('ready'));
+		expect(queryLink(/^Get /)).not.toBeInTheDocument();
+	});
+});
+
+describe('the products for the site', () => {
+	const SUGGESTED = { scenario: 'recommendations-product-suggestions' };
+
+	it('shows what is suggested, and remembers the choice before it leaves for the checkout', async () => {
+		const { user, world, browser } = openPage('product-suggestions', SUGGESTED);
+		const offer = await screen.findByRole('region', { name: 'Jetpack Security' });
+		expect(offer).toHaveTextContent('$24.95');
+		expect(screen.getByRole('region', { name: 'Jetpack Backup' })).toBeVisible();
+		await user.click(link('Choose Jetpack Security'));
+		await waitFor(() => expect(browser.navigate).toHaveBeenCalled());
+		expect(world.recommendations?.data).toMatchObject({
+			'product-suggestions-selection': 'jetpack_security_t1_yearly',
+		});
+		const url = new URL(String(browser.navigate.mock.calls[0]?.[0]));
+		expect(url.searchParams.get('path')).toBe('jetpack_security_t1_yearly');
+		expect(url.searchParams.get('query')).not.toContain('unlinked');
+		expect(url.searchParams.get('query')).toContain('jp-react-redirect%3Dproduct-purchased');
+	});
+
+	it('RECS-34 goes on to the next step, and marks it as skipped', async () => {
+		const { user, world } = openPage('product-suggestions', SUGGESTED);
+		expect(link('Not now')).toHaveAttribute('href', '#/recommendations/monitor');
+		await user.click(link('Not now'));
+		await waitFor(() =>
+			expect(world.recommendations?.data).toMatchObject({
+				skippedRecommendations: ['product-suggestions'],
+			}),
+		);
+	});
+
+	it.each([
+		['nothing is suggested', 'free'],
+		['nothing is suggested to whom nobody knows', 'unlinked-admin'],
+		['the site pays already', 'security'],
+	])('RECS-05 leads on where %s', async (_name, scenario) => {
+		openPage('product-suggestions', { scenario });
+		expect(
+			await screen.findByRole('heading', { level: 1, name: /Downtime monitoring|Related posts/ }),
+		).toBeVisible();
+	});
+
+	it('says that the suggestions could not be loaded, and loads them', async () => {
+		const { user } = openPage('product-suggestions', SUGGESTED);
+		answerGet('recommendations/product-suggestions', { code: 'down', message: 'No.' }, 500);
+		expect(await screen.findByText("Couldn't load products for your site.")).toBeVisible();
+		expect(link('Not now')).toBeVisible();
+		answerGet('recommendations/product-suggestions', [{ slug: 'jetpack_scan', title: 'Scan' }]);
+		await user.click(button('Try again'));
+		expect(await screen.findByRole('region', { name: 'Scan' })).toBeVisible();
+	});
+
+	it('RECS-45 RECS-09 shows what was bought, and where it is used', async () => {
+		openPage('product-purchased', { scenario: 'recommendations-product-purchased' });
+		expect(await screen.findByText('Jetpack Security is ready on your site')).toBeVisible();
+		expect(link(/^View your backups/)).toBeVisible();
+		expect(link('Next')).toHaveAttribute('href', expect.stringMatching(/^#\/recommendations\//));
+	});
+
+	it('RECS-09 leads to the search and its widgets', async () => {
+		openPage('product-purchased', { scenario: 'plan-search' });
+		answerGet('recommendations/product-suggestions', [{ slug: 'jetpack_search', title: 'Search' }]);
+		expect(await screen.findByRole('link', { name: 'Customize search' })).toHaveAttribute(
+			'href',
+			expect.stringMatching(/admin\.php\?page=jetpack-search-configure$/),
+		);
+		expect(link('Add a search widget')).toHaveAttribute(
+			'href',
+			expect.stringMatching(/customize\.php\?autofocus\[panel\]=widgets$/),
+		);
+	});
+
+	it('RECS-45 shows a spinner while nothing that was suggested was bought, and a way on', async () => {
+		const { user, container } = openPage('product-purchased', SUGGESTED);
+		expect(screen.getByText('Looking for your purchase…')).toBeVisible();
+		expect(container.querySelector('svg circle + path')).not.toBeNull();
+		expect(await screen.findByText(/^Your purchase isn't here yet/)).toBeVisible();
+		expect(link('Next')).toBeVisible();
+		answerGet('site', {
+			code: 'success',
+			data: JSON.stringify({ products: [{ product_slug: 'jetpack_backup_t1_yearly' }] }),
+		});
+		await user.click(button('Check again'));
+		expect(await screen.findByText('Jetpack Backup is ready on your site')).toBeVisible();
+	});
+
+	it('does not trip over a suggestion that comes without anything', async () => {
+		openPage(
+			'product-suggestions',
+			{},
+			http.get(`${REST}/recommendations/product-suggestions`, () =>
+				HttpResponse.json([{ slug: 'jetpack_scan' }]),
+			),
+		);
+		expect(await screen.findByRole('region', { name: 'Jetpack Scan' })).toHaveTextContent(
+			"You'll see the price before you pay.",
+		);
+	});
+});

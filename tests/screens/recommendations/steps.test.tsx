@@ -1,0 +1,269 @@
+import { delay, http, HttpResponse } from 'msw';
+import { screen, waitFor } from '#tests/support/render';
+import { buildWirePageData } from '#tests/support/fixtures';
+import { REST } from '#tests/support/store';
+import { answerPost, crash } from '#tests/support/wire';
+import { button, link, openPage, queryLink } from './parts';
+
+describe('the kind of site', () => {
+	const box = (name: string) => screen.getByRole('checkbox', { name });
+
+	it('RECS-40 keeps all four answers, and goes on where they lead', async () => {
+		const { user, world, events } = openPage('site-type');
+		expect(screen.getByRole('group', { name: /Choose all that apply/ })).toBeVisible();
+		await user.click(box('An online store'));
+		await user.click(box('A personal site'));
+		await user.click(button('Continue'));
+		expect(screen.getByRole('heading', { level: 1, name: 'WooCommerce' })).toBeVisible();
+		await waitFor(() =>
+			expect(world.recommendations?.data).toMatchObject({
+				'site-type-personal': true,
+				'site-type-business': false,
+				'site-type-store': true,
+				'site-type-other': false,
+			}),
+		);
+		expect(events).toContainEqual({
+			name: 'jetpack_wpa_click',
+			properties: expect.objectContaining({
+				target: 'recommendations-site-type',
+				'site-type-store': true,
+			}),
+		});
+	});
+
+	it('RECS-40 goes on without an answer too, past the store', async () => {
+		const { user } = openPage('site-type');
+		await user.click(button('Continue'));
+		expect(screen.getByRole('heading', { level: 1, name: 'Downtime monitoring' })).toBeVisible();
+	});
+
+	it('shows what was answered before, and keeps what was chosen while that was on its way', async () => {
+		const late = http.get(`${REST}/recommendations/data`, async () => {
+			await delay(30);
+			return HttpResponse.json({ 'site-type-store': true, 'site-type-other': true });
+		});
+		const { user } = openPage('site-type', {}, late);
+		await user.click(box('Something else'));
+		await user.click(box('Something else'));
+		await waitFor(() => expect(box('An online store')).toBeChecked());
+		expect(box('Something else')).not.toBeChecked();
+	});
+});
+
+describe('a feature', () => {
+	const click = (name: string, properties: object) => ({
+		name: 'jetpack_wpa_click',
+		properties: { target: name, ...properties },
+	});
+
+	it('RECS-33 RECS-35 turns a feature on, marks it as chosen, and goes on', async () => {
+		const { user, world, events } = openPage('monitor', {
+			world: { recommendations: { data: { skippedRecommendations: ['monitor'] } } },
+		});
+		expect(link('Not now')).toHaveAttribute('href', '#/recommendations/related-posts');
+		await user.click(button('Turn on downtime monitoring'));
+		expect(await screen.findByText('Downtime monitoring is on')).toBeVisible();
+		expect(link('Next')).toHaveFocus();
+		expect(link('Next')).toHaveAttribute('href', '#/recommendations/related-posts');
+		expect(link('Monitoring settings')).toHaveAttribute('href', '#/settings?term=monitor');
+		expect(queryLink('Not now')).not.toBeInTheDocument();
+		await waitFor(() =>
+			expect(world.recommendations?.data).toMatchObject({
+				selectedRecommendations: ['monitor'],
+				skippedRecommendations: [],
+			}),
+		);
+		expect(world.modules.active).toContain('monitor');
+		expect(events).toContainEqual(click('recommendations-enable', { feature: 'monitor' }));
+		await user.click(link('Next'));
+		expect(events).toContainEqual(click('recommendations-next', { step: 'monitor' }));
+		expect(world.recommendations?.data).not.toMatchObject({ skippedRecommendations: ['monitor'] });
+	});
+
+	it('RECS-34 marks as skipped what is left for now', async () => {
+		const { user, world, events } = openPage('related-posts');
+		await user.click(link('Not now'));
+		await waitFor(() =>
+			expect(world.recommendations?.data).toMatchObject({
+				skippedRecommendations: ['related-posts'],
+			}),
+		);
+		expect(events).toContainEqual(click('recommendations-not-now', { step: 'related-posts' }));
+	});
+
+	it('the second half of a double click skips nothing', async () => {
+		const { user, events } = openPage('related-posts');
+		await user.dblClick(link('Not now'));
+		expect(
+			events.filter(({ properties }) => properties.target === 'recommendations-not-now'),
+		).toHaveLength(1);
+	});
+
+	it('RECS-35 says Next from the start where the feature is on', () => {
+		openPage('monitor', { world: { modules: { active: ['monitor'] } } });
+		expect(link('Next')).toBeVisible();
+		expect(queryLink('Not now')).not.toBeInTheDocument();
+		expect(screen.queryByRole('button')).not.toBeInTheDocument();
+	});
+
+	it('RECS-33 shows that it is being turned on, and marks nothing as skipped meanwhile', async () => {
+		let letGo = () => {};
+		const held = new Promise<void>((resolve) => {
+			letGo = resolve;
+		});
+		const slow = http.post(`${REST}/module/monitor/active`, () => held);
+		const { user } = openPage('monitor', {}, slow);
+		await user.click(button('Turn on downtime monitoring'));
+		expect(button('Turning on Downtime monitoring…')).toHaveAttribute('aria-busy', 'true');
+		expect(link('Next')).toBeVisible();
+		letGo();
+		expect(await screen.findByText('Downtime monitoring is on')).toBeVisible();
+	});
+
+	it('RECS-33 says why it could not be turned on, and lets it be tried again', async () => {
+		const { user } = openPage('monitor');
+		answerPost('module/monitor/active', { code: 'activation_failed', message: 'Not today.' }, 424);
+		await user.click(button('Turn on downtime monitoring'));
+		expect(
+			await screen.findByText("Couldn't turn on Downtime monitoring. Not today."),
+		).toBeVisible();
+		answerPost('module/monitor/active', { code: 'success' });
+		await user.click(button('Try again'));
+		expect(await screen.findByText('Downtime monitoring is on')).toBeVisible();
+		expect(screen.queryByText(/^Couldn't turn on/)).not.toBeInTheDocument();
+	});
+
+	it('RECS-33 turns both halves of the site accelerator on', async () => {
+		const { user, world } = openPage('site-accelerator');
+		await user.click(button('Turn on site accelerator'));
+		expect(await screen.findByText('Site accelerator is on')).toBeVisible();
+		expect(world.modules.active).toEqual(expect.arrayContaining(['photon', 'photon-cdn']));
+		expect(link('Site accelerator settings')).toHaveAttribute('href', '#/settings?term=cdn');
+	});
+
+	const ON = { world: { modules: { active: ['related-posts', 'videopress'] } } };
+
+	it('RECS-08 RECS-09 leads to the settings of what is on, and to where it is used', () => {
+		const { unmount } = openPage('related-posts', ON);
+		expect(link('Related posts settings')).toHaveAttribute(
+			'href',
+			'#/settings?term=related%20posts',
+		);
+		unmount();
+		openPage('videopress', ON);
+		expect(link('VideoPress settings')).toHaveAttribute('href', '#/performance');
+		expect(link('Upload a video')).toHaveAttribute(
+			'href',
+			expect.stringMatching(/\/wp-admin\/upload\.php$/),
+		);
+	});
+
+	it('says that site code keeps a feature off, and goes on', () => {
+		openPage('monitor', { world: { modules: { override: { monitor: 'inactive' } } } });
+		expect(screen.getByText(/has been disabled by a site administrator\./)).toBeVisible();
+		expect(link('Next')).toBeVisible();
+		expect(screen.queryByRole('button', { name: /^Turn on/ })).not.toBeInTheDocument();
+	});
+
+	it('asks for an account where a feature needs one', () => {
+		openPage('monitor', { scenario: 'site-only' });
+		expect(link('Connect')).toHaveAttribute('href', '#/connect-user');
+		expect(link('Next')).toBeVisible();
+	});
+
+	it('leads on from a feature that the site does not have', async () => {
+		openPage('monitor', { pageData: { getModules: {} } });
+		expect(await screen.findByRole('heading', { level: 1, name: /./ })).toHaveTextContent(
+			/Creative Mail|Your recommendations/,
+		);
+	});
+});
+
+describe('a plugin', () => {
+	const MAIL = 'creative-mail-by-constant-contact/creative-mail-plugin.php';
+
+	it('RECS-52 installs the plugin for the assistant, shows it, and reads the plugins again', async () => {
+		const { user, store, world } = openPage('creative-mail');
+		const install = await screen.findByRole('button', { name: 'Install Creative Mail' });
+		await user.click(install);
+		expect(button('Installing Creative Mail…')).toHaveAttribute('aria-busy', 'true');
+		expect(await screen.findByText('Creative Mail is on', {}, { timeout: 5000 })).toBeVisible();
+		expect(store.getState().plugins.installed).toMatchObject({ phase: 'ready' });
+		expect(world.plugins?.[MAIL]?.active).toBe(true);
+		expect(link('Creative Mail settings')).toHaveAttribute(
+			'href',
+			expect.stringMatching(/admin\.php\?page=creativemail$/),
+		);
+	});
+
+	it('RECS-52 sends slug, status and source', async () => {
+		const { user } = openPage('woocommerce', { scenario: 'recommendations-woocommerce' });
+		const sent = answerPost('plugins', { code: 'success' });
+		await user.click(await screen.findByRole('button', { name: 'Install WooCommerce' }));
+		await waitFor(() =>
+			expect(sent).toEqual([{ slug: 'woocommerce', status: 'active', source: 'recommendations' }]),
+		);
+	});
+
+	it('RECS-52 says what the file system of the site refuses, and keeps the choice', async () => {
+		const { user, world } = openPage('creative-mail');
+		answerPost(
+			'plugins',
+			{ code: 'install_plugin_failed', message: 'The plugins folder cannot be written to.' },
+			500,
+		);
+		await user.click(await screen.findByRole('button', { name: 'Install Creative Mail' }));
+		expect(
+			await screen.findByText(
+				'Could not install Creative Mail. The plugins folder cannot be written to.',
+			),
+		).toBeVisible();
+		expect(button('Install Creative Mail')).not.toHaveAttribute('aria-busy');
+		expect(link('Get it on the Plugins screen')).toBeVisible();
+		await waitFor(() =>
+			expect(world.recommendations?.data).toMatchObject({
+				selectedRecommendations: ['creative-mail'],
+			}),
+		);
+	});
+
+	it('RECS-52 only activates what is installed', async () => {
+		openPage('creative-mail', {
+			world: { plugins: { [MAIL]: { Name: 'Creative Mail', active: false } } },
+		});
+		expect(await screen.findByRole('button', { name: 'Activate Creative Mail' })).toBeVisible();
+	});
+
+	it('RECS-52 knows what is active already, and links to its setup', async () => {
+		openPage('woocommerce', {
+			world: { plugins: { 'woocommerce/woocommerce.php': { Name: 'WooCommerce', active: true } } },
+		});
+		expect(await screen.findByRole('link', { name: 'Set up your store' })).toHaveAttribute(
+			'href',
+			expect.stringMatching(/admin\.php\?page=wc-admin&path=\/setup-wizard$/),
+		);
+	});
+
+	it('says that the plugins could not be read, and reads them again', async () => {
+		const { user } = openPage('creative-mail');
+		crash('get', 'plugins');
+		expect(
+			await screen.findByText("Couldn't check whether Creative Mail is installed."),
+		).toBeVisible();
+		expect(link('Not now')).toBeVisible();
+		crash('get', 'plugins');
+		await user.click(button('Try again'));
+		expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+	});
+
+	it('tells who may not install plugins whom to ask', () => {
+		const { userData } = buildWirePageData() as {
+			userData: { currentUser: { permissions: { manage_plugins: boolean } } };
+		};
+		userData.currentUser.permissions.manage_plugins = false;
+		openPage('creative-mail', { pageData: { userData } });
+		expect(screen.getByText('Ask someone who can install plugins on this site.')).toBeVisible();
+		expect(link('Next')).toBeVisible();
+	});
+});
