@@ -88,7 +88,7 @@ it('says why a way out led nowhere, and leaves it open', async () => {
 });
 
 it('asks who may not decide to ask who may', async () => {
-	await open({ world: { viewer: 'editor' }, route: '/privacy' }).catch(() => undefined);
+	renderApp({ scenario: 'identity-crisis', world: { viewer: 'editor' } });
 	expect(await inApp().findByText(/Ask a site administrator to choose/)).toBeVisible();
 	expect(inApp().queryByRole('button', { name: 'Migrate' })).not.toBeInTheDocument();
 });

@@ -103,21 +103,21 @@ describe('the store setup screen', () => {
 	const TITLE =
 		'Welcome to Jetpack! Security, Growth, & Performance tools for WordPress businesses';
 
-	function countSeen() {
-		const seen = jest.fn();
-		server.use(
-			http.post(`${REST}/seen-wc-connection-modal`, () => {
-				seen();
-				return HttpResponse.json({ success: true });
-			}),
-		);
-		return seen;
-	}
+	const seen = jest.fn();
 
-	// Stands first: once the screen's chunk is there, the screen reports itself before anybody counts.
+	beforeEach(() => {
+		seen.mockClear();
+		server.events.on('request:start', ({ request: { method, url } }) => {
+			if (method === 'POST' && url.includes('/seen-wc-connection-modal')) {
+				seen();
+			}
+		});
+	});
+
+	afterEach(() => server.events.removeAllListeners());
+
 	it('SHELL-25 comes up once, and leads back to where somebody was', async () => {
 		const { history, user } = renderApp({ scenario: 'woo', route: '/traffic' });
-		const seen = countSeen();
 		await waitForPath(history, '/woo-setup');
 		expect(await findTitle(TITLE)).toBeVisible();
 		await user.click(screen.getByRole('button', { name: 'Continue to Jetpack' }));

@@ -100,16 +100,18 @@ it('CONN-01 SHELL-33 shows that a connected site has no owner', () => {
 });
 
 it('shows the picture of the account, and none that is not http', () => {
-	const avatar = 'https://example.com/face.png';
-	const { unmount } = renderDashboard();
-	expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
 	const { currentUser } = buildWirePageData().userData as {
 		currentUser: { wpcomUser: object };
 	};
-	const user = { ...currentUser, wpcomUser: { ...currentUser.wpcomUser, avatar } };
+	const renderWith = (avatar: string) => {
+		const user = { ...currentUser, wpcomUser: { ...currentUser.wpcomUser, avatar } };
+		return renderDashboard({ pageData: { userData: { currentUser: user } } });
+	};
+	const { unmount } = renderWith('https://example.com/face.png');
+	expect(screen.getByRole('presentation')).toHaveAttribute('src', 'https://example.com/face.png');
 	unmount();
-	renderDashboard({ pageData: { userData: { currentUser: user } } });
-	expect(screen.getByRole('presentation')).toHaveAttribute('src', avatar);
+	renderWith('javascript:alert(1)');
+	expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
 });
 
 describe('the prompt to connect an account', () => {
