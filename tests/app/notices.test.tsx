@@ -145,7 +145,8 @@ describe('what is true of the site', () => {
 	});
 
 	it('CSTATE-22 tells who cannot connect whom to ask', async () => {
-		renderApp({ scenario: 'disconnected', world: { viewer: 'editor' } });
+		// On the dashboard, a card says the same.
+		renderApp({ scenario: 'disconnected', world: { viewer: 'editor' }, route: '/privacy' });
 		const sentence =
 			'This site is not connected to WordPress.com. Please ask the site administrator to connect.';
 		expect(await inApp().findByText(sentence)).toBeVisible();
@@ -157,10 +158,16 @@ describe('a switch and its notice', () => {
 	const copySwitch = () => screen.getByRole('switch', { name: COPY });
 	const undo = () => screen.findByRole('button', { name: 'Undo' });
 
-	/** The Writing tab, with a switch that has just been saved. */
-	async function turnOff() {
+	/** The Writing tab, with the switch on. */
+	async function openWriting() {
 		const app = renderApp({ route: '/writing', world: { modules: { active: ['copy-post'] } } });
-		await findTitle('Writing');
+		await screen.findByRole('switch', { name: COPY });
+		return app;
+	}
+
+	/** With a switch that has just been saved. */
+	async function turnOff() {
+		const app = await openWriting();
 		await app.user.click(copySwitch());
 		expect(await undo()).toBeVisible();
 		return app;
@@ -229,8 +236,7 @@ describe('a switch and its notice', () => {
 
 	describe('NOTICE-23 a switch that could not be saved', () => {
 		const fail = async () => {
-			const app = renderApp({ route: '/writing', world: { modules: { active: ['copy-post'] } } });
-			await findTitle('Writing');
+			const app = await openWriting();
 			answerPost('settings', { code: 'no', message: 'Not on a Sunday.' }, 400);
 			await app.user.click(copySwitch());
 			const row = copySwitch().closest<HTMLElement>('[id^="setting-"]')!;

@@ -121,9 +121,11 @@ describe('the masthead', () => {
 			['NAV-12', '/reconnect', 'Settings'],
 		])('%s highlights on %s %s', async (_id, route, name) => {
 			renderApp({ scenario: 'atomic', route });
-			const nav = within(await findSections());
+			// The dialog of /reconnect hides what is behind it.
+			const hidden = true;
+			const nav = within(await screen.findByRole('navigation', { name: 'Sections', hidden }));
 			const highlighted = nav
-				.getAllByRole('link')
+				.getAllByRole('link', { hidden })
 				.filter((link) => link.getAttribute('aria-current') === 'true');
 			expect(highlighted.map((link) => link.textContent)).toEqual([name]);
 		});

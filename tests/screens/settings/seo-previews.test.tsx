@@ -104,6 +104,7 @@ describe('a post that the text quotes', () => {
 		expect(script()).toBeNull();
 	});
 
+	// Before the next: a script that has come once is not fetched again.
 	it('PREVIEW-10 stays its link where the script is kept out', async () => {
 		await open(quote);
 		await waitFor(() => expect(script()).not.toBeNull());
