@@ -1,9 +1,8 @@
 import MyPlanScreen from '@/screens/my-plan';
 import { selectNotices } from '@/state/notices';
-import { delay, http, HttpResponse } from 'msw';
+import { HttpResponse } from 'msw';
+import { hold } from '#tests/app/support/hold';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
-import { server } from '#tests/support/server';
-import { REST } from '#tests/support/store';
 import { answerGet } from '#tests/support/wire';
 
 const GOOD = 'jetpack-backup_freeToUse001';
@@ -31,26 +30,17 @@ it('PLAN-07 is there only where the site shows it', () => {
 	expect(screen.queryByText('Jetpack License')).not.toBeInTheDocument();
 });
 
-/** Takes its time, as the provider does; keeps what was sent. */
-function answerSlowly(): unknown[] {
-	const sent: unknown[] = [];
-	server.use(
-		http.post(`${REST}/licensing/set-license`, async ({ request }) => {
-			sent.push(await request.clone().json());
-			await delay(30);
-			return HttpResponse.json({ code: 'success' });
-		}),
-	);
-	return sent;
-}
+/** Answers only when it is told to. */
+const holdKey = () => hold('licensing/set-license', () => HttpResponse.json({ code: 'success' }));
 
 it('LIC-23 shows that a key is being applied', async () => {
 	const { user } = open();
-	answerSlowly();
+	const { release } = holdKey();
 	await enter(user, GOOD);
 	await user.click(apply());
 	expect(apply()).toHaveTextContent('Applying…');
 	expect(field()).toHaveAttribute('readonly');
+	release();
 	await waitFor(() => expect(apply()).toHaveTextContent(/^Apply$/));
 });
 
@@ -86,13 +76,14 @@ it('LIC-23 LIC-26 LIC-40 says that a key was refused and why, and keeps it', asy
 
 it('LIC-27 does nothing with an empty key, and takes one key at a time', async () => {
 	const { user, texts } = open();
-	const sent = answerSlowly();
+	const { called, release } = holdKey();
 	await user.click(apply());
 	await user.type(field(), '   {Enter}');
-	expect(sent).toEqual([]);
+	expect(called).not.toHaveBeenCalled();
 	await enter(user, GOOD);
 	await user.dblClick(apply());
+	release();
 	await waitFor(() => expect(texts()).toHaveLength(1));
 	await user.click(apply());
-	expect(sent).toEqual([{ license: GOOD }]);
+	expect(called.mock.calls).toEqual([[{ license: GOOD }]]);
 });

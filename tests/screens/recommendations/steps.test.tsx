@@ -1,4 +1,4 @@
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { screen, waitFor } from '#tests/support/render';
 import { buildWirePageData } from '#tests/support/fixtures';
 import { REST } from '#tests/support/store';
@@ -39,13 +39,18 @@ describe('the kind of site', () => {
 	});
 
 	it('shows what was answered before, and keeps what was chosen while that was on its way', async () => {
+		let answer = () => undefined as void;
+		const chosen = new Promise<void>((resolve) => {
+			answer = resolve;
+		});
 		const late = http.get(`${REST}/recommendations/data`, async () => {
-			await delay(30);
+			await chosen;
 			return HttpResponse.json({ 'site-type-store': true, 'site-type-other': true });
 		});
 		const { user } = openPage('site-type', {}, late);
 		await user.click(box('Something else'));
 		await user.click(box('Something else'));
+		answer();
 		await waitFor(() => expect(box('An online store')).toBeChecked());
 		expect(box('Something else')).not.toBeChecked();
 	});
