@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { IDENTITY_CRISIS } from '@/app/identity-crisis/loadable';
 import { waitFor } from '#tests/support/render';
-import { hold } from './support/hold';
+import { hold } from '#tests/support/wire';
 import { findTitle, inApp, renderApp } from './support/render-app';
 
 const open = async (options: Parameters<typeof renderApp>[0] = {}) => {

@@ -4,8 +4,8 @@ import { preloadDialogs } from '@/ui/modal';
 import { act, screen, userEvent, within } from '#tests/support/render';
 import { buildWirePageData } from '#tests/support/fixtures';
 import { createTestStore } from '#tests/support/store';
+import { hold } from '#tests/support/wire';
 import { findDialog, waitForNoDialog } from '#tests/screens/dialogs/parts';
-import { hold } from './support/hold';
 
 const TITLE = 'Disconnect your site?';
 beforeAll(async () => {

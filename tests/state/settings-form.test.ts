@@ -15,9 +15,9 @@ import {
 	settingsFormReducer as reduce,
 	typed,
 } from '@/state/settings-form/slice';
-import { hold } from '#tests/app/support/hold';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
+import { hold } from '#tests/support/wire';
 import {
 	ADDRESSES,
 	BLOCKED,

@@ -3,10 +3,9 @@ import { selectNotices } from '@/state/notices';
 import { selectIsSettingPending, selectSetting, undoSave } from '@/state/settings';
 import { loadStats, openStatsTab, selectStatsSeries, selectStatsSummary } from '@/state/stats';
 import { toggleStatsRole } from '@/state/stats-roles';
-import { hold } from '#tests/app/support/hold';
 import { server } from '#tests/support/server';
 import { createTestStore, REST } from '#tests/support/store';
-import { answerGet, answerPost } from '#tests/support/wire';
+import { answerGet, answerPost, hold } from '#tests/support/wire';
 
 describe('the numbers', () => {
 	const STATS = `${REST}/module/stats/data`;

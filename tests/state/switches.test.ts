@@ -1,8 +1,7 @@
 import { http, HttpResponse } from 'msw';
-import { hold } from '#tests/app/support/hold';
 import { server } from '#tests/support/server';
 import { createTestStore, type TestStore } from '#tests/support/store';
-import { answerPost } from '#tests/support/wire';
+import { answerPost, hold } from '#tests/support/wire';
 import { toggleModule, toggleOption, toggleSiteAccelerator } from '@/state/modules';
 import { selectNotices } from '@/state/notices';
 import {

@@ -24,6 +24,23 @@ export function answerPost(path: string, body: unknown, status = 200): unknown[]
 	return sent;
 }
 
+/** A POST that is answered only when the test says so, and that counts. */
+export function hold(path: string, answer: () => Response) {
+	let release = () => undefined as void;
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	const called = jest.fn<void, [unknown]>();
+	server.use(
+		http.post(`${REST}/${path}`, async ({ request }) => {
+			called(await request.json().catch(() => undefined));
+			await released;
+			return answer();
+		}),
+	);
+	return { called, release: () => release() };
+}
+
 /** An HTML page, as a crash of PHP leaves it. */
 export function crash(method: 'get' | 'post', path: string) {
 	server.use(

@@ -5,7 +5,7 @@ import { selectMobileLogin } from '@/state/mobile-login';
 import { selectNotices } from '@/state/notices';
 import { preloadDialogs } from '@/ui/modal';
 import { act, renderScreen, screen, waitFor } from '#tests/support/render';
-import { hold } from '#tests/app/support/hold';
+import { hold } from '#tests/support/wire';
 import { findTitle, goTo, renderApp, waitForPath } from '#tests/app/support/render-app';
 import { findDialog, waitForNoDialog } from './parts';
 

@@ -2,9 +2,9 @@ import { http, HttpResponse } from 'msw';
 import { act, screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
+import { hold } from '#tests/support/wire';
 import { dialogOpened } from '@/state/dialogs';
 import { preloadDialogs } from '@/ui/modal';
-import { hold } from '#tests/app/support/hold';
 import { findTitle, goTo, inApp, renderApp, waitForPath } from '#tests/app/support/render-app';
 import { findDialog, waitForNoDialog } from './parts';
 

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { waitFor } from '#tests/support/render';
+import { hold } from '#tests/support/wire';
 import { preloadDialogs } from '@/ui/modal';
-import { hold } from '#tests/app/support/hold';
 import { renderApp, waitForPath } from '#tests/app/support/render-app';
 import { findDialog } from './parts';
 

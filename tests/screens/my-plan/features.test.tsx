@@ -1,9 +1,8 @@
 import { HttpResponse } from 'msw';
 import MyPlanScreen from '@/screens/my-plan';
 import { renderScreen, screen, within } from '#tests/support/render';
-import { hold } from '#tests/app/support/hold';
 import type { StoreOptions } from '#tests/support/store';
-import { answerGet, answerPost } from '#tests/support/wire';
+import { answerGet, answerPost, hold } from '#tests/support/wire';
 
 const open = (options: StoreOptions) => renderScreen(<MyPlanScreen />, options);
 const card = (name: string) => within(screen.getByRole('region', { name }));

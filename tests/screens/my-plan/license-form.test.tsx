@@ -1,9 +1,8 @@
 import MyPlanScreen from '@/screens/my-plan';
 import { selectNotices } from '@/state/notices';
 import { HttpResponse } from 'msw';
-import { hold } from '#tests/app/support/hold';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
-import { answerGet } from '#tests/support/wire';
+import { answerGet, hold } from '#tests/support/wire';
 
 const GOOD = 'jetpack-backup_freeToUse001';
 const COUNTS = { attached: 4, detached: 0, revoked: 0, not_revoked: 4 };

@@ -1,7 +1,6 @@
 import { HttpResponse } from 'msw';
-import { hold } from '#tests/app/support/hold';
 import { screen, waitFor, within } from '#tests/support/render';
-import { answerGet, answerPost } from '#tests/support/wire';
+import { answerGet, answerPost, hold } from '#tests/support/wire';
 import { getCard, openTraffic, stay, withActive } from './traffic-parts';
 
 const ADS = 'Enable ads and display an ad below each post';

@@ -1,10 +1,9 @@
 import { HttpResponse } from 'msw';
 import SettingsScreen from '@/screens/settings';
-import { hold } from '#tests/app/support/hold';
 import { buildWirePageData } from '#tests/support/fixtures';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
-import { answerPost } from '#tests/support/wire';
+import { answerPost, hold } from '#tests/support/wire';
 
 const FORM = 'Let visitors comment with the accounts they already have';
 const HOVERCARDS = "Show a profile when people hover over a commenter's picture";

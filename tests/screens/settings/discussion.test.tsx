@@ -1,9 +1,9 @@
 import { HttpResponse } from 'msw';
 import SettingsScreen from '@/screens/settings';
-import { hold } from '#tests/app/support/hold';
 import { buildWirePageData } from '#tests/support/fixtures';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
+import { hold } from '#tests/support/wire';
 
 const SENTENCE =
 	'Manage advanced comment settings and grow your audience with email subscriptions.';

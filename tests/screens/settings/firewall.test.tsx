@@ -1,10 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import SettingsScreen from '@/screens/settings';
-import { hold } from '#tests/app/support/hold';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST, type StoreOptions } from '#tests/support/store';
-import { answerGet, answerPost, crash } from '#tests/support/wire';
+import { answerGet, answerPost, crash, hold } from '#tests/support/wire';
 
 const SWITCH = 'Block harmful requests before they reach your site';
 const LIST = 'Allow / Block list - Block or allow a specific request IP';

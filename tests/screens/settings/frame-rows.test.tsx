@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { HttpResponse } from 'msw';
 import SettingsScreen from '@/screens/settings';
-import { hold } from '#tests/app/support/hold';
 import { renderScreen, screen, waitFor } from '#tests/support/render';
+import { hold } from '#tests/support/wire';
 
 const mockDrawn: string[] = [];
 const drawn = mockDrawn;

@@ -1,10 +1,9 @@
 import { HttpResponse } from 'msw';
 import SettingsScreen from '@/screens/settings';
-import { hold } from '#tests/app/support/hold';
 import { BLOCKED, listenForSaves, saveElsewhere } from '#tests/state/settings-form-parts';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
-import { answerPost } from '#tests/support/wire';
+import { answerPost, hold } from '#tests/support/wire';
 
 const open = (route: string, options: StoreOptions = {}) =>
 	renderScreen(<SettingsScreen />, { route, ...options });

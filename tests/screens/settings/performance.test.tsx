@@ -1,10 +1,9 @@
 import { HttpResponse } from 'msw';
 import SettingsScreen from '@/screens/settings';
 import { selectNotices } from '@/state/notices';
-import { hold } from '#tests/app/support/hold';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions, TestStore } from '#tests/support/store';
-import { answerGet, answerPost } from '#tests/support/wire';
+import { answerGet, answerPost, hold } from '#tests/support/wire';
 
 const open = (options: StoreOptions & { route?: string } = {}) =>
 	renderScreen(<SettingsScreen />, { route: '/performance', ...options });

@@ -1,9 +1,8 @@
 import { HttpResponse } from 'msw';
-import { hold } from '#tests/app/support/hold';
 import { screen, waitFor, within } from '#tests/support/render';
 import { selectNotices } from '@/state/notices';
 import type { StoreOptions, TestStore } from '#tests/support/store';
-import { answerPost } from '#tests/support/wire';
+import { answerPost, hold } from '#tests/support/wire';
 import { cardOf, openWriting, toggleOf } from './writing-parts';
 
 const OLD = 'old@post.example.com';

@@ -1,9 +1,8 @@
 import { HttpResponse } from 'msw';
 import SettingsScreen from '@/screens/settings';
-import { hold } from '#tests/app/support/hold';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
-import { answerGet } from '#tests/support/wire';
+import { answerGet, hold } from '#tests/support/wire';
 import { selectNotices } from '@/state/notices';
 
 const PATH = 'tracking/settings';

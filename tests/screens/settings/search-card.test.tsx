@@ -1,9 +1,8 @@
 import { HttpResponse } from 'msw';
 import SettingsScreen from '@/screens/settings';
-import { hold } from '#tests/app/support/hold';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
-import { answerGet, answerPost } from '#tests/support/wire';
+import { answerGet, answerPost, hold } from '#tests/support/wire';
 
 const SEARCH = 'Enable Search';
 const INSTANT = 'Enable instant search experience';

@@ -1,8 +1,7 @@
 import { HttpResponse } from 'msw';
 import SettingsScreen from '@/screens/settings';
-import { hold } from '#tests/app/support/hold';
 import { act, fireEvent, renderScreen, screen, waitFor, within } from '#tests/support/render';
-import { answerPost } from '#tests/support/wire';
+import { answerPost, hold } from '#tests/support/wire';
 import { learnSettings } from '@/state/settings';
 
 const search = (term: string, options: Parameters<typeof renderScreen>[1] = {}) =>

@@ -1,10 +1,9 @@
 import { HttpResponse } from 'msw';
 import SPECIALS from '@/screens/settings/security';
 import { SettingsCard } from '@/screens/settings/settings-card';
-import { hold } from '#tests/app/support/hold';
 import { screen, waitFor } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
-import { answerPost } from '#tests/support/wire';
+import { answerPost, hold } from '#tests/support/wire';
 import { getCard, openCard, openSecurity, queryCard } from './security-parts';
 
 it('SETSEC-05 has the cards in their order', async () => {

@@ -1,9 +1,8 @@
 import { HttpResponse } from 'msw';
 import { loadSettings } from '@/state/settings';
-import { hold } from '#tests/app/support/hold';
 import { act, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
-import { answerGet, answerPost } from '#tests/support/wire';
+import { answerGet, answerPost, hold } from '#tests/support/wire';
 import { getCard, openTraffic, withActive } from './traffic-parts';
 
 const ACTIVATE = { name: 'Activate Site Stats' };

@@ -2,9 +2,9 @@ import { HttpResponse } from 'msw';
 import { connectionStatusReceived } from '@/state/connection';
 import { modulesReceived } from '@/state/modules';
 import { settingsReceived } from '@/state/settings';
-import { hold } from '#tests/app/support/hold';
 import { buildWirePageData } from '#tests/support/fixtures';
 import { act, fireEvent, screen, waitFor, within } from '#tests/support/render';
+import { hold } from '#tests/support/wire';
 import { getCard, openTraffic, stay, withActive } from './traffic-parts';
 
 const SENTENCE =

@@ -1,8 +1,7 @@
 import { HttpResponse } from 'msw';
-import { hold } from '#tests/app/support/hold';
 import { screen, waitFor } from '#tests/support/render';
 import { listenForSaves } from '#tests/state/settings-form-parts';
-import { answerPost } from '#tests/support/wire';
+import { answerPost, hold } from '#tests/support/wire';
 import { button, card, field, findField, openTraffic, paste } from './verification-parts';
 
 const SERVICES = ['Google', 'Bing', 'Pinterest', 'Yandex', 'Facebook'];

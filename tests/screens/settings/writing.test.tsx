@@ -1,8 +1,7 @@
 import { HttpResponse } from 'msw';
 import SettingsScreen from '@/screens/settings';
-import { hold } from '#tests/app/support/hold';
 import { renderScreen, screen, waitFor } from '#tests/support/render';
-import { answerPost } from '#tests/support/wire';
+import { answerPost, hold } from '#tests/support/wire';
 import { cardOf, openWriting, overriding, titles, toggleOf } from './writing-parts';
 
 const INTRO = 'Compose content the way you want to and streamline your publishing experience.';
