@@ -16,7 +16,7 @@ const ALLOWED: Record<string, Record<string, string>> = {
 	'src/app/warm-welcome/release-notes.tsx': {
 		dangerouslySetInnerHTML: 'purified: no element that loads anything is let through',
 	},
-	'src/domain/dashboard/app-store.ts': {
+	'src/domain/dashboard/store-badge.ts': {
 		'https://play.google.com/store/apps/details?id=com.jetpack.android': LINK,
 		'https://apps.apple.com/app/id1565481562': LINK,
 	},

@@ -6,7 +6,7 @@ export * from './activity-card';
 export * from './backup-card';
 export * from './video-card';
 export * from './support-card';
-export * from './app-store';
+export * from './store-badge';
 export * from './plugin-card';
 export * from './updates-card';
 export * from './security-bundle';

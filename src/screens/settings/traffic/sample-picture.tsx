@@ -5,7 +5,7 @@ export type Sample = 'cat' | 'devices' | 'wedding';
 
 const { paper, ink, faint, accent, stroke, mark } = styles;
 
-/** Drawn for this dashboard, in its own colours; 240 wide and 160 high. */
+/** Drawn for this dashboard, in its own colors; 240 wide and 160 high. */
 const DRAWINGS: Record<Sample, ReactNode> = {
 	cat: (
 		<>
