@@ -26,10 +26,14 @@ export const filesOf = (build: Build) =>
 		.map((path) => path.slice(SLUG.length))
 		.sort();
 
-/** Puts a build into the site's plugins folder under a name of its own, and tells its main file. */
-export function putPlugin(build: Build, folder: string): string {
+/**
+ * Copies a build into a plugins folder under a name of its own, and returns its main file.
+ *
+ * @param plugins The site's own plugins folder, or another one below `wordpress/wp-content`.
+ */
+export function putPlugin(build: Build, folder: string, plugins = PLUGINS): string {
 	for (const [path, data] of Object.entries(pack(build))) {
-		const target = dataFile(`${PLUGINS}/${path.replace(SLUG, `${folder}/`)}`);
+		const target = dataFile(`${plugins}/${path.replace(SLUG, `${folder}/`)}`);
 		mkdirSync(dirname(target), { recursive: true });
 		writeFileSync(target, data);
 	}
