@@ -18,6 +18,7 @@ const FIRST_HALF = [
 	'dashboard-for-jetpack.php',
 	'plugin/class-autoloader.php',
 	'plugin/class-build.php',
+	'plugin/class-chunk-texts.php',
 	'plugin/class-mode.php',
 	'plugin/class-plugin.php',
 	'readme.txt',
