@@ -1,7 +1,7 @@
 import { resetLocaleData } from '@wordpress/i18n';
-import { renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { registerPalette } from '@/app/palette/register';
+import { renderHook, waitFor } from '#tests/support/render';
 import { server } from '#tests/support/server';
 
 const ADDRESS = 'http://site.test/wp-admin/admin-ajax.php';

@@ -20,11 +20,14 @@ function pack(build: Build): Record<string, Uint8Array> {
 	return unzipSync(readFileSync(out));
 }
 
-/** The files that a zip holds, by their paths within the plugin's folder. */
-export const filesOf = (build: Build) =>
-	Object.keys(pack(build))
-		.map((path) => path.slice(SLUG.length))
-		.sort();
+/** Files by their paths within the plugin's folder. */
+export type Contents = Record<string, Uint8Array>;
+
+/** The files that a zip holds. */
+export const contentsOf = (build: Build): Contents =>
+	Object.fromEntries(
+		Object.entries(pack(build)).map(([path, data]) => [path.slice(SLUG.length), data]),
+	);
 
 /**
  * Copies a build into a plugins folder under a name of its own, and returns its main file.
