@@ -11,12 +11,12 @@ const isForUs = (/** @type {string} */ path) =>
 	path === 'build/entries.json' ||
 	/(^|\/)(README\.md|\.[^/]+|.*\.map)$/.test(path);
 
-/** Entries of the bundle that the bench alone asks for, and those that the sandbox's PHP enqueues. */
+/** Entries of the bundle that only the bench loads, and those that only the sandbox's PHP enqueues: never beside the real Jetpack. */
 const ENTRIES_OF_BENCH = ['floor'];
 const ENTRIES_OF_SANDBOX = ['plugins-screen'];
 
 /**
- * Says of a file whether only these entries load it. Beside the real Jetpack they are never enqueued.
+ * Makes a test for files that only these entries load.
  *
  * @param {string[]} entries
  * @return {(path: string) => boolean}

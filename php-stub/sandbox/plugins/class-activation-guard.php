@@ -63,7 +63,7 @@ class Activation_Guard {
 	}
 
 	private static function applies_to( $file ) {
-		// Asked anew: Jetpack may have been activated in this very request.
+		// Checked again: Jetpack may have been activated in this very request.
 		$is_companion = Mode::COMPANION === Mode::current() || Mode::COMPANION === Mode::of( Mode::facts() );
 		return $is_companion && Stand_Ins::is_one( $file );
 	}
