@@ -5,7 +5,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const DependencyExtractionPlugin = require('@wordpress/dependency-extraction-webpack-plugin');
-const { CopyFixtures, ChunkManifest } = require('./bin/lib/webpack-plugins.js');
+const { CopyFixtures, ChunkManifest, EntryManifest } = require('./bin/lib/webpack-plugins.js');
 
 /**
  * What the host WordPress already carries and every page of the admin shares.
@@ -158,6 +158,7 @@ module.exports = (env = {}, argv = {}) => {
 						}),
 						new CopyFixtures(path.join(__dirname, 'fixtures'), path.join(output, 'fixtures')),
 						new ChunkManifest('chunks.json'),
+						new EntryManifest('entries.json'),
 					]),
 		],
 		performance: false,

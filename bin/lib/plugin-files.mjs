@@ -4,12 +4,31 @@ import { ROOT } from './dependencies.mjs';
 
 const PLUGIN = join(ROOT, 'php-stub');
 
-/** For who works on the plugin: the floor is for the bench, the other bundle has the dev tools. */
+/** Only for people who work on the plugin; the other bundle has the dev tools. */
 const isForUs = (/** @type {string} */ path) =>
 	path === 'playground' ||
 	path === 'build-dev' ||
-	/(^|\/)(README\.md|\.[^/]+|.*\.map)$/.test(path) ||
-	path.startsWith('build/floor.');
+	path === 'build/entries.json' ||
+	/(^|\/)(README\.md|\.[^/]+|.*\.map)$/.test(path);
+
+/** Entries of the bundle that only the bench loads, and those that only the sandbox's PHP enqueues: never beside the real Jetpack. */
+const ENTRIES_OF_BENCH = ['floor'];
+const ENTRIES_OF_SANDBOX = ['plugins-screen'];
+
+/**
+ * Makes a test for files that only these entries load.
+ *
+ * @param {string[]} entries
+ * @return {(path: string) => boolean}
+ */
+function createIsOnlyFor(entries) {
+	/** @type {Record<string, string[]>} */
+	const files = JSON.parse(readFileSync(join(PLUGIN, 'build/entries.json'), 'utf8'));
+	const all = Object.entries(files);
+	const kept = new Set(all.flatMap(([name, loaded]) => (entries.includes(name) ? [] : loaded)));
+	const left = new Set(all.flatMap(([, loaded]) => loaded.filter((file) => !kept.has(file))));
+	return (path) => left.has(path.replace(/^build\//, '').replace(/\.LICENSE\.txt$/, ''));
+}
 
 /** What only the sandbox reads. */
 const isSandbox = (/** @type {string} */ path) => path === 'sandbox' || path === 'build/fixtures';
@@ -57,8 +76,11 @@ function* filesBelow(root, path, isLeftOut) {
  * @return {{ path: string, data: Buffer }[]} Paths within the plugin's folder.
  */
 export function pluginFiles({ withSandbox }) {
+	const isForOthers = createIsOnlyFor(
+		withSandbox ? ENTRIES_OF_BENCH : [...ENTRIES_OF_BENCH, ...ENTRIES_OF_SANDBOX],
+	);
 	const isLeftOut = (/** @type {string} */ path) =>
-		isForUs(path) || (!withSandbox && isSandbox(path));
+		isForUs(path) || isForOthers(path) || (!withSandbox && isSandbox(path));
 	return [
 		...readdirSync(PLUGIN)
 			.sort()

@@ -54,4 +54,36 @@ class ChunkManifest {
 	}
 }
 
-module.exports = { CopyFixtures, ChunkManifest };
+/**
+ * Writes { entryName: [ "plugins-screen.js", "plugins-dialog.js", … ] }: every file that an entry and its lazy chunks load. Packing leaves
+ * out what only the entries of others load.
+ */
+class EntryManifest {
+	/** @param {string} filename */
+	constructor(filename) {
+		this.filename = filename;
+	}
+	/** @param {import('webpack').Compiler} compiler */
+	apply(compiler) {
+		compiler.hooks.thisCompilation.tap('EntryManifest', (compilation) => {
+			const { RawSource } = compiler.webpack.sources;
+			compilation.hooks.processAssets.tap(
+				{ name: 'EntryManifest', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+				() => {
+					const entries = [...compilation.entrypoints].map(([name, entrypoint]) => {
+						const chunk = entrypoint.getEntrypointChunk();
+						const chunks = [chunk, ...chunk.getAllAsyncChunks()];
+						const files = chunks.flatMap((one) => [...one.files, ...one.auxiliaryFiles]);
+						return [name, [...new Set(files.map((file) => file.replace(/\?.*$/, '')))].sort()];
+					});
+					compilation.emitAsset(
+						this.filename,
+						new RawSource(JSON.stringify(Object.fromEntries(entries), null, '\t')),
+					);
+				},
+			);
+		});
+	}
+}
+
+module.exports = { CopyFixtures, ChunkManifest, EntryManifest };

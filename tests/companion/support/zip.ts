@@ -20,16 +20,23 @@ function pack(build: Build): Record<string, Uint8Array> {
 	return unzipSync(readFileSync(out));
 }
 
-/** The files that a zip holds, by their paths within the plugin's folder. */
-export const filesOf = (build: Build) =>
-	Object.keys(pack(build))
-		.map((path) => path.slice(SLUG.length))
-		.sort();
+/** Files by their paths within the plugin's folder. */
+export type Contents = Record<string, Uint8Array>;
 
-/** Puts a build into the site's plugins folder under a name of its own, and tells its main file. */
-export function putPlugin(build: Build, folder: string): string {
+/** The files that a zip holds. */
+export const contentsOf = (build: Build): Contents =>
+	Object.fromEntries(
+		Object.entries(pack(build)).map(([path, data]) => [path.slice(SLUG.length), data]),
+	);
+
+/**
+ * Copies a build into a plugins folder under a name of its own, and returns its main file.
+ *
+ * @param plugins The site's own plugins folder, or another one below `wordpress/wp-content`.
+ */
+export function putPlugin(build: Build, folder: string, plugins = PLUGINS): string {
 	for (const [path, data] of Object.entries(pack(build))) {
-		const target = dataFile(`${PLUGINS}/${path.replace(SLUG, `${folder}/`)}`);
+		const target = dataFile(`${plugins}/${path.replace(SLUG, `${folder}/`)}`);
 		mkdirSync(dirname(target), { recursive: true });
 		writeFileSync(target, data);
 	}
