@@ -1,5 +1,8 @@
 import {
 	ADMIN_NOTICE_CANDIDATES,
+	ERROR_CANDIDATES,
+	INLINE_NOTICES,
+	WAITING_ELEMENTS,
 	resolveAdminNoticeKind,
 	type AdminNoticeKind,
 } from '@/domain/notices';
@@ -26,21 +29,32 @@ const leftAlone = new WeakSet<HTMLElement>();
 
 const findArea = () => document.getElementById('wpbody-content');
 
-const kindOf = ({ id, classList }: HTMLElement) =>
-	resolveAdminNoticeKind({ id, classNames: [...classList] });
+/** Whether an element within `frame` is kept back by a script, by itself or with what is around it. */
+const isWaitingIn = (frame: HTMLElement, element: HTMLElement) =>
+	frame.contains(element.closest(WAITING_ELEMENTS));
 
-/** What a script keeps back until it has something to say. */
-const isShown = ({ hidden, style }: HTMLElement) => !hidden && style.display !== 'none';
+function kindOf(element: HTMLElement): AdminNoticeKind {
+	const inner = [...element.querySelectorAll<HTMLElement>(ERROR_CANDIDATES)]
+		.filter((one) => !isWaitingIn(element, one))
+		.map(({ classList }) => [...classList]);
+	return resolveAdminNoticeKind({ id: element.id, classNames: [...element.classList], inner });
+}
 
-/** The notices that stand in the page outside our root, outermost only, in their order. */
+/** What a plugin has put into markup of its own and marked as belonging there. */
+const isInPlace = (area: HTMLElement, element: HTMLElement) =>
+	element.parentElement !== area && element.matches(INLINE_NOTICES);
+
+/** The notices in the page outside our root, outermost only, in their order. */
 export function findNotices(): FoundNotice[] {
 	const root = findContainer();
+	const area = findArea();
 	const found: FoundNotice[] = [];
-	for (const element of findArea()?.querySelectorAll<HTMLElement>(ADMIN_NOTICE_CANDIDATES) ?? []) {
+	for (const element of area?.querySelectorAll<HTMLElement>(ADMIN_NOTICE_CANDIDATES) ?? []) {
 		const kind = kindOf(element);
 		const isOurs = !root || root.contains(element) || element.contains(root);
 		const isInner = found.some((notice) => notice.element.contains(element));
-		const isFree = isShown(element) && !leftAlone.has(element);
+		const isFree =
+			!area || !(isWaitingIn(area, element) || isInPlace(area, element) || leftAlone.has(element));
 		if (kind !== 'not-a-notice' && !isOurs && !isInner && isFree) {
 			found.push({ element, kind });
 		}
@@ -67,6 +81,29 @@ export function watchArea(onChange: () => void): () => void {
 		if (!neighbour.contains(root)) {
 			observer.observe(neighbour, { childList: true, subtree: true });
 		}
+	}
+	return () => observer.disconnect();
+}
+
+/**
+ * Calls back when a notice has become one of another kind, as when its script reports an error in it.
+ *
+ * @return Stops watching.
+ */
+export function watchKinds<T extends FoundNotice>(
+	notices: readonly T[],
+	onChange: (notice: T, kind: AdoptableKind) => void,
+): () => void {
+	const observer = new MutationObserver(() => {
+		for (const notice of notices) {
+			const kind = kindOf(notice.element);
+			if (kind !== notice.kind && kind !== 'not-a-notice') {
+				onChange(notice, kind);
+			}
+		}
+	});
+	for (const { element } of notices) {
+		observer.observe(element, { attributeFilter: ['class'], childList: true, subtree: true });
 	}
 	return () => observer.disconnect();
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { findNotices, giveBack, watchArea, type FoundNotice } from './notice-area';
+import { findNotices, giveBack, watchArea, watchKinds, type FoundNotice } from './notice-area';
 
 export interface AdoptedRecord extends FoundNotice {
 	id: number;
@@ -35,6 +35,13 @@ export function useAdminNotices() {
 	);
 
 	useLayoutEffect(adopt, [adopt]);
+	useEffect(
+		() =>
+			watchKinds(notices, ({ id }, kind) =>
+				keep(adopted.current.map((notice) => (notice.id === id ? { ...notice, kind } : notice))),
+			),
+		[keep, notices],
+	);
 	useEffect(() => {
 		const stop = watchArea(adopt);
 		return () => {
