@@ -1,51 +1,25 @@
-import { useRef } from 'react';
-import { focusScreenHeading } from '../admin-page';
-import { NoticeList } from './notice-list';
-import { OtherErrors, OtherNotices } from './other-notices';
-import styles from './style.module.scss';
-import { type AdoptedRecord, useAdminNotices } from './use-admin-notices';
+import { useEffect, useState } from 'react';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { useLoadable } from '@/ui/loadable/use-loadable';
+import { hasCandidates, watchArea } from './notice-watch';
 
-const hasOther = (notices: readonly AdoptedRecord[], id: number) =>
-	notices.some((notice) => notice.id !== id);
+/** Many sites print no notices: a chunk of its own. */
+export const ADMIN_NOTICES = createLoadable(
+	() => import(/* webpackChunkName: "admin-notices" */ './adopted-notices'),
+);
 
-/**
- * What WordPress and other plugins print above every admin page: two old companions in our look, errors
- * open, all else folded away (NOTICE-01 to NOTICE-03).
- */
+/** Without the chunk, notices stay where WordPress has printed them, above the app. */
+function LoadedNotices() {
+	const { arrival } = useLoadable(ADMIN_NOTICES);
+	return arrival.phase === 'ready' ? <arrival.loaded /> : null;
+}
+
+/** The notices that WordPress and other plugins print, from the first one on (NOTICE-01 to NOTICE-03). */
 export function AdminNotices() {
-	const { notices, drop } = useAdminNotices();
-	const label = useRef<HTMLParagraphElement>(null);
-	const summary = useRef<HTMLButtonElement>(null);
-	if (notices.length === 0) {
-		return null;
-	}
-	const styled = notices.filter(({ kind }) => kind === 'vault' || kind === 'store');
-	const errors = notices.filter(({ kind }) => kind === 'error');
-	const others = notices.filter(({ kind }) => kind === 'other');
-
-	/** The focus goes to what is left of the same group, else to the other group, else to the screen. */
-	const handleGone = (id: number, hadFocus: boolean) => {
-		drop(id);
-		if (!hadFocus) {
-			return;
-		}
-		const heirs = [hasOther(others, id) && summary.current, hasOther(errors, id) && label.current];
-		if (errors.some((notice) => notice.id === id)) {
-			heirs.reverse();
-		}
-		const heir = heirs.find(Boolean);
-		if (heir) {
-			heir.focus();
-		} else {
-			focusScreenHeading();
-		}
-	};
-
-	return (
-		<div className={styles.list}>
-			<NoticeList notices={styled} onGone={handleGone} />
-			{errors.length > 0 && <OtherErrors ref={label} notices={errors} onGone={handleGone} />}
-			{others.length > 0 && <OtherNotices ref={summary} notices={others} onGone={handleGone} />}
-		</div>
+	const [isNeeded, setIsNeeded] = useState(hasCandidates);
+	useEffect(
+		() => (isNeeded ? undefined : watchArea(() => setIsNeeded(hasCandidates()))),
+		[isNeeded],
 	);
+	return isNeeded ? <LoadedNotices /> : null;
 }

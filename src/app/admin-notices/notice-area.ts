@@ -1,5 +1,4 @@
 import {
-	ADMIN_NOTICE_CANDIDATES,
 	ERROR_CANDIDATES,
 	INLINE_NOTICES,
 	WAITING_ELEMENTS,
@@ -7,6 +6,7 @@ import {
 	type AdminNoticeKind,
 } from '@/domain/notices';
 import { findContainer } from '../admin-page';
+import { CANDIDATES, findArea } from './notice-watch';
 
 /*
  * The one file that takes notices of WordPress and of other plugins out of the page around our root.
@@ -26,8 +26,6 @@ const PATIENCE = 3;
 
 /** What somebody else insists on having elsewhere. */
 const leftAlone = new WeakSet<HTMLElement>();
-
-const findArea = () => document.getElementById('wpbody-content');
 
 /** Whether an element within `frame` is kept back by a script, by itself or with what is around it. */
 const isWaitingIn = (frame: HTMLElement, element: HTMLElement) =>
@@ -49,7 +47,7 @@ export function findNotices(): FoundNotice[] {
 	const root = findContainer();
 	const area = findArea();
 	const found: FoundNotice[] = [];
-	for (const element of area?.querySelectorAll<HTMLElement>(ADMIN_NOTICE_CANDIDATES) ?? []) {
+	for (const element of area?.querySelectorAll<HTMLElement>(CANDIDATES) ?? []) {
 		const kind = kindOf(element);
 		const isOurs = !root || root.contains(element) || element.contains(root);
 		const isInner = found.some((notice) => notice.element.contains(element));
@@ -60,29 +58,6 @@ export function findNotices(): FoundNotice[] {
 		}
 	}
 	return found;
-}
-
-/**
- * Calls back when something was put into the page around our root. What we draw within it is not
- * watched: it changes all the time.
- *
- * @return Stops watching.
- */
-export function watchArea(onChange: () => void): () => void {
-	const observer = new MutationObserver(onChange);
-	const root = findContainer();
-	const area = findArea();
-	for (const place of new Set([area, root?.parentElement])) {
-		if (place) {
-			observer.observe(place, { childList: true });
-		}
-	}
-	for (const neighbour of area?.children ?? []) {
-		if (!neighbour.contains(root)) {
-			observer.observe(neighbour, { childList: true, subtree: true });
-		}
-	}
-	return () => observer.disconnect();
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { findNotices, giveBack, watchArea, watchKinds, type FoundNotice } from './notice-area';
+import { findNotices, giveBack, watchKinds, type FoundNotice } from './notice-area';
+import { watchArea } from './notice-watch';
 
 export interface AdoptedRecord extends FoundNotice {
 	id: number;

@@ -78,17 +78,3 @@ export const WAITING_ELEMENTS = [
 
 /** Selects what WordPress's own script leaves where it was printed. */
 export const INLINE_NOTICES = '.inline,.below-h2';
-
-/** Selects what could be a notice of WordPress or of another plugin; `resolveAdminNoticeKind` decides. */
-export const ADMIN_NOTICE_CANDIDATES = [
-	'.notice',
-	'.updated',
-	'.error',
-	'.update-nag',
-	'.woocommerce-message',
-	'.wc-connect',
-	'[class*="vp-notice" i]',
-	'[class*="vaultpress" i]',
-	'[id*="vp-notice" i]',
-	'[id*="vaultpress" i]',
-].join();
