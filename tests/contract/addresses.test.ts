@@ -21,9 +21,9 @@ const FORGED_CALLS = [
 	'options/options&reset=true',
 ].map((call) => `${SITE}/index.php?_method=POST&rest_route=/jetpack/v4/${call}`);
 
-/** What a foreign page can send a logged-in person to: no nonce in them is theirs. */
+/** What a foreign page can send a logged-in person to: no nonce in them is theirs. Registering is last: nothing after it undoes it. */
 const ADDRESSES = [
-	...['register', 'reconnect', 'disconnect', 'unlink'].flatMap((action) => [
+	...['disconnect', 'unlink', 'reconnect', 'register'].flatMap((action) => [
 		`${ADMIN}?page=jetpack&action=${action}`,
 		`${ADMIN}?page=jetpack&action=${action}&_wpnonce=0123456789`,
 	]),
