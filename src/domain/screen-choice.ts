@@ -22,7 +22,7 @@ export type ScreenChoice =
 	| { kind: 'redirect'; to: string; remembersPath: boolean }
 	| { kind: 'store-setup' }
 	| { kind: 'coupon' }
-	| { kind: 'main-connect'; isAutomatic: boolean }
+	| { kind: 'main-connect' }
 	| { kind: 'user-connect' }
 	| { kind: 'plans'; source: 'jetpack-plans' | 'jetpack-plans-prompt' }
 	| { kind: 'screen'; screen: Exclude<RouteScreen, 'none'> };
@@ -62,7 +62,7 @@ function resolveConnectScreen(route: Route, facts: ScreenFacts): ScreenChoice | 
 		return { kind: 'coupon' };
 	}
 	if (facts.connection === 'unconnected' && facts.canConnectSite) {
-		return { kind: 'main-connect', isAutomatic: route.path === '/setup' };
+		return { kind: 'main-connect' };
 	}
 	const isUserMissing = facts.canConnectAccount && !facts.isLinked;
 	if (route.path === '/connect-user' && facts.connection === 'connected' && isUserMissing) {

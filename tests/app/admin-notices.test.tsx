@@ -10,6 +10,11 @@ const STORE =
 	'<div class="updated woocommerce-message"><a class="notice-dismiss" href="#hide">x</a><p>Set up your shop.</p></div>';
 const TEMPLATE = '<div class="error hidden"><p>Connection lost.</p></div>';
 
+const ERROR = '<div class="notice notice-error"><p>The cache folder is not writable.</p></div>';
+const LEGACY = '<div id="message" class="error"><p>Your key has expired.</p></div>';
+const NESTED =
+	'<div class="notice my-plugin"><div class="notice-error"><p>The feed is broken.</p></div></div>';
+
 const summaryOf = (count: number) =>
 	`${count} ${count === 1 ? 'notice' : 'notices'} from WordPress and other plugins`;
 
@@ -138,4 +143,96 @@ it('NOTICE-03 dismisses a notice in our look, by its own control where it has on
 	await user.click(frameOf('Set up your shop.').getByRole('button', dismiss));
 	expect(hide).toHaveBeenCalledTimes(1);
 	expect(inApp().getByText('Set up your shop.')).toBeVisible();
+});
+
+const findErrors = () => inApp().findByRole('region', { name: 'From other plugins' });
+
+it('NOTICE-02 leaves errors open under "From other plugins", and folds the rest', async () => {
+	printAdminPage(PLAIN, ERROR, NAG, LEGACY, NESTED);
+	const { user } = await openApp();
+	const errors = within(await findErrors());
+	expect(errors.getByText('The cache folder is not writable.')).toBeVisible();
+	expect(errors.getByText('Your key has expired.')).toBeVisible();
+	expect(errors.getByText('The feed is broken.')).toBeVisible();
+	expect(inApp().getByText('WordPress is out.')).not.toBeVisible();
+	await user.click(inApp().getByRole('button', { name: summaryOf(2) }));
+	expect(errors.queryByText('WordPress is out.')).not.toBeInTheDocument();
+	expect(inApp().getByText('WordPress is out.')).toBeVisible();
+});
+
+it('NOTICE-02 reads the errors before the folded notices', async () => {
+	printAdminPage(PLAIN, ERROR);
+	await openApp();
+	const summary = inApp().getByRole('button', { name: summaryOf(1) });
+	const order = (await findErrors()).compareDocumentPosition(summary);
+	expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+it('NOTICE-02 shows no heading without an error, and nothing to unfold without another notice', async () => {
+	printAdminPage(ERROR);
+	await openApp();
+	expect(await findErrors()).toBeVisible();
+	expect(inApp().queryByRole('button', { name: /other plugins/ })).not.toBeInTheDocument();
+});
+
+it('NOTICE-02 opens an error that arrives later, and a folded notice that becomes one', async () => {
+	const area = printAdminPage(PLAIN, NAG);
+	await openApp();
+	expect(inApp().queryByRole('region', { name: 'From other plugins' })).not.toBeInTheDocument();
+	await add(area, ERROR);
+	expect(within(await findErrors()).getByText('The cache folder is not writable.')).toBeVisible();
+
+	const nag = inApp().getByText('WordPress is out.');
+	await act(async () => void (nag.className = 'notice notice-error'));
+	await waitFor(async () => expect(await findErrors()).toContainElement(nag));
+	const plain = inApp().getByText(/A plugin wants/);
+	await act(async () => plain.insertAdjacentHTML('afterend', '<p class="error">It failed.</p>'));
+	await waitFor(async () => expect(await findErrors()).toContainElement(plain));
+	expect(inApp().queryByRole('button', { name: /other plugins/ })).not.toBeInTheDocument();
+
+	await act(async () => void (nag.className = 'update-nag'));
+	expect(await inApp().findByRole('button', { name: summaryOf(1) })).toBeVisible();
+	expect(nag).not.toBeVisible();
+});
+
+it.each([
+	['hidden by its style', '<div style="display: none">', '</div>'],
+	['hidden by its attribute', '<div hidden>', '</div>'],
+	['hidden by its class', '<div class="hidden">', '</div>'],
+	['of a hidden notice', '<div class="notice hidden">', '</div>'],
+])('NOTICE-02 leaves an error where it is inside an element %s', async (_how, start, end) => {
+	const area = printAdminPage(PLAIN, start + ERROR + end);
+	await openApp();
+	expect(area).toHaveTextContent('The cache folder is not writable.');
+	expect(inApp().queryByRole('region', { name: 'From other plugins' })).not.toBeInTheDocument();
+});
+
+it('NOTICE-02 leaves an inline notice in the markup of its plugin, as WordPress does', async () => {
+	const inline = ERROR.replace('notice-error', 'notice-error inline');
+	const area = printAdminPage(`<form>${inline}</form>`, inline.replace('cache', 'upload'));
+	await openApp();
+	expect(area).toHaveTextContent('The cache folder is not writable.');
+	expect(within(await findErrors()).getByText('The upload folder is not writable.')).toBeVisible();
+});
+
+it('NOTICE-02 folds a notice whose only error is a hidden template', async () => {
+	printAdminPage(PLAIN.replace('</div>', '<p class="error hidden">It failed.</p></div>'));
+	await openApp();
+	expect(inApp().getByRole('button', { name: summaryOf(1) })).toBeVisible();
+	expect(inApp().getByText('It failed.')).not.toBeVisible();
+});
+
+it('NOTICE-03 moves the focus to the next place when an error is dismissed', async () => {
+	const area = printAdminPage(ERROR, PLAIN, LEGACY);
+	area.querySelectorAll('.notice-error, .error').forEach((notice) => {
+		const own = notice.appendChild(document.createElement('button'));
+		own.textContent = `Away with ${notice.className}`;
+		own.addEventListener('click', () => notice.remove());
+	});
+	const { user } = await openApp();
+	await user.click(inApp().getByRole('button', { name: 'Away with notice notice-error' }));
+	await waitFor(() => expect(inApp().getByText('From other plugins')).toHaveFocus());
+	await user.click(inApp().getByRole('button', { name: 'Away with error' }));
+	await waitFor(() => expect(inApp().getByRole('button', { name: summaryOf(1) })).toHaveFocus());
+	expect(inApp().queryByText('From other plugins')).not.toBeInTheDocument();
 });

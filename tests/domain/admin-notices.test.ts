@@ -8,7 +8,9 @@ import {
 it.each<[string, string, AdminNoticeKind]>([
 	['', 'notice notice-warning is-dismissible', 'other'],
 	['message', 'updated below-h2', 'other'],
-	['', 'error', 'other'],
+	['', 'error', 'error'],
+	['', 'notice notice-error is-dismissible', 'error'],
+	['', 'notice notice-warning error', 'other'],
 	['', 'update-nag notice notice-warning inline', 'other'],
 	['', 'my-errors noticeable', 'not-a-notice'],
 	['screen-meta', 'metabox-prefs', 'not-a-notice'],
@@ -43,4 +45,17 @@ it.each<[string, NoticeStatus]>([
 	['notice', 'info'],
 ])('NOTICE-01 reads from "%s" that it is of kind %s', (classes, status) => {
 	expect(resolveAdminNoticeStatus(classes.split(' '))).toBe(status);
+});
+
+it.each<[string, string[], AdminNoticeKind]>([
+	['notice', ['notice-error'], 'error'],
+	['notice notice-info', ['', 'my-box error'], 'error'],
+	['notice notice-success', ['notice-warning', 'my-error'], 'other'],
+	['notice wc-something', ['notice-error'], 'store'],
+	['my-box', ['notice-error'], 'not-a-notice'],
+])('NOTICE-02 takes ".%s" around %j for %s', (classes, inner, kind) => {
+	const facts = { id: '', classNames: classes.split(' ') };
+	expect(resolveAdminNoticeKind({ ...facts, inner: inner.map((names) => names.split(' ')) })).toBe(
+		kind,
+	);
 });

@@ -81,13 +81,6 @@ it('CONN-28 an account is asked for on a connected site only, of who has none', 
 	expect(wrong).toEqual([]);
 });
 
-it('the connection starts by itself on /setup and nowhere else', () => {
-	const automatic = CASES.filter(
-		({ choice }) => choice.kind === 'main-connect' && choice.isAutomatic,
-	);
-	expect(new Set(automatic.map(({ path }) => path))).toEqual(new Set(['/setup']));
-});
-
 it('a store is greeted once, and only by who can set it up', () => {
 	const wrong = CASES.filter(
 		({ choice, facts }) =>

@@ -53,8 +53,6 @@ function describeChoice(path: string, facts: Partial<ScreenFacts> = {}): string 
 			return `→ ${choice.to}`;
 		case 'screen':
 			return choice.screen;
-		case 'main-connect':
-			return choice.isAutomatic ? 'main-connect by itself' : 'main-connect';
 		default:
 			return choice.kind;
 	}
@@ -76,7 +74,7 @@ it.each<[string, string, Partial<ScreenFacts>, string]>([
 	],
 	['SHELL-09', '/woo-setup', {}, 'store-setup'],
 	['SHELL-09 without the right', '/woo-setup', SUBSCRIBER, 'dashboard'],
-	['SHELL-10', '/setup', UNCONNECTED, 'main-connect by itself'],
+	['SHELL-10', '/setup', UNCONNECTED, 'main-connect'],
 	['SHELL-10 when connected', '/setup', {}, 'dashboard'],
 	['SHELL-11', '/my-plan', {}, 'my-plan'],
 	['SHELL-12', '/plans', {}, 'plans'],

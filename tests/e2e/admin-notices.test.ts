@@ -15,6 +15,13 @@ const DISMISSIBLE =
 const LINKED =
 	'<div class="notice notice-warning"><p>A plugin asks for <a href="#asked">a rating</a>.</p></div>';
 const NAG = '<div class="update-nag notice notice-warning inline">WordPress can be updated.</div>';
+const ERROR =
+	'<div class="notice notice-error is-dismissible"><p>The cache folder is not writable. <a href="#fix">Fix it</a></p></div>';
+const LEGACY = '<div id="message" class="error"><p>Your key has expired.</p></div>';
+const NESTED =
+	'<div class="notice my-plugin"><div class="notice-error"><p>The feed is broken.</p></div></div>';
+/** Without `inline`, WordPress's own script would take it out of its window and show it. */
+const WAITING = '<div style="display: none"><div class="error inline"><p>Not yet.</p></div></div>';
 const TEMPLATE = '<div id="lost-connection-notice" class="error hidden"><p>Lost.</p></div>';
 
 const BEFORE = '<div id="wpbody-content">';
@@ -59,6 +66,41 @@ it('NOTICE-01 NOTICE-02 takes notices out of the page: two plugins’ in our loo
 	await expect(findViolations(page)).resolves.toEqual([]);
 	await takePicture(page, 'admin-notices');
 	expect(complaints).toEqual([]);
+});
+
+it('NOTICE-02 leaves errors open, before what is folded away, and in the order of the keyboard', async () => {
+	const patch = withNotices(LINKED, ERROR, NAG, LEGACY, NESTED, WAITING, TEMPLATE);
+	const { page, container, summary, complaints } = await openWith({ patch });
+	await summary.filter({ hasText: '2 notices' }).waitFor();
+	const errors = container.getByRole('region', { name: 'From other plugins' });
+	for (const text of [/cache folder/, 'Your key has expired.', 'The feed is broken.']) {
+		await expect(errors.getByText(text).isVisible()).resolves.toBe(true);
+	}
+	await expect(page.getByText('Not yet.').isVisible()).resolves.toBe(false);
+	await expect(page.getByText('Lost.').isVisible()).resolves.toBe(false);
+	await errors.getByRole('link', { name: 'Fix it' }).focus();
+	await page.keyboard.press('Tab');
+	await expect(focusOf(page)).resolves.toBe('Dismiss this notice.');
+	await page.keyboard.press('Tab');
+	await expect(focusOf(page)).resolves.toBe('2 notices from WordPress and other plugins');
+	await expect(findViolations(page)).resolves.toEqual([]);
+	await errors.getByRole('button', { name: 'Dismiss this notice.' }).click();
+	await errors.getByText(/cache folder/).waitFor({ state: 'detached' });
+	await expect(page.locator(':focus').textContent()).resolves.toBe('From other plugins');
+	expect(complaints).toEqual([]);
+});
+
+it.each([
+	{ width: 1280, isRightToLeft: false },
+	{ width: 480, isRightToLeft: false },
+	{ width: 1280, isRightToLeft: true },
+])('NOTICE-02 errors fit the page: %o', async (options) => {
+	const { page } = await openWith({ ...options, patch: withNotices(LINKED, ERROR, LEGACY) });
+	await takePicture(page, `admin-notices-errors-${options.width}-${options.isRightToLeft}`);
+	const overflow = await page.evaluate(
+		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+	);
+	expect(overflow).toBeLessThanOrEqual(0);
 });
 
 it('NOTICE-03 dismisses by WordPress’s own cross, and by ours', async () => {

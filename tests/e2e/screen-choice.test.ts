@@ -1,8 +1,7 @@
-import { closePages, openPage } from './support/browser';
-import { CONTAINER, hashOf, openDashboard } from './support/dashboard';
+import { closePages } from './support/browser';
+import { CONTAINER, focusOf, hashOf, openDashboard } from './support/dashboard';
 import { withData } from './support/patch';
 import { callRest, loadScenario } from './support/rest';
-import { PAGE } from './support/site';
 
 const STORE_SETUP = /Security, Growth, & Performance tools for WordPress businesses/;
 const CONNECT = /Secure and speed up your site for free/;
@@ -103,9 +102,14 @@ describe('a site that is not connected', () => {
 		await page.getByRole('button', { name: 'Set up Jetpack' }).waitFor();
 	});
 
-	it('SHELL-10 /setup connects at once, and comes back connected', async () => {
-		const { page } = await openPage('admin');
-		await page.goto(`${PAGE}#/setup`);
+	it('SHELL-10, CONN-06 /setup opened by its address focuses the button, which connects the site', async () => {
+		const { page } = await openDashboard('admin', { hash: '#/setup' });
+		await expect(focusOf(page)).resolves.toBe('Set up Jetpack');
+		await page.reload();
+		await page.getByRole('button', { name: 'Set up Jetpack' }).waitFor();
+		const { body: before } = await callRest('admin', 'jetpack/v4/connection');
+		expect(before).toMatchObject({ isRegistered: false });
+		await page.getByRole('button', { name: 'Set up Jetpack', exact: true }).press('Enter');
 		await page.getByRole('button', { name: 'Approve' }).click();
 		await page
 			.locator(`${CONTAINER} [data-screen-title]`)

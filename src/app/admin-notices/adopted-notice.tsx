@@ -31,6 +31,7 @@ export function AdoptedNotice({ element, kind, onGone }: AdoptedNoticeProps) {
 					</Notice>
 				</div>
 			);
+		case 'error':
 		case 'other':
 			return (
 				<div ref={frame} {...handlers}>

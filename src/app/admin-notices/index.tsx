@@ -1,42 +1,25 @@
-import { useRef } from 'react';
-import { focusScreenHeading } from '../admin-page';
-import { AdoptedNotice } from './adopted-notice';
-import { OtherNotices } from './other-notices';
-import styles from './style.module.scss';
-import { useAdminNotices } from './use-admin-notices';
+import { useEffect, useState } from 'react';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { useLoadable } from '@/ui/loadable/use-loadable';
+import { hasCandidates, watchArea } from './notice-watch';
 
-/**
- * What WordPress and other plugins print above every admin page: two old companions in our look, all
- * else in a place of its own (NOTICE-01 to NOTICE-03).
- */
+/** Many sites print no notices: a chunk of its own. */
+export const ADMIN_NOTICES = createLoadable(
+	() => import(/* webpackChunkName: "admin-notices" */ './adopted-notices'),
+);
+
+/** Without the chunk, notices stay where WordPress has printed them, above the app. */
+function LoadedNotices() {
+	const { arrival } = useLoadable(ADMIN_NOTICES);
+	return arrival.phase === 'ready' ? <arrival.loaded /> : null;
+}
+
+/** The notices that WordPress and other plugins print, from the first one on (NOTICE-01 to NOTICE-03). */
 export function AdminNotices() {
-	const { notices, drop } = useAdminNotices();
-	const summary = useRef<HTMLButtonElement>(null);
-	const styled = notices.filter(({ kind }) => kind !== 'other');
-	const others = notices.filter(({ kind }) => kind === 'other');
-	if (notices.length === 0) {
-		return null;
-	}
-
-	const handleGone = (id: number, hadFocus: boolean) => {
-		drop(id);
-		if (!hadFocus) {
-			return;
-		}
-		const isLastOther = others.every((notice) => notice.id === id);
-		if (summary.current && !isLastOther) {
-			summary.current.focus();
-		} else {
-			focusScreenHeading();
-		}
-	};
-
-	return (
-		<div className={styles.list}>
-			{styled.map(({ id, ...notice }) => (
-				<AdoptedNotice key={id} {...notice} onGone={(hadFocus) => handleGone(id, hadFocus)} />
-			))}
-			{others.length > 0 && <OtherNotices ref={summary} notices={others} onGone={handleGone} />}
-		</div>
+	const [isNeeded, setIsNeeded] = useState(hasCandidates);
+	useEffect(
+		() => (isNeeded ? undefined : watchArea(() => setIsNeeded(hasCandidates()))),
+		[isNeeded],
 	);
+	return isNeeded ? <LoadedNotices /> : null;
 }

@@ -1,9 +1,12 @@
 import {
-	ADMIN_NOTICE_CANDIDATES,
+	ERROR_CANDIDATES,
+	INLINE_NOTICES,
+	WAITING_ELEMENTS,
 	resolveAdminNoticeKind,
 	type AdminNoticeKind,
 } from '@/domain/notices';
 import { findContainer } from '../admin-page';
+import { CANDIDATES, findArea } from './notice-watch';
 
 /*
  * The one file that takes notices of WordPress and of other plugins out of the page around our root.
@@ -24,23 +27,32 @@ const PATIENCE = 3;
 /** What somebody else insists on having elsewhere. */
 const leftAlone = new WeakSet<HTMLElement>();
 
-const findArea = () => document.getElementById('wpbody-content');
+/** Whether an element within `frame` is kept back by a script, by itself or with what is around it. */
+const isWaitingIn = (frame: HTMLElement, element: HTMLElement) =>
+	frame.contains(element.closest(WAITING_ELEMENTS));
 
-const kindOf = ({ id, classList }: HTMLElement) =>
-	resolveAdminNoticeKind({ id, classNames: [...classList] });
+function kindOf(element: HTMLElement): AdminNoticeKind {
+	const inner = [...element.querySelectorAll<HTMLElement>(ERROR_CANDIDATES)]
+		.filter((one) => !isWaitingIn(element, one))
+		.map(({ classList }) => [...classList]);
+	return resolveAdminNoticeKind({ id: element.id, classNames: [...element.classList], inner });
+}
 
-/** What a script keeps back until it has something to say. */
-const isShown = ({ hidden, style }: HTMLElement) => !hidden && style.display !== 'none';
+/** What a plugin has put into markup of its own and marked as belonging there. */
+const isInPlace = (area: HTMLElement, element: HTMLElement) =>
+	element.parentElement !== area && element.matches(INLINE_NOTICES);
 
-/** The notices that stand in the page outside our root, outermost only, in their order. */
+/** The notices in the page outside our root, outermost only, in their order. */
 export function findNotices(): FoundNotice[] {
 	const root = findContainer();
+	const area = findArea();
 	const found: FoundNotice[] = [];
-	for (const element of findArea()?.querySelectorAll<HTMLElement>(ADMIN_NOTICE_CANDIDATES) ?? []) {
+	for (const element of area?.querySelectorAll<HTMLElement>(CANDIDATES) ?? []) {
 		const kind = kindOf(element);
 		const isOurs = !root || root.contains(element) || element.contains(root);
 		const isInner = found.some((notice) => notice.element.contains(element));
-		const isFree = isShown(element) && !leftAlone.has(element);
+		const isFree =
+			!area || !(isWaitingIn(area, element) || isInPlace(area, element) || leftAlone.has(element));
 		if (kind !== 'not-a-notice' && !isOurs && !isInner && isFree) {
 			found.push({ element, kind });
 		}
@@ -49,24 +61,24 @@ export function findNotices(): FoundNotice[] {
 }
 
 /**
- * Calls back when something was put into the page around our root. What we draw within it is not
- * watched: it changes all the time.
+ * Calls back when a notice has become one of another kind, as when its script reports an error in it.
  *
  * @return Stops watching.
  */
-export function watchArea(onChange: () => void): () => void {
-	const observer = new MutationObserver(onChange);
-	const root = findContainer();
-	const area = findArea();
-	for (const place of new Set([area, root?.parentElement])) {
-		if (place) {
-			observer.observe(place, { childList: true });
+export function watchKinds<T extends FoundNotice>(
+	notices: readonly T[],
+	onChange: (notice: T, kind: AdoptableKind) => void,
+): () => void {
+	const observer = new MutationObserver(() => {
+		for (const notice of notices) {
+			const kind = kindOf(notice.element);
+			if (kind !== notice.kind && kind !== 'not-a-notice') {
+				onChange(notice, kind);
+			}
 		}
-	}
-	for (const neighbour of area?.children ?? []) {
-		if (!neighbour.contains(root)) {
-			observer.observe(neighbour, { childList: true, subtree: true });
-		}
+	});
+	for (const { element } of notices) {
+		observer.observe(element, { attributeFilter: ['class'], childList: true, subtree: true });
 	}
 	return () => observer.disconnect();
 }

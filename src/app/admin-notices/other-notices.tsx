@@ -1,20 +1,29 @@
 import { forwardRef, useId, useState, type Ref } from 'react';
 import { chevronDown, chevronUp } from '@wordpress/icons';
-import { _n, sprintf } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { Icon } from '@/ui/icon';
-import { AdoptedNotice } from './adopted-notice';
+import { NoticeList, type NoticeListProps } from './notice-list';
 import styles from './style.module.scss';
-import type { AdoptedRecord } from './use-admin-notices';
 
-interface OtherNoticesProps {
-	/** At least one. */
-	notices: AdoptedRecord[];
-	onGone: (id: number, hadFocus: boolean) => void;
-}
+/** Errors that other plugins report: they stay open (NOTICE-02). */
+export const OtherErrors = forwardRef(function OtherErrors(
+	props: NoticeListProps,
+	ref: Ref<HTMLParagraphElement>,
+) {
+	const id = useId();
+	return (
+		<section aria-labelledby={id} className={styles.others}>
+			<p ref={ref} id={id} tabIndex={-1} className={styles.label}>
+				{__('From other plugins', 'dashboard-for-jetpack')}
+			</p>
+			<NoticeList {...props} />
+		</section>
+	);
+});
 
-/** Everybody else's notices: out of the way, and one press away as they are (NOTICE-02). */
+/** All other notices, at least one: out of the way, and one press away as they are (NOTICE-02). */
 export const OtherNotices = forwardRef(function OtherNotices(
-	{ notices, onGone }: OtherNoticesProps,
+	{ notices, onGone }: NoticeListProps,
 	ref: Ref<HTMLButtonElement>,
 ) {
 	const [isOpen, setIsOpen] = useState(false);
@@ -45,13 +54,7 @@ export const OtherNotices = forwardRef(function OtherNotices(
 			</button>
 			{/* Closed it is hidden, not gone: the notices must stand somewhere. */}
 			<div id={id} hidden={!isOpen} className={styles.others}>
-				{notices.map(({ id: noticeId, ...notice }) => (
-					<AdoptedNotice
-						key={noticeId}
-						{...notice}
-						onGone={(hadFocus) => onGone(noticeId, hadFocus)}
-					/>
-				))}
+				<NoticeList notices={notices} onGone={onGone} />
 			</div>
 		</div>
 	);

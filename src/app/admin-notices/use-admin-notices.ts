@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { findNotices, giveBack, watchArea, type FoundNotice } from './notice-area';
+import { findNotices, giveBack, watchKinds, type FoundNotice } from './notice-area';
+import { watchArea } from './notice-watch';
 
 export interface AdoptedRecord extends FoundNotice {
 	id: number;
@@ -35,6 +36,13 @@ export function useAdminNotices() {
 	);
 
 	useLayoutEffect(adopt, [adopt]);
+	useEffect(
+		() =>
+			watchKinds(notices, ({ id }, kind) =>
+				keep(adopted.current.map((notice) => (notice.id === id ? { ...notice, kind } : notice))),
+			),
+		[keep, notices],
+	);
 	useEffect(() => {
 		const stop = watchArea(adopt);
 		return () => {

@@ -2,6 +2,8 @@ import { findRoute } from '@/domain/routes';
 import { resolveScreen, type ScreenChoice } from '@/domain/screen-choice';
 import { selectIdentityCrisisView } from '@/state/identity-crisis';
 import type { RootState } from '@/state/types';
+import { ADMIN_NOTICES } from '../admin-notices';
+import { hasCandidates } from '../admin-notices/notice-watch';
 import { IDENTITY_CRISIS } from '../identity-crisis/loadable';
 import { selectSiteNotices, SITE_NOTICE } from '../notices/site-notices';
 import { PRINTED_NOTICES, selectHasServerNotices } from '../notices/server-notices';
@@ -54,14 +56,16 @@ async function loadChosen(state: RootState, hash: string): Promise<void> {
 }
 
 /**
- * Fetches what is really going to be shown, once it is known: on an unconnected site another screen. An identity crisis,
- * what the server has to say and what is true of the site stand above each of them, which would jump if they came later.
+ * Fetches what is really going to be shown, once it is known: on an unconnected site another screen. Notices of other
+ * plugins, an identity crisis, what the server has to say and what is true of the site are above each of them, which would
+ * jump if they came later.
  */
 export async function preloadChosenScreen(state: RootState, hash: string): Promise<void> {
 	const isInCrisis = selectIdentityCrisisView(state) !== 'hidden';
 	const hasSiteNotices = selectSiteNotices(state, readPath(hash)).length > 0;
 	await Promise.all([
 		loadChosen(state, hash),
+		hasCandidates() ? quietly(ADMIN_NOTICES.load()) : undefined,
 		isInCrisis ? quietly(IDENTITY_CRISIS.load()) : undefined,
 		selectHasServerNotices(state) ? quietly(PRINTED_NOTICES.load()) : undefined,
 		hasSiteNotices ? quietly(SITE_NOTICE.load()) : undefined,

@@ -1,5 +1,9 @@
 import { useCallback, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { SETUP_PATH } from '@/domain/routes';
+import { readClock } from '@/state/browser';
+import { setupTicketIssued } from '@/state/connection';
+import { useAppDispatch } from '@/state/hooks';
 
 const isPlainClick = (event: MouseEvent) =>
 	event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
@@ -7,8 +11,13 @@ const isPlainClick = (event: MouseEvent) =>
 /**
  * Hands clicks on `<a href="#/…">` to the router. Left to the browser, the router would know a change
  * of the hash only after the fact, and nothing could ask before a screen is left.
+ *
+ * A click that leads to the setup gets a ticket, on the history entry and in the store: the setup starts
+ * the connection only where both match (CONN-06). An address has no ticket, and an entry that outlives a
+ * reload has one that the new store does not know.
  */
 export function useInAppLinks() {
+	const dispatch = useAppDispatch();
 	const navigate = useNavigate();
 	return useCallback(
 		(event: MouseEvent) => {
@@ -18,8 +27,15 @@ export function useInAppLinks() {
 				return;
 			}
 			event.preventDefault();
-			navigate(href.slice(1));
+			const path = href.slice(1);
+			if (path !== SETUP_PATH) {
+				navigate(path);
+				return;
+			}
+			const setupTicket = dispatch(readClock());
+			dispatch(setupTicketIssued(setupTicket));
+			navigate(path, { state: { setupTicket } });
 		},
-		[navigate],
+		[dispatch, navigate],
 	);
 }

@@ -1,12 +1,14 @@
 import type { NoticeStatus } from './notice';
 
-/** Whose an element beside our root is, by its names alone (NOTICE-01, NOTICE-02). */
-export type AdminNoticeKind = 'vault' | 'store' | 'other' | 'not-a-notice';
+/** Whose an element beside our root is, by its names alone; of other plugins, whether it reports an error (NOTICE-01, NOTICE-02). */
+export type AdminNoticeKind = 'vault' | 'store' | 'error' | 'other' | 'not-a-notice';
 
 export interface AdminNoticeFacts {
 	/** "" where it has none. */
 	id: string;
 	classNames: readonly string[];
+	/** Class names of each visible element within it. */
+	inner?: readonly (readonly string[])[];
 }
 
 const NOTICE_CLASSES = ['notice', 'updated', 'error', 'update-nag'];
@@ -35,7 +37,11 @@ const hasAny = (classNames: readonly string[], wanted: readonly string[]) =>
 	wanted.some((name) => classNames.includes(name));
 
 /** Tells the two plugins' notices that we draw in our look from all others, and notices from all else. */
-export function resolveAdminNoticeKind({ id, classNames }: AdminNoticeFacts): AdminNoticeKind {
+export function resolveAdminNoticeKind({
+	id,
+	classNames,
+	inner = [],
+}: AdminNoticeFacts): AdminNoticeKind {
 	if (hasAny(classNames, WAITING_CLASSES)) {
 		return 'not-a-notice';
 	}
@@ -48,23 +54,27 @@ export function resolveAdminNoticeKind({ id, classNames }: AdminNoticeFacts): Ad
 	if (!hasAny(classNames, NOTICE_CLASSES)) {
 		return 'not-a-notice';
 	}
-	return classNames.some((name) => STORE.test(name)) ? 'store' : 'other';
+	if (classNames.some((name) => STORE.test(name))) {
+		return 'store';
+	}
+	const isError = (names: readonly string[]) => resolveAdminNoticeStatus(names) === 'error';
+	return [classNames, ...inner].some(isError) ? 'error' : 'other';
 }
 
 export function resolveAdminNoticeStatus(classNames: readonly string[]): NoticeStatus {
 	return STATUS_CLASSES.find(([name]) => classNames.includes(name))?.[1] ?? 'info';
 }
 
-/** Selects what could be a notice of WordPress or of another plugin; `resolveAdminNoticeKind` decides. */
-export const ADMIN_NOTICE_CANDIDATES = [
-	'.notice',
-	'.updated',
-	'.error',
-	'.update-nag',
-	'.woocommerce-message',
-	'.wc-connect',
-	'[class*="vp-notice" i]',
-	'[class*="vaultpress" i]',
-	'[id*="vp-notice" i]',
-	'[id*="vaultpress" i]',
+/** Selects what could make a notice around it an error. */
+export const ERROR_CANDIDATES = '.notice-error,.error';
+
+/** Selects what is not shown, as far as an element says so itself. */
+export const WAITING_ELEMENTS = [
+	...WAITING_CLASSES.map((name) => `.${name}`),
+	'[hidden]',
+	'[style*="display:none"]',
+	'[style*="display: none"]',
 ].join();
+
+/** Selects what WordPress's own script leaves where it was printed. */
+export const INLINE_NOTICES = '.inline,.below-h2';

@@ -5,6 +5,9 @@ import { getSettingsTabLabel, SETTINGS_TABS } from './settings-tabs';
 import type { Route, RouteGuard } from './types';
 import { keysOf } from '@/lib/keys-of';
 
+/** Where a site is connected. A click that leads there starts it; its address alone does not (CONN-06). */
+export const SETUP_PATH = '/setup';
+
 const getDashboardTitle = () => __('At a Glance', 'dashboard-for-jetpack');
 const getPlansTitle = () => __('Plans', 'dashboard-for-jetpack');
 
@@ -51,7 +54,7 @@ export const ROUTES: readonly Route[] = [
 	dashboard('/disconnect'),
 	dashboard('/connect-user'),
 	dashboard('/woo-setup'),
-	dashboard('/setup'),
+	dashboard(SETUP_PATH),
 	{
 		path: '/my-plan',
 		screen: 'my-plan',

@@ -65,8 +65,10 @@ interface ConnectScreenProps {
 	buttonLabel?: string;
 	/** Pictures on the side, in the place of our drawing. */
 	images?: PictureUrl[];
-	/** Starts by itself, once (CONN-12). */
+	/** Starts to connect without a press each time that it becomes true (CONN-12). */
 	isAutomatic?: boolean;
+	/** Moves the focus to the main button. */
+	isFocused?: boolean;
 	/** Who asks, for the provider's records. */
 	from: string;
 	/** What the page is opened with when the browser comes back. */
@@ -90,6 +92,7 @@ export function ConnectScreen({
 	buttonLabel = __('Set up Jetpack', 'dashboard-for-jetpack'),
 	images = [],
 	isAutomatic = false,
+	isFocused = false,
 	from,
 	returnQuery,
 	onContinue,
@@ -103,13 +106,19 @@ export function ConnectScreen({
 
 	const isConnectOffered = !onContinue && !continueHref;
 
-	const hasStarted = useRef(false);
 	useEffect(() => {
-		if (isAutomatic && !hasStarted.current) {
-			hasStarted.current = true;
+		if (isAutomatic) {
 			connect();
 		}
 	}, [connect, isAutomatic]);
+
+	// After the shell, which moves the focus to the heading of a new screen.
+	const button = useRef<HTMLElement>(null);
+	useEffect(() => {
+		if (isFocused) {
+			button.current?.focus();
+		}
+	}, [isFocused]);
 
 	return (
 		<div className={styles.screen}>
@@ -120,6 +129,7 @@ export function ConnectScreen({
 				{isConnectOffered && <ConnectLabel isConnecting={isConnecting} error={error} />}
 				<div className={styles.actions}>
 					<Button
+						ref={button}
 						variant="primary"
 						size="large"
 						disabled={isConnecting}

@@ -1,16 +1,32 @@
 import { __ } from '@wordpress/i18n';
 import { useLocation } from 'react-router-dom';
+import { findRoute, SETUP_PATH } from '@/domain/routes';
+import { isMap } from '@/lib/is-map';
+import { selectSetupTicket } from '@/state/connection';
+import { useAppSelector } from '@/state/hooks';
 import { CheckList } from '@/ui/check-list';
 import { ConnectScreen } from './connect-screen';
 
-/** A site that is not connected, for anyone who can connect it (CONN-06 to CONN-08); "/setup" starts by itself. */
+/** Whether a click led here that has not started anything yet. */
+function useIsClicked(): boolean {
+	const state: unknown = useLocation().state;
+	const ticket = useAppSelector(selectSetupTicket);
+	return ticket !== null && isMap(state) && state.setupTicket === ticket;
+}
+
+/**
+ * Offers the connection to anyone who can make it, on a site without one (CONN-06 to CONN-08). On "/setup" the button has
+ * the focus, and a click inside the app that led there starts the connection.
+ */
 export default function MainConnect() {
 	const { pathname } = useLocation();
+	const isClicked = useIsClicked();
 	return (
 		<ConnectScreen
 			title={__('Secure and speed up your site for free with Jetpack', 'dashboard-for-jetpack')}
 			from="main-connect"
-			isAutomatic={pathname === '/setup'}
+			isAutomatic={isClicked}
+			isFocused={findRoute(pathname)?.path === SETUP_PATH}
 		>
 			<CheckList
 				items={[

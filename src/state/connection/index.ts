@@ -5,7 +5,7 @@ import type { RootState } from '../types';
 
 export { connectSite, type ConnectOptions } from './connect';
 export { disconnectSite } from './disconnect';
-export { statusReceived as connectionStatusReceived } from './slice';
+export { setupTicketIssued, statusReceived as connectionStatusReceived } from './slice';
 export {
 	reconnectSite,
 	refreshConnection,
@@ -20,6 +20,7 @@ export const selectConnectionStatus = (state: RootState) => state.connection.sta
 export const selectCurrentUser = (state: RootState) => state.connection.user;
 export const selectConnectedPlugins = (state: RootState) => state.connection.connectedPlugins;
 export const selectConnectionTask = (state: RootState) => state.connection.running;
+export const selectSetupTicket = (state: RootState) => state.connection.setupTicket;
 export const selectRegistrationError = (state: RootState) => state.connection.registrationError;
 export const selectHasConnectedOwner = (state: RootState) =>
 	state.connection.status.hasConnectedOwner;

@@ -13,6 +13,8 @@ interface ConnectionState {
 	/** At most one change of the connection runs at a time. */
 	running: ConnectionTask | null;
 	registrationError: ErrorInfo | null;
+	/** Identifies a click that leads to "/setup" until some change of the connection starts; null without one. */
+	setupTicket: number | null;
 }
 
 export type ConnectionTask =
@@ -22,6 +24,7 @@ export type ConnectionTask =
 export const initialConnection = {
 	running: null,
 	registrationError: null,
+	setupTicket: null,
 } satisfies Partial<ConnectionState>;
 
 const slice = createSlice({
@@ -30,9 +33,13 @@ const slice = createSlice({
 	reducers: {
 		taskStarted(state, { payload }: PayloadAction<ConnectionTask>) {
 			state.running = payload;
+			state.setupTicket = null;
 			if (payload === 'register') {
 				state.registrationError = null;
 			}
+		},
+		setupTicketIssued(state, { payload }: PayloadAction<number>) {
+			state.setupTicket = payload;
 		},
 		taskEnded(state) {
 			state.running = null;
@@ -67,6 +74,7 @@ const slice = createSlice({
 });
 
 export const {
+	setupTicketIssued,
 	taskStarted,
 	taskEnded,
 	registrationFailed,

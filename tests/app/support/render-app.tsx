@@ -6,6 +6,8 @@ import { createTestStore, type StoreOptions } from '#tests/support/store';
 interface AppOptions extends StoreOptions {
 	/** Path behind the `#`. */
 	route?: string;
+	/** State of the history entry, which the browser keeps over a reload. */
+	entry?: unknown;
 }
 
 const histories: AppHistory[] = [];
@@ -15,8 +17,8 @@ afterEach(() => {
 });
 
 /** The whole app over a scenario, in the container that the page prints. */
-export function renderApp({ route = '/dashboard', ...options }: AppOptions = {}) {
-	window.history.replaceState(null, '', `#${route}`);
+export function renderApp({ route = '/dashboard', entry = null, ...options }: AppOptions = {}) {
+	window.history.replaceState(entry, '', `#${route}`);
 	const made = createTestStore(options);
 	const history = createAppHistory();
 	histories.push(history);

@@ -23,14 +23,6 @@ describe('the main connect screen', () => {
 		},
 	);
 
-	it('SHELL-10 CONN-06 starts by itself on /setup', async () => {
-		const { browser } = renderApp({ scenario: 'disconnected', route: '/setup' });
-		await waitFor(() =>
-			expect(browser.navigate).toHaveBeenCalledWith(authorizeFor('main-connect')),
-		);
-		expect(await findTitle(/^Secure and speed up/)).toBeVisible();
-	});
-
 	it('SHELL-10 is the plain dashboard on /setup of a connected site', async () => {
 		const { browser } = renderApp({ route: '/setup' });
 		expect(await findTitle('At a Glance')).toBeVisible();

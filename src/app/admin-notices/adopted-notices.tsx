@@ -1,0 +1,51 @@
+import { useRef } from 'react';
+import { focusScreenHeading } from '../admin-page';
+import { NoticeList } from './notice-list';
+import { OtherErrors, OtherNotices } from './other-notices';
+import styles from './style.module.scss';
+import { type AdoptedRecord, useAdminNotices } from './use-admin-notices';
+
+const hasOther = (notices: readonly AdoptedRecord[], id: number) =>
+	notices.some((notice) => notice.id !== id);
+
+/**
+ * What WordPress and other plugins print above every admin page: two old companions in our look, errors
+ * open, all else folded away (NOTICE-01 to NOTICE-03).
+ */
+export default function AdoptedNotices() {
+	const { notices, drop } = useAdminNotices();
+	const label = useRef<HTMLParagraphElement>(null);
+	const summary = useRef<HTMLButtonElement>(null);
+	if (notices.length === 0) {
+		return null;
+	}
+	const styled = notices.filter(({ kind }) => kind === 'vault' || kind === 'store');
+	const errors = notices.filter(({ kind }) => kind === 'error');
+	const others = notices.filter(({ kind }) => kind === 'other');
+
+	/** The focus goes to what is left of the same group, else to the other group, else to the screen. */
+	const handleGone = (id: number, hadFocus: boolean) => {
+		drop(id);
+		if (!hadFocus) {
+			return;
+		}
+		const heirs = [hasOther(others, id) && summary.current, hasOther(errors, id) && label.current];
+		if (errors.some((notice) => notice.id === id)) {
+			heirs.reverse();
+		}
+		const heir = heirs.find(Boolean);
+		if (heir) {
+			heir.focus();
+		} else {
+			focusScreenHeading();
+		}
+	};
+
+	return (
+		<div className={styles.list}>
+			<NoticeList notices={styled} onGone={handleGone} />
+			{errors.length > 0 && <OtherErrors ref={label} notices={errors} onGone={handleGone} />}
+			{others.length > 0 && <OtherNotices ref={summary} notices={others} onGone={handleGone} />}
+		</div>
+	);
+}

@@ -1,0 +1,132 @@
+import type { WorldOptions } from '#tests/support/fixtures';
+import { ROUTES } from '@/domain/routes';
+import { closePages } from '../support/browser';
+import { openFreshDocuments, type FreshDocuments } from '../support/fresh-documents';
+import { ROLES, type Role } from '../support/site';
+
+const STATES = ['disconnected', 'site-only', 'security'] as const;
+
+type State = (typeof STATES)[number];
+
+const PATHS = ROUTES.map(({ path }) => `#${path}`);
+
+/** Routes that start something once a person agrees to it: opened as everyone in every state. */
+const STARTING = ['#/setup', '#/connect-user', '#/woo-setup', '#/reconnect', '#/disconnect'];
+
+/**
+ * Addresses beyond the route table: with the queries that the app and its page read, and as the provider sends people back. What
+ * the server does on an address is held in tests/contract/addresses.test.ts.
+ */
+const BEYOND = [
+	'#/nope',
+	'#/setup?from=elsewhere&setupTicket=1',
+	'#/reconnect?confirm=1',
+	'#/connect-user?feature=monitor',
+	'#/traffic?setting=sitemaps',
+	'#/sharing?term=related',
+	'#/product/backup?bought',
+	'#/license/activation?key=jetpack_1',
+	'#/plans?preview-role=editor',
+	'&partnerCoupon=IONOS_IONA_abc123&showCouponRedemption=1#/setup',
+	'&action=register&error=access_denied&state=1#/setup',
+];
+
+/** What the specification records when an address is opened; all else is an act, which takes a person. */
+const RECORDED: { of: RegExp; calls: string[] }[] = [
+	{
+		of: /^#\/recommendations/,
+		calls: ['POST recommendations/step step', 'POST recommendations/data data'],
+	},
+];
+
+const isRecorded = (line: string) =>
+	RECORDED.some(
+		({ of, calls }) => of.test(line) && calls.some((call) => line.endsWith(`: ${call}`)),
+	);
+
+const actsIn = (sent: string[]) => sent.filter((line) => !isRecorded(line));
+
+let documents: FreshDocuments;
+
+beforeAll(async () => {
+	documents = await openFreshDocuments();
+});
+afterAll(() => closePages());
+
+const openAs = (viewer: Role, world: WorldOptions, addresses: readonly string[]) =>
+	documents.open({ ...world, world: { ...world.world, viewer } }, addresses);
+
+/** Everyone opens each route in one of the states, in turn; the administrator in the two that differ most. */
+const pathsFor = (role: Role, scenario: State) =>
+	PATHS.filter(
+		(path, place) =>
+			STARTING.includes(path) ||
+			(role === 'admin' && scenario !== 'site-only') ||
+			(place + ROLES.indexOf(role)) % STATES.length === STATES.indexOf(scenario),
+	);
+
+const CASES = STATES.flatMap((scenario) =>
+	ROLES.map((role) => ({ scenario, role, addresses: pathsFor(role, scenario) })),
+);
+
+describe('an address alone connects, pays, disconnects, installs and switches nothing', () => {
+	it.each(CASES)(
+		'CONN-06 every route: $scenario as $role',
+		async ({ scenario, role, addresses }) => {
+			expect(actsIn(await openAs(role, { scenario }, addresses))).toEqual([]);
+		},
+	);
+
+	it.each(['disconnected', 'security'])(
+		'CONN-06 every query and return address: %s',
+		async (scenario) => {
+			expect(actsIn(await openAs('admin', { scenario }, BEYOND))).toEqual([]);
+		},
+	);
+
+	it.each([
+		['coupon', ['', '#/setup', '&partnerCoupon=IONOS_IONA_abc123&showCouponRedemption=1#/setup']],
+		['coupon-connected', ['&showCouponRedemption=1', '#/setup']],
+		['identity-crisis', ['#/dashboard', '#/setup']],
+		['licences-detached', ['#/license/activation', '#/my-plan']],
+	])('CONN-06 what waits for a click still waits: %s', async (scenario, addresses) => {
+		expect(actsIn(await openAs('admin', { scenario }, addresses))).toEqual([]);
+	});
+});
+
+describe('what the specification records on opening', () => {
+	it.each([
+		['RECS-31 the open step', 'security', '#/recommendations/monitor', 'recommendations/step step'],
+		[
+			'RECS-32 the viewed step',
+			'security',
+			'#/recommendations/monitor',
+			'recommendations/data data',
+		],
+		['SHELL-25 the seen flag of the store setup', 'woo', '#/dashboard', 'seen-wc-connection-modal'],
+		['VERIFY-24 the code of Google', 'verification-token', '#/traffic', 'settings google'],
+	])('%s', async (_what, scenario, address, call) => {
+		await expect(openAs('admin', { scenario }, [address])).resolves.toContain(
+			`${address}: POST ${call}`,
+		);
+	});
+
+	it('is nothing else on the pages of the store and of Google', async () => {
+		await expect(openAs('admin', { scenario: 'woo' }, ['#/setup'])).resolves.toEqual([
+			'#/setup: POST seen-wc-connection-modal',
+		]);
+		await expect(
+			openAs('admin', { scenario: 'verification-token' }, ['#/traffic']),
+		).resolves.toEqual(['#/traffic: POST settings google']);
+	});
+});
+
+it('a planted call is found', async () => {
+	const planted = await openFreshDocuments({
+		planted: `if (location.hash === '#/my-plan') {
+			fetch('/index.php?rest_route=/jetpack/v4/connection', { method: 'POST', body: '{"isActive":false}' });
+		}`,
+	});
+	const sent = await planted.open({ scenario: 'security' }, ['#/dashboard', '#/my-plan']);
+	expect(actsIn(sent)).toEqual(['#/my-plan: POST connection isActive']);
+});

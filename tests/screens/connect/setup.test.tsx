@@ -1,0 +1,153 @@
+import { http, HttpResponse } from 'msw';
+import { act, screen, waitFor } from '#tests/support/render';
+import { server } from '#tests/support/server';
+import { REST } from '#tests/support/store';
+import { disconnectSite } from '@/state/connection';
+import { findTitle, goTo, renderApp, waitForPath } from '#tests/app/support/render-app';
+
+const TITLE = /^Secure and speed up your site for free/;
+const UNCONNECTED = { scenario: 'disconnected' };
+/** A screen of an unconnected site that has our masthead and no connect screen. */
+const PRIVACY = { ...UNCONNECTED, route: '/privacy' };
+
+let registrations = 0;
+
+beforeEach(() => {
+	registrations = 0;
+	server.events.on('request:start', ({ request: { url } }) => {
+		registrations += Number(url.includes('/connection/register'));
+	});
+});
+afterEach(() => server.events.removeAllListeners());
+
+const findButton = () => screen.findByRole('button', { name: 'Set up Jetpack' });
+
+/** Puts a link to the setup on the screen, as cards and prompts have one. */
+function addLink(container: HTMLElement): HTMLElement {
+	const link = document.createElement('a');
+	link.href = '#/setup';
+	link.textContent = 'Connect';
+	container.querySelector('.jp-app')?.append(link);
+	return link;
+}
+
+const waitForRegistration = () => waitFor(() => expect(registrations).toBe(1));
+
+/** Long enough for a registration that starts by itself to be sent. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+
+function refuseRegistration() {
+	server.use(
+		http.post(`${REST}/connection/register`, () =>
+			HttpResponse.json({ code: 'no', message: 'The provider is busy.' }, { status: 500 }),
+		),
+	);
+}
+
+interface ClickOptions {
+	by?: 'mouse' | 'keyboard';
+	/** Changes what the site answers. */
+	prepare?: () => void;
+}
+
+async function clickToSetup({ by = 'mouse', prepare }: ClickOptions = {}) {
+	const app = renderApp(PRIVACY);
+	prepare?.();
+	await findTitle('Privacy');
+	const link = addLink(app.container);
+	if (by === 'keyboard') {
+		act(() => link.focus());
+		await app.user.keyboard('{Enter}');
+	} else {
+		await app.user.click(link);
+	}
+	await findTitle(TITLE);
+	return app;
+}
+
+it.each(['/setup', '/setup/', '/setup?from=elsewhere'])(
+	'SHELL-10 CONN-06 %s opened by its address registers nothing and focuses the button',
+	async (route) => {
+		const { browser } = renderApp({ ...UNCONNECTED, route });
+		expect(await findTitle(TITLE)).toBeVisible();
+		const button = await findButton();
+		await waitFor(() => expect(button).toHaveFocus());
+		await settle();
+		expect(registrations).toBe(0);
+		expect(button).toBeEnabled();
+		expect(browser.navigate).not.toHaveBeenCalled();
+	},
+);
+
+it('CONN-06 a hash that changes from outside registers nothing and focuses the button', async () => {
+	renderApp(UNCONNECTED);
+	await findTitle(TITLE);
+	expect(await findButton()).not.toHaveFocus();
+	act(() => void (window.location.hash = '#/setup'));
+	await waitFor(async () => expect(await findButton()).toHaveFocus());
+	await settle();
+	expect(registrations).toBe(0);
+});
+
+it.each(['mouse', 'keyboard'] as const)(
+	'SHELL-10 CONN-06 a link to /setup inside the app starts the connection, by %s',
+	async (by) => {
+		const { browser } = await clickToSetup({ by });
+		await waitFor(() =>
+			expect(browser.navigate).toHaveBeenCalledWith(
+				'http://site.test/authorize?client_id=1001&from=main-connect',
+			),
+		);
+		expect(registrations).toBe(1);
+	},
+);
+
+it('CONN-06 a click starts the connection once: Back and Forward find the button', async () => {
+	const { history } = await clickToSetup({ prepare: refuseRegistration });
+	expect(await screen.findAllByText(/The provider is busy/)).not.toHaveLength(0);
+	act(() => history.go(-1));
+	await waitForPath(history, '/privacy');
+	await findTitle('Privacy');
+	act(() => history.go(1));
+	await waitForPath(history, '/setup');
+	await findTitle(TITLE);
+	await settle();
+	expect(registrations).toBe(1);
+	expect(await findButton()).toHaveFocus();
+});
+
+it('CONN-06 a reload keeps the history entry of a click and registers nothing', async () => {
+	const { unmount, history } = await clickToSetup();
+	await waitForRegistration();
+	const entry: unknown = window.history.state;
+	expect(entry).toMatchObject({ usr: { setupTicket: expect.any(Number) } });
+	unmount();
+	history.dispose();
+
+	const next = renderApp({ ...UNCONNECTED, route: '/setup', entry });
+	await findTitle(TITLE);
+	await settle();
+	expect(registrations).toBe(1);
+	expect(next.browser.navigate).not.toHaveBeenCalled();
+});
+
+it('CONN-06 a click that never got to /setup starts nothing when the address leads there later', async () => {
+	const { history, user, container } = renderApp(PRIVACY);
+	await findTitle('Privacy');
+	const release = history.setGuard({ asks: () => true, hold: () => undefined });
+	await user.click(addLink(container));
+	release();
+	await goTo(history, '/setup');
+	await findTitle(TITLE);
+	await settle();
+	expect(registrations).toBe(0);
+});
+
+it('CONN-06 a site that is disconnected on /setup is not connected again without a click', async () => {
+	const { store } = renderApp({ route: '/setup' });
+	await findTitle('At a Glance');
+	await act(async () => void (await store.dispatch(disconnectSite())));
+	await findTitle(TITLE);
+	await settle();
+	expect(registrations).toBe(0);
+});
