@@ -45,6 +45,16 @@ it('DASH-39 lets through nothing that could act, and opens links in a new tab', 
 	expect(text.parentElement?.innerHTML).not.toMatch(/script|onerror|src="x"/);
 });
 
+it('DASH-39 removes attributes that scripts of other plugins may act on', async () => {
+	open({
+		...post,
+		release_post_content:
+			'<p data-wp-init="run" data-slug="jetpack" aria-hidden="true" role="alert">Faster</p>',
+	});
+	const text = (await findNotes()).getByText('Faster');
+	expect(text.getAttributeNames()).toEqual([]);
+});
+
 it('DASH-39 makes do with a post of a title, and with a picture that is none', async () => {
 	open({ release_post_title: 'Only this', release_post_featured_image: 'javascript:alert(1)' });
 	const notes = await findNotes('Only this');
