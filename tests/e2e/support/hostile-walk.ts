@@ -31,7 +31,7 @@ function setTraps() {
 function findHarm({ mark, container, site }: { mark: string; container: string; site: string }) {
 	const found: string[] = [];
 	const describe = (element: Element) => element.outerHTML.slice(0, 200);
-	found.push(...window.__ran.map((name) => `ran: ${name}`));
+	found.push(...window.__ran.splice(0).map((name) => `ran: ${name}`));
 	const inherited = [Object.prototype, Array.prototype, Function.prototype].flatMap((one) =>
 		Reflect.ownKeys(one).map(String),
 	);
