@@ -81,7 +81,7 @@ module.exports = {
 			displayName: 'plain',
 			// Rules know no browser, and a page for each file is half of the time.
 			testEnvironment: 'node',
-			testMatch: IN_FOLDERS('bin,domain,fixtures,lib,lint,plugin,types'),
+			testMatch: IN_FOLDERS('bin,domain,fixtures,lib,lint,plugin,support,types'),
 			setupFilesAfterEnv: ['<rootDir>/tests/support/quiet.ts'],
 		},
 	],

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /* How fast the dashboard is, against a blank page of the same WordPress in the same run. */
-import { parseArgs } from 'node:util';
 import { ensureDependencies } from './lib/dependencies.mjs';
+import { readFlags } from './lib/flags.mjs';
 import { reasonOf } from './lib/reason-of.mjs';
 
 const HELP = `npm run bench -- [flags]
@@ -17,27 +17,31 @@ table grows the heavy world: ten times the modules, ten times the plugins, a yea
 A round takes about a minute and a half. Other work on the machine distorts the times, so compare ratios, never milliseconds.
 `;
 
-const { values } = parseArgs({
-	options: {
-		rounds: { type: 'string', default: '7' },
-		json: { type: 'boolean', default: false },
-		assert: { type: 'boolean', default: false },
-		help: { type: 'boolean', default: false },
-	},
+const FLAGS = /** @type {const} */ ({
+	rounds: { type: 'string', default: '7' },
+	json: { type: 'boolean', default: false },
+	assert: { type: 'boolean', default: false },
+	help: { type: 'boolean', default: false },
 });
-if (values.help) {
-	console.log(HELP);
-	process.exit(0);
-}
 
-try {
+/** @param {{ rounds: string, json: boolean, assert: boolean }} flags */
+async function bench({ rounds, json, assert }) {
 	ensureDependencies();
 	const { runBench } = await import('./lib/bench/run.mjs');
 	const { toTable } = await import('./lib/bench/report.mjs');
-	const result = await runBench({ rounds: Number(values.rounds) || 7, log: console.error });
-	console.log(values.json ? JSON.stringify(result) : toTable(result));
+	const result = await runBench({ rounds: Number(rounds) || 7, log: console.error });
+	console.log(json ? JSON.stringify(result) : toTable(result));
 	const isOver = result.checks.some(({ passes }) => !passes);
-	process.exitCode = values.assert && isOver ? 1 : 0;
+	process.exitCode = assert && isOver ? 1 : 0;
+}
+
+try {
+	const flags = readFlags('npm run bench', FLAGS);
+	if (flags.help) {
+		console.log(HELP);
+	} else {
+		await bench(flags);
+	}
 } catch (error) {
 	console.error(reasonOf(error));
 	process.exitCode = 1;

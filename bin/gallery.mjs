@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /* Pictures of every screen as every role on every plan, by the previews of the dev tools. */
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
+import { readFlags } from './lib/flags.mjs';
 import { writeList } from './lib/gallery/list.mjs';
 import { DIRECTIONS, pick, SCREENS, WIDTHS } from './lib/gallery/screens.mjs';
 import { reasonOf } from './lib/reason-of.mjs';
@@ -20,8 +20,8 @@ The pictures are in gallery/, with one page that shows them side by side: open g
 All of it is some 12,000 pictures and takes about three hours; one screen as one role on every plan takes two minutes.
 `;
 
-const { values } = parseArgs({
-	options: {
+const readWishes = () =>
+	readFlags('npm run gallery', {
 		screen: { type: 'string' },
 		role: { type: 'string' },
 		plan: { type: 'string' },
@@ -29,13 +29,16 @@ const { values } = parseArgs({
 		direction: { type: 'string' },
 		scenario: { type: 'string', default: 'development' },
 		help: { type: 'boolean', default: false },
-	},
-});
+	});
 
 const FOLDER = join(ROOT, 'gallery');
 
-/** @param {import('playwright-core').Browser} browser @param {string} url */
-async function takeAll(browser, url) {
+/**
+ * @param {import('playwright-core').Browser} browser
+ * @param {string}                            url
+ * @param {ReturnType<typeof readWishes>}     values
+ */
+async function takeAll(browser, url, values) {
 	const { openDashboard, readChoices, takeShots } = await import('./lib/gallery/take.mjs');
 	const screens = pick('screen', values.screen, SCREENS);
 	const widths = pick('width', values.width, WIDTHS);
@@ -61,7 +64,8 @@ async function takeAll(browser, url) {
 	}
 }
 
-async function run() {
+/** @param {ReturnType<typeof readWishes>} values */
+async function run(values) {
 	// What is asked for in vain is said before anything is started.
 	pick('screen', values.screen, SCREENS);
 	pick('width', values.width, WIDTHS);
@@ -69,22 +73,23 @@ async function run() {
 	ensureDependencies();
 	const { bootWordPress } = await import('./lib/suites/boot-for-tests.mjs');
 	const { launchBrowser } = await import('./lib/browser/launch.mjs');
-	const site = await bootWordPress(['--scenario', values.scenario ?? '']);
+	const site = await bootWordPress(['--scenario', values.scenario]);
 	try {
 		const browser = await launchBrowser();
-		await takeAll(browser, site.url).finally(() => browser.close());
+		await takeAll(browser, site.url, values).finally(() => browser.close());
 	} finally {
 		await site.stop();
 	}
 	console.log(`Open ${join(FOLDER, 'index.html')}`);
 }
 
-if (values.help) {
-	console.log(HELP);
-	process.exit(0);
-}
 try {
-	await run();
+	const wishes = readWishes();
+	if (wishes.help) {
+		console.log(HELP);
+	} else {
+		await run(wishes);
+	}
 } catch (error) {
 	console.error(reasonOf(error));
 	process.exitCode = 1;

@@ -2,9 +2,9 @@
 /* Packs the plugin for installation: as people install it, or with the sandbox that `npm start` boots. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { build, isBuildStale } from './lib/build.mjs';
 import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
+import { readFlags } from './lib/flags.mjs';
 import { pluginFiles } from './lib/plugin-files.mjs';
 import { reasonOf } from './lib/reason-of.mjs';
 import { SLUG } from './lib/wordpress-folder.mjs';
@@ -43,19 +43,17 @@ async function pack({ withSandbox, out, isBuilding }) {
 }
 
 try {
-	const { values } = parseArgs({
-		options: {
-			sandbox: { type: 'boolean', default: false },
-			out: { type: 'string' },
-			'no-build': { type: 'boolean', default: false },
-			help: { type: 'boolean', default: false },
-		},
+	const values = readFlags('npm run plugin-zip', {
+		sandbox: { type: 'boolean', default: false },
+		out: { type: 'string' },
+		'no-build': { type: 'boolean', default: false },
+		help: { type: 'boolean', default: false },
 	});
 	if (values.help) {
 		console.log(HELP);
 	} else {
 		await pack({
-			withSandbox: values.sandbox ?? false,
+			withSandbox: values.sandbox,
 			out: values.out,
 			isBuilding: !values['no-build'],
 		});

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 /* Which requirements of tests/requirements.tsv have a test that names them in its title. */
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
+import { readFlags } from './lib/flags.mjs';
+import { reasonOf } from './lib/reason-of.mjs';
 
 const HELP = `npm run requirements -- [flags]
 
@@ -14,15 +15,22 @@ const HELP = `npm run requirements -- [flags]
 
 const SUITES = ['unit', 'budgets', 'companion', 'contract', 'browser', 'stage'];
 
-const { values } = parseArgs({
-	options: {
-		area: { type: 'string' },
-		json: { type: 'boolean', default: false },
-		all: { type: 'boolean', default: false },
-		results: { type: 'boolean', default: false },
-		help: { type: 'boolean', default: false },
-	},
-});
+function readWishes() {
+	try {
+		return readFlags('npm run requirements', {
+			area: { type: 'string' },
+			json: { type: 'boolean', default: false },
+			all: { type: 'boolean', default: false },
+			results: { type: 'boolean', default: false },
+			help: { type: 'boolean', default: false },
+		});
+	} catch (error) {
+		console.error(reasonOf(error));
+		process.exit(1);
+	}
+}
+
+const values = readWishes();
 if (values.help) {
 	console.log(HELP);
 	process.exit(0);

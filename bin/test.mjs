@@ -2,13 +2,18 @@
 /* Every test of the project, in one run that ends with one line of totals. */
 import { availableParallelism } from 'node:os';
 import { ensureDependencies } from './lib/dependencies.mjs';
+import { readFlags } from './lib/flags.mjs';
+import { reasonOf } from './lib/reason-of.mjs';
 import { createSuites } from './lib/suites/index.mjs';
 import { createOutputs, say } from './lib/suites/output.mjs';
 import { stopRunning } from './lib/suites/run.mjs';
 import { runSideBySide } from './lib/suites/side-by-side.mjs';
 import { createSites } from './lib/suites/sites.mjs';
 
-const HELP = `npm test -- [--only build,unit,types,lint,browser,stage,contract,companion,budgets,requirements] [-- flags for jest]
+const HELP = `npm test -- [flags] [-- flags for jest]
+
+  --only X,Y   only these suites: build, unit, types, lint, browser, stage, contract, companion, budgets, requirements
+  --long       the whole of each table of which a plain run tests a sample
 
   CHROMIUM_PATH   the browser to use, instead of the one that npm carries
   TEST_PHP        host or wasm, where not what is there
@@ -21,20 +26,30 @@ const HELP = `npm test -- [--only build,unit,types,lint,browser,stage,contract,c
  * @typedef {Counts & { name: string, time: number }} Result
  */
 
-/** @param {string[]} args */
+/**
+ * Flags before the first `--` are ours, the others go on to jest.
+ *
+ * @param {string[]} args Arguments after the script's name.
+ */
 function readArguments(args) {
 	const dashes = args.indexOf('--');
 	const own = dashes < 0 ? args : args.slice(0, dashes);
-	const only = own.indexOf('--only') < 0 ? undefined : (own[own.indexOf('--only') + 1] ?? '');
+	const { help, only, long } = readFlags(
+		'npm test',
+		{
+			only: { type: 'string' },
+			long: { type: 'boolean', default: false },
+			help: { type: 'boolean', default: false },
+		},
+		own,
+	);
 	return {
-		help: own.includes('--help'),
+		help,
 		only: only?.split(','),
+		isLong: long,
 		rest: dashes < 0 ? [] : args.slice(dashes + 1),
 	};
 }
-
-/** @param {unknown} error */
-const reasonOf = (error) => (error instanceof Error ? error.message : String(error));
 
 /**
  * @param {string}                name
@@ -56,8 +71,10 @@ async function runSuite(name, run) {
 }
 
 /** @param {ReturnType<typeof readArguments>} options */
-async function runAll({ only, rest }) {
+async function runAll({ only, isLong, rest }) {
 	ensureDependencies();
+	// Every suite inherits it, and reads it by `tests/support/long.ts`.
+	process.env.TEST_LONG = isLong ? '1' : '';
 	const sites = createSites(async (flags) => {
 		const { bootForTests } = await import('./lib/suites/boot-for-tests.mjs');
 		return bootForTests(flags);
@@ -110,13 +127,13 @@ function report(results) {
 	return sum('failed') === 0 ? 0 : 1;
 }
 
-const options = readArguments(process.argv.slice(2));
-if (options.help) {
-	console.log(HELP);
-	process.exit(0);
-}
 try {
-	process.exitCode = report(await runAll(options));
+	const options = readArguments(process.argv.slice(2));
+	if (options.help) {
+		console.log(HELP);
+	} else {
+		process.exitCode = report(await runAll(options));
+	}
 } catch (error) {
 	console.error(reasonOf(error));
 	console.log('0 passed, 1 failed');

@@ -3,8 +3,13 @@
 import { spawnSync } from 'node:child_process';
 import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
 
+const [tool = '', ...args] = process.argv.slice(2);
+// What follows the tool is the tool's own.
+if (tool.startsWith('-')) {
+	console.error(`Unknown option '${tool}': \`npm run\` lists the commands and their tools.`);
+	process.exit(1);
+}
 ensureDependencies();
-const [tool, ...args] = process.argv.slice(2);
 const { status } = spawnSync(process.execPath, [`${ROOT}/node_modules/.bin/${tool}`, ...args], {
 	cwd: ROOT,
 	stdio: 'inherit',

@@ -1,6 +1,7 @@
-import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
 import { ROOT } from './dependencies.mjs';
+import { readFlags } from './flags.mjs';
+import { readPort } from './ports.mjs';
 
 const FLAGS = /** @type {const} */ ({
 	port: { type: 'string', default: '9400' },
@@ -41,16 +42,6 @@ function plugin(value) {
 	return { name, source: resolve(ROOT, source) };
 }
 
-/** @param {string[]} args */
-function parse(args) {
-	try {
-		return parseArgs({ args, options: FLAGS, strict: true, allowPositionals: false }).values;
-	} catch (error) {
-		const reason = error instanceof Error ? error.message.split('. ')[0] : error;
-		throw new Error(`${reason}. \`npm start -- --help\` lists the flags.`);
-	}
-}
-
 /**
  * Reads the flags of `npm start`.
  *
@@ -58,13 +49,9 @@ function parse(args) {
  * @throws {Error} One sentence, where a flag is unknown or has no meaning.
  */
 export function readOptions(args) {
-	const values = parse(args);
-	const port = Number(values.port);
-	if (!Number.isInteger(port) || port < 1 || port > 65535) {
-		throw new Error(`--port must be a number from 1 to 65535, not "${values.port}".`);
-	}
+	const values = readFlags('npm start', FLAGS, args);
 	return {
-		port,
+		port: readPort(values.port),
 		scenario: values.scenario,
 		listScenarios: values.scenarios,
 		reset: values.reset,

@@ -1,6 +1,18 @@
 import { createServer } from 'node:net';
 
 /**
+ * @param {string} value Of the flag `--port`.
+ * @throws {Error} One sentence, where it is no port.
+ */
+export function readPort(value) {
+	const port = Number(value);
+	if (!Number.isInteger(port) || port < 1 || port > 65535) {
+		throw new Error(`--port must be a number from 1 to 65535, not "${value}".`);
+	}
+	return port;
+}
+
+/**
  * @param {number} port 0 for any.
  * @return {Promise<number>} The port that was bound, and is free again.
  */

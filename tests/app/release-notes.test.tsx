@@ -115,6 +115,16 @@ it('DASH-39 lets through nothing that could act, and opens links in a new tab', 
 	expect(text.parentElement?.innerHTML).not.toMatch(/script|onerror|src="x"/);
 });
 
+it('DASH-39 removes attributes that scripts of other plugins may act on', async () => {
+	open({
+		...post,
+		release_post_content:
+			'<p data-wp-init="run" data-slug="jetpack" aria-hidden="true" role="alert">Faster</p>',
+	});
+	const text = (await findNotes()).getByText('Faster');
+	expect(text.getAttributeNames()).toEqual([]);
+});
+
 it('DASH-39 makes do with a post that has only a title', async () => {
 	open({ release_post_title: 'Only this' });
 	const notes = await findNotes('Only this');

@@ -43,6 +43,9 @@ const purify = (html: string) =>
 	purifier.sanitize(html, {
 		ALLOWED_TAGS,
 		ALLOWED_ATTR,
+		// Let through by default: scripts of other plugins may act on them.
+		ALLOW_DATA_ATTR: false,
+		ALLOW_ARIA_ATTR: false,
 		ALLOWED_URI_REGEXP,
 		RETURN_TRUSTED_TYPE: true,
 	});

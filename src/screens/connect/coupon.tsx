@@ -97,7 +97,8 @@ export function CouponScreen({ coupon }: { coupon: PartnerCoupon }) {
 						sprintf(__('Set up & redeem %s', 'dashboard-for-jetpack'), product.title)
 			}
 			from="partner-coupon"
-			returnQuery={`partnerCoupon=${encodeURIComponent(code)}&showCouponRedemption=1`}
+			// Not by `encodeURIComponent`, which throws for half of a surrogate pair.
+			returnQuery={String(new URLSearchParams({ partnerCoupon: code, showCouponRedemption: '1' }))}
 			continueHref={hasOwner ? dispatch(getRedemptionUrl(coupon)) : undefined}
 			onPress={() => dispatch(recordCouponClick(coupon))}
 		>

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { pageDataOf, type World } from '#fixtures/build';
+import type { Reply } from '#fixtures/build/reply';
 import { serve } from '#fixtures/build/serve';
 import { currentUserOf } from '#fixtures/build/users';
 import { buildTestWorld, readFixture, type WorldOptions } from '#tests/support/fixtures';
@@ -16,6 +17,13 @@ export interface DocumentLook {
 	patch?: (html: string) => string;
 }
 
+/** Changes what a world says before the page gets it. */
+export interface Disguise {
+	/** The page data, or the text to print in its place. */
+	page?: (data: Record<string, unknown>) => unknown;
+	answer?: (reply: Reply, asked: { method: string; path: string }) => Reply;
+}
+
 const originals = new Map<boolean, Promise<string>>();
 
 function fetchOriginal(isRightToLeft: boolean) {
@@ -27,12 +35,15 @@ function fetchOriginal(isRightToLeft: boolean) {
 /** What the document itself says of its site: the addresses under which it is answered. */
 const ADDRESSES = ['WP_API_root', 'WP_API_nonce', 'adminUrl', 'pluginBaseUrl', 'rawUrl'];
 
-function printWorld(html: string, { world, pageData }: FixtureSite): string {
-	return patchData(html, (real) => ({
-		...pageDataOf(world, readFixture, SITE),
-		...pageData,
-		...Object.fromEntries(ADDRESSES.map((name) => [name, real[name]])),
-	}));
+function printWorld(html: string, { world, pageData, disguise }: FixtureSite): string {
+	const { page = (data) => data } = disguise;
+	return patchData(html, (real) =>
+		page({
+			...pageDataOf(world, readFixture, SITE),
+			...pageData,
+			...Object.fromEntries(ADDRESSES.map((name) => [name, real[name]])),
+		}),
+	);
 }
 
 const sentBy = (request: CallRequest) =>
@@ -47,6 +58,7 @@ export interface FixtureSite {
 	unknown: string[];
 	/** Whether who asks for a new nonce gets one. */
 	hasSession: boolean;
+	disguise: Disguise;
 	/** Becomes another world; the page has to be loaded again. */
 	become: (options: WorldOptions) => void;
 }
@@ -68,6 +80,7 @@ export async function serveFixtures(
 		pageData: {},
 		unknown: [],
 		hasSession: true,
+		disguise: {},
 		become(options) {
 			site.world = buildTestWorld(options);
 			site.pageData = options.pageData ?? {};
@@ -80,11 +93,12 @@ export async function serveFixtures(
 		const [method, path] = [request.method(), pathOf(request)];
 		const query = new URL(request.url()).searchParams;
 		const sent = method === 'GET' ? {} : sentBy(request);
-		const reply = serve(site.world, readFixture, { method, path, query, sent });
-		if (!reply) {
+		const served = serve(site.world, readFixture, { method, path, query, sent });
+		if (!served) {
 			site.unknown.push(`${method} ${path}`);
 			return call.abort();
 		}
+		const reply = site.disguise.answer?.(served, { method, path }) ?? served;
 		return call.fulfill({
 			status: reply.status,
 			contentType: 'application/json',

@@ -6,7 +6,7 @@ const PRINTED = /(var Initial_State = JSON\.parse\( decodeURIComponent\( ")([^"]
 const POLICY = 'content-security-policy';
 
 export interface Patch {
-	/** Changes the page data, in place or by what it returns. */
+	/** Changes the page data, in place or by what it returns; a text is printed as it is. */
 	data?: (data: Record<string, unknown>) => unknown;
 	/** Changes the whole document, after the data. */
 	html?: (html: string) => string;
@@ -15,7 +15,9 @@ export interface Patch {
 export function patchData(html: string, change: NonNullable<Patch['data']>): string {
 	return html.replace(PRINTED, (_all, before: string, encoded: string, after: string) => {
 		const data = JSON.parse(decodeURIComponent(encoded)) as Record<string, unknown>;
-		return before + encodeURIComponent(JSON.stringify(change(data) ?? data)) + after;
+		const changed = change(data) ?? data;
+		const json = typeof changed === 'string' ? changed : JSON.stringify(changed);
+		return before + encodeURIComponent(json) + after;
 	});
 }
 

@@ -190,6 +190,17 @@ describe("the screen of a partner's coupon", () => {
 		]);
 	});
 
+	it('COUPON-01 is drawn for a code that is no valid text', async () => {
+		const partnerCoupon = {
+			coupon_code: 'half \uD800 & a pair',
+			partner: { name: 'IONOS' },
+			product: { title: 'Jetpack Backup' },
+		};
+		renderApp({ scenario: 'coupon', pageData: { partnerCoupon } });
+		expect(await findTitle(TITLE)).toBeVisible();
+		expect(screen.getByRole('button', { name: 'Set up & redeem Jetpack Backup' })).toBeEnabled();
+	});
+
 	it('SHELL-28 COUPON-05 COUPON-06 redeems on a connected site when asked to', async () => {
 		openWithFlag('/dashboard');
 		renderApp({ scenario: 'coupon-connected' });

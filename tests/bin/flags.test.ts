@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { readFlags } from '../../bin/lib/flags.mjs';
+import { scripts } from '../../package.json';
+
+const ROOT = join(__dirname, '../..');
+const NODE_SCRIPT = /^node (bin\/[\w-]+\.mjs)/;
+
+/** Every command that is a script of ours, found in package.json: a new one is among them. */
+const COMMANDS = [
+	...new Set(Object.values(scripts).flatMap((script) => NODE_SCRIPT.exec(script)?.[1] ?? [])),
+];
+
+const run = (...args: string[]) =>
+	spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8', timeout: 20_000 });
+
+describe('a flag that a command does not have', () => {
+	it.each(COMMANDS)('%s: ends with exit code 1 and one sentence that names it', (command) => {
+		const { status, stderr } = run(command, '--bogus');
+		expect(status).toBe(1);
+		expect(stderr).toMatch(/^Unknown option '--bogus': `npm (start|test|run)[^`]*` lists .+\.\n$/);
+	});
+
+	it('is looked for in every command of the README', () => {
+		expect(COMMANDS).toEqual(
+			expect.arrayContaining(
+				['start', 'dev', 'test', 'bench', 'gallery', 'plugin-zip', 'requirements'].map(
+					(name) => `bin/${name}.mjs`,
+				),
+			),
+		);
+	});
+
+	it('npm test: counts as a failure in the closing line of totals', () => {
+		expect(run('bin/test.mjs', '--bogus').stdout).toBe('0 passed, 1 failed\n');
+	});
+});
+
+describe('the flags of a command', () => {
+	it.each(COMMANDS.filter((command) => !command.includes('with-dependencies')))(
+		'%s --help lists them',
+		(command) => {
+			const { status, stdout } = run(command, '--help');
+			expect(status).toBe(0);
+			expect(stdout).toMatch(/^npm (start|test|run \S+) -- \[flags\]/);
+			expect(stdout).toMatch(/^ {2}--/m);
+		},
+	);
+
+	it('npm test --help lists --long', () => {
+		expect(run('bin/test.mjs', '--help').stdout).toMatch(/^ {2}--long /m);
+	});
+});
+
+describe('readFlags', () => {
+	const FLAGS = { port: { type: 'string' }, quick: { type: 'boolean' } } as const;
+	const read = (...args: string[]) => readFlags('npm start', FLAGS, args);
+
+	it('returns the flags by name', () => {
+		expect({ ...read('--port', '80', '--quick') }).toEqual({ port: '80', quick: true });
+	});
+
+	it.each([
+		['an unknown flag', ['--prot=80'], "Unknown option '--prot'"],
+		['an unknown short flag', ['-q'], "Unknown option '-q'"],
+		['a word that belongs to no flag', ['80'], "Unexpected argument '80'"],
+		['a flag without its value', ['--port'], "Option '--port <value>' argument missing"],
+		['a value for a switch', ['--quick=yes'], "Option '--quick' does not take an argument"],
+		[
+			'another flag in place of the value',
+			['--port', '--quick'],
+			"Option '--port' argument is ambiguous",
+		],
+	])('%s: throws one sentence', (_what, args, reason) => {
+		expect(() => read(...args)).toThrow(`${reason}: \`npm start -- --help\` lists the flags.`);
+	});
+});

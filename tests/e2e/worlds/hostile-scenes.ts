@@ -1,0 +1,73 @@
+import { ROUTES } from '@/domain/routes';
+import { mergeDeep, type WorldPatch } from '#fixtures/build';
+import { readFixture } from '#tests/support/fixtures';
+import { IS_LONG, sampleOf } from '#tests/support/long';
+import type { Shown } from '../support/stage';
+
+/** A person on a site, and the screens that this person walks. */
+export interface Scene extends Pick<Shown, 'scenario' | 'world'> {
+	hashes: string[];
+}
+
+const piecesOf = (...names: string[]): WorldPatch =>
+	names.reduce<WorldPatch>((world, name) => mergeDeep(world, readFixture(`pieces/${name}`)), {});
+
+/** Plans are another page, and a skip link is none. */
+const ALL = ROUTES.filter(({ group }) => group !== 'plans' && group !== 'skip-link').map(
+	({ path }) => `#${path}`,
+);
+
+const UNGUARDED = ROUTES.filter(
+	({ guard, screen }) => guard === 'none' && (screen === 'dashboard' || screen === 'settings'),
+).map(({ path }) => `#${path}`);
+
+/** Each screen of the route table as an administrator; of the others, what they see in their own way. */
+const ALL_SCENES: Record<string, Scene> = {
+	'an administrator': {
+		scenario: 'security',
+		world: piecesOf(
+			'scan/threats',
+			'purchases/several',
+			'provider/release-post',
+			'recommendations/suggestions',
+			'licences/one-detached',
+			'licensing/error',
+			'verification/verified',
+			'site/ads-screen',
+		),
+		hashes: ALL,
+	},
+	'an editor': { scenario: 'editor-view', hashes: UNGUARDED },
+	'a subscriber': { scenario: 'subscriber-view', hashes: ['#/dashboard', '#/settings'] },
+	'an administrator without an account': {
+		scenario: 'unlinked-admin',
+		hashes: ['#/dashboard', '#/connect-user', '#/sharing'],
+	},
+	'an administrator with a coupon': { scenario: 'coupon', hashes: ['#/dashboard', '#/woo-setup'] },
+	'an administrator in an identity crisis': {
+		scenario: 'identity-crisis',
+		hashes: ['#/dashboard'],
+	},
+};
+
+/** What a plain run looks at: of an administrator, the screens that draw the most of what they are sent. */
+const SHORT: Record<string, string[]> = {
+	'an administrator': [
+		'#/dashboard',
+		'#/my-plan',
+		'#/security',
+		'#/traffic',
+		'#/recommendations/product-suggestions',
+		'#/license/activation',
+		'#/product/scan',
+	],
+	'an administrator with a coupon': ['#/dashboard'],
+};
+
+/** The scenes of this run. */
+export const SCENES: [who: string, scene: Scene][] = IS_LONG
+	? Object.entries(ALL_SCENES)
+	: sampleOf(ALL_SCENES, Object.keys(SHORT)).map(([who, scene]) => [
+			who,
+			{ ...scene, hashes: SHORT[who] ?? scene.hashes },
+		]);

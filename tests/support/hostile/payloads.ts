@@ -1,0 +1,89 @@
+/** The one host that hostile data names: a request to it has been caused by the data. */
+export const HOSTILE_HOST = 'hostile.example';
+
+/** An attribute of every planted element: where it is in the page, text was drawn as markup. */
+export const MARK = 'data-hostile';
+
+/** Leaves its name in the list that the browser test puts into the top window, and raises a dialog. */
+const run = (name: string) => `top.__ran.push('${name}');alert('${name}')`;
+
+const SCRIPTS = [
+	`<script>${run('script')}</script>`,
+	`<img src=x onerror="${run('img')}" ${MARK}>`,
+	`<svg onload="${run('svg')}" ${MARK}></svg>`,
+	`<iframe srcdoc="<script>${run('srcdoc')}</script>" ${MARK}></iframe>`,
+	`<details open ontoggle="${run('toggle')}" ${MARK}>open</details>`,
+	`<input autofocus onfocus="${run('focus')}" ${MARK}>`,
+	`<math><a xlink:href="javascript:${run('math')}" ${MARK}>math</a></math>`,
+	`<button formaction="javascript:${run('formaction')}" ${MARK}>send</button>`,
+	`"><b ${MARK}>bold</b>`,
+	`'><i ${MARK} onmouseover="${run('over')}">`,
+	`<a href="javascript:${run('a')}">link</a>`,
+	`<img src="//${HOSTILE_HOST}/x.png" ${MARK}>`,
+	`<link rel=stylesheet href="//${HOSTILE_HOST}/x.css">`,
+	`javascript:${run('bare')}`,
+];
+
+/** What ends the element that it is in, hides the page, or takes a name of the page. */
+const UNCLOSED = [
+	`</style><style ${MARK}>*{display:none!important}`,
+	`</script><script>${run('closed')}</script>`,
+	`</textarea></title></div></div></div><em ${MARK}>out</em>`,
+	`<form id=jp-plugin-container ${MARK}><input name=innerHTML><input name=attributes>`,
+	`<img name=body ${MARK}><img name=cookie><a id=Initial_State><a id=wp href=x:y>`,
+	`<a id=ajaxurl href="//${HOSTILE_HOST}/">`,
+	`<base href="//${HOSTILE_HOST}/" ${MARK}>`,
+	`<meta http-equiv=refresh content="0;url=//${HOSTILE_HOST}/">`,
+	`<noscript><p title="</noscript><img src=x onerror=${run('noscript')} ${MARK}>">`,
+	`<plaintext ${MARK}><!-- <![CDATA[ <table><td`,
+];
+
+/** What is markup, code or a place for a value once it was decoded, compiled or filled in. */
+const ENTITIES = [
+	`&lt;u ${MARK}&gt;once&lt;/u&gt;`,
+	`&amp;lt;u ${MARK}&amp;gt;twice&amp;lt;/u&amp;gt;`,
+	`&#60;img src=x onerror=${run('entity')} ${MARK}&#62;`,
+	`%3Cs%20${MARK}%3E`,
+	`\\u003cs ${MARK}\\u003e`,
+	`{{constructor.constructor("${run('template')}")()}}`,
+	`\${${run('literal')}} <%= 1 %> [[1]] %s %d %1$s %2$s %(name)s %% %`,
+];
+
+/** What turns the reading direction, hides, breaks lines or is no character at all. */
+const CONTROLS = [
+	'\u202Eesrever\u202D \u2066isolated\u2067',
+	'\u0000\u0001\u0007\b\u001B[31m\u007F',
+	'\u2028\u2029\uFEFF\u200B\u00AD',
+	'\uD800 \uDFFF half of a pair',
+	`e${'\u0301\u0302\u0303'.repeat(60)}`,
+	'\uFFFE\uFFFF \u{10FFFF} \u{1F468}\u200D\u{1F469}\u200D\u{1F467}',
+];
+
+/** All of a kind at once: a run, or a mark in the page, names the one that caused it. */
+export const TEXTS = {
+	scripts: SCRIPTS.join(' '),
+	unclosed: UNCLOSED.join(' '),
+	entities: ENTITIES.join(' '),
+	controls: CONTROLS.join(' '),
+};
+
+/** Addresses that must become neither a link nor a picture. */
+export const ADDRESSES = [
+	`javascript:${run('javascript')}//https://`,
+	`JaVaScRiPt:${run('mixed')}//`,
+	` \u0001javascript:${run('padded')}//`,
+	`java\n\tscript:${run('broken')}//`,
+	`data:text/html,<script>${run('data')}</script>`,
+	`data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='${run('picture')}'/>`,
+	`vbscript:${run('vbscript')}`,
+	`//${HOSTILE_HOST}/relative`,
+	`\\\\${HOSTILE_HOST}\\share`,
+	`x" onclick="${run('attribute')}" x="`,
+	`url("javascript:${run('css')}")`,
+];
+
+/** Names that every object has without having them itself. */
+export const INHERITED = ['__proto__', 'constructor', 'toString', 'hasOwnProperty', 'valueOf'];
+
+/** Ends up on `Object.prototype` where somebody merges or assigns by a name of the data. */
+export const POLLUTION = 'pollutedByData';

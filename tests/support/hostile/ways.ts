@@ -1,0 +1,126 @@
+import { ADDRESSES, INHERITED, POLLUTION, TEXTS } from './payloads';
+import { mapOf, type Spot, type Way } from './walk';
+
+/** Words that the app compares and tokens of its calls: with another value there is nothing to draw. */
+const COMPARED =
+	/^(slug|module|state|type|kind|code|status|id|product_slug|locale|dateFormat|class|period|date|unit|name_slug|permissions|override|feature|jp_group|group|messageCode|recommendationsStep|rawUrl)$|nonce|_at$|Date$/i;
+
+const OF_AN_ADDRESS = /url|href|link|src|image|avatar|icon|logo/i;
+
+const isAddress = (text: string, { key }: Spot) =>
+	/^(https?:)?\/\//.test(text) || OF_AN_ADDRESS.test(key);
+
+/** A sentence, a name or a title, as opposed to a slug. */
+const isForPeople = (text: string, spot: Spot) =>
+	!COMPARED.test(spot.key) && !isAddress(text, spot) && /[a-z] |^[A-Z]/.test(text);
+
+const KILOBYTE = 'Long words '.repeat(94).slice(0, 1024);
+const HUNDRED_KILOBYTES = 'x'.repeat(50 * 1024) + KILOBYTE.repeat(50);
+
+/** Deeper than any recursion over data may go, and still what `JSON.stringify` prints. */
+const LEVELS = 2000;
+const DEEP: unknown = Array.from({ length: LEVELS }).reduce(
+	(inner, _level, index) => (index % 2 ? { deep: inner } : [inner]),
+	'the end',
+);
+
+const NUMBERS = [Infinity, -Infinity, -1, 0, 1e308, 2 ** 53 + 2, 5e-324, 0.1 + 0.2];
+
+/** One after another, by the place of a value. */
+const pick = <T>(choices: readonly T[], { index }: Spot): T => choices[index % choices.length]!;
+
+/** Adds a hostile text to every text that people read. */
+const added = (hostile: string): Way => ({
+	text: (text, spot) => (isForPeople(text, spot) ? `${text} ${hostile}` : text),
+});
+
+const isFilled = (value: unknown) =>
+	typeof value === 'object' && value !== null && Object.keys(value).length > 0;
+
+/** Script tags and handlers in every text, and in the name of one more entry of every map of maps. */
+const scripts: Way = {
+	...added(TEXTS.scripts),
+	map(map) {
+		const entries = Object.entries(map);
+		const [, model] = entries[0] ?? [];
+		const isTable = entries.length > 0 && entries.every(([, one]) => isFilled(one));
+		return isTable ? mapOf([...entries, [TEXTS.scripts, model]]) : map;
+	},
+};
+
+const polluted = () => ({ [POLLUTION]: true });
+
+/** Names that objects inherit: as keys of every map, as one more item of every list. */
+const prototypes: Way = {
+	list: (list) =>
+		list.length > 0 && list.every((item) => typeof item === 'string')
+			? [...list, ...INHERITED]
+			: list,
+	map: (map) =>
+		mapOf([
+			...Object.entries(map),
+			...INHERITED.filter((name) => !Object.hasOwn(map, name)).map(
+				(name) => [name, name === 'constructor' ? { prototype: polluted() } : polluted()] as const,
+			),
+		]),
+};
+
+/** Every way in which data is hostile. Those for texts add to them, so that the screen still has something to show. */
+export const WAYS = {
+	'scripts and handlers in every text': scripts,
+	'unclosed tags, styles and forms': added(TEXTS.unclosed),
+	'entities, templates and placeholders': added(TEXTS.entities),
+	'controls and text that runs backward': added(TEXTS.controls),
+	'addresses that run code': {
+		text: (text, spot) => (isAddress(text, spot) ? pick(ADDRESSES, spot) : text),
+	},
+	'names that objects inherit': prototypes,
+	'texts of 100 KB': {
+		text: (text, spot) => {
+			if (!isForPeople(text, spot)) {
+				return text;
+			}
+			return `${text} ${spot.index % 4 === 0 ? HUNDRED_KILOBYTES : KILOBYTE}`;
+		},
+	},
+	'values of 2,000 levels': {
+		text: (text, spot) => (isForPeople(text, spot) && spot.index % 3 === 0 ? DEEP : text),
+		map: (map) => mapOf([...Object.entries(map), ['deep', DEEP]]),
+	},
+	'numbers for texts and texts for numbers': {
+		text: (text, spot) => {
+			if (/^-?\d+(\.\d+)?$/.test(text)) {
+				return Number(text);
+			}
+			return isForPeople(text, spot) && spot.index % 2 === 0 ? text.length : text;
+		},
+		number: (value, spot) => pick([String(value), `${value}px`, 'NaN', ''], spot),
+		flag: (value, spot) => pick(value ? [1, '1', 'true'] : [0, '', 'false'], spot),
+	},
+	'lists for maps and maps for lists': {
+		list: (list) => mapOf(list.map((item, index) => [String(index), item])),
+		map: (map, { key, index }) => (key !== '' && index % 2 === 1 ? Object.values(map) : map),
+	},
+	'numbers that are none': {
+		text: (text, spot) =>
+			/^-?\d+(\.\d+)?$/.test(text) ? pick(['NaN', '1e309', '-0', '0x1F', '١٢'], spot) : text,
+		number: (_value, spot) => pick(NUMBERS, spot),
+	},
+	'nothing at all': {
+		text: (text, spot) => (COMPARED.test(spot.key) ? text : null),
+		number: () => null,
+		flag: (value) => (value ? value : null),
+		list: (_list, { index }) => (index % 2 === 0 ? null : []),
+	},
+} satisfies Record<string, Way>;
+
+export type WayName = keyof typeof WAYS;
+
+/** A piece of each hostile text that is shown as the text it is. */
+export const SIGNS: Partial<Record<string, string>> = {
+	'scripts and handlers in every text': '<img src=x onerror=',
+	'unclosed tags, styles and forms': '<plaintext',
+	'entities, templates and placeholders': '%1$s %2$s',
+	'controls and text that runs backward': 'half of a pair',
+	'texts of 100 KB': 'Long words Long words',
+} satisfies Partial<Record<WayName, string>>;
