@@ -14,10 +14,7 @@ const isForUs = (/** @type {string} */ path) =>
 /** What only the sandbox reads. */
 const isSandbox = (/** @type {string} */ path) => path === 'sandbox' || path === 'build/fixtures';
 
-/** No minified file is made of them. */
-const isDevTools = (/** @type {string} */ path) => path === 'src/app/dev-tools';
-
-/** What `npm run build` needs to make the minified files again: whoever gets those gets their source along. */
+/** All that `npm run build` reads: the zip has the source of its minified files, and builds the same files again. */
 const SOURCES = [
 	'src',
 	'bin/with-dependencies.mjs',
@@ -31,13 +28,22 @@ const SOURCES = [
 ];
 
 /**
+ * Whether a zip leaves out a file or a folder of the plugin's folder.
+ *
+ * @param {string}                   path   Within the plugin's folder.
+ * @param {{ withSandbox: boolean }} wishes
+ */
+export const isLeftOut = (path, { withSandbox }) =>
+	isForUs(path) || (!withSandbox && isSandbox(path));
+
+/**
  * @param {string}                    root      Folder that paths are below.
  * @param {string}                    path      A file or a folder there.
- * @param {(path: string) => boolean} isLeftOut
+ * @param {(path: string) => boolean} isOut
  * @return {Generator<{ path: string, data: Buffer }>}
  */
-function* filesBelow(root, path, isLeftOut) {
-	if (isLeftOut(path)) {
+function* filesBelow(root, path, isOut) {
+	if (isOut(path)) {
 		return;
 	}
 	const full = join(root, path);
@@ -46,7 +52,7 @@ function* filesBelow(root, path, isLeftOut) {
 		return;
 	}
 	for (const name of readdirSync(full).sort()) {
-		yield* filesBelow(root, relative(root, join(full, name)).split(sep).join('/'), isLeftOut);
+		yield* filesBelow(root, relative(root, join(full, name)).split(sep).join('/'), isOut);
 	}
 }
 
@@ -57,14 +63,13 @@ function* filesBelow(root, path, isLeftOut) {
  * @return {{ path: string, data: Buffer }[]} Paths within the plugin's folder.
  */
 export function pluginFiles({ withSandbox }) {
-	const isLeftOut = (/** @type {string} */ path) =>
-		isForUs(path) || (!withSandbox && isSandbox(path));
+	const isOut = (/** @type {string} */ path) => isLeftOut(path, { withSandbox });
 	return [
 		...readdirSync(PLUGIN)
 			.sort()
-			.flatMap((name) => [...filesBelow(PLUGIN, name, isLeftOut)]),
+			.flatMap((name) => [...filesBelow(PLUGIN, name, isOut)]),
 		{ path: 'LICENSE', data: readFileSync(join(ROOT, 'LICENSE')) },
-		...SOURCES.flatMap((name) => [...filesBelow(ROOT, name, isDevTools)]).map((file) => ({
+		...SOURCES.flatMap((name) => [...filesBelow(ROOT, name, () => false)]).map((file) => ({
 			...file,
 			path: `source/${file.path}`,
 		})),

@@ -73,10 +73,7 @@ describe.each<[Build, boolean]>([
 	});
 
 	it('holds the source of what is minified, to the last file', () => {
-		// No minified file is made of the dev tools.
-		const source = written('src')
-			.filter((path) => !path.startsWith('app/dev-tools/'))
-			.map((path) => `source/src/${path}`);
+		const source = written('src').map((path) => `source/src/${path}`);
 		expect(below(files, 'source/src').filter((path) => !path.endsWith('README.md'))).toEqual(
 			source.sort(),
 		);

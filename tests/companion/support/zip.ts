@@ -26,13 +26,18 @@ export const filesOf = (build: Build) =>
 		.map((path) => path.slice(SLUG.length))
 		.sort();
 
-/** Puts a build into the site's plugins folder under a name of its own, and tells its main file. */
-export function putPlugin(build: Build, folder: string): string {
+/** Unpacks the plugin's folder under another path. */
+export function unpack(build: Build, folder: string): void {
 	for (const [path, data] of Object.entries(pack(build))) {
-		const target = dataFile(`${PLUGINS}/${path.replace(SLUG, `${folder}/`)}`);
+		const target = join(folder, path.slice(SLUG.length));
 		mkdirSync(dirname(target), { recursive: true });
 		writeFileSync(target, data);
 	}
+}
+
+/** Puts a build into the site's plugins folder under a name of its own, and tells its main file. */
+export function putPlugin(build: Build, folder: string): string {
+	unpack(build, dataFile(`${PLUGINS}/${folder}`));
 	return `${folder}/dashboard-for-jetpack.php`;
 }
 
