@@ -1,13 +1,18 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { createBill } from './bill-of-materials.mjs';
 import { ROOT } from './dependencies.mjs';
 
 const PLUGIN = join(ROOT, 'php-stub');
 
-/** For who works on the plugin: the floor is for the bench, the other bundle has the dev tools. */
+/** The packages in each file of the bundle, as webpack lists them. */
+const PACKAGES = 'build/packages.json';
+
+/** For work on the plugin: the floor is for the bench, the other bundle has the dev tools, and the list of packages becomes sbom.json. */
 const isForUs = (/** @type {string} */ path) =>
 	path === 'playground' ||
 	path === 'build-dev' ||
+	path === PACKAGES ||
 	/(^|\/)(README\.md|\.[^/]+|.*\.map)$/.test(path) ||
 	path.startsWith('build/floor.');
 
@@ -56,6 +61,22 @@ function* filesBelow(root, path, isOut) {
 	}
 }
 
+const readJson = (/** @type {string} */ path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/**
+ * The bill of materials of the packed files.
+ *
+ * @param {string[]} paths Within the plugin's folder.
+ */
+function billOf(paths) {
+	const bundled = Object.entries(readJson(join(PLUGIN, PACKAGES)))
+		.filter(([file]) => paths.includes(`build/${file}`))
+		.flatMap(([, packages]) => packages);
+	const { packages } = readJson(join(ROOT, 'package-lock.json'));
+	const bill = createBill(readJson(join(ROOT, 'package.json')), packages, bundled);
+	return Buffer.from(`${JSON.stringify(bill, null, '\t')}\n`);
+}
+
 /**
  * The files of an installable plugin. What people install has no sandbox, and so nothing that invents data.
  *
@@ -64,10 +85,12 @@ function* filesBelow(root, path, isOut) {
  */
 export function pluginFiles({ withSandbox }) {
 	const isOut = (/** @type {string} */ path) => isLeftOut(path, { withSandbox });
+	const plugin = readdirSync(PLUGIN)
+		.sort()
+		.flatMap((name) => [...filesBelow(PLUGIN, name, isOut)]);
 	return [
-		...readdirSync(PLUGIN)
-			.sort()
-			.flatMap((name) => [...filesBelow(PLUGIN, name, isOut)]),
+		...plugin,
+		{ path: 'sbom.json', data: billOf(plugin.map(({ path }) => path)) },
 		{ path: 'LICENSE', data: readFileSync(join(ROOT, 'LICENSE')) },
 		...SOURCES.flatMap((name) => [...filesBelow(ROOT, name, () => false)]).map((file) => ({
 			...file,

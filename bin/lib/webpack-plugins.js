@@ -54,4 +54,83 @@ class ChunkManifest {
 	}
 }
 
-module.exports = { CopyFixtures, ChunkManifest };
+/**
+ * @param {import('webpack').Module} module
+ * @return {string[]} Files that a module is made of; several where webpack has joined modules into one.
+ */
+function filesOf(module) {
+	const joined =
+		'modules' in module ? /** @type {import('webpack').Module[]} */ (module.modules) : [];
+	return [module.nameForCondition(), ...joined.flatMap(filesOf)].filter((file) => file !== null);
+}
+
+/**
+ * Writes { "admin.js": [ "node_modules/redux", … ] }: the packages whose modules are in each file of the bundle, by their keys in
+ * package-lock.json. The zip's bill of materials is made from it.
+ */
+class BundledPackages {
+	/**
+	 * @param {string} root     Folder of the package-lock.json.
+	 * @param {string} filename
+	 */
+	constructor(root, filename) {
+		this.root = root;
+		this.filename = filename;
+	}
+	/** @param {import('webpack').Compiler} compiler */
+	apply(compiler) {
+		compiler.hooks.thisCompilation.tap('BundledPackages', (compilation) => {
+			const { RawSource } = compiler.webpack.sources;
+			compilation.hooks.processAssets.tap(
+				{
+					name: 'BundledPackages',
+					stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT,
+				},
+				() => {
+					/** @type {Record<string, string[]>} */
+					const packages = {};
+					for (const chunk of compilation.chunks) {
+						const keys = [...compilation.chunkGraph.getChunkModulesIterable(chunk)]
+							.flatMap(filesOf)
+							.flatMap((file) => this.keyOf(file) ?? []);
+						for (const file of chunk.files) {
+							packages[file.replace(/\?.*/, '')] = [...new Set(keys)].sort();
+						}
+					}
+					const sorted = Object.fromEntries(Object.entries(packages).sort());
+					compilation.emitAsset(this.filename, new RawSource(JSON.stringify(sorted, null, '\t')));
+				},
+			);
+		});
+	}
+	/**
+	 * @param {string} file
+	 * @return {string | undefined} Undefined for a file of our own.
+	 */
+	keyOf(file) {
+		const name = `/${path.relative(this.root, file).split(path.sep).join('/')}`;
+		return /^\/(.*\/)?node_modules\/(@[^/]+\/)?[^/]+(?=\/)/.exec(name)?.[0].slice(1);
+	}
+}
+
+/**
+ * Sorts the texts to translate by the first place of each: their order would depend on which file was compiled last, and the same
+ * source is to make the same bytes.
+ */
+class SortedTranslations {
+	/** @param {string} file A .pot file that is complete once everything is compiled. */
+	constructor(file) {
+		this.file = file;
+	}
+	/** @param {import('webpack').Compiler} compiler */
+	apply(compiler) {
+		compiler.hooks.afterEmit.tap('SortedTranslations', () => {
+			if (fs.existsSync(this.file)) {
+				const [header, ...texts] = fs.readFileSync(this.file, 'utf8').trimEnd().split('\n\n');
+				fs.writeFileSync(this.file, `${[header, ...texts.sort()].join('\n\n')}\n`);
+			}
+		});
+	}
+}
+
+module.exports = { BundledPackages, ChunkManifest, CopyFixtures, SortedTranslations };

@@ -10,13 +10,60 @@ import {
 	symlinkSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { isLeftOut } from '../../bin/lib/plugin-files.mjs';
+import * as z from 'zod/mini';
 import { dataFile } from '../e2e/support/data-folder';
 import { unpack } from './support/zip';
+
+const { isLeftOut } = jest.requireActual<{
+	isLeftOut: (path: string, wishes: { withSandbox: boolean }) => boolean;
+}>('../../bin/lib/plugin-files.mjs');
 
 interface Packages {
 	packages: Record<string, { version?: string; optional?: boolean; [key: string]: unknown }>;
 }
+
+const TEXT = z.string().check(z.minLength(1));
+const PURL = z.string().check(z.regex(/^pkg:npm\/(%40[\w.-]+\/)?[\w.-]+@\d+\.\d+\.\d+[\w.-]*$/));
+
+/** What CycloneDX 1.5 says of the fields that our bill has; it has no other. */
+const PART = {
+	'bom-ref': PURL,
+	name: TEXT,
+	version: TEXT,
+	purl: PURL,
+	licenses: z
+		.array(
+			z.union([
+				z.strictObject({ license: z.strictObject({ id: z.string().check(z.regex(/^[\w.-]+$/)) }) }),
+				z.strictObject({ expression: TEXT }),
+			]),
+		)
+		.check(z.length(1)),
+};
+const BILL = z.strictObject({
+	$schema: z.literal('http://cyclonedx.org/schema/bom-1.5.schema.json'),
+	bomFormat: z.literal('CycloneDX'),
+	specVersion: z.literal('1.5'),
+	version: z.literal(1),
+	metadata: z.strictObject({
+		component: z.strictObject({ type: z.literal('application'), ...PART }),
+	}),
+	components: z.array(
+		z.strictObject({
+			type: z.literal('library'),
+			...PART,
+			scope: z.literal('required'),
+			hashes: z
+				.array(
+					z.strictObject({
+						alg: z.literal('SHA-512'),
+						content: z.string().check(z.regex(/^[0-9a-f]{128}$/)),
+					}),
+				)
+				.check(z.minLength(1)),
+		}),
+	),
+});
 
 const NODE_MODULES = join(__dirname, '../../node_modules');
 
@@ -86,5 +133,29 @@ describe('the source in the zip', () => {
 			(path) => !readFileSync(join(packed, path)).equals(readFileSync(join(made, path))),
 		);
 		expect(different).toEqual([]);
+	});
+
+	it('has the packages that the bill of materials lists, no more and no fewer', () => {
+		const made = join(source, 'php-stub/build');
+		const packed = filesBelow(join(plugin, 'build'));
+		const keys = Object.entries(readJson<Record<string, string[]>>(join(made, 'packages.json')))
+			.filter(([file]) => packed.includes(file))
+			.flatMap(([, packages]) => packages);
+		expect(keys.length).toBeGreaterThan(20);
+		const purls = keys.map((key) => {
+			const { name, version } = readJson<{ name: string; version: string }>(
+				join(source, key, 'package.json'),
+			);
+			return `pkg:npm/${name.replace('@', '%40')}@${version}`;
+		});
+		const bill = BILL.parse(readJson(join(plugin, 'sbom.json')));
+		expect(bill.components.map(({ purl }) => purl)).toEqual([...new Set(purls)].sort());
+	});
+
+	it('makes the same bill of materials each time', () => {
+		const again = dataFile('unpacked-again');
+		unpack('installed', again);
+		expect(readFileSync(join(again, 'sbom.json'))).toEqual(readFileSync(join(plugin, 'sbom.json')));
+		rmSync(again, { recursive: true });
 	});
 });

@@ -21,6 +21,7 @@ const FIRST_HALF = [
 	'plugin/class-mode.php',
 	'plugin/class-plugin.php',
 	'readme.txt',
+	'sbom.json',
 	'uninstall.php',
 ];
 
