@@ -42,7 +42,7 @@ export interface PaletteEntry {
 const toEntry = (path: string, title: string, keywords: readonly string[] = []): PaletteEntry => ({
 	name: `dashboard-for-jetpack${path}`,
 	/* translators: %s: name of a screen or of a setting. "Dashboard for Jetpack" is the name of this plugin. */
-	label: sprintf(__('Dashboard for Jetpack: %s', 'dashboard-for-jetpack'), title),
+	label: sprintf(__('%s – Dashboard for Jetpack', 'dashboard-for-jetpack'), title),
 	keywords,
 	path,
 });

@@ -33,7 +33,7 @@ afterEach(() => {
 it('an entry is what WordPress takes: a name of its own, a label, words to find it by', () => {
 	expect(find(createCommands(print()), '=sitemaps')).toEqual({
 		name: 'dashboard-for-jetpack/traffic?setting=sitemaps',
-		label: 'Dashboard for Jetpack: Generate XML sitemaps (Sitemaps)',
+		label: 'Generate XML sitemaps (Sitemaps) – Dashboard for Jetpack',
 		keywords: expect.arrayContaining(['sitemaps', 'Traffic']),
 		category: 'view',
 		callback: expect.any(Function),
@@ -84,11 +84,11 @@ it('names are in the language of the person', () => {
 	const texts = {
 		'': { domain: 'messages', lang: 'de_DE' },
 		'Generate XML sitemaps': ['XML-Sitemaps erzeugen'],
-		'Dashboard for Jetpack: %s': ['Dashboard for Jetpack: %s!'],
+		'%s – Dashboard for Jetpack': ['%s – Dashboard for Jetpack!'],
 	};
 	const translations = { locale_data: { messages: texts } };
 	expect(find(createCommands(print({ translations })), '=sitemaps')?.label).toBe(
-		'Dashboard for Jetpack: XML-Sitemaps erzeugen (Sitemaps)!',
+		'XML-Sitemaps erzeugen (Sitemaps) – Dashboard for Jetpack!',
 	);
 });
 

@@ -72,7 +72,7 @@ async function search(page: Page, words: string) {
 	const field = page.getByPlaceholder('Search commands and settings');
 	await pressUntil(page, 'Control+k', () => field.waitFor({ timeout: 3_000 }));
 	await field.pressSequentially(words);
-	const options = page.getByRole('option', { name: /^Dashboard for Jetpack: / });
+	const options = page.getByRole('option', { name: / – Dashboard for Jetpack$/ });
 	await options.first().waitFor();
 	return options;
 }
@@ -99,7 +99,7 @@ describe('where every page of the admin has the palette', () => {
 		const options = await search(page, 'sitemaps');
 		expect(files).toEqual(['palette.js', 'palette-commands.js']);
 		await expect(options.first().textContent()).resolves.toBe(
-			'Dashboard for Jetpack: Generate XML sitemaps (Sitemaps)',
+			'Generate XML sitemaps (Sitemaps) – Dashboard for Jetpack',
 		);
 		const dialog = page.getByPlaceholder('Search commands and settings');
 		await pressUntil(page, 'Enter', () => dialog.waitFor({ state: 'hidden', timeout: 3_000 }));

@@ -48,7 +48,7 @@ it('and every setting, on its own screen', () => {
 it('a setting has the words by which the settings are searched', () => {
 	const sitemaps = list().find(({ path }) => path === '/traffic?setting=sitemaps');
 	expect(sitemaps).toMatchObject({
-		label: 'Dashboard for Jetpack: Generate XML sitemaps (Sitemaps)',
+		label: 'Generate XML sitemaps (Sitemaps) – Dashboard for Jetpack',
 	});
 	const allowed = list().find(({ path }) => path.endsWith('jetpack_protect_global_whitelist'));
 	expect(allowed?.keywords).toEqual(
@@ -58,7 +58,7 @@ it('a setting has the words by which the settings are searched', () => {
 
 it('what stands in a group is named by its question', () => {
 	const front = list().find(({ path }) => path.endsWith('wordads_display_front_page'));
-	expect(front?.label).toBe('Dashboard for Jetpack: Front page (Display ads below posts on)');
+	expect(front?.label).toBe('Front page (Display ads below posts on) – Dashboard for Jetpack');
 	expect(front?.keywords).toContain('Ads');
 });
 
@@ -70,8 +70,8 @@ it.each(['label', 'name'] as const)(
 	},
 );
 
-it('every label begins with the name of this plugin, not with a mark', () => {
-	const others = list().filter(({ label }) => !label.startsWith('Dashboard for Jetpack: '));
+it('every label ends with the name of this plugin', () => {
+	const others = list().filter(({ label }) => !label.endsWith(' – Dashboard for Jetpack'));
 	expect(others).toEqual([]);
 });
 
