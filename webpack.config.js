@@ -9,6 +9,7 @@ const {
 	BundledPackages,
 	ChunkManifest,
 	CopyFixtures,
+	EntryManifest,
 	SortedTranslations,
 } = require('./bin/lib/webpack-plugins.js');
 
@@ -160,6 +161,7 @@ module.exports = (env = {}, argv = {}) => {
 						}),
 						new CopyFixtures(path.join(__dirname, 'fixtures'), path.join(output, 'fixtures')),
 						new ChunkManifest('chunks.json'),
+						new EntryManifest('entries.json'),
 						new BundledPackages(__dirname, 'packages.json'),
 						...(isDev || hasDevTools ? [] : [new SortedTranslations(TEXTS_TO_TRANSLATE)]),
 					]),

@@ -1,7 +1,7 @@
 <?php
 /**
- * Removes what the plugin keeps, on every site of a network. Most of it is the sandbox's, and a build without it may have taken its place:
- * so this stands on its own, and goes by names alone.
+ * Removes what the plugin keeps, on every site of a network. Most of it is the sandbox's, and a build without the sandbox may have
+ * replaced it, so this file uses no class of the plugin and finds its data by name.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -9,18 +9,39 @@
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 /**
- * Plugins that stand in for others, known by a header that real ones have not.
+ * Main files of the stand-ins that the sandbox installs. Each stand-in is this one file in a folder of its own. The list is here because
+ * the sandbox may be gone by now.
  *
- * @return string[] Main files.
+ * @return string[]
  */
 function dashboard_for_jetpack_stand_ins() {
-	require_once ABSPATH . 'wp-admin/includes/plugin.php';
-	return array_filter(
-		array_keys( get_plugins() ),
-		static function ( $file ) {
-			return 'dashboard-for-jetpack' === get_file_data( WP_PLUGIN_DIR . '/' . $file, array( 'owner' => 'Stand-in of' ) )['owner'];
-		}
+	return array(
+		'akismet/akismet.php',
+		'all-in-one-seo-pack/all_in_one_seo_pack.php',
+		'all-in-one-seo-pack-pro/all_in_one_seo_pack.php',
+		'creative-mail-by-constant-contact/creative-mail-plugin.php',
+		'jetpack-backup/jetpack-backup.php',
+		'jetpack-boost/jetpack-boost.php',
+		'jetpack-protect/jetpack-protect.php',
+		'jetpack-search/jetpack-search.php',
+		'jetpack-social/jetpack-social.php',
+		'vaultpress/vaultpress.php',
+		'woocommerce/woocommerce.php',
+		'wordpress-seo/wp-seo.php',
+		'wordpress-seo-premium/wp-seo-premium.php',
+		'zero-bs-crm/ZeroBSCRM.php',
 	);
+}
+
+/**
+ * Whether a stand-in is installed. The real plugin of the same name lacks the header; a linked folder belongs to whoever made the link.
+ *
+ * @param string $file Main file.
+ * @return bool
+ */
+function dashboard_for_jetpack_is_installed( $file ) {
+	$path = WP_PLUGIN_DIR . '/' . $file;
+	return ! is_link( dirname( $path ) ) && is_file( $path ) && 'dashboard-for-jetpack' === get_file_data( $path, array( 'owner' => 'Stand-in of' ) )['owner'];
 }
 
 /**
@@ -48,38 +69,34 @@ function dashboard_for_jetpack_forget_people() {
 }
 
 /**
- * Removes the folders of the stand-ins, and of copies that were never finished.
+ * Removes installed stand-ins, and drafts of them that an interrupted installation left behind. Deletes single files and empty folders
+ * only: a recursive deletion would follow links and would take files of other people along.
  *
- * @param string[] $files Main files.
+ * @param string[] $installed Main files.
  */
-function dashboard_for_jetpack_remove_folders( $files ) {
+function dashboard_for_jetpack_remove_files( $installed ) {
 	global $wp_filesystem;
 	require_once ABSPATH . 'wp-admin/includes/file.php';
 	if ( 'direct' !== get_filesystem_method() || ! WP_Filesystem() ) {
 		return;
 	}
-	$drafts = glob( WP_PLUGIN_DIR . '/.dashboard-for-jetpack-draft-*' );
-	foreach ( array_merge( $drafts ? $drafts : array(), array_map( 'dashboard_for_jetpack_folder_of', $files ) ) as $folder ) {
-		$wp_filesystem->delete( $folder, true );
+	$drafts = preg_replace( '/^/', '.dashboard-for-jetpack-draft-', dashboard_for_jetpack_stand_ins() );
+	foreach ( array_merge( $installed, $drafts ) as $file ) {
+		$path = WP_PLUGIN_DIR . '/' . $file;
+		if ( is_dir( dirname( $path ) ) && ! is_link( dirname( $path ) ) ) {
+			$wp_filesystem->delete( $path );
+			$wp_filesystem->delete( dirname( $path ) );
+		}
 	}
 	wp_clean_plugins_cache( false );
 }
 
 /**
- * Folder of a plugin.
- *
- * @param string $file Main file.
- * @return string
- */
-function dashboard_for_jetpack_folder_of( $file ) {
-	return WP_PLUGIN_DIR . '/' . dirname( $file );
-}
-
-/**
- * Everything, in an order in which nothing is switched on that is not there.
+ * Removes everything. Stand-ins are deactivated before their files are deleted.
  */
 function dashboard_for_jetpack_uninstall() {
-	$stand_ins = dashboard_for_jetpack_stand_ins();
+	require_once ABSPATH . 'wp-admin/includes/plugin.php';
+	$stand_ins = array_filter( dashboard_for_jetpack_stand_ins(), 'dashboard_for_jetpack_is_installed' );
 	$sites     = is_multisite() ? get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) : array( 0 ); // phpcs:ignore WordPress.Arrays.ArrayDeclarationSpacing
 	foreach ( $sites as $site ) {
 		if ( $site ) {
@@ -92,7 +109,7 @@ function dashboard_for_jetpack_uninstall() {
 		}
 	}
 	dashboard_for_jetpack_forget_people();
-	dashboard_for_jetpack_remove_folders( $stand_ins );
+	dashboard_for_jetpack_remove_files( $stand_ins );
 }
 
 dashboard_for_jetpack_uninstall();

@@ -5,16 +5,37 @@ import { ROOT } from './dependencies.mjs';
 
 const PLUGIN = join(ROOT, 'php-stub');
 
+const readJson = (/** @type {string} */ path) => JSON.parse(readFileSync(path, 'utf8'));
+
 /** The packages in each file of the bundle, as webpack lists them. */
 const PACKAGES = 'build/packages.json';
 
-/** For work on the plugin: the floor is for the bench, the other bundle has the dev tools, and the list of packages becomes sbom.json. */
+/** Only for people who work on the plugin; the other bundle has the dev tools, and the list of packages becomes sbom.json. */
 const isForUs = (/** @type {string} */ path) =>
 	path === 'playground' ||
 	path === 'build-dev' ||
+	path === 'build/entries.json' ||
 	path === PACKAGES ||
-	/(^|\/)(README\.md|\.[^/]+|.*\.map)$/.test(path) ||
-	path.startsWith('build/floor.');
+	/(^|\/)(README\.md|\.[^/]+|.*\.map)$/.test(path);
+
+/** Entries of the bundle that only the bench loads, and those that only the sandbox's PHP enqueues: never beside the real Jetpack. */
+const ENTRIES_OF_BENCH = ['floor'];
+const ENTRIES_OF_SANDBOX = ['plugins-screen'];
+
+/**
+ * Makes a test for files that only these entries load.
+ *
+ * @param {string[]} entries
+ * @return {(path: string) => boolean}
+ */
+function createIsOnlyFor(entries) {
+	/** @type {Record<string, string[]>} */
+	const files = readJson(join(PLUGIN, 'build/entries.json'));
+	const all = Object.entries(files);
+	const kept = new Set(all.flatMap(([name, loaded]) => (entries.includes(name) ? [] : loaded)));
+	const left = new Set(all.flatMap(([, loaded]) => loaded.filter((file) => !kept.has(file))));
+	return (path) => left.has(path.replace(/^build\//, '').replace(/\.LICENSE\.txt$/, ''));
+}
 
 /** What only the sandbox reads. */
 const isSandbox = (/** @type {string} */ path) => path === 'sandbox' || path === 'build/fixtures';
@@ -33,22 +54,26 @@ const SOURCES = [
 ];
 
 /**
- * Whether a zip leaves out a file or a folder of the plugin's folder.
+ * Makes a test for what a zip leaves out of the plugin's folder.
  *
- * @param {string}                   path   Within the plugin's folder.
  * @param {{ withSandbox: boolean }} wishes
+ * @return {(path: string) => boolean} Takes a file or a folder by its path within the plugin's folder.
  */
-export const isLeftOut = (path, { withSandbox }) =>
-	isForUs(path) || (!withSandbox && isSandbox(path));
+export function createIsLeftOut({ withSandbox }) {
+	const isForOthers = createIsOnlyFor(
+		withSandbox ? ENTRIES_OF_BENCH : [...ENTRIES_OF_BENCH, ...ENTRIES_OF_SANDBOX],
+	);
+	return (path) => isForUs(path) || isForOthers(path) || (!withSandbox && isSandbox(path));
+}
 
 /**
  * @param {string}                    root      Folder that paths are below.
  * @param {string}                    path      A file or a folder there.
- * @param {(path: string) => boolean} isOut
+ * @param {(path: string) => boolean} isLeftOut
  * @return {Generator<{ path: string, data: Buffer }>}
  */
-function* filesBelow(root, path, isOut) {
-	if (isOut(path)) {
+function* filesBelow(root, path, isLeftOut) {
+	if (isLeftOut(path)) {
 		return;
 	}
 	const full = join(root, path);
@@ -57,11 +82,9 @@ function* filesBelow(root, path, isOut) {
 		return;
 	}
 	for (const name of readdirSync(full).sort()) {
-		yield* filesBelow(root, relative(root, join(full, name)).split(sep).join('/'), isOut);
+		yield* filesBelow(root, relative(root, join(full, name)).split(sep).join('/'), isLeftOut);
 	}
 }
-
-const readJson = (/** @type {string} */ path) => JSON.parse(readFileSync(path, 'utf8'));
 
 /**
  * The bill of materials of the packed files.
@@ -84,10 +107,10 @@ function billOf(paths) {
  * @return {{ path: string, data: Buffer }[]} Paths within the plugin's folder.
  */
 export function pluginFiles({ withSandbox }) {
-	const isOut = (/** @type {string} */ path) => isLeftOut(path, { withSandbox });
+	const isLeftOut = createIsLeftOut({ withSandbox });
 	const plugin = readdirSync(PLUGIN)
 		.sort()
-		.flatMap((name) => [...filesBelow(PLUGIN, name, isOut)]);
+		.flatMap((name) => [...filesBelow(PLUGIN, name, isLeftOut)]);
 	return [
 		...plugin,
 		{ path: 'sbom.json', data: billOf(plugin.map(({ path }) => path)) },

@@ -25,6 +25,25 @@ class CopyFixtures {
 }
 
 /**
+ * Adds a JSON file to the bundle, made from what is in it.
+ *
+ * @param {import('webpack').Compiler}                          compiler
+ * @param {string}                                              filename
+ * @param {(compilation: import('webpack').Compilation) => object} collect
+ */
+function emitJson(compiler, filename, collect) {
+	const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+	compiler.hooks.thisCompilation.tap(filename, (compilation) => {
+		compilation.hooks.processAssets.tap({ name: filename, stage }, () => {
+			const json = JSON.stringify(collect(compilation), null, '\t');
+			compilation.emitAsset(filename, new compiler.webpack.sources.RawSource(json));
+		});
+	});
+}
+
+const withoutQuery = (/** @type {string} */ file) => file.replace(/\?.*$/, '');
+
+/**
  * Writes { chunkName: [ "dashboard.js?ver=…", "dashboard.css?ver=…" ] }: the server prints preload
  * links from it, and a link only helps when its URL is the very one that the bundle asks for.
  */
@@ -35,21 +54,32 @@ class ChunkManifest {
 	}
 	/** @param {import('webpack').Compiler} compiler */
 	apply(compiler) {
-		compiler.hooks.thisCompilation.tap('ChunkManifest', (compilation) => {
-			const { RawSource } = compiler.webpack.sources;
-			compilation.hooks.processAssets.tap(
-				{ name: 'ChunkManifest', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
-				() => {
-					/** @type {Record<string, string[]>} */
-					const chunks = {};
-					for (const chunk of compilation.chunks) {
-						if (chunk.name && !chunk.hasRuntime()) {
-							chunks[chunk.name] = [...chunk.files];
-						}
-					}
-					compilation.emitAsset(this.filename, new RawSource(JSON.stringify(chunks, null, '\t')));
-				},
-			);
+		emitJson(compiler, this.filename, ({ chunks }) => {
+			const lazy = [...chunks].filter((chunk) => chunk.name && !chunk.hasRuntime());
+			return Object.fromEntries(lazy.map(({ name, files }) => [name, [...files]]));
+		});
+	}
+}
+
+/**
+ * Writes { entryName: [ "plugins-screen.js", "plugins-dialog.js", … ] }: every file that an entry and its lazy chunks load. Packing leaves
+ * out what only the entries of others load.
+ */
+class EntryManifest {
+	/** @param {string} filename */
+	constructor(filename) {
+		this.filename = filename;
+	}
+	/** @param {import('webpack').Compiler} compiler */
+	apply(compiler) {
+		emitJson(compiler, this.filename, ({ entrypoints }) => {
+			const entries = [...entrypoints].map(([name, entrypoint]) => {
+				const chunk = entrypoint.getEntrypointChunk();
+				const chunks = [chunk, ...chunk.getAllAsyncChunks()];
+				const files = chunks.flatMap((one) => [...one.files, ...one.auxiliaryFiles]);
+				return [name, [...new Set(files.map(withoutQuery))].sort()];
+			});
+			return Object.fromEntries(entries);
 		});
 	}
 }
@@ -79,28 +109,16 @@ class BundledPackages {
 	}
 	/** @param {import('webpack').Compiler} compiler */
 	apply(compiler) {
-		compiler.hooks.thisCompilation.tap('BundledPackages', (compilation) => {
-			const { RawSource } = compiler.webpack.sources;
-			compilation.hooks.processAssets.tap(
-				{
-					name: 'BundledPackages',
-					stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT,
-				},
-				() => {
-					/** @type {Record<string, string[]>} */
-					const packages = {};
-					for (const chunk of compilation.chunks) {
-						const keys = [...compilation.chunkGraph.getChunkModulesIterable(chunk)]
-							.flatMap(filesOf)
-							.flatMap((file) => this.keyOf(file) ?? []);
-						for (const file of chunk.files) {
-							packages[file.replace(/\?.*/, '')] = [...new Set(keys)].sort();
-						}
-					}
-					const sorted = Object.fromEntries(Object.entries(packages).sort());
-					compilation.emitAsset(this.filename, new RawSource(JSON.stringify(sorted, null, '\t')));
-				},
-			);
+		emitJson(compiler, this.filename, ({ chunks, chunkGraph }) => {
+			const entries = [...chunks].flatMap((chunk) => {
+				const modules = [...chunkGraph.getChunkModulesIterable(chunk)];
+				const keys = modules.flatMap(filesOf).flatMap((file) => this.keyOf(file) ?? []);
+				const packages = [...new Set(keys)].sort();
+				return [...chunk.files].map(
+					(file) => /** @type {const} */ ([withoutQuery(file), packages]),
+				);
+			});
+			return Object.fromEntries(entries.sort());
 		});
 	}
 	/**
@@ -133,4 +151,10 @@ class SortedTranslations {
 	}
 }
 
-module.exports = { BundledPackages, ChunkManifest, CopyFixtures, SortedTranslations };
+module.exports = {
+	BundledPackages,
+	ChunkManifest,
+	CopyFixtures,
+	EntryManifest,
+	SortedTranslations,
+};

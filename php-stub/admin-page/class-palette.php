@@ -8,16 +8,19 @@
 namespace Dashboard_For_Jetpack\Admin_Page;
 
 use Dashboard_For_Jetpack\Plugin\Build;
+use Dashboard_For_Jetpack\Plugin\Chunk_Texts;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * From WordPress 6.9 on, which has the palette on every page of the admin. What a person may reach is printed as plain data, which
- * nothing reads before the page is idle; then one small script comes, and the names only when somebody searches.
+ * From WordPress 6.9 on, which has the palette on every page of the admin. Prints on each of them, in less than 2 KB, what a person may
+ * reach, and a loader that fetches one small script once the page is idle. The entries' names and their translations are fetched by the
+ * first search.
  */
 class Palette {
 
 	const HANDLE = 'dashboard-for-jetpack-palette';
+	const CHUNK  = 'palette-commands';
 
 	/**
 	 * Gives what this person may reach, or null for who may not open the page.
@@ -32,12 +35,13 @@ class Palette {
 	public static function hook() {
 		// After all scripts: whether this page has a palette is known then.
 		add_action( 'admin_print_footer_scripts', array( self::class, 'print_all' ), 100 );
+		Chunk_Texts::hook();
 	}
 
 	/**
 	 * Takes the facts from elsewhere than Jetpack.
 	 *
-	 * @param callable $source Gives { page: address, facts: what src/domain/palette.ts names }, or null.
+	 * @param callable $source Returns { page: address, facts: the PaletteFacts of src/domain/palette.ts }, or null.
 	 */
 	public static function fill_by( callable $source ) {
 		self::$source = $source;
@@ -55,16 +59,32 @@ class Palette {
 		if ( ! $data ) {
 			return;
 		}
-		// A file that is named after the handle; there is none for the language of the code.
-		$data['translations'] = json_decode( (string) load_script_textdomain( self::HANDLE, 'dashboard-for-jetpack', Build::path( 'languages' ) ) );
 		wp_print_inline_script_tag(
-			wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP ),
-			array(
-				'type' => 'application/json',
-				'id'   => self::HANDLE,
+			wp_json_encode( self::pack( $data ), JSON_HEX_TAG | JSON_HEX_AMP ),
+			array_filter(
+				array(
+					'type'       => 'application/json',
+					'id'         => self::HANDLE,
+					'data-texts' => Chunk_Texts::url( self::CHUNK ),
+				)
 			)
 		);
 		self::print_fetch( wp_scripts()->registered[ self::HANDLE ] );
+	}
+
+	/**
+	 * Names each module once: as active or as inactive.
+	 *
+	 * @param array $data What the source gave.
+	 * @return array
+	 */
+	private static function pack( array $data ) {
+		$modules = $data['facts']['modules'];
+		$active  = $data['facts']['active'];
+		unset( $data['facts']['modules'] );
+		$data['facts']['active']   = array_values( array_intersect( $modules, $active ) );
+		$data['facts']['inactive'] = array_values( array_diff( $modules, $active ) );
+		return $data;
 	}
 
 	/**

@@ -9,6 +9,7 @@ namespace Dashboard_For_Jetpack\Sandbox;
 
 use Dashboard_For_Jetpack\Plugin\Mode;
 use Dashboard_For_Jetpack\Sandbox\Cloud\Scenario_Loader;
+use Dashboard_For_Jetpack\Sandbox\Plugins\Activation_Guard;
 use Dashboard_For_Jetpack\Sandbox\Plugins\Stand_Ins;
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
 
@@ -32,6 +33,7 @@ class Sandbox {
 	 * @return bool Whether it serves this request.
 	 */
 	public static function start() {
+		Activation_Guard::hook();
 		if ( Mode::COMPANION === Mode::current() ) {
 			Stand_Ins::deactivate_all();
 			return false;

@@ -11,8 +11,8 @@ const FACTS = {
 	isConnectionOwner: true,
 	connection: 'connected',
 	showBackups: true,
-	modules: ['sitemaps', 'protect'],
 	active: ['sitemaps'],
+	inactive: ['protect'],
 };
 
 const print = (changes: object = {}) => JSON.stringify({ page: PAGE, facts: FACTS, ...changes });
@@ -74,22 +74,10 @@ it.each<[string, string]>([
 });
 
 it('a fact that is missing or odd is a right that is not there', () => {
-	const odd = { canManageModules: 'yes', connection: 'connected', modules: 'all', active: [1] };
+	const odd = { canManageModules: 'yes', connection: 'connected', inactive: 'all', active: [1] };
 	const names = createCommands(print({ facts: odd })).map(({ name }) => name);
 	expect(names.every((name) => name.includes('/privacy'))).toBe(true);
 	expect(names.length).toBeGreaterThan(0);
-});
-
-it('names are in the language of the person', () => {
-	const texts = {
-		'': { domain: 'messages', lang: 'de_DE' },
-		'Generate XML sitemaps': ['XML-Sitemaps erzeugen'],
-		'%s – Dashboard for Jetpack': ['%s – Dashboard for Jetpack!'],
-	};
-	const translations = { locale_data: { messages: texts } };
-	expect(find(createCommands(print({ translations })), '=sitemaps')?.label).toBe(
-		'XML-Sitemaps erzeugen (Sitemaps) – Dashboard for Jetpack!',
-	);
 });
 
 describe('the loader', () => {

@@ -1,5 +1,6 @@
 import { openPage, type WatchedPage } from '../e2e/support/browser';
 import { CONTAINER, openDashboard } from '../e2e/support/dashboard';
+import { watchOutside } from '../e2e/support/outside-requests';
 import { PAGE, SITE } from '../e2e/support/site';
 import { phpComplaints } from './support/log';
 import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
@@ -9,10 +10,12 @@ const ROOT = `${SITE}/index.php?rest_route=`;
 describe('the app on a page of Jetpack', () => {
 	let watched: WatchedPage;
 	const calls: string[] = [];
+	let outside: string[];
 
 	beforeAll(async () => {
 		await switchPlugin(JETPACK, 'active');
 		watched = await openPage('admin');
+		outside = watchOutside(watched.page);
 		watched.page.on('request', (request) => {
 			if (request.headers()['x-wp-nonce']) {
 				calls.push(decodeURIComponent(request.url()));
@@ -43,13 +46,28 @@ describe('the app on a page of Jetpack', () => {
 
 	it('opens every group of screens though the double answers almost nothing', async () => {
 		const { page } = watched;
-		for (const hash of ['#/settings', '#/my-plan', '#/recommendations', '#/dashboard']) {
+		for (const hash of [
+			'#/settings',
+			'#/traffic',
+			'#/my-plan',
+			'#/recommendations',
+			'#/dashboard',
+		]) {
 			await page.evaluate((next) => {
 				window.location.hash = next;
 			}, hash);
 			await page.waitForLoadState('networkidle');
 			await page.locator(`${CONTAINER} [data-screen-title]`).waitFor({ state: 'attached' });
 		}
+	});
+
+	it('asks no other host for anything; a planted request is listed', async () => {
+		expect(outside).toEqual([]);
+		const planted = 'https://other.example/picture.png';
+		const asked = watched.page.waitForRequest(planted);
+		await watched.page.evaluate((src) => void Object.assign(new Image(), { src }), planted);
+		await asked;
+		expect(outside).toEqual([`image ${planted}`]);
 	});
 
 	it('without a word in the console or in the log of PHP', () => {

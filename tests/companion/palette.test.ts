@@ -3,6 +3,7 @@ import { closePages, openPage } from '../e2e/support/browser';
 import { documentOf } from '../e2e/support/page-data';
 import { loadScenario } from '../e2e/support/rest';
 import { PAGE, SITE, type Role } from '../e2e/support/site';
+import { callAjax, installLanguagePack, useLanguage, type LanguagePack } from './support/language';
 import { phpComplaints } from './support/log';
 import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
 
@@ -129,7 +130,10 @@ describe('where every page of the admin has the palette', () => {
 			page: PAGE,
 			facts: { canManageModules: true, isLinked: true, connection: 'connected', isInFolder: false },
 		});
-		expect(admin?.facts.modules).toEqual(expect.arrayContaining(['sitemaps', 'protect', 'waf']));
+		const { active, inactive } = admin?.facts ?? {};
+		expect([active, inactive].flat()).toEqual(
+			expect.arrayContaining(['sitemaps', 'protect', 'waf']),
+		);
 		const editor = await printedFor('editor');
 		expect(editor?.facts).toMatchObject({ canManageModules: false, canEditPosts: true });
 	});
@@ -141,6 +145,63 @@ describe('where every page of the admin has the palette', () => {
 			facts: { connection: 'unconnected' },
 		});
 		await loadScenario('free');
+	});
+
+	describe('for an administrator who reads German', () => {
+		let pack: LanguagePack;
+		beforeAll(async () => {
+			pack = await installLanguagePack('de_DE');
+			// As large as the file of the entry's texts could be, and keyed to the script that every page fetches.
+			pack.translate('palette.js', { Filler: ['ü'.repeat(20_000)] });
+			pack.translate('palette-commands.js', { 'Generate XML sitemaps': ['XML-Sitemaps erzeugen'] });
+			await useLanguage('admin', 'de_DE');
+		});
+		afterAll(async () => {
+			await useLanguage('admin', '');
+			pack.remove();
+		});
+
+		it('prints less than 2 KB on a page of the admin', async () => {
+			const html = await documentOf('admin', POSTS);
+			const ours = [...html.matchAll(/<script[^>]*>[^<]*<\/script>/g)]
+				.map(([script]) => script)
+				.filter((script) => script.includes('dashboard-for-jetpack-palette'));
+			expect(ours).toHaveLength(2);
+			expect(Buffer.byteLength(ours.join(''))).toBeLessThan(2_048);
+		});
+
+		it('the first search fetches the translated names', async () => {
+			const { page, files, complaints } = await openPosts();
+			const options = await search(page, 'sitemaps');
+			await expect(options.first().textContent()).resolves.toBe(
+				'XML-Sitemaps erzeugen (Sitemaps) – Dashboard for Jetpack',
+			);
+			expect(files).toEqual(['palette.js', 'palette-commands.js']);
+			expect(complaints).toEqual([]);
+		});
+
+		it('the translations are those of a chunk of ours, and of no other file', async () => {
+			const textsOf = (chunk: string, role: Role = 'admin') =>
+				callAjax(role, `action=dashboard_for_jetpack_texts&chunk=${chunk}`);
+			await expect(textsOf('palette-commands')).resolves.toMatchObject({
+				status: 200,
+				body: { locale_data: { messages: { 'Generate XML sitemaps': expect.any(Array) } } },
+			});
+			await expect(textsOf('dashboard')).resolves.toEqual({ status: 200, body: null });
+			for (const chunk of [
+				'',
+				'no-such-chunk',
+				'../palette',
+				'..%2F..%2Fpalette',
+				'palette-commands.js',
+			]) {
+				await expect(textsOf(chunk)).resolves.toEqual({ status: 404, body: null });
+			}
+			await expect(textsOf('palette-commands', 'editor')).resolves.toEqual({
+				status: 200,
+				body: null,
+			});
+		});
 	});
 
 	describe('beside Jetpack', () => {
@@ -160,10 +221,9 @@ describe('where every page of the admin has the palette', () => {
 					showBackups: true,
 					isToolbarAlwaysOn: false,
 					isInFolder: false,
-					modules: ['sitemaps', 'stats'],
 					active: ['stats'],
+					inactive: ['sitemaps'],
 				},
-				translations: null,
 			});
 		});
 

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataFile } from '../e2e/support/data-folder';
 import { documentOf } from '../e2e/support/page-data';
@@ -7,7 +7,7 @@ import { SITE } from '../e2e/support/site';
 import { listKept, putScript, removeScript, runStep } from './support/database';
 import { phpComplaints } from './support/log';
 import { JETPACK, switchPlugin } from './support/site';
-import { removeFolder } from './support/zip';
+import { pluginFolders, removeFolder } from './support/zip';
 
 const FOLDER = join(__dirname, '../../php-stub/sandbox/stand-ins');
 const SLUGS = readdirSync(FOLDER).filter((name) => !name.includes('.'));
@@ -28,6 +28,14 @@ final class WooCommerce {}
 final class VaultPress {}
 final class Akismet {}
 function zeroBSCRM_isExtensionInstalled() { return true; }
+`;
+
+/** A plugin that claims to be one of ours. */
+const CLAIM = `<?php
+/**
+ * Plugin Name: A claim
+ * Stand-in of: dashboard-for-jetpack
+ */
 `;
 
 describe('plugins that stand in for others', () => {
@@ -85,6 +93,57 @@ describe('plugins that stand in for others', () => {
 		expect(after).toContain(JETPACK);
 		expect(after).not.toContain('woocommerce/woocommerce.php');
 		await switchPlugin(JETPACK, 'inactive');
+	});
+
+	describe('beside Jetpack', () => {
+		const CODE = 'stand_in_not_available';
+
+		beforeAll(async () => {
+			await install('woocommerce');
+			await switchPlugin(JETPACK, 'active');
+		});
+		afterAll(() => switchPlugin(JETPACK, 'inactive'));
+
+		it('an API call that activates one fails, and says why', async () => {
+			const path = 'wp/v2/plugins/woocommerce/woocommerce';
+			await expect(callRest('admin', path, { status: 'active' })).resolves.toEqual({
+				status: 409,
+				body: expect.objectContaining({
+					code: CODE,
+					message: expect.stringContaining('isn’t available beside Jetpack'),
+				}),
+			});
+			await expect(activeStandIns()).resolves.toEqual([]);
+		});
+
+		it('code that activates one is stopped', async () => {
+			const file = 'woocommerce/woocommerce.php';
+			await expect(runStep('activate', { file })).rejects.toThrow('HTTP 409');
+			await expect(activeStandIns()).resolves.toEqual([]);
+		});
+
+		it('the Plugins screen offers to delete one, not to activate it', async () => {
+			const html = await documentOf('admin', `${SITE}/wp-admin/plugins.php`);
+			const row = /<tr[^>]*data-plugin="woocommerce\/woocommerce.php"[^]*?<\/tr>/.exec(html)?.[0];
+			expect(row).toContain('action=delete-selected');
+			expect(row).toContain('Not available beside Jetpack');
+			expect(row).not.toContain('action=activate');
+		});
+
+		it('every other plugin can be activated', async () => {
+			await switchPlugin('mode-probe/mode-probe.php', 'inactive');
+			await switchPlugin('mode-probe/mode-probe.php', 'active');
+		});
+	});
+
+	it('only a real folder with a known name counts as one', async () => {
+		writeFileSync(dataFile('wordpress/wp-content/plugins/claims-alone.php'), CLAIM);
+		mkdirSync(dataFile('wordpress/wp-content/plugins/unknown-slug'));
+		writeFileSync(dataFile('wordpress/wp-content/plugins/unknown-slug/unknown-slug.php'), CLAIM);
+		await loadScenario('free');
+		expect(pluginFolders()).toEqual(expect.arrayContaining(['claims-alone.php', 'unknown-slug']));
+		removeFolder('claims-alone.php');
+		removeFolder('unknown-slug');
 	});
 
 	it('a real Akismet key is neither written nor emptied by any world or person', async () => {

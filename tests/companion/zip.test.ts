@@ -1,6 +1,8 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesOf, type Build } from './support/zip';
+import { contentsOf, type Build, type Contents } from './support/zip';
+
+const textOf = (data: Uint8Array | undefined) => new TextDecoder().decode(data);
 
 const ROOT = join(__dirname, '../..');
 
@@ -18,6 +20,7 @@ const FIRST_HALF = [
 	'dashboard-for-jetpack.php',
 	'plugin/class-autoloader.php',
 	'plugin/class-build.php',
+	'plugin/class-chunk-texts.php',
 	'plugin/class-mode.php',
 	'plugin/class-plugin.php',
 	'readme.txt',
@@ -28,6 +31,32 @@ const FIRST_HALF = [
 /** What the bundler makes: scripts, styles, their lists of what they need, licences of packages, and the texts to translate. */
 const MADE =
 	/^build\/([\w-]+\.(js|css|asset\.php|js\.LICENSE\.txt)|chunks\.json|languages\/[\w-]+\.pot)$/;
+
+/** Names of the entries that the PHP of a zip registers. */
+const entriesOf = (contents: Contents) =>
+	Object.entries(contents)
+		.filter(([path]) => path.endsWith('.php') && !/^(build|source)\//.test(path))
+		.flatMap(([, data]) => [
+			...textOf(data).matchAll(/Build::(?:register|enqueue)\([^)]*'([\w-]+)' \)/g),
+		])
+		.map(([, entry = '']) => entry);
+
+/** Names of the lazy chunks that an entry can load: in the hash table of webpack's runtime, or, if there is only one, in the call for it. */
+const chunksOf = (script: string) =>
+	[...script.matchAll(/[{,]"?([\w-]+)"?:"[0-9a-f]{8}"|\.e\("([\w-]+)"\)/g)].map(
+		([, inTable, inCall]) => inTable ?? inCall ?? '',
+	);
+
+/** Names without extensions of all that a browser can be led to by what the zip's PHP registers. */
+function reachableNames(contents: Contents): Set<string> {
+	// The sandbox asks for the bench's blank page, too, which no zip holds.
+	const entries = entriesOf(contents).filter((entry) => contents[`build/${entry}.js`]);
+	const chunks = entries.flatMap((entry) => chunksOf(textOf(contents[`build/${entry}.js`])));
+	return new Set([...entries, ...chunks]);
+}
+
+const nameOf = (path: string) =>
+	path.replace(/^build\//, '').replace(/(\.asset\.php|\.js|\.css)(\.LICENSE\.txt)?$/, '');
 
 /** Files below a folder that are for who installs the plugin: READMEs are for who works on it. */
 const written = (folder: string) =>
@@ -42,7 +71,8 @@ describe.each<[Build, boolean]>([
 	['installed', false],
 	['sandbox', true],
 ])('the zip of the build: %s', (build, hasSandbox) => {
-	const files = filesOf(build);
+	const contents = contentsOf(build);
+	const files = Object.keys(contents).sort();
 
 	it('holds these files and no other', () => {
 		const rest = files.filter((path) => !/^(build|sandbox|source)\//.test(path));
@@ -52,16 +82,17 @@ describe.each<[Build, boolean]>([
 	it('holds of the build what a site loads', () => {
 		const made = below(files, 'build').filter((path) => !path.startsWith('build/fixtures/'));
 		expect(made.filter((path) => !MADE.test(path))).toEqual([]);
-		for (const name of [
-			'admin.js',
-			'admin.css',
-			'admin.asset.php',
-			'plugins-screen.js',
-			'palette.js',
-		]) {
+		for (const name of ['admin.js', 'admin.css', 'admin.asset.php', 'palette.js']) {
 			expect(made).toContain(`build/${name}`);
 		}
-		expect(made).not.toContain('build/floor.js');
+	});
+
+	it('holds every script and style that its own PHP leads to, and no other', () => {
+		const loaded = below(files, 'build').filter((path) => /\.(js|css|asset\.php|txt)$/.test(path));
+		const names = new Set(loaded.map(nameOf));
+		expect([...names].sort()).toEqual([...reachableNames(contents)].sort());
+		expect(names.has('plugins-dialog')).toBe(hasSandbox);
+		expect(names.has('floor')).toBe(false);
 	});
 
 	it('holds the sandbox and its worlds only where that is asked for', () => {

@@ -10,12 +10,37 @@ const FORGED = [
 	'https:evil.example',
 	'javascript:alert(1)',
 	'admin.php?page=jetpack&redirect=https://evil.example/',
+	'../wp-login.php?action=logout',
 ];
+
+/** Below the address of this site: what is no admin page, and what only begins like one. */
+const OUTSIDE_ADMIN = [
+	'/wp-login.php?action=logout',
+	'/wp-admin/../wp-login.php?action=logout',
+	'/wp-admin/%2e%2e/wp-login.php?action=logout',
+	'/wp-admin/..\\wp-login.php?action=logout',
+	'/wp-admin/network/../../wp-login.php',
+	'/wp-admin@evil.example/',
+];
+const REFUSED = [...FORGED, ...OUTSIDE_ADMIN];
+
+const addressOf = (path: string) => (path.startsWith('/wp-') ? `${SITE}${path}` : path);
+
+/** The sandbox cloud's checkout, with a way back in its address. */
+const checkout = (wayBack: string) =>
+	`${SITE}/?dashboard-for-jetpack-cloud=checkout&path=jetpack_scan&query=${encodeURIComponent(
+		new URLSearchParams({ redirect_to: addressOf(wayBack) }).toString(),
+	)}`;
 
 /** Where an authorization, once approved, would send the browser. */
 function destinationOf(authorizeUrl: string): URL {
 	const back = new URL(new URL(authorizeUrl).searchParams.get('redirect_uri') ?? '');
 	return new URL(back.searchParams.get('redirect') ?? back, `${SITE}/wp-admin/`);
+}
+
+function expectAdminPage({ origin, pathname }: URL) {
+	expect(origin).toBe(SITE);
+	expect(pathname).toMatch(/^\/wp-admin\//);
 }
 
 async function open(url: string) {
@@ -33,7 +58,7 @@ describe('a forged way back', () => {
 		});
 		const { authorizeUrl } = body as { authorizeUrl: string };
 		expect(new URL(authorizeUrl).origin).toBe(SITE);
-		expect(destinationOf(authorizeUrl).origin).toBe(SITE);
+		expectAdminPage(destinationOf(authorizeUrl));
 	});
 
 	it.each(FORGED)('API-06 never leaves the site after authorizing: %s', async (redirect) => {
@@ -41,43 +66,67 @@ describe('a forged way back', () => {
 		const query = `&redirect_uri=${encodeURIComponent(redirect)}`;
 		const { body } = await callRest('admin', `jetpack/v4/connection/authorize_url${query}`);
 		const { authorizeUrl } = body as { authorizeUrl: string };
-		expect(destinationOf(authorizeUrl).origin).toBe(SITE);
+		expectAdminPage(destinationOf(authorizeUrl));
 	});
 
-	it.each(FORGED)('API-10 never leaves the site from the connect URL: %s', async (redirect) => {
-		const query = `&redirect=${encodeURIComponent(redirect)}`;
+	it.each(REFUSED)('API-10 never leaves the site from the connect URL: %s', async (redirect) => {
+		const query = `&redirect=${encodeURIComponent(addressOf(redirect))}`;
 		const { body } = await callRest('admin', `jetpack/v4/connection/url${query}`);
-		expect(destinationOf(String(body)).origin).toBe(SITE);
+		expectAdminPage(destinationOf(String(body)));
 	});
 
-	it.each(FORGED)('the authorization page returns nowhere but here: %s', async (redirect) => {
+	it.each(REFUSED)('the authorization page returns nowhere but here: %s', async (redirect) => {
 		const { body } = await callRest('admin', 'jetpack/v4/connection/authorize_url');
 		const url = new URL((body as { authorizeUrl: string }).authorizeUrl);
-		url.searchParams.set('redirect_uri', redirect);
+		url.searchParams.set('redirect_uri', addressOf(redirect));
 		const { status } = await open(url.href);
 		expect(status).toBe(400);
 	});
 
-	it('the return of an authorization takes no foreign address from its query', async () => {
-		const { body } = await callRest('admin', 'jetpack/v4/connection/authorize_url');
-		const back = new URL(
-			new URL((body as { authorizeUrl: string }).authorizeUrl).searchParams.get('redirect_uri') ??
-				'',
-		);
-		back.searchParams.set('redirect', 'https://evil.example/');
-		const { status, headers } = await open(back.href);
-		expect(status).toBe(302);
-		expect(new URL(headers.get('location') ?? '', SITE).origin).toBe(SITE);
-		const { body: connection } = await callRest('admin', 'jetpack/v4/connection');
-		expect(connection).toMatchObject({ isUserConnected: false });
+	it.each(REFUSED)('the checkout refuses it: %s', async (redirect) => {
+		const { status } = await open(checkout(redirect));
+		expect(status).toBe(400);
 	});
+
+	it.each([
+		'/wp-admin/',
+		'/wp-admin/plugins.php',
+		'/wp-admin/admin.php?page=jetpack#/product/scan?bought',
+	])('the checkout takes an admin page: %s', async (redirect) => {
+		await loadScenario('free');
+		const response = await open(checkout(redirect));
+		expect(response.status).toBe(200);
+		await expect(response.text()).resolves.toContain('name="pay"');
+	});
+
+	it.each([
+		'https://evil.example/',
+		'/wp-login.php?action=logout',
+		'/wp-admin/../wp-login.php?action=logout',
+	])(
+		'the return of an authorization takes no such address from its query: %s',
+		async (redirect) => {
+			await loadScenario('site-only');
+			const { body } = await callRest('admin', 'jetpack/v4/connection/authorize_url');
+			const back = new URL(
+				new URL((body as { authorizeUrl: string }).authorizeUrl).searchParams.get('redirect_uri') ??
+					'',
+			);
+			back.searchParams.set('redirect', addressOf(redirect));
+			const { status, headers } = await open(back.href);
+			expect(status).toBe(302);
+			expectAdminPage(new URL(headers.get('location') ?? '', SITE));
+			const { body: connection } = await callRest('admin', 'jetpack/v4/connection');
+			expect(connection).toMatchObject({ isUserConnected: false });
+		},
+	);
 
 	it('API-61 starting fresh leads back to this site too', async () => {
 		await loadScenario('identity-crisis');
 		const { body } = await callRest('admin', 'jetpack/v4/identity-crisis/start-fresh', {
 			redirect_uri: 'https://evil.example/',
 		});
-		expect(destinationOf(String(body)).origin).toBe(SITE);
+		expectAdminPage(destinationOf(String(body)));
 	});
 
 	it('API-05 registering twice changes nothing of the first', async () => {

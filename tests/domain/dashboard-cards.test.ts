@@ -1,5 +1,4 @@
 import {
-	getStoreBadgeUrl,
 	resolveAccountCard,
 	resolveAntiSpamCard,
 	resolveBlockedCount,
@@ -167,12 +166,4 @@ describe('the connection cards', () => {
 	])('CONN-01 knows the person’s layer: %s', (_title, facts, view) => {
 		expect(resolveAccountCard({ ...account, ...facts })).toEqual(view);
 	});
-});
-
-it('DASH-16 DASH-17 names the badge of a store by language, and none for English', () => {
-	expect(getStoreBadgeUrl('android', 'en-US')).toBeNull();
-	expect(getStoreBadgeUrl('ios', 'en')).toBeNull();
-	expect(getStoreBadgeUrl('android', 'de-DE')).toMatch(/\/de_badge/);
-	expect(getStoreBadgeUrl('android', 'pt-BR')).toMatch(/\/pt-br_badge/);
-	expect(getStoreBadgeUrl('ios', 'fr-FR')).toMatch(/\/fr-fr\?/);
 });

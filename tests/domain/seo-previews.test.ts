@@ -11,14 +11,16 @@ import {
 } from '@/domain/seo';
 import { siteOf } from '#tests/support/entitlements';
 import { idle, toFailed } from '@/lib/remote';
-import { toSafeUrl } from '@/lib/safe-url';
+import { toPictureUrl } from '@/lib/picture-url';
+
+const SITE = { adminUrl: 'https://example.com/wp-admin/', rawUrl: 'example.com::blog' };
 
 const previewsOf = (facts: Partial<PreviewFacts> = {}) =>
 	resolvePreviews({
 		name: 'A quiet site',
 		description: 'Just quiet',
 		url: 'https://example.com/blog/',
-		icon: 'https://example.com/icon.png',
+		icon: toPreviewIcon('https://example.com/icon.png', SITE),
 		titleFormat: undefined,
 		metaDescription: '',
 		...facts,
@@ -81,16 +83,21 @@ it('PREVIEW-03 an address is cut to 68 characters', () => {
 
 it.each([
 	['https://example.com/icon.png', 'https://example.com/icon.png?s=512'],
-	['https://i0.wp.com/a.test/i.png?w=96&ssl=1', 'https://i0.wp.com/a.test/i.png?ssl=1&s=512'],
-	['https://s.test/blavatar/1?s=96', 'https://s.test/blavatar/1?s=512'],
+	[
+		'https://i0.wp.com/example.com/i.png?w=96&ssl=1',
+		'https://i0.wp.com/example.com/i.png?ssl=1&s=512',
+	],
+	['https://0.gravatar.com/blavatar/1?s=96', 'https://0.gravatar.com/blavatar/1?s=512'],
+	['https://other.test/icon.png', undefined],
 	['javascript:alert(1)', undefined],
 	['data:image/svg+xml,<svg/>', undefined],
 	['', undefined],
 ])('PREVIEW-11 asks for the icon %j in its size', (icon, address) => {
-	expect(toPreviewIcon(icon)).toBe(address);
+	expect(toPreviewIcon(icon, SITE)).toBe(address);
 });
 
-const url = toSafeUrl('https://a.test/1')!;
+const toUrl = (address: string) => toPictureUrl(address, SITE)!;
+const url = toUrl('https://example.com/1.png');
 const media = (...kinds: PostMedium['kind'][]) => kinds.map((kind) => ({ kind, url }));
 const kindsOf = (shown: PostMedium[]) => shown.map(({ kind }) => kind);
 
@@ -113,11 +120,11 @@ it.each([
 });
 
 it.each([
-	['https://a.test/i.GIF?s=512', 'gif'],
-	['https://a.test/i.mp4', 'video'],
-	['https://a.test/gif', 'image'],
+	['https://example.com/i.GIF?s=512', 'gif'],
+	['https://example.com/i.mp4', 'video'],
+	['https://example.com/gif.png', 'image'],
 ] as const)('PREVIEW-08 knows what %s is', (address, kind) => {
-	expect(toPostMedium(toSafeUrl(address)!).kind).toBe(kind);
+	expect(toPostMedium(toUrl(address)).kind).toBe(kind);
 });
 
 it.each([
@@ -142,16 +149,17 @@ it('PREVIEW-09 a link that is cut leads where it led', () => {
 });
 
 it.each([
-	['as https://twitter.com/jane/status/123 says', '123'],
-	['https://x.com/jane/status/123?s=20.', '123'],
-	['https://mobile.twitter.com/jane/status/123/photo/1', '123'],
+	['as https://twitter.com/jane/status/123 says', 'jane'],
+	['https://x.com/jane_2/status/123?s=20.', 'jane_2'],
+	['https://mobile.twitter.com/jane/status/123/photo/1', 'jane'],
+	['https://x.com/i/status/123', null],
 	['https://twitter.com/jane', undefined],
 	['https://nottwitter.com/jane/status/123', undefined],
 	['https://twitter.com.evil.test/jane/status/123', undefined],
 	['https://twitter.com/jane/status/12x', undefined],
 	['twitter.com/jane/status/123', undefined],
-])('PREVIEW-10 finds the post that is quoted in %j', (text, id) => {
-	expect(findQuotedPost(text)?.id).toBe(id);
+])('PREVIEW-10 finds the author of the post that is quoted in %j', (text, author) => {
+	expect(findQuotedPost(text)?.author).toBe(author);
 });
 
 describe('PREVIEW-12 what all of them show', () => {
@@ -199,12 +207,12 @@ describe('PREVIEW-12 what all of them show', () => {
 });
 
 describe('the site of the previews', () => {
-	const printed = { title: 'Printed', rawUrl: 'example.com::blog', icon: 'https://p.test/i.png' };
+	const printed = { ...SITE, title: 'Printed', icon: 'https://example.com/p.png' };
 	const answered = {
 		name: 'Told',
 		description: 'Quiet',
 		url: 'https://told.test',
-		iconUrl: 'https://t.test/i.png',
+		iconUrl: 'https://example.com/t.png',
 	};
 
 	it('PREVIEW-12 is what the provider says, whatever the page printed', () => {
@@ -213,14 +221,15 @@ describe('the site of the previews', () => {
 				name: 'Told',
 				description: 'Quiet',
 				url: 'https://told.test',
-				icon: 'https://t.test/i.png',
+				icon: 'https://example.com/t.png?s=512',
 			},
 			failure: null,
 		});
 	});
 
 	it('PREVIEW-12 is what the page printed until then, and where the provider does not say', () => {
-		const site = { name: 'Printed', url: 'https://example.com/blog', icon: 'https://p.test/i.png' };
+		const icon = 'https://example.com/p.png?s=512';
+		const site = { name: 'Printed', url: 'https://example.com/blog', icon };
 		expect(resolvePreviewSite({ cloudSite: idle, printed })).toEqual({
 			site: { ...site, description: undefined },
 			failure: null,
@@ -231,5 +240,12 @@ describe('the site of the previews', () => {
 			site: { ...site, description: '' },
 			failure: { kind: 'failed', isRetrying: false },
 		});
+	});
+
+	it('PREVIEW-11 has the printed icon where the provider names one of another host', () => {
+		const cloudSite = siteOf({ ...answered, iconUrl: 'https://other.test/i.png' });
+		expect(resolvePreviewSite({ cloudSite, printed }).site.icon).toBe(
+			'https://example.com/p.png?s=512',
+		);
 	});
 });

@@ -95,15 +95,6 @@ describe('nothing leaves the sandbox', () => {
 		}
 	});
 
-	it('by reading in another language, whose badges the stores keep', async () => {
-		await loadScenario('free');
-		const html = (text: string) => text.replace(/lang="en-US"/, 'lang="de-DE"');
-		const { container } = await open('admin', { patch: { html } });
-		const card = container.getByRole('region', { name: 'Jetpack in your pocket' });
-		await card.scrollIntoViewIfNeeded();
-		await expect(card.getByRole('link').count()).resolves.toBeGreaterThan(1);
-	});
-
 	it('by connecting', async () => {
 		await loadScenario('disconnected');
 		const { page } = await open('admin');

@@ -81,12 +81,13 @@ describe('what is bought', () => {
 		await expect(readPurchases()).resolves.toEqual([]);
 	});
 
-	it('never leads elsewhere than to this site’s own admin', async () => {
+	it('refuses an address that leads out of this site’s admin, and offers the way to the dashboard', async () => {
 		await loadScenario('free');
 		const { page } = await open();
-		const query = encodeURIComponent('redirect_to=https://evil.test/wp-admin/');
+		const query = encodeURIComponent(`redirect_to=${SITE}/wp-admin/../wp-login.php`);
 		await page.goto(`${SHOP}&path=jetpack_scan&query=${query}`);
-		await press(page, 'Cancel');
+		await expect(page.getByRole('button', { name: 'Pay' }).count()).resolves.toBe(0);
+		await page.getByRole('link', { name: 'Back to the dashboard' }).click();
 		await page.waitForURL(`${SITE}/wp-admin/admin.php?page=jetpack**`);
 	});
 });

@@ -1,6 +1,6 @@
 import { image, shield } from '@wordpress/icons';
 import { useState } from 'react';
-import { toSafeUrl } from '@/lib/safe-url';
+import { toPictureUrl } from '@/lib/picture-url';
 import { Badge } from '@/ui/badge';
 import { CountBadge } from '@/ui/count-badge';
 import { EmptyState } from '@/ui/empty-state';
@@ -128,7 +128,8 @@ describe('ProgressBar', () => {
 });
 
 describe('Picture', () => {
-	const ADDRESS = toSafeUrl('https://example.com/face.png');
+	const toUrl = (address: string) => toPictureUrl(address, { adminUrl: '', rawUrl: 'example.com' });
+	const ADDRESS = toUrl('https://example.com/face.png');
 
 	const draw = (src: typeof ADDRESS) => {
 		const view = render(<Picture src={src} icon={image} />);
@@ -164,7 +165,7 @@ describe('Picture', () => {
 	it('tries another address after one that failed', () => {
 		const { photo, rerender } = draw(ADDRESS);
 		fireEvent.error(photo()!);
-		rerender(<Picture src={toSafeUrl('https://example.com/other.png')} icon={image} />);
+		rerender(<Picture src={toUrl('https://example.com/other.png')} icon={image} />);
 		expect(photo()).toHaveAttribute('src', 'https://example.com/other.png');
 	});
 });

@@ -39,17 +39,9 @@ class Authorize_Page {
 		nocache_headers();
 		// A page that frames this one could have people press Approve unseen.
 		header( 'X-Frame-Options: DENY' );
-		$return_to = self::return_to();
+		$return_to = isset( $_GET['redirect_uri'] ) && is_string( $_GET['redirect_uri'] ) ? Way_Back::of( esc_url_raw( wp_unslash( $_GET['redirect_uri'] ) ) ) : '';
 		if ( '' === $return_to ) {
-			wp_die(
-				esc_html__( 'The address that brought you here doesn’t say where to go next.', 'dashboard-for-jetpack' ),
-				esc_html__( 'Sandbox cloud', 'dashboard-for-jetpack' ),
-				array(
-					'response'  => 400,
-					'link_url'  => esc_url( admin_url( 'admin.php?page=jetpack' ) ),
-					'link_text' => esc_html__( 'Back to the dashboard', 'dashboard-for-jetpack' ),
-				)
-			);
+			Way_Back::refuse();
 		}
 		if ( 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) {
 			check_admin_referer( self::NONCE );
@@ -58,11 +50,6 @@ class Authorize_Page {
 			require __DIR__ . '/authorize-view.php';
 		}
 		exit;
-	}
-
-	private static function return_to() {
-		$asked = isset( $_GET['redirect_uri'] ) && is_string( $_GET['redirect_uri'] ) ? esc_url_raw( wp_unslash( $_GET['redirect_uri'] ) ) : '';
-		return 0 === strpos( $asked, admin_url() ) ? wp_validate_redirect( $asked ) : '';
 	}
 
 	private static function approved( $return_to ) {

@@ -37,9 +37,9 @@ class Authorize_Return {
 			return;
 		}
 		// Not through sanitize_text_field, which would take the encoded parts out of an address.
-		$asked    = isset( $_GET['redirect'] ) && is_string( $_GET['redirect'] ) ? esc_url_raw( wp_unslash( $_GET['redirect'] ) ) : '';
-		$redirect = wp_validate_redirect( $asked, admin_url( 'admin.php?page=jetpack' ) );
-		$error    = self::complaint( $asked );
+		$asked = isset( $_GET['redirect'] ) && is_string( $_GET['redirect'] ) ? esc_url_raw( wp_unslash( $_GET['redirect'] ) ) : '';
+		$back  = Way_Back::of( $asked );
+		$error = self::complaint( $asked );
 		if ( $error ) {
 			State_Notices::leave( 'error', $error );
 			// Whoever could not sign the address has no say in what the page tells people either.
@@ -47,7 +47,7 @@ class Authorize_Return {
 		} else {
 			State_Notices::leave( 'message', Lock::for_page( array( self::class, 'link' ) ) );
 		}
-		wp_safe_redirect( $redirect );
+		wp_safe_redirect( '' === $back ? Way_Back::dashboard() : $back );
 		exit;
 	}
 

@@ -23,14 +23,15 @@ class Authorize_Url {
 	/**
 	 * The cloud's authorization page for who is asking. Never checks registration: without it `client_id` is empty.
 	 *
-	 * @param string $redirect Final admin URL; "" for the dashboard.
+	 * @param string $redirect Final admin page; anything else leads to the dashboard.
 	 * @param string $from     What led here, for tracking.
 	 * @return string
 	 */
 	public static function authorize( $redirect = '', $from = '' ) {
 		$user  = wp_get_current_user();
 		$role  = Accounts::role_of( $user );
-		$final = esc_url_raw( '' === $redirect ? admin_url( 'admin.php?page=jetpack' ) : $redirect );
+		$back  = Way_Back::of( $redirect );
+		$final = '' === $back ? Way_Back::dashboard() : $back;
 		$query = array(
 			'response_type'         => 'code',
 			'client_id'             => Connection::get( 'blogId' ) ? (string) Connection::get( 'blogId' ) : '',

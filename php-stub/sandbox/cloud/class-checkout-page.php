@@ -55,7 +55,10 @@ class Checkout_Page {
 		nocache_headers();
 		// A page that frames this one could have people press Pay unseen.
 		header( 'X-Frame-Options: DENY' );
-		$asked                           = self::asked();
+		$asked = self::asked();
+		if ( '' === $asked['redirect_to'] ) {
+			Way_Back::refuse();
+		}
 		$dashboard_for_jetpack_cart      = Cart::of( $asked['path'], $asked['coupon'] );
 		$dashboard_for_jetpack_complaint = self::complaint( $dashboard_for_jetpack_cart );
 		if ( '' !== $dashboard_for_jetpack_complaint ) {
@@ -88,17 +91,16 @@ class Checkout_Page {
 	/**
 	 * What the address asks for.
 	 *
-	 * @return array { path, coupon, redirect_to: string }
+	 * @return array { path, coupon, redirect_to: string }; redirect_to is "" where it is no admin page of this site.
 	 */
 	private static function asked() {
 		$query = array_map( 'strval', array_filter( wp_unslash( $_GET ), 'is_scalar' ) );
 		wp_parse_str( $query['query'] ?? '', $inner );
 		$inner = array_map( 'strval', array_filter( $inner, 'is_scalar' ) );
-		$back  = esc_url_raw( $inner['redirect_to'] ?? '' );
 		return array(
 			'path'        => sanitize_text_field( $query['path'] ?? '' ),
 			'coupon'      => sanitize_text_field( $inner['coupon'] ?? '' ),
-			'redirect_to' => 0 === strpos( $back, admin_url() ) ? wp_validate_redirect( $back, admin_url( 'admin.php?page=jetpack' ) ) : admin_url( 'admin.php?page=jetpack' ),
+			'redirect_to' => isset( $inner['redirect_to'] ) ? Way_Back::of( $inner['redirect_to'] ) : Way_Back::dashboard(),
 		);
 		// phpcs:enable
 	}

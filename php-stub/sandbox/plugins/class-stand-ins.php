@@ -32,14 +32,15 @@ class Stand_Ins {
 	}
 
 	/**
-	 * Whether an installed plugin is a stand-in, and so ours to change.
+	 * Whether an installed plugin is a stand-in, and so ours to change or remove: one of the known slugs, in a real folder of its own, with
+	 * our header. WordPress deletes through links.
 	 *
 	 * @param string $file Main file.
 	 * @return bool
 	 */
 	public static function is_one( $file ) {
 		$path = WP_PLUGIN_DIR . '/' . $file;
-		return is_readable( $path ) && self::OWNER === get_file_data( $path, array( 'owner' => self::HEADER ) )['owner'];
+		return null !== self::folder( dirname( $file ) ) && ! is_link( dirname( $path ) ) && is_readable( $path ) && self::OWNER === get_file_data( $path, array( 'owner' => self::HEADER ) )['owner'];
 	}
 
 	/**
@@ -51,9 +52,8 @@ class Stand_Ins {
 		$files = array_merge( (array) get_option( 'active_plugins', array() ), array_keys( is_multisite() ? (array) get_site_option( 'active_sitewide_plugins', array() ) : array() ) );
 		$found = array();
 		foreach ( array_filter( $files, 'is_string' ) as $file ) {
-			$slug = dirname( $file );
-			if ( null !== self::folder( $slug ) && self::is_one( $file ) ) {
-				$found[ $file ] = $slug;
+			if ( self::is_one( $file ) ) {
+				$found[ $file ] = dirname( $file );
 			}
 		}
 		return $found;

@@ -56,8 +56,7 @@ class Connection_Url_Controller extends Controller {
 	 * @return \WP_REST_Response
 	 */
 	public function connect_url( WP_REST_Request $request ) {
-		$redirect = wp_validate_redirect( (string) $request['redirect'], '' );
-		return rest_ensure_response( Authorize_Url::connect( $redirect, (string) $request['from'] ) );
+		return rest_ensure_response( Authorize_Url::connect( (string) $request['redirect'], (string) $request['from'] ) );
 	}
 
 	/**

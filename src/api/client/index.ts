@@ -9,6 +9,8 @@ import { postPublic, send } from './send';
 import { parseQuietly, readAnswer, readTotal, type Answer } from './read-answer';
 
 export * from './errors';
+export { parseQuietly } from './read-answer';
+export { getFromSite, send } from './send';
 
 /** Turns a parsed body into what the app reads, or throws an `ApiError` of kind `shape`. */
 export type Decoder<T> = (json: unknown) => T;

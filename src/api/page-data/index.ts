@@ -73,7 +73,6 @@ function toStateNotices({ jetpackStateNotices: notices }: WirePageData): PageDat
 		messageContent: post && {
 			title: toPlainText(post.release_post_title),
 			content: post.release_post_content,
-			featuredImageUrl: post.release_post_featured_image,
 		},
 	};
 }

@@ -56,7 +56,6 @@ const siteDataSchema = z.object({
 
 const releasePostSchema = z.object({
 	release_post_content: textOr(),
-	release_post_featured_image: textOr(),
 	release_post_title: textOr(),
 });
 

@@ -1,4 +1,3 @@
-import { setLocaleData } from '@wordpress/i18n';
 import { listPaletteEntries } from '@/domain/palette';
 import { toSafeUrl, type SafeUrl } from '@/lib/safe-url';
 import { browser } from '../browser';
@@ -36,9 +35,6 @@ export default function createCommands(json: string): Command[] {
 	const printed = readPrinted(json);
 	if (!printed) {
 		return [];
-	}
-	if (printed.texts) {
-		setLocaleData(printed.texts, 'dashboard-for-jetpack');
 	}
 	return listPaletteEntries(printed.facts).flatMap(({ path, ...entry }) => {
 		const target = toSafeUrl(`${printed.page}#${path}`);

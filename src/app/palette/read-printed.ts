@@ -7,8 +7,6 @@ export interface PrintedPalette {
 	/** Address of the page that carries the app, without a hash. */
 	page: string;
 	facts: PaletteFacts;
-	/** Texts in the person's language, by the original; null where they are those of the code. */
-	texts: Record<string, string[]> | null;
 }
 
 const CONNECTIONS: readonly SiteConnection[] = ['offline', 'connected', 'unconnected'];
@@ -18,6 +16,7 @@ const listOf = (value: unknown): string[] =>
 
 function readFacts(printed: Record<string, unknown>): PaletteFacts {
 	const is = (name: string) => printed[name] === true;
+	const active = listOf(printed.active);
 	return {
 		canManageModules: is('canManageModules'),
 		canEditPosts: is('canEditPosts'),
@@ -28,19 +27,9 @@ function readFacts(printed: Record<string, unknown>): PaletteFacts {
 		showBackups: is('showBackups'),
 		isToolbarAlwaysOn: is('isToolbarAlwaysOn'),
 		isInFolder: is('isInFolder'),
-		modules: listOf(printed.modules),
-		active: listOf(printed.active),
+		modules: [...active, ...listOf(printed.inactive)],
+		active,
 	};
-}
-
-/** Of a translation file: the texts of its only domain, whatever that is called there. */
-function readTexts(file: unknown): PrintedPalette['texts'] {
-	const byDomain = isMap(file) && isMap(file.locale_data) ? Object.values(file.locale_data) : [];
-	const texts = byDomain.find(isMap);
-	if (!texts) {
-		return null;
-	}
-	return Object.fromEntries(Object.entries(texts).map(([text, forms]) => [text, listOf(forms)]));
 }
 
 function parse(json: string): unknown {
@@ -52,9 +41,9 @@ function parse(json: string): unknown {
 }
 
 /**
- * Reads what the admin page printed, leniently: a fact that is missing is a right that is not there.
+ * Reads what the admin page printed, leniently: a missing fact grants nothing. Each module is printed once, as active or inactive.
  *
- * @param json `{ page, facts, translations }`.
+ * @param json `{ page, facts }`.
  * @return Null where there is no page to lead to.
  */
 export function readPrinted(json: string): PrintedPalette | null {
@@ -62,9 +51,5 @@ export function readPrinted(json: string): PrintedPalette | null {
 	if (!isMap(printed) || typeof printed.page !== 'string' || !isMap(printed.facts)) {
 		return null;
 	}
-	return {
-		page: printed.page,
-		facts: readFacts(printed.facts),
-		texts: readTexts(printed.translations),
-	};
+	return { page: printed.page, facts: readFacts(printed.facts) };
 }

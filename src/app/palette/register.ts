@@ -1,4 +1,6 @@
+import { setLocaleData } from '@wordpress/i18n';
 import { useMemo } from 'react';
+import { loadChunkTexts } from '@/api';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { useLoadable } from '@/ui/loadable/use-loadable';
 import type { Command } from './commands';
@@ -24,15 +26,30 @@ declare global {
 
 const ELEMENT_ID = 'dashboard-for-jetpack-palette';
 
-const COMMANDS = createLoadable(
-	() => import(/* webpackChunkName: "palette-commands" */ './commands'),
-);
+const findPrinted = () => document.getElementById(ELEMENT_ID);
 
-/** Fetched by the first search: a page on which nobody searches never pays for the names. */
+/** Sets the translations of the entries, where the page has printed an address for them. */
+async function applyTexts(): Promise<void> {
+	const address = findPrinted()?.dataset.texts;
+	const texts = address ? await loadChunkTexts(address) : null;
+	if (texts) {
+		setLocaleData(texts, 'dashboard-for-jetpack');
+	}
+}
+
+const COMMANDS = createLoadable(async () => {
+	const [commands] = await Promise.all([
+		import(/* webpackChunkName: "palette-commands" */ './commands'),
+		applyTexts(),
+	]);
+	return commands;
+});
+
+/** The entries and their translations are fetched by the first search. */
 function useCommands() {
 	const { arrival } = useLoadable(COMMANDS);
 	const commands = useMemo(() => {
-		const json = document.getElementById(ELEMENT_ID)?.textContent ?? '';
+		const json = findPrinted()?.textContent ?? '';
 		return arrival.phase === 'ready' ? arrival.loaded(json) : [];
 	}, [arrival]);
 	return { commands, isLoading: arrival.phase === 'loading' };

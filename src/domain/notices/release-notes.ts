@@ -12,8 +12,6 @@ export interface ReleaseNotes {
 	title: string;
 	/** HTML as the server sent it: to be purified before it is drawn. */
 	content: string;
-	/** As the server sent it: to be made safe before it is drawn. */
-	imageUrl: string;
 }
 
 /** The server's name for the dismissal (API-48). */
@@ -28,7 +26,5 @@ export function resolveReleaseNotes(facts: ReleaseNotesFacts): ReleaseNotes | nu
 	if (!isAtAGlance || !post) {
 		return null;
 	}
-	return post.title || post.content
-		? { version, title: post.title, content: post.content, imageUrl: post.featuredImageUrl }
-		: null;
+	return post.title || post.content ? { version, title: post.title, content: post.content } : null;
 }

@@ -9,7 +9,6 @@ export interface StateNotices {
 export interface ReleasePost {
 	title: string;
 	content: string;
-	featuredImageUrl: string;
 }
 
 export interface StateMessageFacts {

@@ -1,3 +1,4 @@
+import type { PictureUrl } from '@/lib/picture-url';
 import { toSafeUrl, type SafeUrl } from '@/lib/safe-url';
 
 /** A part of a text; with an address, a link (PREVIEW-09). */
@@ -47,20 +48,25 @@ export function splitShownLinks(text: string, shown: string): TextPart[] {
 	return [...parts, { text: shown.slice(length) }];
 }
 
+/** A post of the network that a text links to. Nothing more is known of it: its text is the network's to give. */
 export interface QuotedPost {
-	id: string;
+	/** Without the at sign; null where the link names no author. */
+	author: string | null;
 	href: SafeUrl;
 }
 
 const POST =
-	/^https?:\/\/(?:(?:www|mobile)\.)?(?:twitter|x)\.com\/\w{1,15}\/status\/(\d{1,20})(?:[/?#]|$)/i;
+	/^https?:\/\/(?:(?:www|mobile)\.)?(?:twitter|x)\.com\/(\w{1,15})\/status\/\d{1,20}(?:[/?#]|$)/i;
+
+/** Stands for the author in links that name none. */
+const NO_AUTHOR = 'i';
 
 /** The first post that a text links to: it is drawn below the text (PREVIEW-10). */
 export function findQuotedPost(text: string): QuotedPost | null {
 	for (const { href } of splitLinks(text)) {
-		const id = href && POST.exec(href)?.[1];
-		if (href && id) {
-			return { id, href };
+		const author = href && POST.exec(href)?.[1];
+		if (href && author) {
+			return { author: author === NO_AUTHOR ? null : author, href };
 		}
 	}
 	return null;
@@ -68,7 +74,7 @@ export function findQuotedPost(text: string): QuotedPost | null {
 
 export interface PostMedium {
 	kind: 'image' | 'gif' | 'video';
-	url: SafeUrl;
+	url: PictureUrl;
 }
 
 const MOST_MEDIA = 4;
@@ -83,7 +89,7 @@ export function selectPostMedia(media: readonly PostMedium[]): PostMedium[] {
 }
 
 /** What kind of picture an address leads to, as its ending says. */
-export const toPostMedium = (url: SafeUrl): PostMedium => {
+export const toPostMedium = (url: PictureUrl): PostMedium => {
 	const { pathname } = new URL(url);
 	if (/\.(mp4|webm|mov)$/i.test(pathname)) {
 		return { kind: 'video', url };

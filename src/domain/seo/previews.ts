@@ -1,6 +1,7 @@
 import type { CloudSite, Site } from '@/domain/site';
 import { viewRemote, type FailedView, type Remote } from '@/lib/remote';
-import { toSafeUrl, type SafeUrl } from '@/lib/safe-url';
+import { toPictureUrl, type PictureSite, type PictureUrl } from '@/lib/picture-url';
+import { toSafeUrl } from '@/lib/safe-url';
 import { truncate, truncateAtWord } from './cut-text';
 import {
 	selectPostMedia,
@@ -14,9 +15,9 @@ import { listTitleParts } from './stored-formats';
 /** Pixels of the edge of the site's icon (PREVIEW-11). */
 const ICON_SIZE = 512;
 
-/** The site's icon in the size of the previews; undefined where there is none. */
-export function toPreviewIcon(address: string): SafeUrl | undefined {
-	const safe = toSafeUrl(address);
+/** The site's icon in the size of the previews; undefined where there is none, or none that may be loaded. */
+export function toPreviewIcon(address: string, printed: PictureSite): PictureUrl | undefined {
+	const safe = toPictureUrl(address, printed);
 	if (!safe) {
 		return undefined;
 	}
@@ -24,7 +25,7 @@ export function toPreviewIcon(address: string): SafeUrl | undefined {
 	// The provider's image servers each have a name of their own for the size; what was asked for before may not stay beside it.
 	['w', 'h', 'fit', 'resize'].forEach((name) => url.searchParams.delete(name));
 	url.searchParams.set('s', String(ICON_SIZE));
-	return toSafeUrl(url.href);
+	return toPictureUrl(url.href, printed);
 }
 
 /** What of the site stands in a preview. */
@@ -33,12 +34,12 @@ interface PreviewSite {
 	/** The tagline; undefined while it is not known. */
 	description: string | undefined;
 	url: string;
-	icon: string;
+	icon: PictureUrl | undefined;
 }
 
 export interface PreviewSiteFacts {
 	cloudSite: Remote<CloudSite, unknown>;
-	printed: Pick<Site, 'title' | 'rawUrl' | 'icon'>;
+	printed: Pick<Site, 'title' | 'adminUrl' | 'rawUrl' | 'icon'>;
 }
 
 /** The site as the provider knows it, and until then as the page was printed, which has no tagline. */
@@ -53,7 +54,7 @@ export function resolvePreviewSite({ cloudSite, printed }: PreviewSiteFacts): {
 			name: known?.name || printed.title,
 			description: view.kind === 'loading' ? undefined : (known?.description ?? ''),
 			url: known?.url || `https://${printed.rawUrl.replaceAll('::', '/')}`,
-			icon: known?.iconUrl || printed.icon,
+			icon: toPreviewIcon(known?.iconUrl ?? '', printed) ?? toPreviewIcon(printed.icon, printed),
 		},
 		failure: view.kind === 'failed' ? view : null,
 	};
@@ -70,7 +71,7 @@ interface SharedPreview {
 	name: string;
 	/** Host, with the path where it is shown. */
 	address: string;
-	icon: SafeUrl | undefined;
+	icon: PictureUrl | undefined;
 	title: string;
 }
 
@@ -110,7 +111,6 @@ function readAddress(url: string): { host: string; path: string } {
 /** How the front page is shown elsewhere, with the limits of each place (PREVIEW-01 to PREVIEW-12). */
 export function resolvePreviews(facts: PreviewFacts): Previews {
 	const { host, path } = readAddress(facts.url);
-	const icon = toPreviewIcon(facts.icon);
 	const title = buildTitle(facts);
 	const typed = toLine(facts.metaDescription);
 	const description =
@@ -119,7 +119,8 @@ export function resolvePreviews(facts: PreviewFacts): Previews {
 			: typed || toLine(facts.description ?? '');
 	const within = (cut: (text: string) => string) =>
 		description === undefined ? undefined : cut(description);
-	const shared = { name: facts.name, icon };
+	const { name, icon } = facts;
+	const shared = { name, icon };
 	return {
 		google: {
 			...shared,

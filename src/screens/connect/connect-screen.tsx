@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { HOST } from '@/lib/brand';
+import type { PictureUrl } from '@/lib/picture-url';
 import {
 	type ConnectOptions,
 	connectSite,
@@ -63,7 +64,7 @@ interface ConnectScreenProps {
 	title?: string;
 	buttonLabel?: string;
 	/** Pictures on the side, in the place of our drawing. */
-	images?: string[];
+	images?: PictureUrl[];
 	/** Starts by itself, once (CONN-12). */
 	isAutomatic?: boolean;
 	/** Who asks, for the provider's records. */

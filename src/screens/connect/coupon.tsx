@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { isCouponSpent } from '@/domain/partner-coupon';
-import type { PartnerCoupon } from '@/domain/site';
+import type { PartnerCoupon, Site } from '@/domain/site';
 import { PRODUCT } from '@/lib/brand';
-import { toSafeUrl } from '@/lib/safe-url';
+import { toPictureUrl } from '@/lib/picture-url';
 import { getPagePath } from '@/state/browser';
 import { selectCapabilities, selectHasConnectedOwner } from '@/state/connection';
 import { getRedemptionUrl, recordCouponClick, recordCouponView } from '@/state/coupon';
@@ -16,14 +16,14 @@ import styles from './style.module.scss';
 
 interface PartnerLogoProps {
 	partner: PartnerCoupon['partner'];
-	/** The plugin's folder: the logo's address is relative to it. */
-	baseUrl: string;
+	/** The logo's address is relative to the plugin's folder. */
+	site: Pick<Site, 'adminUrl' | 'rawUrl' | 'pluginBaseUrl'>;
 }
 
 /** The title names the partner as well, so a logo that cannot be had leaves nothing behind. */
-export function PartnerLogo({ partner: { logo, name }, baseUrl }: PartnerLogoProps) {
+export function PartnerLogo({ partner: { logo, name }, site }: PartnerLogoProps) {
 	const [isMissing, setIsMissing] = useState(false);
-	const src = logo && toSafeUrl(`${baseUrl}${logo.src}`);
+	const src = logo && toPictureUrl(`${site.pluginBaseUrl}${logo.src}`, site);
 	if (!logo || !src || isMissing) {
 		return null;
 	}
@@ -56,21 +56,21 @@ function useHindrance(coupon: PartnerCoupon): string | null {
 /** A partner's coupon that waits to be redeemed (SHELL-27, COUPON-01 to COUPON-06). */
 export function CouponScreen({ coupon }: { coupon: PartnerCoupon }) {
 	const dispatch = useAppDispatch();
-	const { adminUrl, pluginBaseUrl } = useAppSelector(selectSite);
+	const site = useAppSelector(selectSite);
 	const hasOwner = useAppSelector(selectHasConnectedOwner);
 	const hindrance = useHindrance(coupon);
 	const { product, partner, code } = coupon;
 	useEffect(() => void dispatch(recordCouponView()), [dispatch]);
 
 	// Loads the page without the wish to redeem.
-	const dashboardUrl = `${adminUrl}${dispatch(getPagePath('#/dashboard'))}`;
+	const dashboardUrl = `${site.adminUrl}${dispatch(getPagePath('#/dashboard'))}`;
 	const title = sprintf(
 		/* translators: 1: name of the product, 2: name of a partner. */
 		__('Welcome to %1$s %2$s traveler!', 'dashboard-for-jetpack'),
 		PRODUCT,
 		partner.name,
 	);
-	const header = <PartnerLogo partner={partner} baseUrl={pluginBaseUrl} />;
+	const header = <PartnerLogo partner={partner} site={site} />;
 	if (hasOwner && hindrance) {
 		return (
 			<ConnectScreen

@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { chevronLeft, chevronRight } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
+import type { PictureUrl } from '@/lib/picture-url';
 import { Button } from '@/ui/button';
 import styles from './style.module.scss';
 
 /** Pictures, one at a time, by hand only (CONN-11). They show nothing that the text does not say. */
-export function ImageSlider({ images }: { images: string[] }) {
+export function ImageSlider({ images }: { images: PictureUrl[] }) {
 	const [index, setIndex] = useState(0);
 	const step = (by: number) => setIndex((index + by + images.length) % images.length);
 	return (

@@ -7,6 +7,11 @@
 
 $dashboard_for_jetpack_step = json_decode( (string) file_get_contents( 'php://input' ), true );
 
+// A step that deletes plugins can be given a folder of its own instead of the site's, in which a link leads to the source of this plugin.
+if ( isset( $dashboard_for_jetpack_step['plugins'] ) ) {
+	define( 'WP_PLUGIN_DIR', __DIR__ . '/wp-content/' . $dashboard_for_jetpack_step['plugins'] );
+}
+
 require __DIR__ . '/wp-load.php';
 require_once ABSPATH . 'wp-admin/includes/admin.php';
 

@@ -20,24 +20,31 @@ function pack(build: Build): Record<string, Uint8Array> {
 	return unzipSync(readFileSync(out));
 }
 
-/** The files that a zip holds, by their paths within the plugin's folder. */
-export const filesOf = (build: Build) =>
-	Object.keys(pack(build))
-		.map((path) => path.slice(SLUG.length))
-		.sort();
+/** Files by their paths within the plugin's folder. */
+export type Contents = Record<string, Uint8Array>;
+
+/** The files that a zip holds. */
+export const contentsOf = (build: Build): Contents =>
+	Object.fromEntries(
+		Object.entries(pack(build)).map(([path, data]) => [path.slice(SLUG.length), data]),
+	);
 
 /** Unpacks the plugin's folder under another path. */
 export function unpack(build: Build, folder: string): void {
-	for (const [path, data] of Object.entries(pack(build))) {
-		const target = join(folder, path.slice(SLUG.length));
+	for (const [path, data] of Object.entries(contentsOf(build))) {
+		const target = join(folder, path);
 		mkdirSync(dirname(target), { recursive: true });
 		writeFileSync(target, data);
 	}
 }
 
-/** Puts a build into the site's plugins folder under a name of its own, and tells its main file. */
-export function putPlugin(build: Build, folder: string): string {
-	unpack(build, dataFile(`${PLUGINS}/${folder}`));
+/**
+ * Copies a build into a plugins folder under a name of its own, and returns its main file.
+ *
+ * @param plugins The site's own plugins folder, or another one below `wordpress/wp-content`.
+ */
+export function putPlugin(build: Build, folder: string, plugins = PLUGINS): string {
+	unpack(build, dataFile(`${plugins}/${folder}`));
 	return `${folder}/dashboard-for-jetpack.php`;
 }
 

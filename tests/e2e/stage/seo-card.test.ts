@@ -69,7 +69,7 @@ it('TRAFFIC-37 a title is written with the keyboard alone', async () => {
 	expect(complaints).toEqual([]);
 });
 
-it('what others wrote is drawn as text, and all three panels fit everywhere', async () => {
+it('what others wrote is drawn as text, and all three panels, with a quoted post, fit everywhere', async () => {
 	const { page, show, complaints } = stage;
 	await show({ scenario: 'seo', hash: '#/traffic' });
 	for (const name of PANELS) {
@@ -83,6 +83,8 @@ it('what others wrote is drawn as text, and all three panels fit everywhere', as
 	await expect(page.locator('[data-hostile]').count()).resolves.toBe(0);
 	await expect(page.evaluate(() => 'hurt' in window)).resolves.toBe(false);
 	await field('Tags and categories').fill('[group_title] and much else '.repeat(8));
+	await field('Front page meta description').fill('As said in https://x.com/jane/status/123');
+	await card.getByText('@jane').waitFor();
 	const flaws = await findViolations(page);
 	await takePicture(page, 'settings-seo');
 	flaws.push(...(await readNarrowFlaws(stage)));

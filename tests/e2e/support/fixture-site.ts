@@ -27,9 +27,10 @@ function fetchOriginal(isRightToLeft: boolean) {
 /** What the document itself says of its site: the addresses under which it is answered. */
 const ADDRESSES = ['WP_API_root', 'WP_API_nonce', 'adminUrl', 'pluginBaseUrl', 'rawUrl'];
 
-function printWorld(html: string, world: World): string {
+function printWorld(html: string, { world, pageData }: FixtureSite): string {
 	return patchData(html, (real) => ({
 		...pageDataOf(world, readFixture, SITE),
+		...pageData,
 		...Object.fromEntries(ADDRESSES.map((name) => [name, real[name]])),
 	}));
 }
@@ -40,6 +41,8 @@ const sentBy = (request: CallRequest) =>
 /** A site that is a world of the fixtures, for one page. */
 export interface FixtureSite {
 	world: World;
+	/** Replaces what the page prints of the world. */
+	pageData: Record<string, unknown>;
 	/** Calls that the fixtures do not know. */
 	unknown: string[];
 	/** Whether who asks for a new nonce gets one. */
@@ -62,10 +65,12 @@ export async function serveFixtures(
 	}
 	const site: FixtureSite = {
 		world: buildTestWorld(),
+		pageData: {},
 		unknown: [],
 		hasSession: true,
 		become(options) {
 			site.world = buildTestWorld(options);
+			site.pageData = options.pageData ?? {};
 			site.unknown.length = 0;
 		},
 	};
@@ -96,7 +101,7 @@ export async function serveFixtures(
 				return answerRest(call);
 			}
 			if (url.pathname.endsWith('/wp-admin/admin.php')) {
-				return call.fulfill({ contentType: 'text/html', body: printWorld(html, site.world) });
+				return call.fulfill({ contentType: 'text/html', body: printWorld(html, site) });
 			}
 			if (pathOf(call.request()).endsWith('/wp/v2/users/me')) {
 				return call.fulfill({

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { ConnectScreen } from '@/screens/connect/connect-screen';
+import { toPictureUrl } from '@/lib/picture-url';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
@@ -47,24 +48,26 @@ it('CONN-10 says what is agreed to, with a link to what is shared', () => {
 	expect(details).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
+const ownPicture = (name: string) =>
+	toPictureUrl(`https://example.com/${name}`, { adminUrl: '', rawUrl: 'example.com' })!;
+const ONE = ownPicture('one.png');
+const TWO = ownPicture('two.png');
+
 it('CONN-11 shows pictures one at a time, and no slider without them', async () => {
 	const { unmount } = renderScreen(<ConnectScreen from="test" />, UNCONNECTED);
 	expect(screen.queryByRole('group', { name: 'Pictures' })).not.toBeInTheDocument();
 	unmount();
 
-	const { user } = renderScreen(
-		<ConnectScreen from="test" images={['one.png', 'two.png']} />,
-		UNCONNECTED,
-	);
+	const { user } = renderScreen(<ConnectScreen from="test" images={[ONE, TWO]} />, UNCONNECTED);
 	const slider = within(screen.getByRole('group', { name: 'Pictures' }));
 	const source = () => slider.getByRole('presentation').getAttribute('src');
-	expect(source()).toBe('one.png');
+	expect(source()).toBe(ONE);
 	await user.click(slider.getByRole('button', { name: 'Next picture' }));
-	expect(source()).toBe('two.png');
+	expect(source()).toBe(TWO);
 	await user.click(slider.getByRole('button', { name: 'Next picture' }));
-	expect(source()).toBe('one.png');
+	expect(source()).toBe(ONE);
 	await user.click(slider.getByRole('button', { name: 'Previous picture' }));
-	expect(source()).toBe('two.png');
+	expect(source()).toBe(TWO);
 });
 
 it('CONN-12 starts by itself when it is told to, once', async () => {

@@ -99,7 +99,7 @@ it('CONN-01 SHELL-33 shows that a connected site has no owner', () => {
 	expect(getCard(ACCOUNT).getByText(/become the Jetpack owner/)).toBeVisible();
 });
 
-it('shows the picture of the account, and none that is not http', () => {
+it('shows the picture of the account, and none of another host than Gravatar or the site', () => {
 	const { currentUser } = buildWirePageData().userData as {
 		currentUser: { wpcomUser: object };
 	};
@@ -107,11 +107,16 @@ it('shows the picture of the account, and none that is not http', () => {
 		const user = { ...currentUser, wpcomUser: { ...currentUser.wpcomUser, avatar } };
 		return renderDashboard({ pageData: { userData: { currentUser: user } } });
 	};
-	const { unmount } = renderWith('https://example.com/face.png');
-	expect(screen.getByRole('presentation')).toHaveAttribute('src', 'https://example.com/face.png');
+	const face = 'https://secure.gravatar.com/avatar/0?s=96';
+	const { unmount } = renderWith(face);
+	expect(screen.getByRole('presentation')).toHaveAttribute('src', face);
 	unmount();
-	renderWith('javascript:alert(1)');
-	expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
+	for (const address of ['https://other.test/face.png', 'javascript:alert(1)']) {
+		const view = renderWith(address);
+		expect(getCard(ACCOUNT).getByText('admin')).toBeVisible();
+		expect(screen.queryByRole('presentation')).not.toBeInTheDocument();
+		view.unmount();
+	}
 });
 
 describe('the prompt to connect an account', () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '#tests/support/render';
+import { fireEvent, screen, waitFor, within } from '#tests/support/render';
 import { answerGet, crash } from '#tests/support/wire';
 import {
 	DESCRIPTION,
@@ -17,7 +17,7 @@ const SITE = {
 	name: 'Tom &amp; Jerry',
 	description: 'Cats, mice',
 	URL: 'https://example.com/blog',
-	icon: { img: 'https://example.com/icon.png' },
+	icon: { img: 'http://site.test/icon.png' },
 };
 const NETWORKS = ['Google', 'Facebook', 'Twitter'];
 
@@ -34,7 +34,7 @@ it('PREVIEW-11 PREVIEW-12 show the name, description, address and icon of the si
 		expect(shown).toHaveTextContent('Tom & Jerry');
 		expect(shown).toHaveTextContent('Cats, mice');
 		expect(shown).toHaveTextContent('example.com');
-		expect(shown.querySelector('img')).toHaveAttribute('src', 'https://example.com/icon.png?s=512');
+		expect(shown.querySelector('img')).toHaveAttribute('src', 'http://site.test/icon.png?s=512');
 	}
 });
 
@@ -90,42 +90,35 @@ it('PREVIEW-09 links of a text stay links on Twitter', async () => {
 
 describe('a post that the text quotes', () => {
 	const POST = 'https://twitter.com/jane/status/123';
-	const script = () => document.querySelector<HTMLScriptElement>('script[src*="twitter"]');
-	const quote = { [DESCRIPTION]: `As said in ${POST}` };
-	const page = window as { twttr?: unknown };
+	const quote = (address = POST) => ({ [DESCRIPTION]: `As said in ${address}` });
+	const findQuote = async () => {
+		const label = await preview('Twitter').findByText('Quoted post');
+		return within(label.closest('blockquote')!);
+	};
 
-	afterEach(() => {
-		delete page.twttr;
+	it('PREVIEW-10 is drawn with its author and its link, and no script is added', async () => {
+		const scripts = document.scripts.length;
+		await open(quote());
+		const post = await findQuote();
+		expect(post.getByText('@jane')).toBeVisible();
+		expect(post.getByText('People on Twitter see the whole post here.')).toBeVisible();
+		const link = post.getByRole('link', { name: new RegExp(POST) });
+		expect(link).toHaveAttribute('href', POST);
+		expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+		expect(document.scripts).toHaveLength(scripts);
+		expect(document.querySelector('iframe')).not.toBeInTheDocument();
 	});
 
-	it('PREVIEW-10 loads the script of the network only where there is one', async () => {
+	it('PREVIEW-10 is drawn without an author where the link names none', async () => {
+		await open(quote('https://x.com/i/status/123'));
+		const post = await findQuote();
+		expect(post.getByText('Twitter')).toBeVisible();
+		expect(post.queryByText(/^@/)).not.toBeInTheDocument();
+	});
+
+	it('PREVIEW-10 is not drawn for a link to something else', async () => {
 		await open({ [DESCRIPTION]: 'https://twitter.com/jane' });
 		expect(preview('Twitter').getAllByRole('link')).toHaveLength(1);
-		expect(script()).toBeNull();
-	});
-
-	// Before the next: a script that has come once is not fetched again.
-	it('PREVIEW-10 stays its link where the script is kept out', async () => {
-		await open(quote);
-		await waitFor(() => expect(script()).not.toBeNull());
-		await act(async () => void fireEvent.error(script()!));
-		expect(preview('Twitter').getByText('Quoted post')).toBeVisible();
-		expect(preview('Twitter').getAllByRole('link', { name: new RegExp(POST) })).toHaveLength(2);
-	});
-
-	it('PREVIEW-10 is drawn by the script of the network', async () => {
-		await open(quote);
-		await waitFor(() =>
-			expect(script()).toHaveAttribute('src', 'https://platform.twitter.com/widgets.js'),
-		);
-		const createTweet = jest.fn((_id: string, place: HTMLElement) => {
-			place.textContent = 'What Jane said';
-			return Promise.resolve(place);
-		});
-		page.twttr = { widgets: { createTweet } };
-		await act(async () => void fireEvent.load(script()!));
-		expect(await preview('Twitter').findByText('What Jane said')).toBeVisible();
-		expect(createTweet).toHaveBeenCalledWith('123', expect.any(HTMLElement), { dnt: true });
 		expect(preview('Twitter').queryByText('Quoted post')).not.toBeInTheDocument();
 	});
 });

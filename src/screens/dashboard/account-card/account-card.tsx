@@ -4,7 +4,7 @@ import { commentAuthorAvatar, people } from '@wordpress/icons';
 import { resolveAccountCard, type AccountCardView } from '@/domain/dashboard';
 import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
-import { toSafeUrl } from '@/lib/safe-url';
+import { toPictureUrl } from '@/lib/picture-url';
 import {
 	selectCapabilities,
 	selectConnectionTask,
@@ -14,6 +14,7 @@ import {
 	unlinkUser,
 } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Picture } from '@/ui/picture';
@@ -99,8 +100,9 @@ function getInvitation(becomesOwner: boolean): string {
 /** Whose account at the provider is linked. */
 function LinkedAccount() {
 	const user = useAppSelector(selectCurrentUser);
+	const site = useAppSelector(selectSite);
 	const { cloudUser } = user;
-	const picture = toSafeUrl(cloudUser?.avatar) ?? toSafeUrl(user.gravatar);
+	const picture = toPictureUrl(cloudUser?.avatar, site) ?? toPictureUrl(user.gravatar, site);
 	return (
 		<div className={styles.account}>
 			<Picture src={picture} icon={commentAuthorAvatar} className={styles.picture} />

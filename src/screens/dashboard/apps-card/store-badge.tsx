@@ -1,21 +1,21 @@
-import { useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import { getStoreBadgeUrl, getStoreUrl, type AppStore } from '@/domain/dashboard';
+import { getStoreUrl, type AppStore } from '@/domain/dashboard';
 import { recordClick } from '@/state/analytics';
 import { useAppDispatch } from '@/state/hooks';
-import { useLocale } from '@/ui/use-locale';
 import styles from './style.module.scss';
 
-/** A store's badge: ours in English and where the store's own cannot be loaded (DASH-16 to DASH-18). */
+const PHONE =
+	'M6 2.5h12A1.5 1.5 0 0 1 19.5 4v16a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 20V4A1.5 1.5 0 0 1 6 2.5z';
+
+/** A phone with a plus and a phone with an arrow: neither is the mark of a store. */
+const SHAPES: Record<AppStore, string> = {
+	android: `${PHONE}M11.2 8v3.2H8v1.6h3.2V16h1.6v-3.2H16v-1.6h-3.2V8z`,
+	ios: `${PHONE}M11.2 6.5v6.1l-2-2L8 11.8l4 4 4-4-1.2-1.2-2 2V6.5zM8 17.5V19h8v-1.5z`,
+};
+
+/** A link to the app in a store, drawn here in every language: no store's picture is loaded (DASH-16 to DASH-18). */
 export function StoreBadge({ store }: { store: AppStore }) {
 	const dispatch = useAppDispatch();
-	const locale = useLocale();
-	const [hasFailed, setHasFailed] = useState(false);
-	const label =
-		store === 'android'
-			? __('Get it on Google Play', 'dashboard-for-jetpack')
-			: __('Download on the App Store', 'dashboard-for-jetpack');
-	const url = hasFailed ? null : getStoreBadgeUrl(store, locale);
 	return (
 		<a
 			className={styles.badge}
@@ -24,29 +24,12 @@ export function StoreBadge({ store }: { store: AppStore }) {
 			rel="noopener noreferrer"
 			onClick={() => dispatch(recordClick('app-store-badge', { store }))}
 		>
-			{url ? (
-				<img src={url} alt={label} height={40} onError={() => setHasFailed(true)} />
-			) : (
-				<DefaultBadge store={store} label={label} />
-			)}
-		</a>
-	);
-}
-
-/** Drawings of our own: a thing to start on one store, a thing to fetch on the other. */
-const SHAPES: Record<AppStore, string> = {
-	android: 'M6 4.5v15L19 12z',
-	ios: 'M11 4h2v8.2l3.3-3.3 1.4 1.4L12 16l-5.7-5.7 1.4-1.4 3.3 3.3zM5 18h14v2H5z',
-};
-
-/** The badge that needs nothing from outside (DASH-16: English has it, as everybody else without the store's). */
-function DefaultBadge({ store, label }: { store: AppStore; label: string }) {
-	return (
-		<span className={styles.drawn} data-store={store}>
-			<svg width="20" height="20" viewBox="0 0 24 24" aria-hidden focusable="false">
-				<path d={SHAPES[store]} fill="currentColor" />
+			<svg width="24" height="24" viewBox="0 0 24 24" aria-hidden focusable="false">
+				<path d={SHAPES[store]} fill="currentColor" fillRule="evenodd" />
 			</svg>
-			{label}
-		</span>
+			{store === 'android'
+				? __('Get it on Google Play', 'dashboard-for-jetpack')
+				: __('Download on the App Store', 'dashboard-for-jetpack')}
+		</a>
 	);
 }

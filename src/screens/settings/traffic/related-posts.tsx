@@ -1,18 +1,16 @@
 import { useId } from 'react';
 import { __ } from '@wordpress/i18n';
-import { image } from '@wordpress/icons';
 import { getSetting } from '@/domain/settings-registry';
-import { toSafeUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsSettingOn } from '@/state/settings';
 import { selectSite } from '@/state/site';
-import { Picture } from '@/ui/picture';
 import type { CardSlots } from '../frame/card-slots';
 import { ConfigureLink } from '../frame/configure-link';
 import { ModuleSwitch } from '../frame/module-switch';
 import { Marked } from '../frame/search-context';
 import { useSettingState } from '../frame/use-setting-state';
+import { SamplePicture, type Sample } from './sample-picture';
 import styles from './style.module.scss';
 
 const MODULE = 'related-posts';
@@ -26,22 +24,19 @@ function RelatedPostsSwitch() {
 	);
 }
 
-/** The provider's host of pictures that never change. */
-const PICTURES = 'https://jetpackme.files.wordpress.com/2019/03/';
-
-const listSamples = () => [
+const listSamples = (): { picture: Sample; title: string; place: string }[] => [
 	{
-		picture: `${PICTURES}cat-blog.png`,
+		picture: 'cat',
 		title: __('A morning with the office cat', 'dashboard-for-jetpack'),
 		place: __('In "Pets"', 'dashboard-for-jetpack'),
 	},
 	{
-		picture: `${PICTURES}devices.jpg`,
+		picture: 'devices',
 		title: __('Our new app, on every screen', 'dashboard-for-jetpack'),
 		place: __('In "Mobile"', 'dashboard-for-jetpack'),
 	},
 	{
-		picture: `${PICTURES}mobile-wedding.jpg`,
+		picture: 'wedding',
 		title: __('A small wedding, planned by phone', 'dashboard-for-jetpack'),
 		place: __('In "Weddings"', 'dashboard-for-jetpack'),
 	},
@@ -59,15 +54,7 @@ function Preview() {
 			<ul className={styles.samples}>
 				{listSamples().map(({ picture, title, place }) => (
 					<li key={picture}>
-						{hasThumbnails && (
-							<Picture
-								isLazy
-								src={toSafeUrl(picture)}
-								icon={image}
-								iconSize={32}
-								className={styles.thumbnail}
-							/>
-						)}
+						{hasThumbnails && <SamplePicture sample={picture} />}
 						<strong>{title}</strong>
 						<span className={styles.place}>{place}</span>
 					</li>

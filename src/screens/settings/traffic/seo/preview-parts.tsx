@@ -1,13 +1,13 @@
 import { memo, useId, type ReactNode } from 'react';
 import { globe } from '@wordpress/icons';
-import type { SafeUrl } from '@/lib/safe-url';
+import type { PictureUrl } from '@/lib/picture-url';
 import { Picture } from '@/ui/picture';
 import { Skeleton } from '@/ui/skeleton';
 import { useHeadingLevel } from '../../frame/search-context';
 import styles from './previews.module.scss';
 
 interface SiteIconProps {
-	url: SafeUrl | undefined;
+	url: PictureUrl | undefined;
 	size: 'small' | 'large';
 }
 

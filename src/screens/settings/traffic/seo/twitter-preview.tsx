@@ -54,7 +54,7 @@ export const TwitterPreview = memo(function TwitterPreview(shown: Previews['twit
 			</div>
 			{text ? <PostText parts={text} /> : <Skeleton lines={1} />}
 			{quoted ? (
-				<QuotedPost key={quoted.href} {...quoted} />
+				<QuotedPost {...quoted} />
 			) : (
 				<div className={styles.card}>
 					{media.length > 0 ? (

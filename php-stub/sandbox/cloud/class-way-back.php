@@ -1,0 +1,54 @@
+<?php
+/**
+ * The way back from a page of the sandbox cloud.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Cloud;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Decides which addresses the sandbox cloud may send a browser to: admin pages of this site, and nothing else. A prefix and a host are not
+ * enough, because browsers resolve `wp-admin/../`, and other plugins may allow further hosts for redirects.
+ */
+class Way_Back {
+
+	/**
+	 * An admin page by its absolute address.
+	 *
+	 * @param mixed $asked Address from a request.
+	 * @return string "" for anything else.
+	 */
+	public static function of( $asked ) {
+		$url           = is_string( $asked ) ? esc_url_raw( $asked ) : '';
+		$base          = admin_url();
+		$is_admin_page = 0 === strpos( $url, $base ) && preg_match( '~^((network|user)/)?([\w-]+\.php)?([?#]|$)~D', substr( $url, strlen( $base ) ) );
+		return $is_admin_page ? $url : '';
+	}
+
+	/**
+	 * The page of the app.
+	 *
+	 * @return string
+	 */
+	public static function dashboard() {
+		return admin_url( 'admin.php?page=jetpack' );
+	}
+
+	/**
+	 * Ends the request with 400 where the address names no way back.
+	 */
+	public static function refuse() {
+		wp_die(
+			esc_html__( 'The address that brought you here doesn’t say where to go next.', 'dashboard-for-jetpack' ),
+			esc_html__( 'Sandbox cloud', 'dashboard-for-jetpack' ),
+			array(
+				'response'  => 400,
+				'link_url'  => esc_url( self::dashboard() ),
+				'link_text' => esc_html__( 'Back to the dashboard', 'dashboard-for-jetpack' ),
+			)
+		);
+	}
+}

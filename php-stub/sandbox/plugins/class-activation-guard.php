@@ -1,0 +1,70 @@
+<?php
+/**
+ * Stand-ins beside the real Jetpack.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Sandbox\Plugins;
+
+use Dashboard_For_Jetpack\Plugin\Mode;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Refuses to activate a stand-in beside Jetpack, whoever asks. Without it Jetpack's own API answers that the plugin was activated, and the
+ * next request deactivates it again.
+ */
+class Activation_Guard {
+
+	/**
+	 * Listens.
+	 */
+	public static function hook() {
+		add_action( 'activate_plugin', array( self::class, 'refuse' ) );
+		add_filter( 'plugin_action_links', array( self::class, 'replace_link' ), 10, 2 );
+		add_filter( 'network_admin_plugin_action_links', array( self::class, 'replace_link' ), 10, 2 );
+	}
+
+	/**
+	 * Action `activate_plugin`: ends the request with 409 stand_in_not_available, as JSON for API calls. The action can't return an error.
+	 *
+	 * @param string $file Main file.
+	 */
+	public static function refuse( $file ) {
+		if ( ! self::applies_to( $file ) ) {
+			return;
+		}
+		$reason = __( 'This plugin is a stand-in of the sandbox and isn’t available beside Jetpack. To install the real plugin, delete the stand-in on the Plugins screen first.', 'dashboard-for-jetpack' );
+		wp_die(
+			new WP_Error( 'stand_in_not_available', esc_html( $reason ), array( 'status' => 409 ) ),
+			'',
+			array(
+				'response'  => 409,
+				'back_link' => true,
+			)
+		);
+	}
+
+	/**
+	 * Filter `plugin_action_links`: says why a stand-in has no link that activates it.
+	 *
+	 * @param string[] $links Links by name.
+	 * @param string   $file  Main file.
+	 * @return string[]
+	 */
+	public static function replace_link( $links, $file ) {
+		if ( self::applies_to( $file ) ) {
+			unset( $links['activate'] );
+			$links['stand-in'] = esc_html__( 'Not available beside Jetpack', 'dashboard-for-jetpack' );
+		}
+		return $links;
+	}
+
+	private static function applies_to( $file ) {
+		// Checked again: Jetpack may have been activated in this very request.
+		$is_companion = Mode::COMPANION === Mode::current() || Mode::COMPANION === Mode::of( Mode::facts() );
+		return $is_companion && Stand_Ins::is_one( $file );
+	}
+}

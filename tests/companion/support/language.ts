@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataFile } from '../../e2e/support/data-folder';
+import { callRest, type RestAnswer } from '../../e2e/support/rest';
+import { cookieHeaderOf } from '../../e2e/support/session';
+import { SITE, type Role } from '../../e2e/support/site';
+
+const LANGUAGES = dataFile('wordpress/wp-content/languages');
+
+/** The folder of the bundle that the site serves, which language packs are keyed to. */
+async function findBundle(): Promise<string> {
+	const response = await fetch(`${SITE}/wp-admin/admin.php?page=jetpack`, {
+		headers: { cookie: await cookieHeaderOf('admin') },
+	});
+	const folder = /\/plugins\/dashboard-for-jetpack\/(build[\w-]*)\//.exec(
+		await response.text(),
+	)?.[1];
+	if (!folder) {
+		throw new Error('The page of the app names no bundle.');
+	}
+	return folder;
+}
+
+export interface LanguagePack {
+	/** Adds the JSON file for one built file: texts to their forms. */
+	translate: (file: string, texts: Record<string, string[]>) => void;
+	remove: () => void;
+}
+
+/** Installs a language as WordPress does: a file of its own, and one JSON file for each built file of the plugin. */
+export async function installLanguagePack(locale: string): Promise<LanguagePack> {
+	const bundle = await findBundle();
+	const files = [join(LANGUAGES, `${locale}.l10n.php`)];
+	mkdirSync(join(LANGUAGES, 'plugins'), { recursive: true });
+	writeFileSync(files[0] ?? '', "<?php\nreturn array( 'messages' => array() );\n");
+	return {
+		translate: (file, texts) => {
+			const key = createHash('md5').update(`${bundle}/${file}`).digest('hex');
+			const path = join(LANGUAGES, `plugins/dashboard-for-jetpack-${locale}-${key}.json`);
+			const header = {
+				domain: 'messages',
+				lang: locale,
+				'plural-forms': 'nplurals=2; plural=(n != 1);',
+			};
+			writeFileSync(path, JSON.stringify({ locale_data: { messages: { '': header, ...texts } } }));
+			files.push(path);
+		},
+		remove: () => files.forEach((path) => rmSync(path, { force: true })),
+	};
+}
+
+/** Sets the language of a person's admin pages; "" for the site's. */
+export async function useLanguage(role: Role, locale: string): Promise<void> {
+	const { status, body } = await callRest(role, 'wp/v2/users/me', { locale });
+	if (status !== 200) {
+		throw new Error(`The language ${locale} is not available: ${JSON.stringify(body)}`);
+	}
+}
+
+/** Calls admin-ajax.php as a role. */
+export async function callAjax(role: Role, query: string): Promise<RestAnswer> {
+	const response = await fetch(`${SITE}/wp-admin/admin-ajax.php?${query}`, {
+		headers: { cookie: await cookieHeaderOf(role) },
+	});
+	const text = await response.text();
+	return { status: response.status, body: text === '' ? null : JSON.parse(text) };
+}

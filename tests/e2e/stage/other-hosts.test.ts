@@ -1,0 +1,156 @@
+import { ROUTES } from '@/domain/routes';
+import { buildWirePageData } from '#tests/support/fixtures';
+import { closePages } from '../support/browser';
+import { hashOf } from '../support/dashboard';
+import { watchOutside } from '../support/outside-requests';
+import { openFolds } from '../support/settings-screen';
+import { openStage, type Shown, type Stage } from '../support/stage';
+
+/** Stands for any host that is not the site's. */
+const OTHER = 'https://other.example';
+const PICTURE = `${OTHER}/picture.png`;
+
+const QUOTE = 'As said in https://twitter.com/jane/status/123';
+
+const TRAFFIC = {
+	modules: { active: ['related-posts', 'seo-tools'] },
+	settings: { show_thumbnails: true, advanced_seo_front_page_description: QUOTE },
+};
+
+/** All that could make a browser load something, in one post. */
+const HOSTILE_POST = {
+	release_post_title: 'A calmer dashboard',
+	release_post_featured_image: PICTURE,
+	release_post_content: `<p style="background:url(${PICTURE})" background="${PICTURE}">News</p>
+		<img src="${PICTURE}" srcset="${PICTURE} 2x" alt="A chart"><picture><source srcset="${PICTURE}"></picture>
+		<video src="${OTHER}/v.mp4" poster="${PICTURE}"></video><audio src="${OTHER}/a.mp3"></audio>
+		<link rel="stylesheet" href="${OTHER}/s.css"><style>@import url(${OTHER}/s.css);</style>
+		<svg><image href="${PICTURE}"></image></svg><iframe src="${OTHER}"></iframe><object data="${OTHER}"></object>
+		<input type="image" src="${PICTURE}"><table background="${PICTURE}"><tr><td>x</td></tr></table>
+		<script src="${OTHER}/s.js"></script>`,
+};
+
+const SITE_RECORD = { icon: { img: PICTURE }, name: 'A site', description: QUOTE };
+
+function withHostilePictures(): NonNullable<Shown['pageData']> {
+	const { siteData, userData } = buildWirePageData({ scenario: 'free' }) as {
+		siteData: object;
+		userData: { currentUser: { wpcomUser: object } };
+	};
+	const { currentUser } = userData;
+	return {
+		siteData: { ...siteData, icon: PICTURE },
+		userData: {
+			...userData,
+			currentUser: {
+				...currentUser,
+				gravatar: PICTURE,
+				wpcomUser: { ...currentUser.wpcomUser, avatar: PICTURE },
+			},
+		},
+	};
+}
+
+/** Each has a screen or a banner that a connected site lacks. */
+const WORLDS = ['disconnected', 'coupon', 'identity-crisis', 'offline', 'unlinked-admin'];
+
+/** `/plans` and `/plans-prompt` leave the page for the shop. */
+const STAYING = ROUTES.filter(({ group }) => group !== 'plans');
+
+let stage: Stage;
+let outside: string[];
+
+/** A page in German, as pictures may depend on the language, in a window so high that lazy pictures load too. */
+beforeAll(async () => {
+	stage = await openStage({
+		patch: (html) => html.replace('lang="en-US"', 'lang="de-DE"'),
+	});
+	await stage.page.setViewportSize({ width: 1280, height: 8000 });
+	outside = watchOutside(stage.page);
+});
+beforeEach(() => {
+	outside.length = 0;
+});
+afterAll(() => closePages());
+
+it('every route asks no other host for anything', async () => {
+	await stage.show({ scenario: 'security', world: TRAFFIC });
+	const redirected: string[] = [];
+	for (const { path, group } of STAYING) {
+		await stage.goTo(`#${path}`);
+		if ((await hashOf(stage.page)) !== `#${path}`) {
+			redirected.push(path);
+		}
+		if (group === 'settings') {
+			await openFolds(stage);
+		}
+		await stage.page.keyboard.press('Escape');
+	}
+	expect(outside).toEqual([]);
+	// The way of the recommendations decides where these two lead; every other screen was shown.
+	expect(redirected).toEqual(['/recommendations', '/recommendations/product-suggestions']);
+});
+
+it.each(WORLDS)('At a Glance asks no other host for anything: %s', async (scenario) => {
+	await stage.show({ scenario });
+	expect(outside).toEqual([]);
+});
+
+it('PREVIEW-10 TRAFFIC-17 previews ask no other host for anything', async () => {
+	const { card, show, settle } = stage;
+	await show({ scenario: 'seo', world: TRAFFIC, hash: '#/traffic' });
+	await openFolds(stage);
+	await card('Twitter').getByText('Quoted post').waitFor();
+	await settle();
+	await expect(card('Related posts').locator('li svg').count()).resolves.toBe(3);
+	expect(outside).toEqual([]);
+});
+
+it('DASH-39 release notes ask no other host for anything, whatever their HTML says', async () => {
+	const { card, show } = stage;
+	await show({ scenario: 'free', world: { provider: { 'page/release-post': HOSTILE_POST } } });
+	await card(HOSTILE_POST.release_post_title).getByText('A chart').waitFor();
+	expect(outside).toEqual([]);
+});
+
+it('pictures of other hosts in page data and answers are not loaded', async () => {
+	const { show } = stage;
+	await show({
+		scenario: 'free',
+		world: { ...TRAFFIC, provider: { site: SITE_RECORD } },
+		pageData: withHostilePictures(),
+	});
+	await stage.goTo('#/traffic');
+	await openFolds(stage);
+	await stage.settle();
+	expect(outside).toEqual([]);
+});
+
+it('planted requests are listed, and no policy of the page blocks them', async () => {
+	const { page, settle, show } = stage;
+	const stopped: unknown[] = [];
+	await show({ scenario: 'free' });
+	page.on('requestfailed', (request) => stopped.push(request.failure()?.errorText));
+	await page.evaluate((other) => {
+		const plant = (name: string, attributes: object) =>
+			document.body.append(Object.assign(document.createElement(name), attributes));
+		plant('img', { src: `${other}/picture.png` });
+		plant('script', { src: `${other}/script.js` });
+		plant('link', { rel: 'stylesheet', href: `${other}/style.css` });
+		plant('iframe', { src: `${other}/frame` });
+		plant('p', { style: `background: url(${other}/ground.png)`, textContent: 'x' });
+		plant('img', { src: 'https://i0.wp.com/other.example/picture.png' });
+		void fetch(`${other}/call`).catch(() => undefined);
+	}, OTHER);
+	await settle();
+	expect(outside.sort()).toEqual([
+		`document ${OTHER}/frame`,
+		`fetch ${OTHER}/call`,
+		'image https://i0.wp.com/other.example/picture.png',
+		`image ${OTHER}/ground.png`,
+		`image ${OTHER}/picture.png`,
+		`script ${OTHER}/script.js`,
+		`stylesheet ${OTHER}/style.css`,
+	]);
+	expect(stopped).not.toContain('csp');
+});

@@ -1,0 +1,34 @@
+import type { Page, Request } from 'playwright-core';
+import { SITE } from './site';
+
+const GRAVATAR = /^(.+\.)?gravatar\.com$/;
+const IMAGE_CDN = /^i[0-2]\.wp\.com$/;
+
+const isAllowedPicture = ({ hostname, pathname }: URL) =>
+	GRAVATAR.test(hostname) ||
+	// The provider's copy of a file of this site: the path begins with the site's host.
+	(IMAGE_CDN.test(hostname) && pathname.startsWith(`/${new URL(SITE).host}/`));
+
+function leavesTheSite(request: Request): boolean {
+	const url = new URL(request.url());
+	return (
+		/^(https?|wss?):$/.test(url.protocol) &&
+		url.host !== new URL(SITE).host &&
+		!(request.resourceType() === 'image' && isAllowedPicture(url))
+	);
+}
+
+/**
+ * Lists what a page asks of other hosts from now on, each as "type address". Pictures by Gravatar and the image CDN's copies
+ * of the site's own media are left out. Requests are listed even when they fail: tests have no network.
+ */
+export function watchOutside(page: Page): string[] {
+	const outside: string[] = [];
+	page.on('request', (request) => {
+		if (leavesTheSite(request)) {
+			outside.push(`${request.resourceType()} ${request.url()}`);
+		}
+	});
+	page.on('websocket', (socket) => outside.push(`websocket ${socket.url()}`));
+	return outside;
+}

@@ -1,0 +1,154 @@
+import { parsePhp, PLUGIN_FILES } from '../plugin/support/php';
+import { findInPhp, findInScript, findInSheet } from './find-outside';
+import { readScripts, readSheets } from './source';
+
+const SANDBOX = 'php-stub/sandbox';
+const OWN_PICTURE = 'the type of its address is PictureUrl, which only toPictureUrl makes';
+const LINK = 'a link that a person clicks';
+const TYPED = 'what a person is shown or types, never an address of ours';
+
+/** What the sources may have that could load something from another host, and why it does not. */
+const ALLOWED: Record<string, Record<string, string>> = {
+	'src/api/entities/survey.ts': {
+		'https://public-api.wordpress.com/wpcom/v2/marketing/feedback-survey':
+			'takes the survey that a person submits',
+	},
+	'src/app/warm-welcome/release-notes.tsx': {
+		dangerouslySetInnerHTML: 'purified: no element that loads anything is let through',
+	},
+	'src/domain/dashboard/store-badge.ts': {
+		'https://play.google.com/store/apps/details?id=com.jetpack.android': LINK,
+		'https://apps.apple.com/app/id1565481562': LINK,
+	},
+	'src/domain/seo/previews.ts': { 'https://': "begins the site's own address, shown as text" },
+	'src/domain/verification.ts': {
+		'<meta': 'recognizes the tag that a person pastes, and makes none',
+		'https://public-api.wordpress.com': 'an origin to which that of a message is compared',
+		'https://wordpress.com': 'an origin to which that of a message is compared',
+	},
+	'src/lib/redirect-url.ts': {
+		'https://jetpack.com/redirect/': 'the root of links to the provider that a person clicks',
+	},
+	'src/screens/connect/coupon.tsx': { '<img': OWN_PICTURE },
+	'src/screens/connect/image-slider.tsx': { '<img': OWN_PICTURE },
+	'src/screens/dashboard/support-card/support-card.tsx': {
+		'https://wordpress.org/support/plugin/jetpack/': LINK,
+	},
+	'src/screens/settings/traffic/ads.tsx': { 'https://': TYPED },
+	'src/screens/settings/traffic/seo/twitter-preview.tsx': { '<video': OWN_PICTURE },
+	'src/screens/settings/traffic/verification/google.tsx': {
+		'https://search.google.com/search-console': LINK,
+	},
+	'src/ui/picture/index.tsx': { '<img': OWN_PICTURE },
+	[`${SANDBOX}/admin-page/data/class-connect-data.php`]: {
+		'https://jetpack.com/redirect/': LINK,
+	},
+	[`${SANDBOX}/class-bar.php`]: { '<style': 'prints a constant of its own class' },
+	[`${SANDBOX}/cloud/class-checkout-page.php`]: {
+		'https://jetpack.com/redirect/?': 'a selector that finds links to the shop',
+	},
+	[`${SANDBOX}/cloud/class-verification.php`]: {
+		'https://search.google.com/search-console?resource_id=': LINK,
+		'https://www.google.com/webmasters/verification/details?hl=en&siteUrl=': LINK,
+	},
+	[`${SANDBOX}/cloud/page-head.php`]: {
+		'<meta': 'the character set and the viewport of a page of its own',
+		'<style': 'the literal style of a page of its own',
+	},
+};
+
+const inPhp = (code: string) => findInPhp({ code, tree: parsePhp(code, 'planted.php') });
+
+describe('what could load something from another host is found', () => {
+	it.each([
+		['an address', "const a = 'https://other.test/a.js';", 'https://other.test/a.js'],
+		['an address without a scheme', "f('//other.test/a.js');", '//other.test/a.js'],
+		['an address of pieces', 'const a = `https://${host}/a.js`;', 'https://'],
+		[
+			'an address of pieces, further on',
+			'const a = `${b} https://other.test/${c}`;',
+			'https://other.test/',
+		],
+		['a socket', "new WebSocket('wss://other.test')", 'new WebSocket'],
+		['a script by its element', "document.createElement('script')", 'createElement script'],
+		['an element with a namespace', "createElementNS(SVG, 'image')", 'createElement image'],
+		['an element with a computed name', 'document.createElement(name)', 'createElement (computed)'],
+		['a component with a script', 'const a = <script src={b} />;', '<script'],
+		['a component with a picture', 'const a = <img src={b} alt="" />;', '<img'],
+		['a component with a frame', 'const a = <iframe src={b}></iframe>;', '<iframe'],
+		['a component with a style sheet', 'const a = <link href={b} />;', '<link'],
+		['text in a component', 'const a = <p>See https://other.test/a</p>;', 'https://other.test/a'],
+		['a picture without an element', 'new Image().src = a;', 'new Image'],
+		['a font', 'new FontFace(a, b)', 'new FontFace'],
+		['markup in a string', "f('<img src=' + a + '>')", '<img'],
+		['markup by a property', 'a.innerHTML = b;', 'innerHTML'],
+		['markup by React', 'const a = <p dangerouslySetInnerHTML={b} />;', 'dangerouslySetInnerHTML'],
+		['a module of another host', "import('https://other.test/a.js')", 'https://other.test/a.js'],
+	])('in a script: %s', (_what, text, found) => {
+		expect(findInScript('planted.tsx', text)).toContain(found);
+	});
+
+	it.each([
+		['a picture', 'a { background: url(https://other.test/a.png); }', 'https://other.test/a.png'],
+		['a picture in quotes', "a { background: url('http://other.test/a'); }", 'http://other.test/a'],
+		[
+			'a picture without a scheme',
+			'a { background: url(//other.test/a.png); }',
+			'//other.test/a.png',
+		],
+		['a sheet', "@import 'https://other.test/a.css';", 'https://other.test/a.css'],
+		['a font', '@font-face { src: url("//other.test/a.woff2"); }', '//other.test/a.woff2'],
+	])('in a style sheet: %s', (_what, text, found) => {
+		expect(findInSheet(text)).toContain(found);
+	});
+
+	it.each([
+		[
+			'a script',
+			"wp_enqueue_script( 'a', 'https://other.test/a.js' );",
+			'wp_enqueue_script https://other.test/a.js',
+		],
+		[
+			'a style',
+			"\\wp_register_style( 'a', '//other.test/a.css' );",
+			'\\wp_register_style //other.test/a.css',
+		],
+		['an address', "$a = 'https://other.test/a.js';", 'https://other.test/a.js'],
+		['an address with a variable', '$a = "https://other.test/$b";', 'https://other.test/'],
+		['markup', "echo '<script src=' . esc_url( $a ) . '>';", '<script'],
+		[
+			'markup outside of PHP',
+			'?><link rel="stylesheet" href="//other.test/a.css"><?php',
+			'//other.test/a.css',
+		],
+		['markup in a long text', '$a = <<<A\n<img src="$b">\nA;\n', '<img'],
+		['markup in a literal text', "$a = <<<'A'\n<iframe src='x'>\nA;\n", '<iframe'],
+	])('in PHP: %s', (_what, code, found) => {
+		expect(inPhp(`<?php ${code}`)).toContain(found);
+	});
+
+	it('comments and addresses of the site itself are not', () => {
+		const script = "// https://other.test/a.js\nf('/wp-json/', './a.js', 'a//b.c');";
+		expect(findInScript('planted.ts', script)).toEqual([]);
+		const sheet = '// https://other.test\n/* url(//other.test/a) */ a { mask: url("data:a"); }';
+		expect(findInSheet(sheet)).toEqual([]);
+		expect(
+			inPhp("<?php // https://other.test\n\\wp_enqueue_script( 'a', plugins_url( 'a.js' ) );"),
+		).toEqual([]);
+	});
+});
+
+it('no source adds a script, frame, font, style or picture of another host', () => {
+	const found = [
+		...[...readScripts('src')].map(([file, text]) => [file, findInScript(file, text)] as const),
+		...[...readSheets('src')].map(([file, text]) => [file, findInSheet(text)] as const),
+		...PLUGIN_FILES.map((file) => [`php-stub/${file.path}`, findInPhp(file)] as const),
+	];
+	expect(found.length).toBeGreaterThan(500);
+	const listed = found.flatMap(([file, all]) => [...new Set(all)].map((one) => `${file}: ${one}`));
+	const allowed = Object.entries(ALLOWED).flatMap(([file, all]) =>
+		Object.keys(all).map((one) => `${file}: ${one}`),
+	);
+	// Both ways: a reason for what is no longer there would let it come back unseen.
+	expect(listed.sort()).toEqual(allowed.sort());
+});
