@@ -5,7 +5,13 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const DependencyExtractionPlugin = require('@wordpress/dependency-extraction-webpack-plugin');
-const { CopyFixtures, ChunkManifest, EntryManifest } = require('./bin/lib/webpack-plugins.js');
+const {
+	BundledPackages,
+	ChunkManifest,
+	CopyFixtures,
+	EntryManifest,
+	SortedTranslations,
+} = require('./bin/lib/webpack-plugins.js');
 
 /**
  * What the host WordPress already carries and every page of the admin shares.
@@ -35,14 +41,11 @@ const OUTPUT_WITH_DEV_TOOLS = `${OUTPUT}-dev`;
 /** Gone from what people install before it is packed; nobody is asked to translate it. */
 const DEV_TOOLS_ONLY = ['src/app/dev-tools', 'src/app/dev-tools-item.tsx', 'src/state/preview.ts'];
 
+const TEXTS_TO_TRANSLATE = path.join(OUTPUT, 'languages/dashboard-for-jetpack.pot');
+
 const GATHER_TRANSLATIONS = {
 	exclude: DEV_TOOLS_ONLY.map((file) => path.join(__dirname, file)),
-	plugins: [
-		[
-			'@wordpress/babel-plugin-makepot',
-			{ output: path.join(OUTPUT, 'languages/dashboard-for-jetpack.pot') },
-		],
-	],
+	plugins: [['@wordpress/babel-plugin-makepot', { output: TEXTS_TO_TRANSLATE }]],
 };
 
 function styleRule(isDev, isModule) {
@@ -159,6 +162,8 @@ module.exports = (env = {}, argv = {}) => {
 						new CopyFixtures(path.join(__dirname, 'fixtures'), path.join(output, 'fixtures')),
 						new ChunkManifest('chunks.json'),
 						new EntryManifest('entries.json'),
+						new BundledPackages(__dirname, 'packages.json'),
+						...(isDev || hasDevTools ? [] : [new SortedTranslations(TEXTS_TO_TRANSLATE)]),
 					]),
 		],
 		performance: false,

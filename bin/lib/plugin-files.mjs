@@ -1,14 +1,21 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { createBill } from './bill-of-materials.mjs';
 import { ROOT } from './dependencies.mjs';
 
 const PLUGIN = join(ROOT, 'php-stub');
 
-/** Only for people who work on the plugin; the other bundle has the dev tools. */
+const readJson = (/** @type {string} */ path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** The packages in each file of the bundle, as webpack lists them. */
+const PACKAGES = 'build/packages.json';
+
+/** Only for people who work on the plugin; the other bundle has the dev tools, and the list of packages becomes sbom.json. */
 const isForUs = (/** @type {string} */ path) =>
 	path === 'playground' ||
 	path === 'build-dev' ||
 	path === 'build/entries.json' ||
+	path === PACKAGES ||
 	/(^|\/)(README\.md|\.[^/]+|.*\.map)$/.test(path);
 
 /** Entries of the bundle that only the bench loads, and those that only the sandbox's PHP enqueues: never beside the real Jetpack. */
@@ -23,7 +30,7 @@ const ENTRIES_OF_SANDBOX = ['plugins-screen'];
  */
 function createIsOnlyFor(entries) {
 	/** @type {Record<string, string[]>} */
-	const files = JSON.parse(readFileSync(join(PLUGIN, 'build/entries.json'), 'utf8'));
+	const files = readJson(join(PLUGIN, 'build/entries.json'));
 	const all = Object.entries(files);
 	const kept = new Set(all.flatMap(([name, loaded]) => (entries.includes(name) ? [] : loaded)));
 	const left = new Set(all.flatMap(([, loaded]) => loaded.filter((file) => !kept.has(file))));
@@ -33,10 +40,7 @@ function createIsOnlyFor(entries) {
 /** What only the sandbox reads. */
 const isSandbox = (/** @type {string} */ path) => path === 'sandbox' || path === 'build/fixtures';
 
-/** No minified file is made of them. */
-const isDevTools = (/** @type {string} */ path) => path === 'src/app/dev-tools';
-
-/** What `npm run build` needs to make the minified files again: whoever gets those gets their source along. */
+/** All that `npm run build` reads: the zip has the source of its minified files, and builds the same files again. */
 const SOURCES = [
 	'src',
 	'bin/with-dependencies.mjs',
@@ -48,6 +52,19 @@ const SOURCES = [
 	'tsconfig.json',
 	'webpack.config.js',
 ];
+
+/**
+ * Makes a test for what a zip leaves out of the plugin's folder.
+ *
+ * @param {{ withSandbox: boolean }} wishes
+ * @return {(path: string) => boolean} Takes a file or a folder by its path within the plugin's folder.
+ */
+export function createIsLeftOut({ withSandbox }) {
+	const isForOthers = createIsOnlyFor(
+		withSandbox ? ENTRIES_OF_BENCH : [...ENTRIES_OF_BENCH, ...ENTRIES_OF_SANDBOX],
+	);
+	return (path) => isForUs(path) || isForOthers(path) || (!withSandbox && isSandbox(path));
+}
 
 /**
  * @param {string}                    root      Folder that paths are below.
@@ -70,23 +87,35 @@ function* filesBelow(root, path, isLeftOut) {
 }
 
 /**
+ * The bill of materials of the packed files.
+ *
+ * @param {string[]} paths Within the plugin's folder.
+ */
+function billOf(paths) {
+	const bundled = Object.entries(readJson(join(PLUGIN, PACKAGES)))
+		.filter(([file]) => paths.includes(`build/${file}`))
+		.flatMap(([, packages]) => packages);
+	const { packages } = readJson(join(ROOT, 'package-lock.json'));
+	const bill = createBill(readJson(join(ROOT, 'package.json')), packages, bundled);
+	return Buffer.from(`${JSON.stringify(bill, null, '\t')}\n`);
+}
+
+/**
  * The files of an installable plugin. What people install has no sandbox, and so nothing that invents data.
  *
  * @param {{ withSandbox: boolean }} wishes
  * @return {{ path: string, data: Buffer }[]} Paths within the plugin's folder.
  */
 export function pluginFiles({ withSandbox }) {
-	const isForOthers = createIsOnlyFor(
-		withSandbox ? ENTRIES_OF_BENCH : [...ENTRIES_OF_BENCH, ...ENTRIES_OF_SANDBOX],
-	);
-	const isLeftOut = (/** @type {string} */ path) =>
-		isForUs(path) || isForOthers(path) || (!withSandbox && isSandbox(path));
+	const isLeftOut = createIsLeftOut({ withSandbox });
+	const plugin = readdirSync(PLUGIN)
+		.sort()
+		.flatMap((name) => [...filesBelow(PLUGIN, name, isLeftOut)]);
 	return [
-		...readdirSync(PLUGIN)
-			.sort()
-			.flatMap((name) => [...filesBelow(PLUGIN, name, isLeftOut)]),
+		...plugin,
+		{ path: 'sbom.json', data: billOf(plugin.map(({ path }) => path)) },
 		{ path: 'LICENSE', data: readFileSync(join(ROOT, 'LICENSE')) },
-		...SOURCES.flatMap((name) => [...filesBelow(ROOT, name, isDevTools)]).map((file) => ({
+		...SOURCES.flatMap((name) => [...filesBelow(ROOT, name, () => false)]).map((file) => ({
 			...file,
 			path: `source/${file.path}`,
 		})),

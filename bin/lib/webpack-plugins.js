@@ -25,6 +25,25 @@ class CopyFixtures {
 }
 
 /**
+ * Adds a JSON file to the bundle, made from what is in it.
+ *
+ * @param {import('webpack').Compiler}                          compiler
+ * @param {string}                                              filename
+ * @param {(compilation: import('webpack').Compilation) => object} collect
+ */
+function emitJson(compiler, filename, collect) {
+	const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+	compiler.hooks.thisCompilation.tap(filename, (compilation) => {
+		compilation.hooks.processAssets.tap({ name: filename, stage }, () => {
+			const json = JSON.stringify(collect(compilation), null, '\t');
+			compilation.emitAsset(filename, new compiler.webpack.sources.RawSource(json));
+		});
+	});
+}
+
+const withoutQuery = (/** @type {string} */ file) => file.replace(/\?.*$/, '');
+
+/**
  * Writes { chunkName: [ "dashboard.js?ver=…", "dashboard.css?ver=…" ] }: the server prints preload
  * links from it, and a link only helps when its URL is the very one that the bundle asks for.
  */
@@ -35,21 +54,9 @@ class ChunkManifest {
 	}
 	/** @param {import('webpack').Compiler} compiler */
 	apply(compiler) {
-		compiler.hooks.thisCompilation.tap('ChunkManifest', (compilation) => {
-			const { RawSource } = compiler.webpack.sources;
-			compilation.hooks.processAssets.tap(
-				{ name: 'ChunkManifest', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
-				() => {
-					/** @type {Record<string, string[]>} */
-					const chunks = {};
-					for (const chunk of compilation.chunks) {
-						if (chunk.name && !chunk.hasRuntime()) {
-							chunks[chunk.name] = [...chunk.files];
-						}
-					}
-					compilation.emitAsset(this.filename, new RawSource(JSON.stringify(chunks, null, '\t')));
-				},
-			);
+		emitJson(compiler, this.filename, ({ chunks }) => {
+			const lazy = [...chunks].filter((chunk) => chunk.name && !chunk.hasRuntime());
+			return Object.fromEntries(lazy.map(({ name, files }) => [name, [...files]]));
 		});
 	}
 }
@@ -65,25 +72,89 @@ class EntryManifest {
 	}
 	/** @param {import('webpack').Compiler} compiler */
 	apply(compiler) {
-		compiler.hooks.thisCompilation.tap('EntryManifest', (compilation) => {
-			const { RawSource } = compiler.webpack.sources;
-			compilation.hooks.processAssets.tap(
-				{ name: 'EntryManifest', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
-				() => {
-					const entries = [...compilation.entrypoints].map(([name, entrypoint]) => {
-						const chunk = entrypoint.getEntrypointChunk();
-						const chunks = [chunk, ...chunk.getAllAsyncChunks()];
-						const files = chunks.flatMap((one) => [...one.files, ...one.auxiliaryFiles]);
-						return [name, [...new Set(files.map((file) => file.replace(/\?.*$/, '')))].sort()];
-					});
-					compilation.emitAsset(
-						this.filename,
-						new RawSource(JSON.stringify(Object.fromEntries(entries), null, '\t')),
-					);
-				},
-			);
+		emitJson(compiler, this.filename, ({ entrypoints }) => {
+			const entries = [...entrypoints].map(([name, entrypoint]) => {
+				const chunk = entrypoint.getEntrypointChunk();
+				const chunks = [chunk, ...chunk.getAllAsyncChunks()];
+				const files = chunks.flatMap((one) => [...one.files, ...one.auxiliaryFiles]);
+				return [name, [...new Set(files.map(withoutQuery))].sort()];
+			});
+			return Object.fromEntries(entries);
 		});
 	}
 }
 
-module.exports = { CopyFixtures, ChunkManifest, EntryManifest };
+/**
+ * @param {import('webpack').Module} module
+ * @return {string[]} Files that a module is made of; several where webpack has joined modules into one.
+ */
+function filesOf(module) {
+	const joined =
+		'modules' in module ? /** @type {import('webpack').Module[]} */ (module.modules) : [];
+	return [module.nameForCondition(), ...joined.flatMap(filesOf)].filter((file) => file !== null);
+}
+
+/**
+ * Writes { "admin.js": [ "node_modules/redux", … ] }: the packages whose modules are in each file of the bundle, by their keys in
+ * package-lock.json. The zip's bill of materials is made from it.
+ */
+class BundledPackages {
+	/**
+	 * @param {string} root     Folder of the package-lock.json.
+	 * @param {string} filename
+	 */
+	constructor(root, filename) {
+		this.root = root;
+		this.filename = filename;
+	}
+	/** @param {import('webpack').Compiler} compiler */
+	apply(compiler) {
+		emitJson(compiler, this.filename, ({ chunks, chunkGraph }) => {
+			const entries = [...chunks].flatMap((chunk) => {
+				const modules = [...chunkGraph.getChunkModulesIterable(chunk)];
+				const keys = modules.flatMap(filesOf).flatMap((file) => this.keyOf(file) ?? []);
+				const packages = [...new Set(keys)].sort();
+				return [...chunk.files].map(
+					(file) => /** @type {const} */ ([withoutQuery(file), packages]),
+				);
+			});
+			return Object.fromEntries(entries.sort());
+		});
+	}
+	/**
+	 * @param {string} file
+	 * @return {string | undefined} Undefined for a file of our own.
+	 */
+	keyOf(file) {
+		const name = `/${path.relative(this.root, file).split(path.sep).join('/')}`;
+		return /^\/(.*\/)?node_modules\/(@[^/]+\/)?[^/]+(?=\/)/.exec(name)?.[0].slice(1);
+	}
+}
+
+/**
+ * Sorts the texts to translate by the first place of each: their order would depend on which file was compiled last, and the same
+ * source is to make the same bytes.
+ */
+class SortedTranslations {
+	/** @param {string} file A .pot file that is complete once everything is compiled. */
+	constructor(file) {
+		this.file = file;
+	}
+	/** @param {import('webpack').Compiler} compiler */
+	apply(compiler) {
+		compiler.hooks.afterEmit.tap('SortedTranslations', () => {
+			if (fs.existsSync(this.file)) {
+				const [header, ...texts] = fs.readFileSync(this.file, 'utf8').trimEnd().split('\n\n');
+				fs.writeFileSync(this.file, `${[header, ...texts.sort()].join('\n\n')}\n`);
+			}
+		});
+	}
+}
+
+module.exports = {
+	BundledPackages,
+	ChunkManifest,
+	CopyFixtures,
+	EntryManifest,
+	SortedTranslations,
+};

@@ -27,6 +27,10 @@ class Companion_Globals {
 		}
 		if ( is_callable( array( 'Jetpack_Redux_State_Helper', 'get_initial_state' ) ) ) {
 			$globals['Initial_State'] = \Jetpack_Redux_State_Helper::get_initial_state();
+			if ( is_array( $globals['Initial_State'] ) ) {
+				// Here the app has the name of this plugin, not Jetpack's.
+				$globals['Initial_State']['isCompanion'] = true;
+			}
 		}
 		if ( is_callable( array( 'Automattic\\Jetpack\\Connection\\Initial_State', 'render_script' ) ) ) {
 			\Automattic\Jetpack\Connection\Initial_State::render_script( Page::HANDLE );

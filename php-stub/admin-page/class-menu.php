@@ -29,8 +29,8 @@ class Menu {
 	 * Adds the entry.
 	 */
 	public static function add() {
+		$title = __( 'Dashboard for Jetpack', 'dashboard-for-jetpack' );
 		if ( Mode::COMPANION !== Mode::current() ) {
-			$title = __( 'Dashboard for Jetpack', 'dashboard-for-jetpack' );
 			add_menu_page( $title, $title, Missing_Jetpack::CAPABILITY, self::SLUG, array( Missing_Jetpack::class, 'render' ), 'dashicons-shield-alt', 3 );
 			return;
 		}
@@ -38,7 +38,7 @@ class Menu {
 		if ( ! isset( $GLOBALS['admin_page_hooks']['jetpack'] ) ) {
 			return;
 		}
-		$hook = add_submenu_page( 'jetpack', 'Jetpack', __( 'New dashboard', 'dashboard-for-jetpack' ), 'jetpack_admin_page', self::SLUG, array( Page::class, 'render' ) );
+		$hook = add_submenu_page( 'jetpack', $title, $title, 'jetpack_admin_page', self::SLUG, array( Page::class, 'render' ) );
 		add_action( "load-$hook", array( Page::class, 'prepare' ) );
 	}
 }

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { resolveMastheadSection, showsMastheadNav } from '@/domain/navigation';
 import { isProviderHosted } from '@/domain/site';
-import { PRODUCT } from '@/lib/brand';
+import { PLUGIN, PRODUCT } from '@/lib/brand';
 import { joinClasses } from '@/lib/join-classes';
 import { recordClick } from '@/state/analytics';
 import {
@@ -78,15 +78,16 @@ function MastheadNav({ pathname }: { pathname: string }) {
 	);
 }
 
-/** The name, how the site stands, and where hosted the way between the two sections (NAV-01 to NAV-12). */
+/** The name, badges for the state of the site, and on hosted sites the links to the two sections (NAV-01 to NAV-12). */
 export function Masthead({ pathname }: { pathname: string }) {
 	const dispatch = useAppDispatch();
+	const { isCompanion } = useAppSelector(selectSite);
 	const { offlineMode, sandboxDomain } = useAppSelector(selectConnectionStatus);
 	return (
 		<div className={styles.masthead}>
 			<a href="#/dashboard" className={styles.home}>
 				<Logo />
-				<span>{PRODUCT}</span>
+				<span>{isCompanion ? PLUGIN : PRODUCT}</span>
 			</a>
 			{offlineMode.isActive && (
 				<Badge intent="warning">{__('Offline Mode', 'dashboard-for-jetpack')}</Badge>

@@ -41,8 +41,8 @@ export interface PaletteEntry {
 
 const toEntry = (path: string, title: string, keywords: readonly string[] = []): PaletteEntry => ({
 	name: `dashboard-for-jetpack${path}`,
-	/* translators: %s: name of a screen or of a setting. */
-	label: sprintf(__('Jetpack: %s', 'dashboard-for-jetpack'), title),
+	/* translators: %s: name of a screen or of a setting. "Dashboard for Jetpack" is the name of this plugin. */
+	label: sprintf(__('%s – Dashboard for Jetpack', 'dashboard-for-jetpack'), title),
 	keywords,
 	path,
 });

@@ -49,7 +49,7 @@ it('the palette: the first search fetches the translations, and shows no entry b
 	expect(result.current).toEqual({ commands: [], isLoading: true });
 	await waitFor(() => expect(result.current.isLoading).toBe(false));
 	expect(result.current.commands.map(({ label }) => label)).toContain(
-		'Jetpack: XML-Sitemaps erzeugen (Sitemaps)',
+		'XML-Sitemaps erzeugen (Sitemaps) – Dashboard for Jetpack',
 	);
 	expect(fetched).toBe(1);
 });

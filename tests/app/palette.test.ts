@@ -33,7 +33,7 @@ afterEach(() => {
 it('an entry is what WordPress takes: a name of its own, a label, words to find it by', () => {
 	expect(find(createCommands(print()), '=sitemaps')).toEqual({
 		name: 'dashboard-for-jetpack/traffic?setting=sitemaps',
-		label: 'Jetpack: Generate XML sitemaps (Sitemaps)',
+		label: 'Generate XML sitemaps (Sitemaps) – Dashboard for Jetpack',
 		keywords: expect.arrayContaining(['sitemaps', 'Traffic']),
 		category: 'view',
 		callback: expect.any(Function),

@@ -20,6 +20,13 @@ describe('the masthead', () => {
 		expect(await findTitle('At a Glance')).toBeVisible();
 	});
 
+	it('has our own name beside the real Jetpack', async () => {
+		renderApp({ route: '/privacy', pageData: { isCompanion: true } });
+		await findTitle('Privacy');
+		const home = screen.getByRole('link', { name: 'Dashboard for Jetpack' });
+		expect(home).toHaveAttribute('href', '#/dashboard');
+	});
+
 	it('NAV-02 shows the Offline Mode badge only when offline', async () => {
 		const { unmount } = renderApp({ scenario: 'offline', route: '/privacy' });
 		await findTitle('Privacy');

@@ -32,6 +32,13 @@ describe('the app on a page of Jetpack', () => {
 		await expect(container.locator('[data-screen-title]').count()).resolves.toBe(1);
 	});
 
+	it('has our own name in the masthead and in the title of the window', async () => {
+		const { page } = watched;
+		const home = page.locator(`${CONTAINER} a[href="#/dashboard"]`).first();
+		await expect(home.textContent()).resolves.toBe('Dashboard for Jetpack');
+		await expect(page.title()).resolves.toMatch(/^At a Glance ‹ Dashboard for Jetpack ‹ /);
+	});
+
 	it('calls the REST root that Jetpack printed', () => {
 		expect(calls.length).toBeGreaterThan(0);
 		calls.forEach((call) => expect(call.startsWith(`${ROOT}/jetpack/v4/`)).toBe(true));

@@ -51,6 +51,15 @@ describe('the page beside Jetpack', () => {
 		expect(html).toContain(CONTAINER);
 	});
 
+	it('has our own name in the page title and the menu', async () => {
+		const html = await documentOf('admin', OWN_PAGE);
+		expect(html).toMatch(/<title>Dashboard for Jetpack (‹|&lsaquo;) /);
+		expect(html).toMatch(
+			/<a href=['"]admin\.php\?page=dashboard-for-jetpack['"][^>]*>Dashboard for Jetpack<\/a>/,
+		);
+		expect(html).not.toContain('New dashboard');
+	});
+
 	it('asks for the chunk of the screen above the first stylesheet', async () => {
 		const html = await documentOf('admin', OWN_PAGE);
 		const announced = html.indexOf('dashboard.js?ver=');

@@ -73,7 +73,7 @@ async function search(page: Page, words: string) {
 	const field = page.getByPlaceholder('Search commands and settings');
 	await pressUntil(page, 'Control+k', () => field.waitFor({ timeout: 3_000 }));
 	await field.pressSequentially(words);
-	const options = page.getByRole('option', { name: /^Jetpack: / });
+	const options = page.getByRole('option', { name: / – Dashboard for Jetpack$/ });
 	await options.first().waitFor();
 	return options;
 }
@@ -100,7 +100,7 @@ describe('where every page of the admin has the palette', () => {
 		const options = await search(page, 'sitemaps');
 		expect(files).toEqual(['palette.js', 'palette-commands.js']);
 		await expect(options.first().textContent()).resolves.toBe(
-			'Jetpack: Generate XML sitemaps (Sitemaps)',
+			'Generate XML sitemaps (Sitemaps) – Dashboard for Jetpack',
 		);
 		const dialog = page.getByPlaceholder('Search commands and settings');
 		await pressUntil(page, 'Enter', () => dialog.waitFor({ state: 'hidden', timeout: 3_000 }));
@@ -174,7 +174,7 @@ describe('where every page of the admin has the palette', () => {
 			const { page, files, complaints } = await openPosts();
 			const options = await search(page, 'sitemaps');
 			await expect(options.first().textContent()).resolves.toBe(
-				'Jetpack: XML-Sitemaps erzeugen (Sitemaps)',
+				'XML-Sitemaps erzeugen (Sitemaps) – Dashboard for Jetpack',
 			);
 			expect(files).toEqual(['palette.js', 'palette-commands.js']);
 			expect(complaints).toEqual([]);

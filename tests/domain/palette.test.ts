@@ -47,7 +47,9 @@ it('and every setting, on its own screen', () => {
 
 it('a setting has the words by which the settings are searched', () => {
 	const sitemaps = list().find(({ path }) => path === '/traffic?setting=sitemaps');
-	expect(sitemaps).toMatchObject({ label: 'Jetpack: Generate XML sitemaps (Sitemaps)' });
+	expect(sitemaps).toMatchObject({
+		label: 'Generate XML sitemaps (Sitemaps) – Dashboard for Jetpack',
+	});
 	const allowed = list().find(({ path }) => path.endsWith('jetpack_protect_global_whitelist'));
 	expect(allowed?.keywords).toEqual(
 		expect.arrayContaining(['Brute force protection', 'Security', 'protect', 'allow list']),
@@ -56,7 +58,7 @@ it('a setting has the words by which the settings are searched', () => {
 
 it('what stands in a group is named by its question', () => {
 	const front = list().find(({ path }) => path.endsWith('wordads_display_front_page'));
-	expect(front?.label).toBe('Jetpack: Front page (Display ads below posts on)');
+	expect(front?.label).toBe('Front page (Display ads below posts on) – Dashboard for Jetpack');
 	expect(front?.keywords).toContain('Ads');
 });
 
@@ -68,8 +70,9 @@ it.each(['label', 'name'] as const)(
 	},
 );
 
-it('every label says whose it is', () => {
-	expect(list().filter(({ label }) => !label.startsWith('Jetpack: '))).toEqual([]);
+it('every label ends with the name of this plugin', () => {
+	const others = list().filter(({ label }) => !label.endsWith(' – Dashboard for Jetpack'));
+	expect(others).toEqual([]);
 });
 
 describe('what a person may not reach is no entry', () => {

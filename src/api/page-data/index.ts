@@ -26,6 +26,7 @@ function toSite(wire: WirePageData): Site {
 		lastPostUrl: wire.lastPostUrl,
 		currentVersion: wire.currentVersion,
 		isDevVersion: wire.isDevVersion,
+		isCompanion: wire.isCompanion,
 		currentIp: wire.currentIp,
 		pluginBaseUrl: wire.pluginBaseUrl,
 		isWooCommerceActive: wire.isWooCommerceActive,

@@ -147,6 +147,8 @@ export const pageDataSchema = z.object({
 	isWooCommerceActive: flagOr(),
 	useMyJetpackLicensingUI: flagOr(true),
 	localeSlug: textOr('en'),
+	/** Ours, not Jetpack's: printed beside the real Jetpack. */
+	isCompanion: flagOr(),
 	/** Ours, not Jetpack's: in seconds. */
 	pluginUpdatesCheckedAt: z.catch(z.nullable(z.number()), null),
 });

@@ -68,6 +68,8 @@ export interface Site extends SiteFlags {
 	lastPostUrl: string;
 	currentVersion: string;
 	isDevVersion: boolean;
+	/** Whether the dashboard runs beside the real Jetpack, on a page of its own. */
+	isCompanion: boolean;
 	currentIp: string;
 	pluginBaseUrl: string;
 	isWooCommerceActive: boolean;

@@ -29,17 +29,22 @@ export const contentsOf = (build: Build): Contents =>
 		Object.entries(pack(build)).map(([path, data]) => [path.slice(SLUG.length), data]),
 	);
 
+/** Unpacks the plugin's folder under another path. */
+export function unpack(build: Build, folder: string): void {
+	for (const [path, data] of Object.entries(contentsOf(build))) {
+		const target = join(folder, path);
+		mkdirSync(dirname(target), { recursive: true });
+		writeFileSync(target, data);
+	}
+}
+
 /**
  * Copies a build into a plugins folder under a name of its own, and returns its main file.
  *
  * @param plugins The site's own plugins folder, or another one below `wordpress/wp-content`.
  */
 export function putPlugin(build: Build, folder: string, plugins = PLUGINS): string {
-	for (const [path, data] of Object.entries(pack(build))) {
-		const target = dataFile(`${plugins}/${path.replace(SLUG, `${folder}/`)}`);
-		mkdirSync(dirname(target), { recursive: true });
-		writeFileSync(target, data);
-	}
+	unpack(build, dataFile(`${plugins}/${folder}`));
 	return `${folder}/dashboard-for-jetpack.php`;
 }
 

@@ -1,0 +1,162 @@
+import { spawnSync } from 'node:child_process';
+import {
+	linkSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	readlinkSync,
+	rmSync,
+	statSync,
+	symlinkSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { dataFile } from '../e2e/support/data-folder';
+import { unpack } from './support/zip';
+
+const { createIsLeftOut } = jest.requireActual<{
+	createIsLeftOut: (wishes: { withSandbox: boolean }) => (path: string) => boolean;
+}>('../../bin/lib/plugin-files.mjs');
+
+interface Packages {
+	packages: Record<string, { version?: string; optional?: boolean; [key: string]: unknown }>;
+}
+
+const TEXT = z.string().check(z.minLength(1));
+const PURL = z.string().check(z.regex(/^pkg:npm\/(%40[\w.-]+\/)?[\w.-]+@\d+\.\d+\.\d+[\w.-]*$/));
+
+/** What CycloneDX 1.5 says of the fields that our bill has; it has no other. */
+const PART = {
+	'bom-ref': PURL,
+	name: TEXT,
+	version: TEXT,
+	purl: PURL,
+	licenses: z
+		.array(
+			z.union([
+				z.strictObject({ license: z.strictObject({ id: z.string().check(z.regex(/^[\w.-]+$/)) }) }),
+				z.strictObject({ expression: TEXT }),
+			]),
+		)
+		.check(z.length(1)),
+};
+const BILL = z.strictObject({
+	$schema: z.literal('http://cyclonedx.org/schema/bom-1.5.schema.json'),
+	bomFormat: z.literal('CycloneDX'),
+	specVersion: z.literal('1.5'),
+	version: z.literal(1),
+	metadata: z.strictObject({
+		component: z.strictObject({ type: z.literal('application'), ...PART }),
+	}),
+	components: z.array(
+		z.strictObject({
+			type: z.literal('library'),
+			...PART,
+			scope: z.literal('required'),
+			hashes: z
+				.array(
+					z.strictObject({
+						alg: z.literal('SHA-512'),
+						content: z.string().check(z.regex(/^[0-9a-f]{128}$/)),
+					}),
+				)
+				.check(z.minLength(1)),
+		}),
+	),
+});
+
+const NODE_MODULES = join(__dirname, '../../node_modules');
+
+const readJson = <T>(path: string) => JSON.parse(readFileSync(path, 'utf8')) as T;
+
+/** Hard links: webpack would follow a symbolic link to the folder, and name its chunks after the other path. */
+function linkTree(from: string, to: string): void {
+	mkdirSync(to);
+	for (const entry of readdirSync(from, { withFileTypes: true })) {
+		const [source, target] = [join(from, entry.name), join(to, entry.name)];
+		if (entry.isDirectory()) {
+			linkTree(source, target);
+		} else if (entry.isSymbolicLink()) {
+			symlinkSync(readlinkSync(source), target);
+		} else {
+			linkSync(source, target);
+		}
+	}
+}
+
+const filesBelow = (folder: string) =>
+	readdirSync(folder, { recursive: true, encoding: 'utf8' })
+		.map((path) => path.replaceAll('\\', '/'))
+		.filter((path) => statSync(join(folder, path)).isFile())
+		.sort();
+
+describe('the source in the zip', () => {
+	const plugin = dataFile('unpacked');
+	const source = join(plugin, 'source');
+
+	beforeAll(() => {
+		unpack('installed', plugin);
+		linkTree(NODE_MODULES, join(source, 'node_modules'));
+	});
+	afterAll(() => rmSync(plugin, { recursive: true, force: true }));
+
+	it('is built by the commands that the readme names', () => {
+		const readme = readFileSync(join(plugin, 'readme.txt'), 'utf8');
+		expect(readme).toContain('\n`cd source && npm ci && npm run build`\n');
+	});
+
+	it('has a lock file that matches its package.json and the packages of this test', () => {
+		const { packages } = readJson<Packages>(join(source, 'package-lock.json'));
+		const { dependencies, devDependencies } = readJson<object & Packages['packages'][string]>(
+			join(source, 'package.json'),
+		);
+		expect(packages['']).toMatchObject({ dependencies, devDependencies });
+		const installed = readJson<Packages>(join(NODE_MODULES, '.package-lock.json')).packages;
+		const versionsOf = (list: Packages['packages']) =>
+			Object.entries(list)
+				.filter(([path, { optional }]) => path !== '' && !optional)
+				.map(([path, { version }]) => `${path} ${version}`)
+				.sort();
+		expect(versionsOf(installed)).toEqual(versionsOf(packages));
+	});
+
+	it('builds the files of build/, byte for byte', () => {
+		const command = { cwd: source, shell: true, encoding: 'utf8' } as const;
+		const { status, stdout } = spawnSync('npm run build', command);
+		expect({ status, stdout }).toMatchObject({ status: 0 });
+		const [packed, made] = [join(plugin, 'build'), join(source, 'php-stub/build')];
+		const expected = filesBelow(packed);
+		expect(expected).toContain('admin.js');
+		const isLeftOut = createIsLeftOut({ withSandbox: false });
+		const isPacked = (path: string) => !isLeftOut(`build/${path}`);
+		expect(filesBelow(made).filter(isPacked)).toEqual(expected);
+		const different = expected.filter(
+			(path) => !readFileSync(join(packed, path)).equals(readFileSync(join(made, path))),
+		);
+		expect(different).toEqual([]);
+	});
+
+	it('has the packages that the bill of materials lists, no more and no fewer', () => {
+		const made = join(source, 'php-stub/build');
+		const packed = filesBelow(join(plugin, 'build'));
+		const keys = Object.entries(readJson<Record<string, string[]>>(join(made, 'packages.json')))
+			.filter(([file]) => packed.includes(file))
+			.flatMap(([, packages]) => packages);
+		expect(keys.length).toBeGreaterThan(20);
+		const purls = keys.map((key) => {
+			const { name, version } = readJson<{ name: string; version: string }>(
+				join(source, key, 'package.json'),
+			);
+			return `pkg:npm/${name.replace('@', '%40')}@${version}`;
+		});
+		const bill = BILL.parse(readJson(join(plugin, 'sbom.json')));
+		expect(bill.components.map(({ purl }) => purl)).toEqual([...new Set(purls)].sort());
+	});
+
+	it('makes the same bill of materials each time', () => {
+		const again = dataFile('unpacked-again');
+		unpack('installed', again);
+		expect(readFileSync(join(again, 'sbom.json'))).toEqual(readFileSync(join(plugin, 'sbom.json')));
+		rmSync(again, { recursive: true });
+	});
+});

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readScripts } from '../lint/source';
+
+const readme = readFileSync(join(__dirname, '../../php-stub/readme.txt'), 'utf8');
+const sources = readScripts('src');
+
+/** The lines above the short description. */
+const header = new Map(
+	[...readme.matchAll(/^([A-Z][\w ]+): (.+)$/gm)].map(([, name = '', value = '']) => [name, value]),
+);
+
+/** Title of a section to its text. */
+const sections = new Map(
+	readme
+		.split(/^== /m)
+		.slice(1)
+		.map((section) => {
+			const [title = '', ...lines] = section.split('\n');
+			return [title.replace(/ ==$/, ''), lines.join('\n').trim()];
+		}),
+);
+
+/** Titles in a section to their texts. */
+const partsOf = (section: string) =>
+	new Map(
+		(sections.get(section) ?? '')
+			.split(/^= /m)
+			.slice(1)
+			.map((part) => {
+				const [title = '', ...lines] = part.split('\n');
+				return [title.replace(/ =$/, ''), lines.join('\n').trim()];
+			}),
+	);
+
+describe('readme.txt, as the plugin directory reads it', () => {
+	it('names the WordPress that the plugin was tested with', () => {
+		expect(header.get('Tested up to')).toBe('7.1');
+	});
+
+	it('names no contributor: the project has no account in the directory', () => {
+		expect(header.has('Contributors')).toBe(false);
+	});
+
+	it('has at most five tags', () => {
+		const tags = header.get('Tags')?.split(', ') ?? [];
+		expect(tags.length).toBeGreaterThan(0);
+		expect(tags.length).toBeLessThanOrEqual(5);
+	});
+
+	it('has a short description of one line with at most 150 characters', () => {
+		const [, description = ''] = readme.split(/^== /m)[0]?.trim().split(/\n\n+/) ?? [];
+		expect(description).toMatch(/^[^\n]{20,150}$/);
+	});
+
+	it('has the sections that the directory shows, and says which services it uses', () => {
+		expect([...sections.keys()]).toEqual([
+			'Description',
+			'Installation',
+			'Frequently Asked Questions',
+			'External services',
+			'Changelog',
+		]);
+		expect([...sections.values()].filter((text) => text === '')).toEqual([]);
+	});
+
+	it('agrees with the header of the plugin', () => {
+		const plugin = readFileSync(
+			join(__dirname, '../../php-stub/dashboard-for-jetpack.php'),
+			'utf8',
+		);
+		const versionOf = (name: string) =>
+			new RegExp(`^ \\* ${name}: +(\\S+)$`, 'm').exec(plugin)?.[1];
+		expect(readme).toMatch(/^=== Dashboard for Jetpack ===\n/);
+		expect(header.get('Stable tag')).toBe(versionOf('Version'));
+		expect(header.get('Requires at least')).toBe(versionOf('Requires at least'));
+		expect(header.get('Requires PHP')).toBe(versionOf('Requires PHP'));
+	});
+});
+
+describe('the external services in readme.txt', () => {
+	const services = partsOf('External services');
+
+	it.each([...services])(
+		'%s: says what is sent and when, with terms and privacy policy',
+		(_, text) => {
+			expect(text).toMatch(/^Sent: \S.+\.$/m);
+			expect(text).toMatch(/^When: \S.+\.$/m);
+			expect(text).toMatch(/\[[^\]]*(terms|guidelines)[^\]]*\]\(https:\/\/\S+\)/i);
+			expect(text).toMatch(/\[[^\]]*privacy policy[^\]]*\]\(https:\/\/\S+\)/i);
+		},
+	);
+
+	it.each([
+		'jetpack.com',
+		'public-api.wordpress.com',
+		'gravatar.com',
+		'i0.wp.com',
+		'_tkq',
+		'wordpress.org',
+		'search.google.com',
+		'play.google.com',
+		'apps.apple.com',
+	])('name %s', (host) => {
+		expect([...services.values()].filter((text) => text.includes(`\`${host}\``))).toHaveLength(1);
+	});
+
+	it('include every host in the sources', () => {
+		const hosts = [...sources.values()]
+			.flatMap((text) => [...text.matchAll(/['"`]https?:\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)/g)])
+			.map(([, host = '']) => host)
+			.filter((host) => !['www.w3.org', 'example.com'].includes(host));
+		expect(hosts.length).toBeGreaterThan(5);
+		const text = sections.get('External services') ?? '';
+		expect(hosts.filter((host) => !text.includes(`\`${host}\``))).toEqual([]);
+	});
+});
+
+describe("the browser's storage in readme.txt", () => {
+	const listed = [
+		...(partsOf('Frequently Asked Questions').get('What does it store?') ?? '').matchAll(
+			/^\* `([\w-]+)`: \S/gm,
+		),
+	].map(([, key = '']) => key);
+
+	/** The keys that sources pass to the browser's memory; an argument that is no constant of its file is listed as it is. */
+	const usedIn = (text: string) =>
+		[...text.matchAll(/browser\.(?:remember|recall)\(\s*([^,)]+)/g)].map(([, argument = '']) => {
+			const constant = new RegExp(`const ${argument} = '([^']+)';`).exec(text);
+			return constant?.[1] ?? argument;
+		});
+
+	it('lists every key that the app uses, and no other', () => {
+		const used = new Set([...sources.values()].flatMap(usedIn));
+		expect(used.size).toBeGreaterThan(3);
+		expect([...listed].sort()).toEqual([...used].sort());
+	});
+
+	it('is written in one file, to the local storage alone', () => {
+		const STORAGE =
+			/\b(localStorage|sessionStorage|indexedDB|cookieStore)\b|document\.cookie|window\.caches/;
+		const writers = [...sources].filter(([, text]) => STORAGE.test(text));
+		expect(writers.map(([file]) => file)).toEqual(['src/app/browser.ts']);
+		const [[, text = ''] = []] = writers;
+		expect(text).not.toMatch(
+			/sessionStorage|indexedDB|cookieStore|document\.cookie|window\.caches/,
+		);
+		const callers = [...sources.values()].join('\n').match(/\b(remember|recall)\(/g) ?? [];
+		const counted = [...sources.values()].flatMap(usedIn).length;
+		// Two more are the functions themselves: nothing calls them by another name.
+		expect(callers.length).toBe(counted + 2);
+	});
+});
