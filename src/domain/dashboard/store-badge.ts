@@ -1,3 +1,5 @@
+import { requireSafeUrl, type SafeUrl } from '@/lib/safe-url';
+
 export type AppStore = 'android' | 'ios';
 
 const isEnglish = (locale: string) => /^en\b/i.test(locale);
@@ -26,8 +28,10 @@ export function getStoreBadgeUrl(store: AppStore, locale: string): string | null
 		: `${APPLE_BADGES}/${tag}?size=250x83`;
 }
 
-export function getStoreUrl(store: AppStore): string {
-	return store === 'android'
-		? 'https://play.google.com/store/apps/details?id=com.jetpack.android'
-		: 'https://apps.apple.com/app/id1565481562';
+export function getStoreUrl(store: AppStore): SafeUrl {
+	return requireSafeUrl(
+		store === 'android'
+			? 'https://play.google.com/store/apps/details?id=com.jetpack.android'
+			: 'https://apps.apple.com/app/id1565481562',
+	);
 }

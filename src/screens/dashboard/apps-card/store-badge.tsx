@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { getStoreBadgeUrl, getStoreUrl, type AppStore } from '@/domain/dashboard';
 import { recordClick } from '@/state/analytics';
 import { useAppDispatch } from '@/state/hooks';
+import { Link } from '@/ui/link';
 import { useLocale } from '@/ui/use-locale';
 import styles from './style.module.scss';
 
@@ -17,7 +18,7 @@ export function StoreBadge({ store }: { store: AppStore }) {
 			: __('Download on the App Store', 'dashboard-for-jetpack');
 	const url = hasFailed ? null : getStoreBadgeUrl(store, locale);
 	return (
-		<a
+		<Link
 			className={styles.badge}
 			href={getStoreUrl(store)}
 			target="_blank"
@@ -29,7 +30,7 @@ export function StoreBadge({ store }: { store: AppStore }) {
 			) : (
 				<DefaultBadge store={store} label={label} />
 			)}
-		</a>
+		</Link>
 	);
 }
 

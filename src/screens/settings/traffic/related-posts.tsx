@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { __ } from '@wordpress/i18n';
 import { image } from '@wordpress/icons';
 import { getSetting } from '@/domain/settings-registry';
-import { toSafeUrl } from '@/lib/safe-url';
+import { joinUrl, toSafeUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsSettingOn } from '@/state/settings';
@@ -89,11 +89,11 @@ function CustomizerLink() {
 	const query = new URLSearchParams({
 		'autofocus[section]': 'jetpack_relatedposts',
 		...(lastPostUrl && { url: lastPostUrl }),
-		return: `${adminUrl}admin.php?page=jetpack#/traffic`,
+		return: joinUrl(adminUrl, 'admin.php?page=jetpack#/traffic'),
 	});
 	return (
 		<ConfigureLink
-			href={`${adminUrl}customize.php?${query.toString()}`}
+			href={joinUrl(adminUrl, `customize.php?${query.toString()}`)}
 			onClick={() => dispatch(recordClick('configure-related-posts'))}
 		>
 			{__('Configure related posts in the Customizer', 'dashboard-for-jetpack')}
