@@ -96,6 +96,24 @@ export default tseslint.config(
 		},
 	},
 	{
+		// The blocks of src/ui take a checked address (`Href`), which the type of a plain element cannot ask for.
+		files: ['src/**/*.tsx'],
+		ignores: ['src/ui/**'],
+		rules: {
+			'no-restricted-syntax': [
+				'error',
+				...[
+					'JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^(href|xlinkHref|action|formAction)$/]:not([value.value=/^#./])',
+					'JSXOpeningElement[name.name="a"] > JSXSpreadAttribute',
+				].map((selector) => ({
+					selector,
+					message:
+						'Draw it with a block of src/ui, such as Link or Button: they take a SafeUrl or a "#/…" route only.',
+				})),
+			],
+		},
+	},
+	{
 		files: ['bin/**', '*.js', '*.mjs', 'tests/e2e/**', 'tests/bench/**', 'tests/contract/**'],
 		rules: { 'no-console': 'off', '@typescript-eslint/no-require-imports': 'off' },
 	},

@@ -7,12 +7,14 @@ import {
 } from '@/domain/navigation';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
+import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { dialogOpened } from '@/state/dialogs';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
 import { Button } from '@/ui/button';
+import { Link } from '@/ui/link';
 import { DevToolsItem } from './dev-tools-item';
 import styles from './footer.module.scss';
 
@@ -29,7 +31,7 @@ function selectFooterItems(state: RootState): FooterItem[] {
 function FooterItem({ item }: { item: Exclude<FooterItemKey, 'dev-tools'> }) {
 	const dispatch = useAppDispatch();
 	const { adminUrl, currentVersion } = useAppSelector(selectSite);
-	const adminPage = (slug: string) => `${adminUrl}admin.php?page=${slug}`;
+	const adminPage = (slug: string) => joinUrl(adminUrl, `admin.php?page=${slug}`);
 	switch (item) {
 		case 'version':
 			return (
@@ -42,15 +44,19 @@ function FooterItem({ item }: { item: Exclude<FooterItemKey, 'dev-tools'> }) {
 				</span>
 			);
 		case 'about':
-			return <a href={adminPage('jetpack_about')}>{__('About', 'dashboard-for-jetpack')}</a>;
+			return <Link href={adminPage('jetpack_about')}>{__('About', 'dashboard-for-jetpack')}</Link>;
 		case 'terms':
-			return <a href={getRedirectUrl('wpcom-tos')}>{__('Terms', 'dashboard-for-jetpack')}</a>;
+			return <Link href={getRedirectUrl('wpcom-tos')}>{__('Terms', 'dashboard-for-jetpack')}</Link>;
 		case 'privacy':
 			return <a href="#/privacy">{__('Privacy', 'dashboard-for-jetpack')}</a>;
 		case 'modules':
-			return <a href={adminPage('jetpack_modules')}>{__('Modules', 'dashboard-for-jetpack')}</a>;
+			return (
+				<Link href={adminPage('jetpack_modules')}>{__('Modules', 'dashboard-for-jetpack')}</Link>
+			);
 		case 'debug':
-			return <a href={adminPage('jetpack-debugger')}>{__('Debug', 'dashboard-for-jetpack')}</a>;
+			return (
+				<Link href={adminPage('jetpack-debugger')}>{__('Debug', 'dashboard-for-jetpack')}</Link>
+			);
 		case 'reset-options':
 			return (
 				<Button variant="link" onClick={() => dispatch(dialogOpened('reset-options'))}>

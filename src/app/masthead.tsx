@@ -17,6 +17,7 @@ import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
+import { Link } from '@/ui/link';
 import styles from './masthead.module.scss';
 
 function selectShowsMastheadNav(state: RootState, pathname: string): boolean {
@@ -64,7 +65,7 @@ function MastheadNav({ pathname }: { pathname: string }) {
 	return (
 		<nav aria-label={__('Sections', 'dashboard-for-jetpack')} className={styles.nav}>
 			{items.map(({ section, label }) => (
-				<a
+				<Link
 					key={section}
 					href={`#/${section}`}
 					aria-current={section === current ? 'true' : undefined}
@@ -72,7 +73,7 @@ function MastheadNav({ pathname }: { pathname: string }) {
 					onClick={() => dispatch(recordClick('nav_item', { path: section }))}
 				>
 					{label}
-				</a>
+				</Link>
 			))}
 		</nav>
 	);

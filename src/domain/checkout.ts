@@ -1,5 +1,6 @@
 import { withDuration, type PlanDuration } from '@/domain/offers';
 import { getRedirectUrl } from '@/lib/redirect-url';
+import { joinUrl, type SafeUrl } from '@/lib/safe-url';
 
 /** Relative to wp-admin; leads to the assistant's page about what was bought. */
 export const AFTER_RECOMMENDED_PURCHASE = 'admin.php?jp-react-redirect=product-purchased';
@@ -19,7 +20,7 @@ interface Buyer {
 	/** The site as the provider names it: `Site.rawUrl`. */
 	rawUrl: string;
 	/** With a trailing slash. */
-	adminUrl: string;
+	adminUrl: SafeUrl;
 	/** Whether the viewer has an own account at the provider. */
 	isLinked: boolean;
 }
@@ -28,9 +29,12 @@ interface Buyer {
  * The way to the provider's checkout and back to the admin page (API-68); it asks an unlinked user for an account first (API-69).
  * Whatever stands in an item, the address is the provider's own.
  */
-export function buildCheckoutUrl(item: CheckoutItem, { rawUrl, adminUrl, isLinked }: Buyer) {
+export function buildCheckoutUrl(
+	item: CheckoutItem,
+	{ rawUrl, adminUrl, isLinked }: Buyer,
+): SafeUrl {
 	const { source, productSlug, duration, coupon, returnPath } = item;
-	const query = new URLSearchParams({ redirect_to: `${adminUrl}${returnPath}` });
+	const query = new URLSearchParams({ redirect_to: joinUrl(adminUrl, returnPath) });
 	if (coupon) {
 		query.set('coupon', coupon);
 	}

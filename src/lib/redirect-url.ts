@@ -1,3 +1,5 @@
+import { requireSafeUrl, type SafeUrl } from './safe-url';
+
 const REDIRECT_ROOT = 'https://jetpack.com/redirect/';
 
 export interface RedirectOptions {
@@ -13,7 +15,7 @@ export interface RedirectOptions {
  *
  * @param source A known slug, or an absolute http(s) URL.
  */
-export function getRedirectUrl(source: string, options: RedirectOptions = {}): string {
+export function getRedirectUrl(source: string, options: RedirectOptions = {}): SafeUrl {
 	const url = new URL(REDIRECT_ROOT);
 	url.searchParams.set(/^https?:\/\//.test(source) ? 'url' : 'source', source);
 	for (const [key, value] of Object.entries(options)) {
@@ -21,7 +23,7 @@ export function getRedirectUrl(source: string, options: RedirectOptions = {}): s
 			url.searchParams.set(key, value);
 		}
 	}
-	return url.toString();
+	return requireSafeUrl(url.href);
 }
 
 /** Whether a link goes through the provider's redirects. */

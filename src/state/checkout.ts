@@ -1,4 +1,5 @@
 import { buildCheckoutUrl, type CheckoutItem } from '@/domain/checkout';
+import type { SafeUrl } from '@/lib/safe-url';
 import { getPagePath } from './browser';
 import { selectCapabilities } from './connection';
 import { selectSite } from './site';
@@ -12,7 +13,7 @@ interface Wanted extends Omit<CheckoutItem, 'returnPath'> {
 
 /** The address at which something is bought for this site. It is always the provider's. */
 export const getCheckoutUrl =
-	({ returnHash, returnPath, ...item }: Wanted): AppThunk<string> =>
+	({ returnHash, returnPath, ...item }: Wanted): AppThunk<SafeUrl> =>
 	(dispatch, getState) => {
 		const state = getState();
 		const { rawUrl, adminUrl } = selectSite(state);

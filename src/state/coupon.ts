@@ -1,5 +1,6 @@
 import { isCouponSnoozed } from '@/domain/partner-coupon';
 import type { PartnerCoupon } from '@/domain/site';
+import type { SafeUrl } from '@/lib/safe-url';
 import { getCheckoutUrl } from './checkout';
 import { selectHasConnectedOwner } from './connection';
 import type { AppThunk } from './types';
@@ -20,7 +21,7 @@ export const snoozeCoupon =
 		browser.remember(KEY, String(browser.now()));
 
 /** Where a coupon is redeemed (COUPON-06). */
-export const getRedemptionUrl = ({ code, product }: PartnerCoupon): AppThunk<string> =>
+export const getRedemptionUrl = ({ code, product }: PartnerCoupon): AppThunk<SafeUrl> =>
 	getCheckoutUrl({
 		source: 'jetpack-plugin-partner-coupon-checkout',
 		productSlug: product.slug,

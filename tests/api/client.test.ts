@@ -4,6 +4,7 @@
  */
 import { delay, http, HttpResponse } from 'msw';
 import { createClient } from '@/api/client';
+import { requireSafeUrl } from '@/lib/safe-url';
 import { failureOf } from '#tests/support/failure-of';
 import { server } from '#tests/support/server';
 
@@ -16,7 +17,7 @@ const createTestClient = (options = {}) =>
 	createClient({
 		root: ROOT,
 		nonce: 'first12345',
-		adminUrl: 'http://site.test/wp-admin/',
+		adminUrl: requireSafeUrl('http://site.test/wp-admin/'),
 		userId: 1,
 		now: () => 1234,
 		...options,

@@ -1,6 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { delay, http, HttpResponse } from 'msw';
 import { createClient } from '@/api/client';
+import { requireSafeUrl } from '@/lib/safe-url';
 import { failureOf } from '#tests/support/failure-of';
 import { server } from '#tests/support/server';
 
@@ -18,7 +19,7 @@ function createTestClient(options: { nonce?: string; timeout?: number } = {}) {
 	const client = createClient({
 		root: ROOT,
 		nonce: 'stale12345',
-		adminUrl: 'http://site.test/wp-admin/',
+		adminUrl: requireSafeUrl('http://site.test/wp-admin/'),
 		userId: 7,
 		onOtherUser,
 		...options,

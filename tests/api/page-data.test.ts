@@ -1,9 +1,9 @@
 import { decodeIdentityCrisis, decodePageData, isApiError } from '@/api';
-import { buildPageData, buildWirePageData } from '#tests/support/fixtures';
+import { buildPageData, buildWirePageData, PAGE_URL } from '#tests/support/fixtures';
 
 function reasonOf(wire: unknown): string {
 	try {
-		decodePageData(wire);
+		decodePageData(wire, PAGE_URL);
 	} catch (error) {
 		return isApiError(error) && error.kind === 'shape' ? String(error.response) : 'another error';
 	}
@@ -89,7 +89,7 @@ it('DATA-05 reads every permission flag, and a missing one as a no', () => {
 	});
 	const wire = buildWirePageData() as { userData: { currentUser: { permissions: object } } };
 	wire.userData.currentUser.permissions = { admin_page: true };
-	expect(decodePageData(wire).currentUser.permissions.manageOptions).toBe(false);
+	expect(decodePageData(wire, PAGE_URL).currentUser.permissions.manageOptions).toBe(false);
 });
 
 it.each([
@@ -106,7 +106,7 @@ it.each([
 ])('DATA-05 reads %s from its own flag and from no other', (name, flag) => {
 	const wire = buildWirePageData() as { userData: { currentUser: { permissions: object } } };
 	wire.userData.currentUser.permissions = { [flag]: true };
-	const granted = Object.entries(decodePageData(wire).currentUser.permissions).filter(
+	const granted = Object.entries(decodePageData(wire, PAGE_URL).currentUser.permissions).filter(
 		([, isGranted]) => isGranted,
 	);
 	expect(granted).toEqual([[name, true]]);
@@ -192,7 +192,7 @@ it('DATA-13 DATA-14 reads the site flags, the theme and the neighbours', () => {
 
 it('DATA-15 DATA-16 CONST-02 CONST-03 defaults what may be absent', () => {
 	const wire = buildWirePageData();
-	const page = decodePageData({ ...wire, siteData: {} });
+	const page = decodePageData({ ...wire, siteData: {} }, PAGE_URL);
 	expect(page.site).toMatchObject({
 		showBackups: true,
 		showPromotions: true,
@@ -201,10 +201,13 @@ it('DATA-15 DATA-16 CONST-02 CONST-03 defaults what may be absent', () => {
 	});
 	expect(page.localeSlug).toBe('en');
 	expect(
-		decodePageData({
-			...wire,
-			siteData: { showBackups: false, showPromotions: false, siteVisibleToSearchEngines: false },
-		}).site,
+		decodePageData(
+			{
+				...wire,
+				siteData: { showBackups: false, showPromotions: false, siteVisibleToSearchEngines: false },
+			},
+			PAGE_URL,
+		).site,
 	).toMatchObject({
 		showBackups: false,
 		showPromotions: false,
@@ -236,7 +239,7 @@ it('ERR-12 names the malformed part of a required key', () => {
 
 it('takes any nonsense in an optional key for its default', () => {
 	for (const nonsense of [null, 7, 'text', [], [1], { a: 1 }, false]) {
-		const page = decodePageData({
+		const wire = {
 			...buildWirePageData(),
 			stats: nonsense,
 			licensing: nonsense,
@@ -247,7 +250,8 @@ it('takes any nonsense in an optional key for its default', () => {
 			newRecommendations: nonsense,
 			dismissedNotices: nonsense,
 			tracksUserData: nonsense,
-		});
+		};
+		const page = decodePageData(wire, PAGE_URL);
 		expect(page.site.partner.coupon).toBeNull();
 		expect(page.stats.data.errors).toEqual([]);
 	}

@@ -23,7 +23,7 @@ describe('the page beside Jetpack', () => {
 
 	it('prints the page data of Jetpack, with its REST root and nonce', async () => {
 		const wire = await printedPageData('admin', OWN_PAGE);
-		const page = decodePageData(wire);
+		const page = decodePageData(wire, PAGE);
 		expect(page.site).toMatchObject({
 			title: 'Site of the double',
 			blogId: 4711,
@@ -96,7 +96,7 @@ describe('the page beside Jetpack', () => {
 		await switchPlugin(DASHBOARD, 'active');
 		await askProbe('forget');
 		await switchPlugin(JETPACK, 'inactive');
-		const page = decodePageData(await printedPageData('admin'));
+		const page = decodePageData(await printedPageData('admin'), PAGE);
 		expect(page.site).toMatchObject({ title: 'Sandbox site', plan: { class: 'free' } });
 		expect(page.connectionStatus.isRegistered).toBe(true);
 		const { body } = await callRest('admin', 'jetpack-dashboard-sandbox/v1/scenarios');

@@ -1,5 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 import { createApi, type Api } from '@/api';
+import { requireSafeUrl } from '@/lib/safe-url';
 import { cookieHeaderOf } from '../e2e/support/session';
 import { nonceOf } from '../e2e/support/rest';
 import { SITE, type Role } from '../e2e/support/site';
@@ -62,7 +63,9 @@ export async function apiOf(caller: Caller): Promise<Api> {
 		root: `${SITE}/index.php?rest_route=/`,
 		nonce: isRole(caller) ? await nonceOf(caller) : 'wrong12345',
 		// Nobody listens there, so nothing renews it: each call of the table would wait for a page of log-in.
-		adminUrl: NEVER_RENEWED.includes(caller) ? 'http://127.0.0.1:1/' : `${SITE}/wp-admin/`,
+		adminUrl: requireSafeUrl(
+			NEVER_RENEWED.includes(caller) ? 'http://127.0.0.1:1/' : `${SITE}/wp-admin/`,
+		),
 		userId: ADMIN_ID,
 	});
 }

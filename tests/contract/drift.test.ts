@@ -1,9 +1,11 @@
 import apiFetch from '@wordpress/api-fetch';
 import { createApi, decodePageData, type Api } from '@/api';
 import type { PageData } from '@/domain/page-data';
+import { requireSafeUrl } from '@/lib/safe-url';
+import { PAGE_URL } from '#tests/support/fixtures';
 import { printedPageData } from '../e2e/support/page-data';
 import { callRest, loadScenario } from '../e2e/support/rest';
-import { SITE, type Role } from '../e2e/support/site';
+import { PAGE, SITE, type Role } from '../e2e/support/site';
 import { HELD_SCENARIOS } from '../e2e/worlds/held';
 import { EVERY_READ } from './calls/every-read';
 import { essenceOf } from './essence';
@@ -110,7 +112,12 @@ function apiAtOnceOf(role: Role): Api {
 	};
 	apiFetch.setFetchHandler(ask as unknown as Parameters<typeof apiFetch.setFetchHandler>[0]);
 	const root = `${SITE}/index.php?rest_route=/`;
-	return createApi({ root, nonce: 'of-each-request', adminUrl: `${SITE}/wp-admin/`, userId: 1 });
+	return createApi({
+		root,
+		nonce: 'of-each-request',
+		adminUrl: requireSafeUrl(`${SITE}/wp-admin/`),
+		userId: 1,
+	});
 }
 
 /** How each call goes, and what the app has read where it went well. */
@@ -135,8 +142,8 @@ describe.each(SCENARIOS)('the plugin and the fixtures tell the same world', (sce
 	beforeAll(() => loadScenario(scenario));
 
 	it(`DATA-04, DATA-10 ${scenario}`, async () => {
-		const printed = decodePageData(await printedPageData(world.viewer as Role));
-		expect(essenceOfPage(printed)).toEqual(essenceOfPage(decodePageData(pageData)));
+		const printed = decodePageData(await printedPageData(world.viewer as Role), PAGE);
+		expect(essenceOfPage(printed)).toEqual(essenceOfPage(decodePageData(pageData, PAGE_URL)));
 	});
 
 	// What the stage may show.

@@ -2,6 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { getResponse } from 'msw';
 import { createHandlers, HOME, type World } from '#fixtures/build';
 import { createApi, type Api } from '@/api';
+import { requireSafeUrl } from '@/lib/safe-url';
 import { readFixture } from './fixtures';
 
 const ROOT = `${HOME}/wp-json/`;
@@ -28,5 +29,10 @@ export function fixtureApiOf(world: World): Api {
 		return response;
 	};
 	apiFetch.setFetchHandler(answer as unknown as Parameters<typeof apiFetch.setFetchHandler>[0]);
-	return createApi({ root: ROOT, nonce: 'nonce12345', adminUrl: `${HOME}/wp-admin/`, userId: 1 });
+	return createApi({
+		root: ROOT,
+		nonce: 'nonce12345',
+		adminUrl: requireSafeUrl(`${HOME}/wp-admin/`),
+		userId: 1,
+	});
 }

@@ -1,4 +1,5 @@
 import { decodePageData } from '@/api';
+import { PAGE_URL } from '#tests/support/fixtures';
 import { EVERY_READ } from './calls/every-read';
 import { fixtureApiOf } from './fixture-client';
 import { fixtureOf, SCENARIOS } from './fixtures';
@@ -8,7 +9,7 @@ import type { Role } from '../e2e/support/site';
 
 describe.each(SCENARIOS)('the fixtures of %s', (scenario) => {
 	it('print page data that the app reads', () => {
-		expect(decodePageData(fixtureOf(scenario).pageData)).toBeDefined();
+		expect(decodePageData(fixtureOf(scenario).pageData, PAGE_URL)).toBeDefined();
 	});
 
 	it('answer or refuse every call that reads, as the wire prescribes it', async () => {

@@ -3,8 +3,9 @@ import { buildCheckoutUrl } from '@/domain/checkout';
 import { getProductSlug } from '@/domain/product-page';
 import { PRODUCT_KEYS } from '@/domain/products';
 import { resolvePrice } from '@/domain/offers';
-import { buildWirePageData } from '#tests/support/fixtures';
+import { buildPageData } from '#tests/support/fixtures';
 import { printedPageData } from '../e2e/support/page-data';
+import { PAGE } from '../e2e/support/site';
 import { HALVES } from './halves';
 
 const TEXT = expect.stringMatching(/./);
@@ -12,9 +13,9 @@ const AMOUNT = expect.any(Number);
 const CURRENCY = expect.stringMatching(/^[A-Z]{3}$/);
 
 const pageOf = async (half: string, scenario: string) =>
-	decodePageData(
-		half === 'the plugin' ? await printedPageData('admin') : buildWirePageData({ scenario }),
-	);
+	half === 'the plugin'
+		? decodePageData(await printedPageData('admin'), PAGE)
+		: buildPageData({ scenario });
 
 describe.each(HALVES)('what %s offers', (half, start) => {
 	it('PRODUCT-07 a product, by what the page and the provider tell of it', async () => {

@@ -2,7 +2,7 @@ import { decodePageData } from '@/api';
 import type { PageData } from '@/domain/page-data';
 import { loadScenario } from '../e2e/support/rest';
 import { printedPageData } from '../e2e/support/page-data';
-import { ROLES, SITE, type Role } from '../e2e/support/site';
+import { PAGE, ROLES, SITE, type Role } from '../e2e/support/site';
 
 const ADMINISTRATOR = [
 	'connect',
@@ -26,7 +26,7 @@ describe('what the page prints for each role', () => {
 		for (const role of ROLES) {
 			const wire = await printedPageData(role);
 			pages.set(role, wire);
-			decoded.set(role, decodePageData(wire));
+			decoded.set(role, decodePageData(wire, PAGE));
 		}
 	});
 

@@ -31,7 +31,7 @@ it('CSTATE-01 the page prints what somebody comes back with, once', async () => 
 			messageContent: null,
 		},
 	});
-	expect(decodePageData(data).stateNotices).toEqual({
+	expect(decodePageData(data, PAGE).stateNotices).toEqual({
 		messageCode: 'authorized',
 		errorCode: 'wpcom_404',
 		errorDescription: 'The moon is in the way.',
@@ -65,7 +65,7 @@ it.each([
 			action,
 		};
 		expect(wire.connectionStatus).toMatchObject({ errors: [{ ...error, data }] });
-		expect(decodePageData(wire).connectionStatus.errors).toEqual([
+		expect(decodePageData(wire, PAGE).connectionStatus.errors).toEqual([
 			{ ...error, apiErrorCode: data.api_error_code ?? undefined, apiHttpCode: undefined },
 		]);
 	},

@@ -1,4 +1,5 @@
 import { AFTER_RECOMMENDED_PURCHASE, buildCheckoutUrl } from '@/domain/checkout';
+import { requireSafeUrl } from '@/lib/safe-url';
 
 const ITEM = {
 	source: 'jetpack-recommendations-checkout',
@@ -8,7 +9,7 @@ const ITEM = {
 
 const BUYER = {
 	rawUrl: 'site.test::blog',
-	adminUrl: 'http://site.test/blog/wp-admin/',
+	adminUrl: requireSafeUrl('http://site.test/blog/wp-admin/'),
 	isLinked: true,
 };
 

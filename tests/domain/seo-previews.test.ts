@@ -11,9 +11,13 @@ import {
 } from '@/domain/seo';
 import { siteOf } from '#tests/support/entitlements';
 import { idle, toFailed } from '@/lib/remote';
+import { requireSafeUrl } from '@/lib/safe-url';
 import { toPictureUrl } from '@/lib/picture-url';
 
-const SITE = { adminUrl: 'https://example.com/wp-admin/', rawUrl: 'example.com::blog' };
+const SITE = {
+	adminUrl: requireSafeUrl('https://example.com/wp-admin/'),
+	rawUrl: 'example.com::blog',
+};
 
 const previewsOf = (facts: Partial<PreviewFacts> = {}) =>
 	resolvePreviews({

@@ -133,6 +133,23 @@ export const FORBIDDEN: Forbidden[] = [
 		reason: /300/,
 	},
 	...[
+		['an address that the compiler does not check', '<a href={address}>Go</a>'],
+		['a checked literal, written as an expression', '<a href={`#/${address}`}>Go</a>'],
+		['a literal that runs a script', '<a href="javascript:alert(1)">Go</a>'],
+		['a literal of another host', '<a href="https://example.com/">Go</a>'],
+		['an address within other attributes', '<a {...{ href: address }}>Go</a>'],
+		['a form that is sent somewhere', '<form action={address} />'],
+		['a button that is sent somewhere', '<button formAction={address}>Go</button>'],
+	].flatMap(([title, element]) =>
+		['src/screens/dashboard/wrong.tsx', 'src/app/wrong.tsx'].map((file) => ({
+			title: `a plain element in ${file}: ${title}`,
+			file,
+			code: `export const wrong = (address: string) => [address, ${element}];\n`,
+			rule: 'no-restricted-syntax',
+			reason: /SafeUrl/,
+		})),
+	),
+	...[
 		"it.skip('does', () => undefined);",
 		"it.only('does', () => undefined);",
 		"it.todo('does');",
@@ -163,6 +180,11 @@ export const ALLOWED: (Specimen & { title: string })[] = [
 		title: 'a test of a table, and a function that is called only',
 		file: 'tests/domain/right.test.ts',
 		code: "const only = () => 1;\nit.each([1])('%s', (one) => expect(only()).toBe(one));\n",
+	},
+	{
+		title: 'a screen draws a plain link to a route, and any other with a building block',
+		file: 'src/screens/dashboard/right.tsx',
+		code: 'import type { Href } from \'@/lib/safe-url\';\nimport { Link } from \'@/ui/link\';\nexport const right = (href: Href) => [\n\t<a key="plain" href="#/plans">\n\t\tPlans\n\t</a>,\n\t<Link key="block" href={href}>\n\t\tGo\n\t</Link>,\n];\n',
 	},
 	{
 		title: 'a thunk uses the api',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
 	buildWorld,
+	HOME,
 	pageDataOf,
 	type ReadFixture,
 	type World,
@@ -33,11 +34,14 @@ export function buildTestWorld({ scenario = 'free', world = {} }: WorldOptions =
 	return buildWorld(scenario, readFixture, world);
 }
 
+/** The admin page that prints the page data. */
+export const PAGE_URL = `${HOME}/wp-admin/admin.php?page=jetpack`;
+
 /** `Initial_State` as it stands in the page, undecoded. */
 export function buildWirePageData(options: WorldOptions = {}): Record<string, unknown> {
 	return { ...pageDataOf(buildTestWorld(options), readFixture), ...options.pageData };
 }
 
 export function buildPageData(options: WorldOptions = {}): PageData {
-	return decodePageData(buildWirePageData(options));
+	return decodePageData(buildWirePageData(options), PAGE_URL);
 }

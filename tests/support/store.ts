@@ -5,7 +5,7 @@ import { createTracks } from '@/lib/tracks';
 import { reloadForOtherUser } from '@/state/notices';
 import { createStore, type Store } from '@/state/store';
 import type { Browser } from '@/state/types';
-import { buildTestWorld, readFixture, type WorldOptions } from './fixtures';
+import { buildTestWorld, PAGE_URL, readFixture, type WorldOptions } from './fixtures';
 import { server } from './server';
 
 export const REST = `${HOME}/wp-json/jetpack/v4`;
@@ -38,7 +38,8 @@ function createTestBrowser({ remembered = {} }: StoreOptions): jest.Mocked<Brows
 export function createTestStore(options: StoreOptions = {}) {
 	const world = buildTestWorld(options);
 	server.use(...createHandlers(world, readFixture, `${HOME}/wp-json/`));
-	const page = decodePageData({ ...pageDataOf(world, readFixture), ...options.pageData });
+	const printed = { ...pageDataOf(world, readFixture), ...options.pageData };
+	const page = decodePageData(printed, PAGE_URL);
 	const events: { name: string; properties: TracksProperties }[] = [];
 	const tracks = createTracks((name, properties) => events.push({ name, properties }));
 	const browser = createTestBrowser(options);

@@ -1,5 +1,6 @@
 import { speak } from '@wordpress/a11y';
 import { createRef } from 'react';
+import { requireSafeUrl } from '@/lib/safe-url';
 import { Button } from '@/ui/button';
 import { ButtonGroup } from '@/ui/button-group';
 import { CopyButton } from '@/ui/copy-button';
@@ -20,7 +21,7 @@ describe('Button', () => {
 
 	it('is a link with href, and says when it opens a new tab', () => {
 		render(
-			<Button href="https://example.com/" target="_blank">
+			<Button href={requireSafeUrl('https://example.com/')} target="_blank">
 				Learn more
 			</Button>,
 		);

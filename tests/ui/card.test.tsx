@@ -1,3 +1,4 @@
+import { requireSafeUrl } from '@/lib/safe-url';
 import { Card } from '@/ui/card';
 import { CardGrid } from '@/ui/card-grid';
 import { DevCard } from '@/ui/dev-card';
@@ -116,7 +117,7 @@ const PRODUCT = {
 	currency: 'USD',
 	billingDescription: '$59.40 today.',
 	checkoutText: 'Get Backup',
-	checkoutUrl: 'https://example.com/checkout',
+	checkoutUrl: requireSafeUrl('https://example.com/checkout'),
 	productSlug: 'jetpack_backup_t1_yearly',
 } satisfies ProductCardProps;
 

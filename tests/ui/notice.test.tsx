@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { requireSafeUrl } from '@/lib/safe-url';
 import { Banner } from '@/ui/banner';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { ErrorState } from '@/ui/error-state';
@@ -36,7 +37,7 @@ describe('Notice', () => {
 				status="error"
 				actions={[
 					{ label: 'Reconnect', onClick },
-					{ label: 'Learn more', href: 'https://example.com/', isExternal: true },
+					{ label: 'Learn more', href: requireSafeUrl('https://example.com/'), isExternal: true },
 				]}
 			>
 				No connection.
@@ -70,7 +71,9 @@ describe('Banner', () => {
 	});
 
 	it('leads on by a link when it has an address', () => {
-		render(<Banner title="Backup" actionLabel="Upgrade" href="https://example.com/" />);
+		render(
+			<Banner title="Backup" actionLabel="Upgrade" href={requireSafeUrl('https://example.com/')} />,
+		);
 		expect(screen.getByRole('link', { name: 'Upgrade' })).toHaveAttribute(
 			'href',
 			'https://example.com/',

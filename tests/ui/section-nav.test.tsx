@@ -1,14 +1,15 @@
-import { SectionNav } from '@/ui/section-nav';
+import { requireSafeUrl } from '@/lib/safe-url';
+import { SectionNav, type SectionNavItem } from '@/ui/section-nav';
 import { tabsFit } from '@/ui/section-nav/fits';
 import { act, render, screen, within } from '#tests/support/render';
 
-const ITEMS = [
+const ITEMS: SectionNavItem[] = [
 	{ key: 'dashboard', label: 'At a Glance', href: '#/dashboard', isCurrent: true },
 	{ key: 'plan', label: 'My Plan', href: '#/my-plan', isCurrent: false, count: 2 },
 	{
 		key: 'cloud',
 		label: 'Cloud',
-		href: 'https://example.com/',
+		href: requireSafeUrl('https://example.com/'),
 		isCurrent: false,
 		isExternal: true,
 	},

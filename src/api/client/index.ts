@@ -1,6 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { __ } from '@wordpress/i18n';
 import { isMap } from '@/lib/is-map';
+import { joinUrl, type SafeUrl } from '@/lib/safe-url';
 import { createWriteQueue } from '@/lib/write-queue';
 import { buildUrl, type Query } from './build-url';
 import { ApiError } from './errors';
@@ -33,7 +34,8 @@ export interface Client {
 export interface ClientOptions {
 	root: string;
 	nonce: string;
-	adminUrl: string;
+	/** With a trailing slash. */
+	adminUrl: SafeUrl;
 	/** The user whom the page was printed for: no call is made in anybody else's name. */
 	userId: number;
 	/** Somebody else has logged in since; what was to be sent was not. */
@@ -106,7 +108,7 @@ export function createClient({
 	const nonces = createNonceKeeper({
 		first: nonce,
 		userId,
-		nonceUrl: `${adminUrl}admin-ajax.php?action=rest-nonce`,
+		nonceUrl: joinUrl(adminUrl, 'admin-ajax.php?action=rest-nonce'),
 		userUrl: buildUrl(root, 'users/me', { _fields: 'id' }, WORDPRESS),
 		read: async (url, headers = {}) =>
 			(await send((signal) => request(url, { headers }, signal), timeout)).text,

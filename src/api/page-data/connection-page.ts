@@ -18,11 +18,12 @@ const connectionPageSchema = z.object({
  * What a page of WordPress's own prints of the connection, as page data of which the rest is empty:
  * enough for a dialog over that page.
  *
+ * @param pageUrl Absolute address of that page.
  * @throws {ApiError} Kind `shape`.
  */
-export function decodeConnectionPage(json: unknown): PageData {
+export function decodeConnectionPage(json: unknown, pageUrl: string): PageData {
 	const page = decoder(connectionPageSchema)(json);
-	return decodePageData({
+	const wire = {
 		WP_API_root: page.apiRoot,
 		WP_API_nonce: page.apiNonce,
 		registrationNonce: page.registrationNonce,
@@ -37,5 +38,6 @@ export function decodeConnectionPage(json: unknown): PageData {
 		siteData: { blog_id: page.blogId },
 		currentVersion: '',
 		rawUrl: '',
-	});
+	};
+	return decodePageData(wire, pageUrl);
 }

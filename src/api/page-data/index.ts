@@ -1,27 +1,33 @@
 import * as z from 'zod/mini';
 import type { PageData } from '@/domain/page-data';
 import type { Site } from '@/domain/site';
+import { requireSafeUrl, type SafeUrl } from '@/lib/safe-url';
 import { toPlainText } from '../client/failure-body';
 import { decoder } from '../decode';
 import { pageDataSchema, type WirePageData } from './schemas';
 
-function toSite(wire: WirePageData): Site {
-	const { siteData, partnerCoupon } = wire;
+/**
+ * The address of wp-admin. The printed one counts only if it is a folder on the origin of the page. Otherwise it
+ * is the folder of the page itself: the app runs nowhere but in wp-admin, so every link still works, and neither a
+ * link nor a request for a nonce leaves the site.
+ *
+ * @throws {TypeError} If the page has no http(s) address.
+ */
+function resolveAdminUrl(printed: string, pageUrl: string): SafeUrl {
+	const { origin, href: own } = new URL('.', pageUrl);
+	const isOnSite = printed.startsWith(`${origin}/`) && printed.endsWith('/');
+	return requireSafeUrl(isOnSite ? printed : own);
+}
+
+function toSite(wire: WirePageData, pageUrl: string): Site {
+	const { partnerCoupon } = wire;
+	const { blog_id: blogId, siteVisibleToSearchEngines, ...flags } = wire.siteData;
 	return {
-		blogId: siteData.blog_id,
-		icon: siteData.icon,
-		isVisibleToSearchEngines: siteData.siteVisibleToSearchEngines,
-		isAtomicSite: siteData.isAtomicSite,
-		isWoASite: siteData.isWoASite,
-		isAtomicPlatform: siteData.isAtomicPlatform,
-		isMultisite: siteData.isMultisite,
-		dateFormat: siteData.dateFormat,
-		showPromotions: siteData.showPromotions,
-		showBackups: siteData.showBackups,
-		showRecommendations: siteData.showRecommendations,
-		showMyJetpack: siteData.showMyJetpack,
+		...flags,
+		blogId,
+		isVisibleToSearchEngines: siteVisibleToSearchEngines,
 		rawUrl: wire.rawUrl,
-		adminUrl: wire.adminUrl,
+		adminUrl: resolveAdminUrl(wire.adminUrl, pageUrl),
 		title: wire.siteTitle,
 		lastPostUrl: wire.lastPostUrl,
 		currentVersion: wire.currentVersion,
@@ -34,7 +40,6 @@ function toSite(wire: WirePageData): Site {
 		isSafari: wire.isSafari,
 		useMyJetpackLicensingUi: wire.useMyJetpackLicensingUI,
 		theme: wire.themeData,
-		plan: siteData.plan,
 		roles: wire.stats.roles,
 		partner: {
 			aff: wire.aff,
@@ -78,22 +83,19 @@ function toStateNotices({ jetpackStateNotices: notices }: WirePageData): PageDat
 }
 
 function toProducts({ products }: WirePageData): PageData['products'] {
-	const entries = Object.entries(products).map(([key, product]) => [
-		key,
-		{
-			title: product.title,
-			slug: product.slug,
-			description: product.description,
-			showPromotion: product.show_promotion,
-			discountPercent: product.discount_percent,
-			includedInPlans: product.included_in_plans,
-			features: product.features,
-		},
-	]);
+	const entries = Object.entries(products).map(([key, product]) => {
+		const {
+			show_promotion: showPromotion,
+			discount_percent: discountPercent,
+			included_in_plans: includedInPlans,
+			...rest
+		} = product;
+		return [key, { ...rest, showPromotion, discountPercent, includedInPlans }];
+	});
 	return Object.fromEntries(entries);
 }
 
-function toPageData(wire: WirePageData): PageData {
+function toPageData(wire: WirePageData, pageUrl: string): PageData {
 	const { tracksUserData: tracks } = wire;
 	return {
 		apiRoot: wire.WP_API_root,
@@ -106,7 +108,7 @@ function toPageData(wire: WirePageData): PageData {
 		currentUser: wire.userData.currentUser,
 		modules: wire.getModules,
 		settings: wire.settings,
-		site: toSite(wire),
+		site: toSite(wire, pageUrl),
 		stats: wire.stats,
 		dismissedNotices: wire.dismissedNotices,
 		stateNotices: toStateNotices(wire),
@@ -122,9 +124,18 @@ function toPageData(wire: WirePageData): PageData {
 	};
 }
 
+const decodePrinted = decoder(
+	z.pipe(
+		pageDataSchema,
+		z.transform((wire: WirePageData) => (pageUrl: string) => toPageData(wire, pageUrl)),
+	),
+);
+
 /**
  * Decodes what the admin page printed.
  *
+ * @param pageUrl Absolute address of that page.
  * @throws {ApiError} Kind `shape`, naming each required key that is missing or malformed (ERR-12).
  */
-export const decodePageData = decoder(z.pipe(pageDataSchema, z.transform(toPageData)));
+export const decodePageData = (json: unknown, pageUrl: string): PageData =>
+	decodePrinted(json)(pageUrl);

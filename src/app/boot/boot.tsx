@@ -40,7 +40,7 @@ export async function boot(initialState: unknown, crisis?: unknown): Promise<Roo
 	let page: PageData;
 	try {
 		page = {
-			...decodePageData(initialState),
+			...decodePageData(initialState, window.location.href),
 			identityCrisis: decodeIdentityCrisis(crisis),
 			localeSlug: readLocale(),
 		};

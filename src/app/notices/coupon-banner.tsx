@@ -6,6 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { isCouponBannerShown } from '@/domain/partner-coupon';
 import { findRoute } from '@/domain/routes';
 import type { PartnerCoupon } from '@/domain/site';
+import { joinUrl } from '@/lib/safe-url';
 import { getPagePath } from '@/state/browser';
 import {
 	selectCapabilities,
@@ -49,7 +50,7 @@ function RedeemBanner({ coupon, onSnooze }: RedeemBannerProps) {
 	const { adminUrl } = useAppSelector(selectSite);
 	useEffect(() => void dispatch(recordCouponView()), [dispatch]);
 	// Without an account the coupon's own screen makes the connection first.
-	const couponScreen = `${adminUrl}${dispatch(getPagePath('&showCouponRedemption=1'))}`;
+	const couponScreen = joinUrl(adminUrl, dispatch(getPagePath('&showCouponRedemption=1')));
 	return (
 		<Banner
 			headingLevel={2}

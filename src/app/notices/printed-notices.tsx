@@ -8,6 +8,7 @@ import { isProviderHosted } from '@/domain/site';
 import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
 import { getRedirectUrl } from '@/lib/redirect-url';
+import { joinUrl, type SafeUrl } from '@/lib/safe-url';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectStateNotices, stateNoticeDismissed } from '@/state/notices';
 import { selectSite } from '@/state/site';
@@ -23,7 +24,7 @@ interface MessageView extends Pick<NoticeProps, 'status' | 'actions'> {
 
 interface Place {
 	version: string;
-	adminUrl: string;
+	adminUrl: SafeUrl;
 }
 
 function describe(message: Message, { version, adminUrl }: Place): MessageView {
@@ -75,7 +76,7 @@ function describe(message: Message, { version, adminUrl }: Place): MessageView {
 				actions: [
 					{
 						label: __('Open Site Health', 'dashboard-for-jetpack'),
-						href: `${adminUrl}site-health.php`,
+						href: joinUrl(adminUrl, 'site-health.php'),
 					},
 				],
 			};

@@ -19,7 +19,8 @@ export function openDialog(
 	browser: Browser,
 	onDisconnected: () => void,
 ): void {
-	const store = createPageStore(decodeConnectionPage(connectionState), browser);
+	const page = decodeConnectionPage(connectionState, window.location.href);
+	const store = createPageStore(page, browser);
 	const container = appendContainer();
 	const root = createRoot(container);
 	const close = (isDisconnected: boolean) => {

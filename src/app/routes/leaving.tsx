@@ -7,6 +7,7 @@ import { leaveFor } from '@/state/leave';
 import { loadPurchases } from '@/state/purchases';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
+import { Link } from '@/ui/link';
 import { ScreenTitle } from '@/ui/screen-title';
 import { Spinner } from '@/ui/spinner';
 import { createLoadable } from '@/ui/loadable/create-loadable';
@@ -58,7 +59,7 @@ export function Leaving({ source, ...place }: LeavingProps) {
 			<ScreenTitle>{__('Taking you to the plans page…', 'dashboard-for-jetpack')}</ScreenTitle>
 			<Spinner />
 			<p>
-				<a href={url}>{__('Open the plans page', 'dashboard-for-jetpack')}</a>
+				<Link href={url}>{__('Open the plans page', 'dashboard-for-jetpack')}</Link>
 			</p>
 			{source === 'jetpack-plans' && <PurchaseWarning />}
 			<Arrival {...place} />

@@ -2,6 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import type { DashboardTab, Tab } from '@/domain/navigation';
 import { getSettingsTabLabel, type RouteGroup, type SettingsTab } from '@/domain/routes';
 import { assertNever } from '@/lib/assert-never';
+import { joinUrl, type Href, type SafeUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
@@ -27,12 +28,12 @@ function getLabel(tab: DashboardTab): string {
 	}
 }
 
-function getHref(tab: DashboardTab, adminUrl: string): string {
+function getHref(tab: DashboardTab, adminUrl: SafeUrl): Href {
 	switch (tab) {
 		case 'at-a-glance':
 			return '#/dashboard';
 		case 'my-jetpack':
-			return `${adminUrl}admin.php?page=my-jetpack`;
+			return joinUrl(adminUrl, 'admin.php?page=my-jetpack');
 		default:
 			return `#/${tab}`;
 	}

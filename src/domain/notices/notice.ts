@@ -1,10 +1,11 @@
 import type { SettingsMap } from '@/domain/settings';
+import type { Href } from '@/lib/safe-url';
 
 export type NoticeStatus = 'success' | 'error' | 'info' | 'warning';
 
 export interface NoticeAction {
 	label: string;
-	href: string;
+	href: Href;
 	isExternal?: boolean;
 }
 
@@ -40,7 +41,7 @@ export interface NoticeOptions {
 	id: string;
 	duration?: number;
 	button?: string;
-	href?: string;
+	href?: Href;
 	isExternal?: boolean;
 	persistent?: boolean;
 	displayOnNextPage?: boolean;

@@ -1,3 +1,5 @@
+import type { SafeUrl } from '@/lib/safe-url';
+
 export interface SitePlan {
 	productSlug: string;
 	class: string;
@@ -63,7 +65,8 @@ export interface SiteDiscount {
 
 export interface Site extends SiteFlags {
 	rawUrl: string;
-	adminUrl: string;
+	/** The address of wp-admin, with a trailing slash, on the origin of this page. */
+	adminUrl: SafeUrl;
 	title: string;
 	lastPostUrl: string;
 	currentVersion: string;

@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { joinUrl } from '@/lib/safe-url';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { pluginFailureDismissed, selectPluginFailure } from '@/state/plugins';
 import { selectSite } from '@/state/site';
@@ -16,7 +17,7 @@ export function PluginFailure({ slug }: { slug: string }) {
 				actions={[
 					{
 						label: __('Get it on the Plugins screen', 'dashboard-for-jetpack'),
-						href: `${adminUrl}plugin-install.php?tab=search&s=${slug}`,
+						href: joinUrl(adminUrl, `plugin-install.php?tab=search&s=${slug}`),
 					},
 				]}
 				onDismiss={() => dispatch(pluginFailureDismissed(slug))}

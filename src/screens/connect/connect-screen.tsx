@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { HOST } from '@/lib/brand';
 import type { PictureUrl } from '@/lib/picture-url';
+import type { Href } from '@/lib/safe-url';
 import {
 	type ConnectOptions,
 	connectSite,
@@ -76,7 +77,7 @@ interface ConnectScreenProps {
 	/** In place of connecting, where there is nothing left to connect. */
 	onContinue?: () => void;
 	/** The same, where going on leads to another page. */
-	continueHref?: string;
+	continueHref?: Href;
 	/** Told of each press of the main button. */
 	onPress?: () => void;
 	/** The quiet way out. */

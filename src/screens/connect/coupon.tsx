@@ -4,6 +4,7 @@ import { isCouponSpent } from '@/domain/partner-coupon';
 import type { PartnerCoupon, Site } from '@/domain/site';
 import { PRODUCT } from '@/lib/brand';
 import { toPictureUrl } from '@/lib/picture-url';
+import { joinUrl } from '@/lib/safe-url';
 import { getPagePath } from '@/state/browser';
 import { selectCapabilities, selectHasConnectedOwner } from '@/state/connection';
 import { getRedemptionUrl, recordCouponClick, recordCouponView } from '@/state/coupon';
@@ -11,6 +12,7 @@ import { selectEntitlements } from '@/state/entitlements';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { CheckList } from '@/ui/check-list';
+import { Link } from '@/ui/link';
 import { ConnectScreen } from './connect-screen';
 import styles from './style.module.scss';
 
@@ -63,7 +65,7 @@ export function CouponScreen({ coupon }: { coupon: PartnerCoupon }) {
 	useEffect(() => void dispatch(recordCouponView()), [dispatch]);
 
 	// Loads the page without the wish to redeem.
-	const dashboardUrl = `${site.adminUrl}${dispatch(getPagePath('#/dashboard'))}`;
+	const dashboardUrl = joinUrl(site.adminUrl, dispatch(getPagePath('#/dashboard')));
 	const title = sprintf(
 		/* translators: 1: name of the product, 2: name of a partner. */
 		__('Welcome to %1$s %2$s traveler!', 'dashboard-for-jetpack'),
@@ -106,7 +108,7 @@ export function CouponScreen({ coupon }: { coupon: PartnerCoupon }) {
 			<CheckList items={product.features} />
 			{hasOwner && (
 				<p>
-					<a href={dashboardUrl}>{__('Not now', 'dashboard-for-jetpack')}</a>
+					<Link href={dashboardUrl}>{__('Not now', 'dashboard-for-jetpack')}</Link>
 				</p>
 			)}
 		</ConnectScreen>

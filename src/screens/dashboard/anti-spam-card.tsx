@@ -3,6 +3,7 @@ import { comment } from '@wordpress/icons';
 import { resolveAntiSpamCard, type AntiSpamCardView } from '@/domain/dashboard';
 import { KNOWN_PLUGINS } from '@/domain/plugins';
 import { assertNever } from '@/lib/assert-never';
+import { joinUrl } from '@/lib/safe-url';
 import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
 import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
@@ -84,7 +85,7 @@ function AntiSpamContent({ view, onRetry }: AntiSpamContentProps) {
 			return (
 				<Sentence
 					action={
-						<Button size="small" href={`${adminUrl}${KEY_PAGE}`}>
+						<Button size="small" href={joinUrl(adminUrl, KEY_PAGE)}>
 							{__('Set your key', 'dashboard-for-jetpack')}
 						</Button>
 					}

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { blockDefault } from '@wordpress/icons';
 import { getRedirectUrl } from '@/lib/redirect-url';
+import { joinUrl } from '@/lib/safe-url';
 import { useAppSelector } from '@/state/hooks';
 import { selectIsSettingOn } from '@/state/settings';
 import { selectSite } from '@/state/site';
@@ -27,7 +28,7 @@ export function BlocksCard() {
 					{__('Writing settings', 'dashboard-for-jetpack')}
 				</Button>
 			) : (
-				<Button size="small" href={`${adminUrl}post-new.php`}>
+				<Button size="small" href={joinUrl(adminUrl, 'post-new.php')}>
 					{__('Write a post', 'dashboard-for-jetpack')}
 				</Button>
 			)}

@@ -2,7 +2,9 @@ import { memo, useId } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { DashboardSection as Section, DashboardSectionId } from '@/domain/dashboard';
 import { assertNever } from '@/lib/assert-never';
+import type { HashPath } from '@/lib/safe-url';
 import { CardGrid } from '@/ui/card-grid';
+import { Link } from '@/ui/link';
 import { CardSlot } from './cards';
 import styles from './section.module.scss';
 
@@ -22,7 +24,9 @@ export const DashboardSection = memo(function DashboardSection({
 		<section aria-labelledby={headingId}>
 			<div className={styles.header}>
 				<h2 id={headingId}>{title.text}</h2>
-				{hasSettings && title.settings && <a href={title.settings.href}>{title.settings.label}</a>}
+				{hasSettings && title.settings && (
+					<Link href={title.settings.href}>{title.settings.label}</Link>
+				)}
 			</div>
 			<CardGrid>{slots}</CardGrid>
 		</section>
@@ -32,7 +36,7 @@ export const DashboardSection = memo(function DashboardSection({
 interface SectionTitle {
 	text: string;
 	/** Where its settings are. */
-	settings?: { href: string; label: string };
+	settings?: { href: HashPath; label: string };
 }
 
 /** A section's heading (DASH-02, DASH-05); the stats and the help cards are headings themselves. */

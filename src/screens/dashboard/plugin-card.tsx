@@ -2,6 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { resolvePluginCard, type PluginCardView } from '@/domain/dashboard';
 import type { KnownPlugin } from '@/domain/plugins';
 import { assertNever } from '@/lib/assert-never';
+import { joinUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { installPlugin, loadPlugins, selectPluginState, selectPluginTask } from '@/state/plugins';
@@ -128,7 +129,7 @@ function ManageButton({ plugin, managePath }: Pick<PluginCardProps, 'plugin' | '
 		<Button
 			data-focus-heir
 			size="small"
-			href={`${adminUrl}${managePath}`}
+			href={joinUrl(adminUrl, managePath)}
 			onClick={() =>
 				dispatch(recordClick('plugin_dash_item', { plugin: plugin.slug, action: 'manage' }))
 			}

@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { search } from '@wordpress/icons';
 import { resolveSearchCard, type SearchCardView } from '@/domain/search';
 import { assertNever } from '@/lib/assert-never';
+import { joinUrl } from '@/lib/safe-url';
 import { loadCloudSite } from '@/state/cloud-site';
 import { loadFeatures } from '@/state/features';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -84,8 +85,8 @@ function SearchContent({ view, onRetry }: SearchContentProps) {
 							variant="link"
 							href={
 								view.isInstant
-									? `${adminUrl}admin.php?page=jetpack-search-configure`
-									: `${adminUrl}customize.php?autofocus[panel]=widgets`
+									? joinUrl(adminUrl, 'admin.php?page=jetpack-search-configure')
+									: joinUrl(adminUrl, 'customize.php?autofocus[panel]=widgets')
 							}
 						>
 							{view.isInstant

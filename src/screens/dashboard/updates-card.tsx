@@ -4,6 +4,7 @@ import { plugins } from '@wordpress/icons';
 import { describeUnchecked, resolveUpdatesCard, type UpdatesCardView } from '@/domain/dashboard';
 import { formatAgo } from '@/domain/dates';
 import { assertNever } from '@/lib/assert-never';
+import { joinUrl } from '@/lib/safe-url';
 import { useAppSelector } from '@/state/hooks';
 import { loadPluginUpdates } from '@/state/plugins';
 import { selectSite } from '@/state/site';
@@ -68,7 +69,7 @@ function UpdatesContent({ view, now, onRetry }: UpdatesContentProps) {
 							<Button
 								variant="primary"
 								size="small"
-								href={`${adminUrl}plugins.php?plugin_status=upgrade`}
+								href={joinUrl(adminUrl, 'plugins.php?plugin_status=upgrade')}
 							>
 								{__('Update plugins', 'dashboard-for-jetpack')}
 							</Button>
@@ -93,7 +94,7 @@ function UpdatesContent({ view, now, onRetry }: UpdatesContentProps) {
 			return (
 				<Sentence
 					action={
-						<Button size="small" href={`${adminUrl}plugins.php`}>
+						<Button size="small" href={joinUrl(adminUrl, 'plugins.php')}>
 							{__('View plugins', 'dashboard-for-jetpack')}
 						</Button>
 					}
@@ -114,7 +115,7 @@ function UpdatesContent({ view, now, onRetry }: UpdatesContentProps) {
 			return (
 				<Sentence
 					action={
-						<Button size="small" href={`${adminUrl}update-core.php?force-check=1`}>
+						<Button size="small" href={joinUrl(adminUrl, 'update-core.php?force-check=1')}>
 							{__('Check for updates', 'dashboard-for-jetpack')}
 						</Button>
 					}

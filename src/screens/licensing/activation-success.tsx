@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getLicenseFamily } from '@/domain/licensing';
 import { assertNever } from '@/lib/assert-never';
+import { joinUrl } from '@/lib/safe-url';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { activationLeft } from '@/state/licensing';
 import { selectSite } from '@/state/site';
@@ -105,7 +106,7 @@ function ResultLink({ productId }: { productId: number }) {
 				<Button
 					variant="link"
 					size="small"
-					href={`${adminUrl}admin.php?page=jetpack-search-configure`}
+					href={joinUrl(adminUrl, 'admin.php?page=jetpack-search-configure')}
 				>
 					{__('Configure search', 'dashboard-for-jetpack')}
 				</Button>

@@ -3,15 +3,17 @@ import { __, sprintf } from '@wordpress/i18n';
 import { DEFAULT_PRODUCTS, describeSlug, type PaidFeature } from '@/domain/plans';
 import { listMissingFeatures } from '@/domain/plans/missing-features';
 import { assertNever } from '@/lib/assert-never';
+import type { HashPath } from '@/lib/safe-url';
 import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { selectPromotion } from '@/state/promotions';
 import { Card } from '@/ui/card';
+import { Link } from '@/ui/link';
 import styles from './style.module.scss';
 
 interface Described {
 	title: string;
-	href: string;
+	href: HashPath;
 }
 
 function describeFeature(feature: PaidFeature): Described {
@@ -55,7 +57,7 @@ export function Catalogue() {
 					const { title, href } = describeFeature(feature);
 					return (
 						<li key={feature}>
-							<a href={href}>{title}</a>
+							<Link href={href}>{title}</Link>
 							<span className={styles.note}>
 								{sprintf(
 									/* translators: %s: name of a product. */

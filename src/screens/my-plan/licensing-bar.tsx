@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { knownData } from '@/lib/remote';
+import { joinUrl, type Href } from '@/lib/safe-url';
 import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { selectPurchases } from '@/state/purchases';
@@ -16,9 +17,9 @@ const selectActivation = createSelector(
 	(
 		{ adminUrl, showMyJetpack, useMyJetpackLicensingUi },
 		{ isConnectionOwner, isLinked },
-	): { href: string; isAllowed: boolean } =>
+	): { href: Href; isAllowed: boolean } =>
 		useMyJetpackLicensingUi && showMyJetpack
-			? { href: `${adminUrl}admin.php?page=my-jetpack#/add-license`, isAllowed: true }
+			? { href: joinUrl(adminUrl, 'admin.php?page=my-jetpack#/add-license'), isAllowed: true }
 			: // The screen sends everybody else away (SHELL-18).
 				{ href: '#/license/activation', isAllowed: isConnectionOwner && isLinked },
 );

@@ -18,6 +18,7 @@ import {
 } from '@/domain/plans/feature-cards';
 import { resolveSearchCard } from '@/domain/search';
 import { assertNever } from '@/lib/assert-never';
+import { joinUrl, type Href, type SafeUrl } from '@/lib/safe-url';
 import { loadCloudSite } from '@/state/cloud-site';
 import { loadFeatures } from '@/state/features';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -47,13 +48,13 @@ interface Described {
 	manage: ReactNode;
 }
 
-const ManageLink = ({ href, children }: { href: string; children: string }) => (
+const ManageLink = ({ href, children }: { href: Href; children: string }) => (
 	<Button size="small" href={href}>
 		{children}
 	</Button>
 );
 
-function describeFeature(feature: ModuleFeature, isPaid: boolean, adminUrl: string): Described {
+function describeFeature(feature: ModuleFeature, isPaid: boolean, adminUrl: SafeUrl): Described {
 	switch (feature) {
 		case 'videopress':
 			return {
@@ -61,7 +62,7 @@ function describeFeature(feature: ModuleFeature, isPaid: boolean, adminUrl: stri
 				icon: video,
 				text: __('Host your videos without ads, and play them fast.', 'dashboard-for-jetpack'),
 				manage: (
-					<ManageLink href={`${adminUrl}upload.php`}>
+					<ManageLink href={joinUrl(adminUrl, 'upload.php')}>
 						{__('Upload videos', 'dashboard-for-jetpack')}
 					</ManageLink>
 				),
@@ -237,7 +238,7 @@ export function SearchCard() {
 			onRetry={retry}
 			actions={{
 				active: (
-					<ManageLink href={`${adminUrl}admin.php?page=jetpack-search-configure`}>
+					<ManageLink href={joinUrl(adminUrl, 'admin.php?page=jetpack-search-configure')}>
 						{__('Configure your search', 'dashboard-for-jetpack')}
 					</ManageLink>
 				),

@@ -6,6 +6,7 @@ import { resolvePlanFeatures, type PlanFeature } from '@/domain/plans/feature-ca
 import { resolvePlanCard } from '@/domain/plans/plan-card';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
+import { joinUrl } from '@/lib/safe-url';
 import { selectCloudSite } from '@/state/cloud-site';
 import { selectSiteConnection } from '@/state/connection';
 import { selectEntitlements } from '@/state/entitlements';
@@ -119,7 +120,7 @@ function Feature({ feature, isPaid }: { feature: PlanFeature; isPaid: boolean })
 					state={{ kind: 'none' }}
 					actions={{
 						none: (
-							<Button size="small" href={`${adminUrl}theme-install.php`}>
+							<Button size="small" href={joinUrl(adminUrl, 'theme-install.php')}>
 								{__('Browse themes', 'dashboard-for-jetpack')}
 							</Button>
 						),

@@ -5,6 +5,7 @@ import { resolveAntiSpamCard } from '@/domain/dashboard';
 import { resolveAntiSpamFeature, resolveBackupsFeature } from '@/domain/plans/feature-cards';
 import { KNOWN_PLUGINS } from '@/domain/plugins';
 import { knownData } from '@/lib/remote';
+import { joinUrl } from '@/lib/safe-url';
 import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
 import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
@@ -84,12 +85,12 @@ export function AntiSpamCard() {
 			onRetry={retry}
 			actions={{
 				active: (
-					<Button size="small" href={`${adminUrl}${KEY_PAGE}`}>
+					<Button size="small" href={joinUrl(adminUrl, KEY_PAGE)}>
 						{__('View your anti-spam settings', 'dashboard-for-jetpack')}
 					</Button>
 				),
 				'to-configure': (
-					<Button size="small" href={`${adminUrl}${KEY_PAGE}`}>
+					<Button size="small" href={joinUrl(adminUrl, KEY_PAGE)}>
 						{__('Set your key', 'dashboard-for-jetpack')}
 					</Button>
 				),

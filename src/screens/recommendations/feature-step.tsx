@@ -34,7 +34,7 @@ interface FeatureActionsProps {
 }
 
 function FeatureActions({ page, feature }: FeatureActionsProps) {
-	const { state, text, enable } = feature;
+	const { state, text, links, enable } = feature;
 	switch (state.kind) {
 		case 'checking':
 			return (
@@ -68,12 +68,12 @@ function FeatureActions({ page, feature }: FeatureActionsProps) {
 					</Status>
 					<div className={styles.actions}>
 						<Onward page={page} manner="next" variant="primary" />
-						<Button variant="link" href={text.settings.href}>
-							{text.settings.label}
+						<Button variant="link" href={links.settings.href}>
+							{links.settings.label}
 						</Button>
-						{text.use && (
-							<Button variant="link" href={text.use.href}>
-								{text.use.label}
+						{links.use && (
+							<Button variant="link" href={links.use.href}>
+								{links.use.label}
 							</Button>
 						)}
 					</div>

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { RecommendedFeature } from '@/domain/recommendations';
+import { joinUrl, type Href, type SafeUrl } from '@/lib/safe-url';
 
 export interface FeatureText {
 	name: string;
@@ -10,24 +11,10 @@ export interface FeatureText {
 	action: string;
 	/** The same for a plugin that is installed already. */
 	activate?: string;
-	settings: FeatureLink;
-	/** Where people use it. */
-	use?: FeatureLink;
 }
 
-interface FeatureLink {
-	label: string;
-	href: string;
-}
-
-const adminLink = (adminUrl: string, path: string) => `${adminUrl}${path}`;
-
-/**
- * What a person reads of a feature, and where it is set up (RECS-08, RECS-09).
- *
- * @param adminUrl With a trailing slash.
- */
-export function getFeatureText(feature: RecommendedFeature, adminUrl: string): FeatureText {
+/** The texts of a feature (RECS-08). */
+export function getFeatureText(feature: RecommendedFeature): FeatureText {
 	switch (feature) {
 		case 'woocommerce':
 			return {
@@ -39,10 +26,6 @@ export function getFeatureText(feature: RecommendedFeature, adminUrl: string): F
 				),
 				action: __('Install WooCommerce', 'dashboard-for-jetpack'),
 				activate: __('Activate WooCommerce', 'dashboard-for-jetpack'),
-				settings: {
-					label: __('Set up your store', 'dashboard-for-jetpack'),
-					href: adminLink(adminUrl, 'admin.php?page=wc-admin&path=/setup-wizard'),
-				},
 			};
 		case 'monitor':
 			return {
@@ -53,10 +36,6 @@ export function getFeatureText(feature: RecommendedFeature, adminUrl: string): F
 					'dashboard-for-jetpack',
 				),
 				action: __('Turn on downtime monitoring', 'dashboard-for-jetpack'),
-				settings: {
-					label: __('Monitoring settings', 'dashboard-for-jetpack'),
-					href: '#/settings?term=monitor',
-				},
 			};
 		case 'related-posts':
 			return {
@@ -67,10 +46,6 @@ export function getFeatureText(feature: RecommendedFeature, adminUrl: string): F
 					'dashboard-for-jetpack',
 				),
 				action: __('Turn on related posts', 'dashboard-for-jetpack'),
-				settings: {
-					label: __('Related posts settings', 'dashboard-for-jetpack'),
-					href: '#/settings?term=related%20posts',
-				},
 			};
 		case 'creative-mail':
 			return {
@@ -82,10 +57,6 @@ export function getFeatureText(feature: RecommendedFeature, adminUrl: string): F
 				),
 				action: __('Install Creative Mail', 'dashboard-for-jetpack'),
 				activate: __('Activate Creative Mail', 'dashboard-for-jetpack'),
-				settings: {
-					label: __('Creative Mail settings', 'dashboard-for-jetpack'),
-					href: adminLink(adminUrl, 'admin.php?page=creativemail'),
-				},
 			};
 		case 'site-accelerator':
 			return {
@@ -96,10 +67,6 @@ export function getFeatureText(feature: RecommendedFeature, adminUrl: string): F
 					'dashboard-for-jetpack',
 				),
 				action: __('Turn on site accelerator', 'dashboard-for-jetpack'),
-				settings: {
-					label: __('Site accelerator settings', 'dashboard-for-jetpack'),
-					href: '#/settings?term=cdn',
-				},
 			};
 		case 'publicize':
 			return {
@@ -110,10 +77,6 @@ export function getFeatureText(feature: RecommendedFeature, adminUrl: string): F
 					'dashboard-for-jetpack',
 				),
 				action: __('Turn on social media sharing', 'dashboard-for-jetpack'),
-				settings: {
-					label: __('Sharing settings', 'dashboard-for-jetpack'),
-					href: '#/sharing',
-				},
 			};
 		case 'videopress':
 			return {
@@ -124,13 +87,79 @@ export function getFeatureText(feature: RecommendedFeature, adminUrl: string): F
 					'dashboard-for-jetpack',
 				),
 				action: __('Turn on VideoPress', 'dashboard-for-jetpack'),
+			};
+	}
+}
+
+interface FeatureLink {
+	label: string;
+	href: Href;
+}
+
+interface FeatureLinks {
+	settings: FeatureLink;
+	/** Where people use the feature. */
+	use?: FeatureLink;
+}
+
+/**
+ * The places where a feature is set up and used (RECS-09).
+ *
+ * @param adminUrl With a trailing slash.
+ */
+export function getFeatureLinks(feature: RecommendedFeature, adminUrl: SafeUrl): FeatureLinks {
+	switch (feature) {
+		case 'woocommerce':
+			return {
+				settings: {
+					label: __('Set up your store', 'dashboard-for-jetpack'),
+					href: joinUrl(adminUrl, 'admin.php?page=wc-admin&path=/setup-wizard'),
+				},
+			};
+		case 'monitor':
+			return {
+				settings: {
+					label: __('Monitoring settings', 'dashboard-for-jetpack'),
+					href: '#/settings?term=monitor',
+				},
+			};
+		case 'related-posts':
+			return {
+				settings: {
+					label: __('Related posts settings', 'dashboard-for-jetpack'),
+					href: '#/settings?term=related%20posts',
+				},
+			};
+		case 'creative-mail':
+			return {
+				settings: {
+					label: __('Creative Mail settings', 'dashboard-for-jetpack'),
+					href: joinUrl(adminUrl, 'admin.php?page=creativemail'),
+				},
+			};
+		case 'site-accelerator':
+			return {
+				settings: {
+					label: __('Site accelerator settings', 'dashboard-for-jetpack'),
+					href: '#/settings?term=cdn',
+				},
+			};
+		case 'publicize':
+			return {
+				settings: {
+					label: __('Sharing settings', 'dashboard-for-jetpack'),
+					href: '#/sharing',
+				},
+			};
+		case 'videopress':
+			return {
 				settings: {
 					label: __('VideoPress settings', 'dashboard-for-jetpack'),
 					href: '#/performance',
 				},
 				use: {
 					label: __('Upload a video', 'dashboard-for-jetpack'),
-					href: adminLink(adminUrl, 'upload.php'),
+					href: joinUrl(adminUrl, 'upload.php'),
 				},
 			};
 	}

@@ -5,6 +5,7 @@ import {
 	type RecommendedResource,
 } from '@/domain/recommendations';
 import { getRedirectUrl } from '@/lib/redirect-url';
+import type { SafeUrl } from '@/lib/safe-url';
 import { getFeatureText } from './feature-texts';
 
 interface ResourceText {
@@ -12,7 +13,7 @@ interface ResourceText {
 	lead: string;
 	description: string;
 	action: string;
-	href: string;
+	href: SafeUrl;
 }
 
 /** What there is to read about a resource (RECS-56). */
@@ -46,7 +47,7 @@ export function getResourceText(resource: RecommendedResource): ResourceText {
 /** The heading of a page. */
 export function getPageTitle(page: RecommendationPage): string {
 	if (isRecommendedFeature(page)) {
-		return getFeatureText(page, '').name;
+		return getFeatureText(page).name;
 	}
 	switch (page) {
 		case 'site-type':

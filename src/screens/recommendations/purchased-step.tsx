@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { describeSlug } from '@/domain/plans';
 import { type ProductOffer, resolvePurchased } from '@/domain/recommendations';
 import { assertNever } from '@/lib/assert-never';
+import { joinUrl } from '@/lib/safe-url';
 import { loadCloudSite } from '@/state/cloud-site';
 import { selectEntitlements } from '@/state/entitlements';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -123,16 +124,19 @@ function ProductLinks({ slug }: { slug: string }) {
 			)}
 			{holds(/search|complete/) && (
 				<>
-					<Button variant="link" href={`${adminUrl}admin.php?page=jetpack-search-configure`}>
+					<Button
+						variant="link"
+						href={joinUrl(adminUrl, 'admin.php?page=jetpack-search-configure')}
+					>
 						{__('Customize search', 'dashboard-for-jetpack')}
 					</Button>
-					<Button variant="link" href={`${adminUrl}customize.php?autofocus[panel]=widgets`}>
+					<Button variant="link" href={joinUrl(adminUrl, 'customize.php?autofocus[panel]=widgets')}>
 						{__('Add a search widget', 'dashboard-for-jetpack')}
 					</Button>
 				</>
 			)}
 			{holds(/videopress|complete/) && (
-				<Button variant="link" href={`${adminUrl}upload.php`}>
+				<Button variant="link" href={joinUrl(adminUrl, 'upload.php')}>
 					{__('Upload a video', 'dashboard-for-jetpack')}
 				</Button>
 			)}

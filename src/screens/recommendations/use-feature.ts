@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { FeatureState, RecommendedFeature } from '@/domain/recommendations';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { enableFeature, selectFeature } from '@/state/recommendations';
-import { getFeatureText } from './feature-texts';
+import { getFeatureLinks, getFeatureText } from './feature-texts';
 import { selectSite } from '@/state/site';
 
 /** A feature as it stands, and how to get it going. */
@@ -10,10 +10,11 @@ export function useFeature(feature: RecommendedFeature) {
 	const dispatch = useAppDispatch();
 	const state = useAppSelector((root) => selectFeature(root, feature));
 	const { adminUrl } = useAppSelector(selectSite);
-	const text = getFeatureText(feature, adminUrl);
+	const text = getFeatureText(feature);
+	const links = getFeatureLinks(feature, adminUrl);
 
 	const enable = () => void dispatch(enableFeature(feature));
-	return { state, text, enable };
+	return { state, text, links, enable };
 }
 
 /** On the button that gets a feature going, or while it comes. */

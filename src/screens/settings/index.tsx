@@ -6,6 +6,7 @@ import { selectActiveTab } from '@/state/active-tab';
 import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { ErrorState } from '@/ui/error-state';
+import { Link } from '@/ui/link';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { useLoadable } from '@/ui/loadable/use-loadable';
 import { ScreenTitle } from '@/ui/screen-title';
@@ -50,7 +51,7 @@ function OpenSearch() {
 			<ScreenTitle>{__('Search results', 'dashboard-for-jetpack')}</ScreenTitle>
 			<p>{__('Enter a search term to find settings or close search.', 'dashboard-for-jetpack')}</p>
 			<p>
-				<a href={`#${pathname}`}>{__('Close search', 'dashboard-for-jetpack')}</a>
+				<Link href={`#/${pathname.slice(1)}`}>{__('Close search', 'dashboard-for-jetpack')}</Link>
 			</p>
 		</>
 	);

@@ -1,5 +1,5 @@
 import { connectionApi } from '@/api';
-import { toSafeUrl } from '@/lib/safe-url';
+import { joinUrl, toSafeUrl } from '@/lib/safe-url';
 import { leaveFor } from '../leave';
 import { BUSY, toOutcome } from '../outcome';
 import type { AsyncThunk, Outcome } from '../types';
@@ -60,7 +60,7 @@ export const connectSite =
 			: dispatch(
 					leaveFor(
 						skipUserConnection
-							? `${getState().site.adminUrl}${returnPath}`
+							? joinUrl(getState().site.adminUrl, returnPath)
 							: withAsker(answer.data.authorizeUrl, from),
 					),
 				);

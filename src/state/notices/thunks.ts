@@ -8,6 +8,7 @@ import {
 	type NoticeStatus,
 } from '@/domain/notices';
 import { accountApi, type ErrorInfo } from '@/api';
+import { joinUrl } from '@/lib/safe-url';
 import { recordClick } from '../analytics';
 import { toOutcome } from '../outcome';
 import type { AppThunk, AsyncThunk } from '../types';
@@ -40,7 +41,7 @@ const showOtherUser =
 					duration: 0,
 					persistent: true,
 					button: __('Reload the page', 'dashboard-for-jetpack'),
-					href: `${getState().site.adminUrl}${browser.pagePath()}`,
+					href: joinUrl(getState().site.adminUrl, browser.pagePath()),
 				},
 			),
 		);
@@ -78,7 +79,7 @@ export const showFailure =
 				duration: 0,
 				persistent: true,
 				button: __('Log in', 'dashboard-for-jetpack'),
-				href: `${getState().site.adminUrl}index.php`,
+				href: joinUrl(getState().site.adminUrl, 'index.php'),
 				isExternal: true,
 			}),
 		);

@@ -2,6 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { pluginsApi, type Api, type ErrorInfo } from '@/api';
 import { getPluginName, getPluginSlug, KNOWN_PLUGINS, type PluginTask } from '@/domain/plugins';
 import { knownData } from '@/lib/remote';
+import { joinUrl } from '@/lib/safe-url';
 import { loadAntiSpam } from '../anti-spam';
 import { leaveFor } from '../leave';
 import { showFailure, showNotice } from '../notices';
@@ -122,7 +123,7 @@ export const openAfterInstall =
 	async (dispatch, getState) => {
 		const outcome = await dispatch(installPlugin({ slug }));
 		if (!outcome.error) {
-			dispatch(leaveFor(`${getState().site.adminUrl}${path}`));
+			dispatch(leaveFor(joinUrl(getState().site.adminUrl, path)));
 		}
 		return outcome;
 	};

@@ -3,6 +3,7 @@ import type { MouseEventHandler, ReactNode } from 'react';
 import { closeSmall } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
 import { joinClasses } from '@/lib/join-classes';
+import type { Href } from '@/lib/safe-url';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import type { IconProps } from '@/ui/icon';
@@ -16,7 +17,7 @@ export interface BannerProps {
 	/** How much the action presses: an offer less than what a site needs. */
 	variant?: 'primary' | 'secondary';
 	onAction?: MouseEventHandler<HTMLElement>;
-	href?: string;
+	href?: Href;
 	/** Opens `href` in a new tab. */
 	isExternal?: boolean;
 	isBusy?: boolean;

@@ -1,6 +1,7 @@
 import { forwardRef } from 'react';
 import type { HTMLAttributes, MouseEvent, MouseEventHandler, ReactNode, Ref } from 'react';
 import { joinClasses } from '@/lib/join-classes';
+import type { Href } from '@/lib/safe-url';
 import { ExternalMark } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
 import type { IconProps } from '@/ui/icon';
@@ -18,7 +19,7 @@ export interface ButtonProps extends Omit<HTMLAttributes<HTMLElement>, 'onClick'
 	/** Stays in the tab order while disabled, so that people can find out why. */
 	accessibleWhenDisabled?: boolean;
 	/** Makes it a link. */
-	href?: string;
+	href?: Href;
 	target?: string;
 	icon?: IconProps['icon'];
 	type?: 'button' | 'submit' | 'reset';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { arrowUpRight } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
+import type { Href } from '@/lib/safe-url';
 import { Icon } from '@/ui/icon';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import styles from './style.module.scss';
@@ -19,7 +20,7 @@ export function ExternalMark() {
 }
 
 interface ExternalLinkProps {
-	href: string;
+	href: Href;
 	children: ReactNode;
 }
 

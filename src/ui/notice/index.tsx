@@ -2,6 +2,7 @@ import { caution, closeSmall, error, info, published } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
 import type { MouseEventHandler, ReactNode } from 'react';
 import { joinClasses } from '@/lib/join-classes';
+import type { Href } from '@/lib/safe-url';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import type { IconProps } from '@/ui/icon';
@@ -13,7 +14,7 @@ export type NoticeStatus = 'success' | 'error' | 'info' | 'warning';
 export interface NoticeAction {
 	label: string;
 	onClick?: MouseEventHandler<HTMLElement>;
-	href?: string;
+	href?: Href;
 	isExternal?: boolean;
 }
 

@@ -1,5 +1,6 @@
 import type { MouseEventHandler, ReactNode } from 'react';
 import { joinClasses } from '@/lib/join-classes';
+import type { SafeUrl } from '@/lib/safe-url';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import type { CardProps } from '@/ui/card';
@@ -16,7 +17,7 @@ interface ProductOffer {
 	/** What is charged when. */
 	billingDescription: ReactNode;
 	checkoutText: string;
-	checkoutUrl: string;
+	checkoutUrl: SafeUrl;
 	productSlug: string;
 	onCheckout?: MouseEventHandler<HTMLElement>;
 }

@@ -3,6 +3,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { chevronDown, chevronUp } from '@wordpress/icons';
 import { __, sprintf } from '@wordpress/i18n';
 import { joinClasses } from '@/lib/join-classes';
+import type { Href } from '@/lib/safe-url';
 import { CountBadge } from '@/ui/count-badge';
 import { ExternalMark } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
@@ -13,7 +14,7 @@ import styles from './style.module.scss';
 export interface SectionNavItem {
 	key: string;
 	label: string;
-	href: string;
+	href: Href;
 	isCurrent: boolean;
 	count?: number;
 	/** The count in words: "3 updates". */

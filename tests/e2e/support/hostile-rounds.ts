@@ -10,13 +10,18 @@ import type { Disguise } from './fixture-site';
 export type Source = 'provider' | 'page' | 'rest';
 
 /** Without these there is no app, or nothing that its viewer may see. */
-const PAGE_KEEPS = ['WP_API_root', 'WP_API_nonce', 'adminUrl', 'permissions'];
+const PAGE_KEEPS = ['WP_API_root', 'WP_API_nonce', 'permissions'];
 
 /** What ways for the shape of data leave alone besides: without it the page says that it cannot start, and has no other screen. */
 const SHAPES_KEPT: Partial<Record<WayName, string[]>> = {
-	'numbers for texts and texts for numbers': ['connectionStatus', 'currentUser', 'currentVersion'],
+	'numbers for texts and texts for numbers': [
+		'adminUrl',
+		'connectionStatus',
+		'currentUser',
+		'currentVersion',
+	],
 	'lists for maps and maps for lists': ['connectionStatus', 'userData', 'getModules'],
-	'nothing at all': ['connectionStatus', 'currentUser', 'currentVersion'],
+	'nothing at all': ['adminUrl', 'connectionStatus', 'currentUser', 'currentVersion'],
 };
 
 /** A success: what else it may be is a way of its own. */

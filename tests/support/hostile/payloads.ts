@@ -20,6 +20,7 @@ const SCRIPTS = [
 	`'><i ${MARK} onmouseover="${run('over')}">`,
 	`<a href="javascript:${run('a')}">link</a>`,
 	`<img src="//${HOSTILE_HOST}/x.png" ${MARK}>`,
+	`<img src="https://${HOSTILE_HOST}/y.png" ${MARK}>`,
 	`<link rel=stylesheet href="//${HOSTILE_HOST}/x.css">`,
 	`javascript:${run('bare')}`,
 ];
@@ -67,7 +68,7 @@ export const TEXTS = {
 	controls: CONTROLS.join(' '),
 };
 
-/** Addresses that must become neither a link nor a picture. */
+/** Addresses that must run nothing and load nothing; the last may be a link, never a picture. */
 export const ADDRESSES = [
 	`javascript:${run('javascript')}//https://`,
 	`JaVaScRiPt:${run('mixed')}//`,
@@ -80,6 +81,7 @@ export const ADDRESSES = [
 	`\\\\${HOSTILE_HOST}\\share`,
 	`x" onclick="${run('attribute')}" x="`,
 	`url("javascript:${run('css')}")`,
+	`https://${HOSTILE_HOST}/picture.png`,
 ];
 
 /** Names that every object has without having them itself. */

@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { getStoreUrl, type AppStore } from '@/domain/dashboard';
 import { recordClick } from '@/state/analytics';
 import { useAppDispatch } from '@/state/hooks';
+import { Link } from '@/ui/link';
 import styles from './style.module.scss';
 
 const PHONE =
@@ -17,7 +18,7 @@ const SHAPES: Record<AppStore, string> = {
 export function StoreBadge({ store }: { store: AppStore }) {
 	const dispatch = useAppDispatch();
 	return (
-		<a
+		<Link
 			className={styles.badge}
 			href={getStoreUrl(store)}
 			target="_blank"
@@ -30,6 +31,6 @@ export function StoreBadge({ store }: { store: AppStore }) {
 			{store === 'android'
 				? __('Get it on Google Play', 'dashboard-for-jetpack')
 				: __('Download on the App Store', 'dashboard-for-jetpack')}
-		</a>
+		</Link>
 	);
 }

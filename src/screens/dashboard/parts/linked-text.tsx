@@ -1,9 +1,11 @@
 import type { MouseEventHandler } from 'react';
+import type { Href } from '@/lib/safe-url';
+import { Link } from '@/ui/link';
 
 interface LinkedTextProps {
 	/** A translation with one `<a>…</a>` in it. */
 	text: string;
-	href: string;
+	href: Href;
 	onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
@@ -13,9 +15,9 @@ export function LinkedText({ text, href, onClick }: LinkedTextProps) {
 	return (
 		<>
 			{linked === undefined ? '' : before}
-			<a href={href} onClick={onClick}>
+			<Link href={href} onClick={onClick}>
 				{linked ?? before}
-			</a>
+			</Link>
 			{after}
 		</>
 	);

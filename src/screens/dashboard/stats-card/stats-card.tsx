@@ -5,6 +5,7 @@ import { chartBar } from '@wordpress/icons';
 import { resolveStatsCard, type StatsCardView, type StatsRange } from '@/domain/stats';
 import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
+import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import {
@@ -179,7 +180,7 @@ function StatsLinks() {
 	const adminUrl = useAppSelector((state) => selectSite(state).adminUrl);
 	return (
 		<>
-			<Button variant="link" href={`${adminUrl}admin.php?page=stats`}>
+			<Button variant="link" href={joinUrl(adminUrl, 'admin.php?page=stats')}>
 				{__('View detailed stats', 'dashboard-for-jetpack')}
 			</Button>
 			<ProviderLink source="calypso-stats-day">

@@ -2,6 +2,7 @@ import { __, _n } from '@wordpress/i18n';
 import type { StatusRow } from '@/domain/status';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
+import { joinUrl, type Href } from '@/lib/safe-url';
 import { reconnectSite, selectConnectionTask } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
@@ -19,7 +20,7 @@ interface RowActionProps {
 export function RowAction({ row, variant }: RowActionProps) {
 	const dispatch = useAppDispatch();
 	const { adminUrl } = useAppSelector(selectSite);
-	const toLink = (href: string, label: string, target?: string) => (
+	const toLink = (href: Href, label: string, target?: string) => (
 		<Button variant={variant} size="small" href={href} target={target}>
 			{label}
 		</Button>
@@ -46,7 +47,7 @@ export function RowAction({ row, variant }: RowActionProps) {
 			return <MendConnection action={row.action} variant={variant} />;
 		case 'updates':
 			return toLink(
-				`${adminUrl}plugins.php?plugin_status=upgrade`,
+				joinUrl(adminUrl, 'plugins.php?plugin_status=upgrade'),
 				__('Update plugins', 'dashboard-for-jetpack'),
 			);
 		case 'site':
@@ -65,21 +66,21 @@ export function RowAction({ row, variant }: RowActionProps) {
 			);
 		case 'anti-spam-key':
 			return toLink(
-				`${adminUrl}admin.php?page=akismet-key-config`,
+				joinUrl(adminUrl, 'admin.php?page=akismet-key-config'),
 				__('Set your key', 'dashboard-for-jetpack'),
 			);
 		case 'owner':
 		case 'account':
 			return toLink('#/connect-user', __('Connect your account', 'dashboard-for-jetpack'));
 		case 'storage':
-			return toLink(`${adminUrl}upload.php`, __('Manage media', 'dashboard-for-jetpack'));
+			return toLink(joinUrl(adminUrl, 'upload.php'), __('Manage media', 'dashboard-for-jetpack'));
 		case 'license':
 			return toLink('#/license/activation', __('Activate a license', 'dashboard-for-jetpack'));
 		case 'stale-scan':
 			return toProvider('calypso-scanner', __('See scans', 'dashboard-for-jetpack'));
 		case 'unchecked-updates':
 			return toLink(
-				`${adminUrl}update-core.php?force-check=1`,
+				joinUrl(adminUrl, 'update-core.php?force-check=1'),
 				__('Check for updates', 'dashboard-for-jetpack'),
 			);
 		case 'unknown':

@@ -5,6 +5,7 @@ import { resolveSupportCard, type SupportCardView } from '@/domain/dashboard';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { isUnknown } from '@/lib/remote';
+import { requireSafeUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/analytics';
 import { loadCloudSite, selectCloudSite } from '@/state/cloud-site';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
@@ -21,7 +22,7 @@ import { useLoads } from '../../common/use-loads';
 import { LinkedText } from '../parts/linked-text';
 import styles from './style.module.scss';
 
-const FORUMS = 'https://wordpress.org/support/plugin/jetpack/';
+const FORUMS = requireSafeUrl('https://wordpress.org/support/plugin/jetpack/');
 
 /** A failed answer is an answer here: what it might have known only a retry elsewhere brings. */
 const selectIsAwaited = (state: RootState) =>

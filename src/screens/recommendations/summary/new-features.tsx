@@ -11,13 +11,14 @@ import {
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
+import { Link } from '@/ui/link';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { getFeatureText } from '../feature-texts';
 import { getResourceText } from '../page-texts';
 import styles from './style.module.scss';
 
 const textOf = (page: NewRecommendation) =>
-	isRecommendedFeature(page) ? getFeatureText(page, '') : getResourceText(page);
+	isRecommendedFeature(page) ? getFeatureText(page) : getResourceText(page);
 
 /** What is newly recommended to this site, each with the way to its step (RECS-44). */
 export function NewFeatures() {
@@ -48,10 +49,10 @@ export function NewFeatures() {
 								</span>
 								<span>{textOf(page).lead}</span>
 							</div>
-							<a href={`#/recommendations/${page}`}>
+							<Link href={`#/recommendations/${page}`}>
 								{__('Take a look', 'dashboard-for-jetpack')}
 								<VisuallyHidden> {textOf(page).name}</VisuallyHidden>
-							</a>
+							</Link>
 						</li>
 					))}
 				</ul>

@@ -10,6 +10,7 @@ import { assertNever } from '@/lib/assert-never';
 import { useAppDispatch } from '@/state/hooks';
 import { loadPlugins } from '@/state/plugins';
 import { Button } from '@/ui/button';
+import { Link } from '@/ui/link';
 import { Spinner } from '@/ui/spinner';
 import { Status } from '@/ui/status';
 import { VisuallyHidden } from '@/ui/visually-hidden';
@@ -32,7 +33,7 @@ function ResourceRow({ slug }: { slug: RecommendedResource }) {
 	return (
 		<>
 			<span className={styles.name}>{name}</span>
-			<a href={`#/recommendations/${slug}`}>{action}</a>
+			<Link href={`#/recommendations/${slug}`}>{action}</Link>
 		</>
 	);
 }
@@ -54,7 +55,7 @@ function FeatureRow({ slug }: { slug: RecommendedFeature }) {
 
 function FeatureState({ feature }: { feature: ReturnType<typeof useFeature> }) {
 	const dispatch = useAppDispatch();
-	const { state, text, enable } = feature;
+	const { state, text, links, enable } = feature;
 	switch (state.kind) {
 		case 'checking':
 			return <Spinner label={__('Checking…', 'dashboard-for-jetpack')} />;
@@ -73,8 +74,8 @@ function FeatureState({ feature }: { feature: ReturnType<typeof useFeature> }) {
 			return (
 				<>
 					<Status intent="success">{__('On', 'dashboard-for-jetpack')}</Status>
-					<Button variant="link" href={text.settings.href} data-focus-heir>
-						{text.settings.label}
+					<Button variant="link" href={links.settings.href} data-focus-heir>
+						{links.settings.label}
 					</Button>
 				</>
 			);

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { isRedirectUrl } from '@/lib/redirect-url';
+import type { Href } from '@/lib/safe-url';
 import { Button } from '@/ui/button';
 
 interface ConfigureLinkProps {
-	href: string;
+	href: Href;
 	onClick?: () => void;
 	children: ReactNode;
 }

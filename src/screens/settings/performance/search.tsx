@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { resolveSearchSettings } from '@/domain/settings-cards/search';
 import { getSetting } from '@/domain/settings-registry';
 import { assertNever } from '@/lib/assert-never';
+import { joinUrl } from '@/lib/safe-url';
 import { loadCloudSite } from '@/state/cloud-site';
 import { selectSiteConnection } from '@/state/connection';
 import { loadFeatures } from '@/state/features';
@@ -71,11 +72,11 @@ function InstantSwitch() {
 function SetupLink({ isInstant }: { isInstant: boolean }) {
 	const { adminUrl } = useAppSelector(selectSite);
 	return isInstant ? (
-		<ConfigureLink href={`${adminUrl}admin.php?page=jetpack-search-configure`}>
+		<ConfigureLink href={joinUrl(adminUrl, 'admin.php?page=jetpack-search-configure')}>
 			{__('Configure your search', 'dashboard-for-jetpack')}
 		</ConfigureLink>
 	) : (
-		<ConfigureLink href={`${adminUrl}customize.php?autofocus[panel]=widgets`}>
+		<ConfigureLink href={joinUrl(adminUrl, 'customize.php?autofocus[panel]=widgets')}>
 			{__('Add Search Widget', 'dashboard-for-jetpack')}
 		</ConfigureLink>
 	);

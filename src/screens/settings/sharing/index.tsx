@@ -5,6 +5,7 @@ import {
 	type SharingFacts,
 } from '@/domain/settings-cards/sharing';
 import { assertNever } from '@/lib/assert-never';
+import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive, selectModule } from '@/state/modules';
@@ -58,7 +59,9 @@ function ButtonsLink() {
 			return null;
 		case 'local':
 			return (
-				<ConfigureLink href={`${adminUrl}options-general.php?page=sharing`}>{text}</ConfigureLink>
+				<ConfigureLink href={joinUrl(adminUrl, 'options-general.php?page=sharing')}>
+					{text}
+				</ConfigureLink>
 			);
 		case 'provider':
 			return <ProviderLink source="calypso-marketing-sharing-buttons">{text}</ProviderLink>;

@@ -2,6 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { hasEarnings, isOddAddress } from '@/domain/settings-cards/ads';
 import { getSetting } from '@/domain/settings-registry';
 import { getRedirectUrl } from '@/lib/redirect-url';
+import { joinUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/analytics';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -56,7 +57,7 @@ function SecondAd() {
 				<p>
 					{__('Want ads somewhere else, too?', 'dashboard-for-jetpack')}{' '}
 					<ConfigureLink
-						href={`${adminUrl}customize.php?autofocus[panel]=widgets`}
+						href={joinUrl(adminUrl, 'customize.php?autofocus[panel]=widgets')}
 						onClick={() => dispatch(recordClick('place_ad_widget'))}
 					>
 						{__('Place an ad widget', 'dashboard-for-jetpack')}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getSetting } from '@/domain/settings-registry';
+import { joinUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsSettingOn } from '@/state/settings';
@@ -76,11 +77,11 @@ function CustomizerLink() {
 	const query = new URLSearchParams({
 		'autofocus[section]': 'jetpack_relatedposts',
 		...(lastPostUrl && { url: lastPostUrl }),
-		return: `${adminUrl}admin.php?page=jetpack#/traffic`,
+		return: joinUrl(adminUrl, 'admin.php?page=jetpack#/traffic'),
 	});
 	return (
 		<ConfigureLink
-			href={`${adminUrl}customize.php?${query.toString()}`}
+			href={joinUrl(adminUrl, `customize.php?${query.toString()}`)}
 			onClick={() => dispatch(recordClick('configure-related-posts'))}
 		>
 			{__('Configure related posts in the Customizer', 'dashboard-for-jetpack')}

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { resolveSitemaps, type SitemapLink } from '@/domain/settings-cards/sitemaps';
 import { assertNever } from '@/lib/assert-never';
+import { joinUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/analytics';
 import { selectConnectionStatus } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -49,7 +50,7 @@ function SitemapsNote() {
 					actions={[
 						{
 							label: __('Open Reading settings', 'dashboard-for-jetpack'),
-							href: `${adminUrl}options-reading.php`,
+							href: joinUrl(adminUrl, 'options-reading.php'),
 						},
 					]}
 				>

@@ -1,5 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { getSetting } from '@/domain/settings-registry';
+import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { toggleOption } from '@/state/modules';
@@ -59,7 +60,7 @@ function Blocks() {
 					}
 				/>
 				<div className={styles.below}>
-					<ConfigureLink href={`${adminUrl}post-new.php`}>
+					<ConfigureLink href={joinUrl(adminUrl, 'post-new.php')}>
 						{__('Open the block editor', 'dashboard-for-jetpack')}
 					</ConfigureLink>
 				</div>

@@ -1,6 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { getUnavailableReason } from '@/domain/modules';
 import { getSetting } from '@/domain/settings-registry';
+import { joinUrl } from '@/lib/safe-url';
 import { useAppSelector } from '@/state/hooks';
 import { selectModule } from '@/state/modules';
 import { selectSite } from '@/state/site';
@@ -51,7 +52,7 @@ function ContentType({ shared, help, postType, addLabel }: ContentTypeProps) {
 				/>
 				{isOn && !isSaving && (
 					<div className={styles.below}>
-						<ConfigureLink href={`${adminUrl}post-new.php?post_type=${postType}`}>
+						<ConfigureLink href={joinUrl(adminUrl, `post-new.php?post_type=${postType}`)}>
 							{addLabel}
 						</ConfigureLink>
 					</div>

@@ -1,4 +1,5 @@
 import { __ } from '@wordpress/i18n';
+import { joinUrl } from '@/lib/safe-url';
 import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import type { CardSlots } from '../frame/card-slots';
@@ -14,7 +15,7 @@ function CustomCss() {
 		<div className={styles.part}>
 			<ModuleSwitch id="custom-css" />
 			<div className={styles.below}>
-				<ConfigureLink href={`${adminUrl}customize.php?autofocus%5Bsection%5D=custom_css`}>
+				<ConfigureLink href={joinUrl(adminUrl, 'customize.php?autofocus%5Bsection%5D=custom_css')}>
 					{__('Add CSS in the Customizer', 'dashboard-for-jetpack')}
 				</ConfigureLink>
 			</div>

@@ -26,7 +26,7 @@ function StateBanner({ source, query, variant = 'secondary', ...banner }: StateB
 			{...banner}
 			variant={variant}
 			headingLevel={useHeadingLevel(3)}
-			href={source && getRedirectUrl(source, { site, query })}
+			href={source ? getRedirectUrl(source, { site, query }) : undefined}
 			isExternal={source !== undefined}
 		/>
 	);

@@ -7,7 +7,7 @@ import {
 } from '@/domain/settings-cards/google-verification';
 import { getSetting } from '@/domain/settings-registry';
 import { assertNever } from '@/lib/assert-never';
-import { toSafeUrl } from '@/lib/safe-url';
+import { requireSafeUrl, toSafeUrl } from '@/lib/safe-url';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectAreFieldsDirty } from '@/state/settings-form';
@@ -30,7 +30,7 @@ import { Manual } from './google-manual';
 import styles from './style.module.scss';
 
 const KEYS = ['google'];
-const CONSOLE = 'https://search.google.com/search-console';
+const CONSOLE = requireSafeUrl('https://search.google.com/search-console');
 
 type Choice = GoogleVerificationFacts['choice'];
 

@@ -1,0 +1,74 @@
+import { boot } from '@/app/boot/boot';
+import { act, screen } from '#tests/support/render';
+import { buildWirePageData } from '#tests/support/fixtures';
+import { findTitle, inApp, renderApp } from './support/render-app';
+
+/** What a filter, another plugin or a broken site may print as the address of wp-admin. */
+const HOSTILE = [
+	'javascript:alert(1)//',
+	' JavaScript:alert(1)//',
+	'data:text/html,<script>alert(1)</script>',
+	'//evil.test/wp-admin/',
+	'https://evil.test/wp-admin/',
+	'https://site.test@evil.test/wp-admin/',
+	'/wp-admin/',
+	'nonsense',
+	'',
+];
+
+const ADMIN = 'http://site.test/wp-admin/';
+/** Routes of the app, this site's admin, and the three other hosts to which the app itself has links. */
+const IS_SAFE =
+	/^(?:#\/|http:\/\/site\.test\/wp-admin\/|https:\/\/(?:jetpack\.com\/redirect|play\.google\.com|apps\.apple\.com)\/)/;
+
+/** The address of every link on the page, whatever draws it. */
+const hrefs = () =>
+	[...document.querySelectorAll('[href]')].map((link) => link.getAttribute('href') ?? '');
+
+const hrefOf = (name: string) => inApp().getByRole('link', { name }).getAttribute('href');
+
+function expectSafeLinks() {
+	expect(hrefs().length).toBeGreaterThan(5);
+	expect(hrefs().filter((href) => !IS_SAFE.test(href))).toEqual([]);
+}
+
+describe.each(HOSTILE)('with %p as the printed address of wp-admin', (adminUrl) => {
+	it('the footer and the tabs lead to the admin that the page is in', async () => {
+		renderApp({ route: '/my-plan', pageData: { adminUrl } });
+		await findTitle('My Plan');
+		expectSafeLinks();
+		expect(hrefOf('About')).toBe(`${ADMIN}admin.php?page=jetpack_about`);
+		expect(hrefOf('Modules')).toBe(`${ADMIN}admin.php?page=jetpack_modules`);
+		expect(hrefOf('Debug')).toBe(`${ADMIN}admin.php?page=jetpack-debugger`);
+		expect(hrefOf('My Jetpack')).toBe(`${ADMIN}admin.php?page=my-jetpack`);
+	});
+
+	it('the notice of a restored connection links to the Site Health screen of this site', async () => {
+		const jetpackStateNotices = { messageCode: 'reconnection_completed' };
+		renderApp({ route: '/privacy', pageData: { adminUrl, jetpackStateNotices } });
+		await screen.findByRole('link', { name: 'Open Site Health' });
+		expectSafeLinks();
+		expect(hrefOf('Open Site Health')).toBe(`${ADMIN}site-health.php`);
+	});
+
+	it('the coupon banner links to the coupon screen of this site', async () => {
+		renderApp({ scenario: 'coupon-site-only', pageData: { adminUrl } });
+		await screen.findByRole('link', { name: 'Redeem' });
+		expectSafeLinks();
+		expect(hrefOf('Redeem')).toBe(`${ADMIN}admin.php?page=jetpack&showCouponRedemption=1`);
+	});
+});
+
+it.each([
+	['a number', 7],
+	['missing', undefined],
+	['null', null],
+	['a list', ['javascript:alert(1)']],
+])('ERR-12 draws no link where the address of wp-admin is %s', async (_what, adminUrl) => {
+	document.body.innerHTML = '<div id="jp-plugin-container"></div>';
+	const root = await act(() => boot({ ...buildWirePageData(), adminUrl }));
+	expect(screen.getByText(/^adminUrl:/)).toBeInTheDocument();
+	expect(hrefs()).toEqual([]);
+	act(() => root?.unmount());
+	document.body.innerHTML = '';
+});
