@@ -104,9 +104,10 @@ describe('a way', () => {
 		]);
 	});
 
-	it('addresses: replaces each with one that is not http(s)', () => {
+	it('addresses: replaces each with one that runs code or belongs to another host', () => {
 		expect(ADDRESSES).toContain(hostile('addresses that run code').url);
-		expect(ADDRESSES.filter((address) => /^https?:/.test(address))).toEqual([]);
+		const secure = ADDRESSES.filter((address) => /^https?:/.test(address));
+		expect(secure).toEqual([`https://${HOSTILE_HOST}/picture.png`]);
 	});
 
 	it('inherited names: adds each to maps and lists of texts, and pollutes nothing here', () => {
