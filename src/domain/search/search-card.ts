@@ -40,8 +40,8 @@ export type SearchCardView =
 	| FailedView
 	| { kind: 'offline' }
 	| { kind: 'offer'; promotion: Promotion }
-	/** What is saved to switch it on (CARD-10, CARD-11). */
-	| { kind: 'off'; activation: { search: true; instant_search_enabled?: true } }
+	/** The setting that switches it on: instant search brings the search with it (CARD-10, CARD-11). */
+	| { kind: 'off'; switch: 'search' | 'instant_search_enabled' }
 	| { kind: 'on'; isInstant: boolean };
 
 /** What is said of the search, on the dashboard and in the settings: CARD-06 to CARD-14, in the order of CARD-27. */
@@ -58,10 +58,7 @@ export function resolveSearchCard(facts: SearchCardFacts): SearchCardView {
 		return { kind: 'offer', promotion: facts.promotion };
 	}
 	if (!facts.isOn) {
-		return {
-			kind: 'off',
-			activation: { search: true, ...(product === 'instant' && { instant_search_enabled: true }) },
-		};
+		return { kind: 'off', switch: product === 'instant' ? 'instant_search_enabled' : 'search' };
 	}
 	return { kind: 'on', isInstant: facts.isInstantOn };
 }

@@ -9,11 +9,11 @@ import {
 	type SettingsCard as Card,
 	type SettingsCardId,
 	switchesOf,
-} from '@/domain/settings-registry';
+} from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
-import { selectIsSettingOn } from '@/state/settings';
+import { readSetting } from '@/state/settings';
 import { CardFrame } from './frame/card-frame';
 import type { CardSlots, Specials } from './frame/card-slots';
 import { ModuleSwitch } from './frame/module-switch';
@@ -71,7 +71,7 @@ function RegistryCard({ id, slots }: CardProps) {
 		card.settings
 			.filter(({ isHiddenWhileOff }) => isHiddenWhileOff || card.getFoldTitle)
 			.flatMap(switchesOf)
-			.filter((key) => selectIsSettingOn(state, key))
+			.filter((key) => readSetting(state, key))
 			.join(),
 	).split(',');
 	const rowsOnPage = listRows(card, {

@@ -1,7 +1,7 @@
 import { verificationApi, type Api } from '@/api';
 import type { GoogleVerification } from '@/domain/verification';
 import { BUSY, toOutcome } from '../outcome';
-import { reportSettingsFailure, saveSettings } from '../settings';
+import { reportSettingsFailure, setSetting } from '../settings';
 import type { AsyncThunk, Loader, Outcome, RootState } from '../types';
 import { checkStarted, failed, flowChanged, received, verifyStarted } from './slice';
 
@@ -38,9 +38,9 @@ export const verifyWithGoogle =
 		return dispatch(settle((api) => api(verificationApi).verify(keyringId)));
 	};
 
-/** Keeps a code for Google, or none, without a word: nobody has asked for that. */
+/** Stores a code for Google, or none, without a notice: it was not asked for. */
 export const storeGoogleCode = (code: string): AsyncThunk<unknown> =>
-	saveSettings({ [KEY]: code }, { isSilent: true });
+	setSetting(KEY, code, { isSilent: true });
 
 const isWithdrawn = ({ data, error }: Outcome<GoogleVerification>) =>
 	(error ?? data.error)?.code === 'unverify-site-error';

@@ -1,6 +1,6 @@
 import { buildWirePageData } from '#tests/support/fixtures';
 import { screen, waitFor } from '#tests/support/render';
-import { listenForSaves } from '#tests/state/settings-form-parts';
+import { listenForSaves } from '#tests/state/settings/form-parts';
 import { answerGet, answerPost } from '#tests/support/wire';
 import { selectNotices } from '@/state/notices';
 import {

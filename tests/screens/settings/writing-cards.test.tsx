@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '#tests/support/render';
-import { listenForSaves } from '#tests/state/settings-form-parts';
+import { listenForSaves } from '#tests/state/settings/form-parts';
 import { answerPost } from '#tests/support/wire';
 import { cardOf, openWriting, overriding, toggleOf } from './writing-parts';
 

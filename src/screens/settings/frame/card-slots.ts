@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SettingId, SettingsCardId } from '@/domain/settings-registry';
+import type { SettingId, SettingsCardId } from '@/domain/settings/registry';
 
 /** What hangs into the frame of a card beside what the registry says of it. */
 export interface CardSlots {

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { SettingId, SettingsCardId } from '@/domain/settings-registry';
+import type { SettingId, SettingsCardId } from '@/domain/settings/registry';
 import { SaveFailure } from '../../common/save-failure';
 import styles from './style.module.scss';
 

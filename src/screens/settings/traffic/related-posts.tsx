@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { __ } from '@wordpress/i18n';
 import { image } from '@wordpress/icons';
-import { getSetting } from '@/domain/settings-registry';
+import { getSetting } from '@/domain/settings/registry';
 import { toSafeUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
