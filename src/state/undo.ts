@@ -2,6 +2,8 @@ import type { Undo } from '@/domain/notices';
 import { undoSettings } from './settings';
 import type { AsyncThunk } from './types';
 
+const OPT_OUT = 'tracks_opt_out';
+
 /** The code is there already: what is undone was saved with it. */
 const undoTracking =
 	(tracksOptOut: boolean): AsyncThunk<unknown> =>
@@ -11,7 +13,7 @@ const undoTracking =
 	};
 
 /** Takes back what a notice offers to undo; the provider keeps the choice about usage data, and not the settings. */
-export const undo = ({ values, ...what }: Undo): AsyncThunk<unknown> =>
-	typeof values.tracks_opt_out === 'boolean'
-		? undoTracking(values.tracks_opt_out)
-		: undoSettings({ values, ...what });
+export function undo(what: Undo): AsyncThunk<unknown> {
+	const optOut = what.values[OPT_OUT];
+	return typeof optOut === 'boolean' ? undoTracking(optOut) : undoSettings(what);
+}

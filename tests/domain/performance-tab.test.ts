@@ -1,4 +1,4 @@
-import { TAB_CONDITIONS } from '@/domain/navigation';
+import { TAB_CONDITIONS } from '@/domain/settings/tabs';
 import { cardsOf, isCardVisible } from '@/domain/settings/registry';
 
 const SLUGS = ['carousel', 'lazy-images', 'photon', 'photon-cdn', 'search', 'videopress'];

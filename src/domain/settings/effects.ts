@@ -142,3 +142,7 @@ const NONE: SettingEffects = {};
 const byKey = new Map<string, SettingEffects>(Object.entries(EFFECTS));
 
 export const effectsOf = (key: string): SettingEffects => byKey.get(key) ?? NONE;
+
+/** The setting that activates the search: instant search switches the search on with it (CARD-10, CARD-11). */
+export const getSearchSwitch = (hasInstantSearch: boolean) =>
+	hasInstantSearch ? 'instant_search_enabled' : 'search';

@@ -18,6 +18,7 @@ export {
 	readSetting,
 	selectIsSettingOn,
 	selectIsSettingPending,
+	selectSavedSetting,
 	selectSaveFailure,
 	selectSetting,
 } from './selectors';

@@ -7,6 +7,10 @@ export function readSetting({ settings }: RootState, key: string): unknown {
 	return pending ? pending.value : settings.saved[key];
 }
 
+/** A setting as the server last reported it, whatever is being saved. */
+export const selectSavedSetting = ({ settings }: RootState, id: SettingKey): unknown =>
+	settings.saved[id];
+
 /** A setting as it should be shown: the value that is being saved, else the saved one. */
 export const selectSetting = (state: RootState, id: SettingKey): unknown => readSetting(state, id);
 

@@ -3,7 +3,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { resolveStatsSettings } from '@/domain/settings-cards/site-stats';
 import { resolveRoleLists, type RoleListKey } from '@/domain/settings-cards/stats-roles';
-import { getSetting, type SettingId } from '@/domain/settings/registry';
+import { getCard, getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -69,7 +69,7 @@ function RoleSwitches({ id }: { id: RoleListKey }) {
 	);
 }
 
-const IN_PANEL: readonly SettingId[] = [MODULE, 'admin_bar', 'count_roles', 'roles'];
+const IN_PANEL = getCard('stats').settings.map(({ id }) => id);
 
 /** TRAFFIC-44, TRAFFIC-45. */
 const StatsPanel = () => (
