@@ -145,3 +145,8 @@ it.each([
 ])('WRITING-01 with %s alone there is %s', (slug, title) => {
 	expect(titlesFor({ hasModule: (module) => module === slug })).toEqual([title]);
 });
+
+it('WRITING-01 is empty where the site has none of its modules', () => {
+	expect(titlesFor({ hasModule: () => false })).toEqual([]);
+	expect(titlesFor({ hasModule: (module) => module === 'monitor' })).toEqual([]);
+});

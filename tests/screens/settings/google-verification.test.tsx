@@ -173,7 +173,9 @@ describe('by a pop-up', () => {
 		popUp.answer();
 		popUp.close();
 		await waitFor(() =>
-			expect(selectNotices(view.store.getState())).toMatchObject([{ text: 'Verifying…' }]),
+			expect(selectNotices(view.store.getState())).toMatchObject([
+				{ status: 'is-info', text: 'Verifying…' },
+			]),
 		);
 		expect(await card().findByText(VERIFIED)).toBeVisible();
 		expect(button('Edit')).toHaveFocus();
