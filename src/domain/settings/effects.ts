@@ -135,9 +135,6 @@ export const EFFECTS = {
 	},
 } as const satisfies Record<string, SettingEffects>;
 
-/** The settings that have effects, some of which no card shows. */
-export type EffectId = keyof typeof EFFECTS;
-
 const NONE: SettingEffects = {};
 const byKey = new Map<string, SettingEffects>(Object.entries(EFFECTS));
 
