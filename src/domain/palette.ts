@@ -6,11 +6,11 @@ import { findRoute, getSettingsTabLabel } from '@/domain/routes';
 import {
 	isCardVisible,
 	listRows,
-	listSearchTerms,
+	listSearchWords,
 	SETTINGS_CARDS,
 	type Setting,
 	type SettingsCard,
-} from '@/domain/settings-registry';
+} from '@/domain/settings/registry';
 
 /** What is known of site and person on every page of the admin. */
 export interface PaletteFacts {
@@ -116,7 +116,7 @@ function describeSetting({ tab, getTitle }: SettingsCard, setting: Setting): Pal
 		getSettingsTabLabel(tab),
 		id,
 		module,
-		...listSearchTerms(id),
+		...listSearchWords(setting),
 	]);
 }
 

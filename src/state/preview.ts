@@ -44,13 +44,17 @@ function guardApi(api: Api, isHeld: () => boolean, hold: () => Promise<never>): 
 		postPublic: (...given) => (isHeld() ? hold() : client.postPublic(...given)),
 	});
 	const guarded = new Map<unknown, unknown>();
-	return <T>(entity: (client: Client) => T): T => {
+	const call = <T>(entity: (client: Client) => T): T => {
 		if (!guarded.has(entity)) {
 			guarded.set(entity, (client: Client) => entity(guardClient(client)));
 		}
 		// Kept under the entity that it guards.
 		return api(guarded.get(entity) as (client: Client) => T);
 	};
+	return Object.assign(call, {
+		inTurn: <T>(task: (api: Api) => Promise<T>) =>
+			api.inTurn((turn) => task(guardApi(turn, isHeld, hold))),
+	});
 }
 
 /** The network and the analytics of a store that may be previewed: while a preview is on, nothing is written and nothing recorded. */

@@ -144,3 +144,47 @@ it('takes an error envelope with status 200 for the error that it is', async () 
 		message: 'Not linked',
 	});
 });
+
+describe('inTurn', () => {
+	/** Answers each write after a while, and keeps the order of the calls. */
+	function listen() {
+		const order: unknown[] = [];
+		server.use(
+			http.post(CALL, async ({ request }) => {
+				const body = await request.json();
+				order.push(body);
+				await delay(5);
+				return HttpResponse.json(body);
+			}),
+			http.get(CALL, () => {
+				order.push('read');
+				return HttpResponse.json({});
+			}),
+		);
+		return order;
+	}
+
+	it('sends no other write before its task ends, and writes of its own at once', async () => {
+		const order = listen();
+		const client = createTestClient();
+		const before = client.write('thing', same, { n: 1 });
+		const task = client.inTurn(async (inside) => {
+			await inside.get('thing', same);
+			await inside.write('thing', same, { n: 2 });
+			return inside.inTurn((again) => again.write('thing', same, { n: 3 }));
+		});
+		const after = client.write('thing', same, { n: 4 });
+		await expect(task).resolves.toEqual({ n: 3 });
+		await Promise.all([before, after]);
+		expect(order).toEqual([{ n: 1 }, 'read', { n: 2 }, { n: 3 }, { n: 4 }]);
+	});
+
+	it('lets the next write go where its task fails', async () => {
+		const order = listen();
+		const client = createTestClient();
+		const task = client.inTurn(() => Promise.reject(new Error('Nothing to do.')));
+		await expect(task).rejects.toThrow('Nothing to do.');
+		await client.write('thing', same, { n: 1 });
+		expect(order).toEqual([{ n: 1 }]);
+	});
+});

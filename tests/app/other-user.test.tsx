@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { createPageStore } from '@/app/create-page-store';
-import { saveSettings, selectIsSettingOn } from '@/state/settings';
+import { setSettings, selectIsSettingOn } from '@/state/settings';
 import { selectNotices } from '@/state/notices';
 import { screen, waitFor } from '#tests/support/render';
 import { server } from '#tests/support/server';
@@ -32,7 +32,7 @@ it('saves nothing as somebody else: says so and reloads the page', async () => {
 	const store = createPageStore(page, browser);
 	const before = selectIsSettingOn(store.getState(), 'photon');
 	const kept = logInAsSomebodyElse();
-	await expect(store.dispatch(saveSettings({ photon: !before }))).resolves.toMatchObject({
+	await expect(store.dispatch(setSettings({ photon: !before }))).resolves.toMatchObject({
 		error: { kind: 'other-user' },
 	});
 	expect(kept).toEqual([]);
@@ -58,7 +58,7 @@ it('goes on without a word where the same person has logged in again', async () 
 	const store = createPageStore(page, browser);
 	const kept = logInAsSomebodyElse();
 	server.use(http.get('*/wp/v2/users/me', () => HttpResponse.json({ id: 1 })));
-	await expect(store.dispatch(saveSettings({ photon: true }))).resolves.not.toHaveProperty('error');
+	await expect(store.dispatch(setSettings({ photon: true }))).resolves.not.toHaveProperty('error');
 	expect(kept).toEqual([{ photon: true }]);
 	expect(browser.reload).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@
 import '@/screens/settings/security';
 import { act, screen, waitFor, within } from '#tests/support/render';
 import { answerGet, answerPost } from '#tests/support/wire';
-import { typeField } from '@/state/settings-form';
+import { typeField } from '@/state/settings';
 import { findTitle, goTo, inApp, renderApp, waitForPath } from './support/render-app';
 import { answer, asks, field, isPageGuarded, question, typeIn } from './support/unsaved';
 

@@ -1,4 +1,4 @@
-import { fieldsDropped } from '@/state/settings-form';
+import { fieldsDropped } from '@/state/settings';
 import { act, screen, waitFor } from '#tests/support/render';
 import { answerPost } from '#tests/support/wire';
 import { findTitle, goTo, inApp, renderApp, waitForPath } from './support/render-app';

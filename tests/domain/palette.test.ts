@@ -1,5 +1,5 @@
 import { listPaletteEntries, type PaletteFacts } from '@/domain/palette';
-import { SETTINGS_CARDS } from '@/domain/settings-registry';
+import { SETTINGS_CARDS } from '@/domain/settings/registry';
 
 const MODULES = [...new Set(SETTINGS_CARDS.flatMap((c) => c.settings.map(({ module }) => module)))];
 

@@ -1,5 +1,5 @@
-import { TAB_CONDITIONS } from '@/domain/navigation';
-import { cardsOf, isCardVisible } from '@/domain/settings-registry';
+import { TAB_CONDITIONS } from '@/domain/settings/tabs';
+import { cardsOf, isCardVisible } from '@/domain/settings/registry';
 
 const SLUGS = ['carousel', 'lazy-images', 'photon', 'photon-cdn', 'search', 'videopress'];
 

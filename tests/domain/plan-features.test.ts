@@ -156,9 +156,7 @@ it.each([
 
 it('takes the search as its card does', () => {
 	expect(resolveSearchFeature({ kind: 'on', isInstant: true }).kind).toBe('active');
-	expect(resolveSearchFeature({ kind: 'off', activation: { search: true } }).kind).toBe(
-		'to-activate',
-	);
+	expect(resolveSearchFeature({ kind: 'off', switch: 'search' }).kind).toBe('to-activate');
 	expect(resolveSearchFeature({ kind: 'offline' }).kind).toBe('unavailable');
 	expect(resolveSearchFeature({ kind: 'offer', promotion: 'none' }).kind).toBe('none');
 	expect(resolveSearchFeature({ kind: 'failed', isRetrying: true })).toEqual({

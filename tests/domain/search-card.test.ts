@@ -58,8 +58,8 @@ it.each<[string, Partial<SearchCardFacts>, string]>([
 it('CARD-10 CARD-11 brings instant search along where the site has it, by whichever answer', () => {
 	const off = { ...FACTS, isOn: false };
 	const bought = entitle({ cloudSite: siteOf({ products: ['jetpack_search'] }) });
-	const both = { kind: 'off', activation: { search: true, instant_search_enabled: true } };
-	expect(resolveSearchCard(off)).toEqual({ kind: 'off', activation: { search: true } });
+	const both = { kind: 'off', switch: 'instant_search_enabled' };
+	expect(resolveSearchCard(off)).toEqual({ kind: 'off', switch: 'search' });
 	expect(resolveSearchCard({ ...off, entitlements: having('instant-search') })).toEqual(both);
 	expect(resolveSearchCard({ ...off, entitlements: bought })).toEqual(both);
 });

@@ -1,21 +1,6 @@
-import {
-	buildInstantSearchChanges,
-	buildSearchChanges,
-	resolveSearchSettings,
-	type SearchSettingsFacts,
-} from '@/domain/settings-cards/search';
+import { resolveSearchSettings, type SearchSettingsFacts } from '@/domain/settings-cards/search';
 import { idle } from '@/lib/remote';
 import { entitle, featuresOf } from '#tests/support/entitlements';
-
-it('SETPERF-12 takes instant search off with the search, and not on with it', () => {
-	expect(buildSearchChanges(false)).toEqual({ search: false, instant_search_enabled: false });
-	expect(buildSearchChanges(true)).toEqual({ search: true });
-});
-
-it('SETPERF-13 takes the search on with instant search, and not off with it', () => {
-	expect(buildInstantSearchChanges(true)).toEqual({ search: true, instant_search_enabled: true });
-	expect(buildInstantSearchChanges(false)).toEqual({ instant_search_enabled: false });
-});
 
 const having = (...active: string[]) => entitle({ features: featuresOf(...active) });
 

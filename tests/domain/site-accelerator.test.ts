@@ -1,6 +1,4 @@
 import {
-	buildImageAcceleratorChanges,
-	buildSiteAcceleratorChanges,
 	resolveSiteAccelerator,
 	type AcceleratorPart,
 	type SiteAcceleratorFacts,
@@ -20,7 +18,6 @@ const FACTS: SiteAcceleratorFacts = {
 	isOffline: false,
 	photon: OFF,
 	photonCdn: OFF,
-	hasTiledGallery: true,
 };
 
 it.each<[string, Partial<SiteAcceleratorFacts>, object]>([
@@ -46,25 +43,4 @@ it.each<[string, Partial<SiteAcceleratorFacts>, object]>([
 	['absent without either', { photon: MISSING, photonCdn: MISSING }, { kind: 'absent' }],
 ])('SETPERF-04 is %s', (_title, facts, expected) => {
 	expect(resolveSiteAccelerator({ ...FACTS, ...facts })).toEqual(expected);
-});
-
-const GALLERIES = { 'tiled-gallery': true, tiled_galleries: true };
-
-it.each<[string, Partial<SiteAcceleratorFacts>, object]>([
-	['both', {}, { photon: true, 'photon-cdn': true, ...GALLERIES }],
-	['not what is forbidden', { photon: FORBIDDEN }, { 'photon-cdn': true }],
-	['not the other either', { photonCdn: FORBIDDEN }, { photon: true, ...GALLERIES }],
-	['SETPERF-06 not the images offline', { photon: OFFLINE }, { 'photon-cdn': true }],
-	['no galleries of another', { hasTiledGallery: false }, { photon: true, 'photon-cdn': true }],
-])('SETPERF-05 changes %s', (_title, facts, expected) => {
-	expect(buildSiteAcceleratorChanges(true, { ...FACTS, ...facts })).toEqual(expected);
-});
-
-it.each([true, false])('SETPERF-07 the galleries go with the images: %s', (isOn) => {
-	expect(buildImageAcceleratorChanges(isOn, { hasTiledGallery: true })).toEqual({
-		photon: isOn,
-		'tiled-gallery': isOn,
-		tiled_galleries: isOn,
-	});
-	expect(buildImageAcceleratorChanges(isOn, { hasTiledGallery: false })).toEqual({ photon: isOn });
 });

@@ -1,8 +1,4 @@
-import {
-	changeRoles,
-	resolveRoleLists,
-	type RoleListKey,
-} from '@/domain/settings-cards/stats-roles';
+import { resolveRoleLists, type RoleListKey } from '@/domain/settings-cards/stats-roles';
 
 const SITE = {
 	administrator: { name: 'Administrator' },
@@ -52,24 +48,4 @@ it('ROLE-22 calls the site’s roles by their names, and has administrators wher
 it('tells of saved roles that the site does not have', () => {
 	const { others } = resolveRoleLists('roles', ['editor', 'gone', 'toString', 'gone'], SITE);
 	expect(others).toEqual(['gone', 'toString']);
-});
-
-it.each<[string, RoleListKey, unknown, string, boolean, string[]]>([
-	['adds', 'count_roles', ['editor'], 'author', true, ['editor', 'author']],
-	['takes away', 'count_roles', ['editor', 'author'], 'editor', false, ['author']],
-	['adds nothing twice', 'count_roles', ['editor'], 'editor', true, ['editor']],
-	['may leave nobody', 'count_roles', ['editor'], 'editor', false, []],
-	['keeps what is no role any more', 'count_roles', ['gone'], 'editor', true, ['gone', 'editor']],
-	['TRAFFIC-48 brings administrators', 'roles', [], 'editor', true, ['administrator', 'editor']],
-	[
-		'TRAFFIC-48 keeps administrators',
-		'roles',
-		['administrator'],
-		'administrator',
-		false,
-		['administrator'],
-	],
-	['reads a map', 'roles', { 2: 'editor' }, 'author', true, ['administrator', 'editor', 'author']],
-])('TRAFFIC-49 %s', (_title, key, saved, role, isOn, expected) => {
-	expect(changeRoles(key, saved, { role, isOn })).toEqual(expected);
 });

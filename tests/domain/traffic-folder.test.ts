@@ -5,7 +5,7 @@ import {
 	isOnSite,
 	listRows,
 	type SiteFacts,
-} from '@/domain/settings-registry';
+} from '@/domain/settings/registry';
 
 const ROOT: SiteFacts = { hasModule: () => true, isInFolder: false };
 const FOLDER: SiteFacts = { ...ROOT, isInFolder: true };

@@ -8,7 +8,7 @@ import {
 	VERIFICATION_TAGS,
 	type VerificationService,
 } from '@/domain/verification';
-import { isSameFormValue } from '@/domain/settings-form';
+import { isSameFormValue } from '@/domain/settings/form';
 import { keysOf } from '@/lib/keys-of';
 
 const SERVICES = keysOf(VERIFICATION_TAGS);

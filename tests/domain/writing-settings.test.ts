@@ -2,11 +2,11 @@ import {
 	INFINITE_SCROLL_MODES,
 	readInfiniteScroll,
 	writeInfiniteScroll,
-} from '@/domain/settings-cards/infinite-scroll';
+} from '@/domain/settings/infinite-scroll';
 import { readPostByEmailAddress } from '@/domain/settings-cards/post-by-email';
 import { hasWritingTools, isToolbarAlwaysOn } from '@/domain/settings-cards/writing';
-import { isSameFormValue, toFormValue, toSettingValue } from '@/domain/settings-form';
-import { cardsOf, isCardVisible, type CardFacts } from '@/domain/settings-registry';
+import { isSameFormValue, toFormValue, toSettingValue } from '@/domain/settings/form';
+import { cardsOf, isCardVisible, type CardFacts } from '@/domain/settings/registry';
 
 it.each([
 	['0', '0', 'default'],
@@ -14,14 +14,15 @@ it.each([
 	['1', '0', 'button'],
 	['1', '1', 'scroll'],
 ])('WRITING-21 the module %s and its option %s are %s', (module, option, mode) => {
-	expect(readInfiniteScroll({ 'infinite-scroll': module, infinite_scroll: option })).toBe(mode);
+	expect(readInfiniteScroll((key) => (key === 'infinite-scroll' ? module : option))).toBe(mode);
 });
 
 it.each(['0', '1'])('WRITING-22 each mode is read back, over an option of %s', (saved) => {
 	for (const mode of INFINITE_SCROLL_MODES) {
-		expect(readInfiniteScroll(writeInfiniteScroll(mode, saved))).toBe(mode);
+		const fields = writeInfiniteScroll(mode, () => saved);
+		expect(readInfiniteScroll((key) => fields[key])).toBe(mode);
 	}
-	expect(writeInfiniteScroll('default', saved).infinite_scroll).toBe(saved);
+	expect(writeInfiniteScroll('default', () => saved).infinite_scroll).toBe(saved);
 });
 
 it.each(['infinite-scroll', 'infinite_scroll'])('WRITING-22 %s is a flag, in a form too', (key) => {
@@ -143,4 +144,9 @@ it.each([
 	['blocks', 'Composing'],
 ])('WRITING-01 with %s alone there is %s', (slug, title) => {
 	expect(titlesFor({ hasModule: (module) => module === slug })).toEqual([title]);
+});
+
+it('WRITING-01 is empty where the site has none of its modules', () => {
+	expect(titlesFor({ hasModule: () => false })).toEqual([]);
+	expect(titlesFor({ hasModule: (module) => module === 'monitor' })).toEqual([]);
 });

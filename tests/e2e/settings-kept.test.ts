@@ -1,5 +1,5 @@
 import type { SettingsTab } from '@/domain/routes';
-import { getSetting, type Setting } from '@/domain/settings-registry';
+import { getSetting, type Setting } from '@/domain/settings/registry';
 import { closePages } from './support/browser';
 import { openDashboard, type Dashboard } from './support/dashboard';
 import { callRest, loadScenario, readSetting } from './support/rest';

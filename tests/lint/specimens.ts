@@ -51,9 +51,16 @@ export const FORBIDDEN: Forbidden[] = [
 	{
 		title: 'a screen reaches into an entity',
 		file: 'src/screens/dashboard/wrong.tsx',
-		code: "import * as thunks from '@/state/modules/thunks';\nexport const wrong = thunks;\n",
+		code: "import * as thunks from '@/state/modules/load';\nexport const wrong = thunks;\n",
 		rule: PATHS,
 		reason: /public face: @\/state\/modules/,
+	},
+	{
+		title: 'a screen saves settings past setSetting',
+		file: 'src/screens/dashboard/wrong.tsx',
+		code: "import { saveValues } from '@/state/settings/save';\nexport const wrong = saveValues;\n",
+		rule: PATHS,
+		reason: /public face: @\/state\/settings/,
 	},
 	{
 		title: 'a screen knows the composition root',

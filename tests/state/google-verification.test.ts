@@ -8,7 +8,7 @@ import { server } from '#tests/support/server';
 import { createTestStore, REST, type StoreOptions } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
 import { selectNotices } from '@/state/notices';
-import { typeField } from '@/state/settings-form';
+import { typeField } from '@/state/settings';
 import type { WindowMessage } from '@/state/types';
 import {
 	loadGoogleVerification,

@@ -1,12 +1,12 @@
 import { createTestStore, type TestStore } from '#tests/support/store';
 import { answerPost, crash } from '#tests/support/wire';
 import {
-	activateModule,
 	loadModules,
 	selectIsModuleActive,
 	selectIsModuleToggling,
 	selectModule,
 } from '@/state/modules';
+import { setSetting } from '@/state/settings';
 import { selectNotices } from '@/state/notices';
 
 const create = () => createTestStore({ world: { modules: { active: [] } } });
@@ -19,10 +19,10 @@ const isOn = ({ store }: TestStore, slug: string) => selectIsModuleActive(store.
 it('NOTICE-18 says that a module is being activated, then that it is; its switch follows', async () => {
 	const world = create();
 	const { store, browser } = world;
-	const activating = store.dispatch(activateModule('stats'));
+	const activating = store.dispatch(setSetting('stats', true, { says: 'activation' }));
 	expect(saidBy(world)).toEqual([['is-info', 'Activating Site Stats…']]);
-	expect(isOn(world, 'stats')).toBe(false);
-	await expect(activating).resolves.toEqual({ data: undefined });
+	expect(isOn(world, 'stats')).toBe(true);
+	await expect(activating).resolves.toEqual({ data: { stats: true } });
 	expect(saidBy(world)).toEqual([['is-success', 'Site Stats has been activated.']]);
 	expect(isOn(world, 'stats')).toBe(true);
 	expect(browser.reload).not.toHaveBeenCalled();
@@ -31,8 +31,8 @@ it('NOTICE-18 says that a module is being activated, then that it is; its switch
 it('NOTICE-18 says why a module could not be activated', async () => {
 	const world = create();
 	const refusal = { code: 'activation_failed', message: 'It needs a plan.' };
-	answerPost('module/stats/active', refusal, 424);
-	const { error } = await world.store.dispatch(activateModule('stats'));
+	answerPost('settings', refusal, 424);
+	const { error } = await world.store.dispatch(setSetting('stats', true, { says: 'activation' }));
 	expect(error).toMatchObject({ code: 'activation_failed' });
 	expect(saidBy(world)).toEqual([
 		['is-error', 'Site Stats failed to activate. It needs a plan. (Status 424)'],
@@ -43,8 +43,8 @@ it('NOTICE-18 says why a module could not be activated', async () => {
 
 it('NOTICE-18 says that a module failed where the site broke off', async () => {
 	const world = create();
-	crash('post', 'module/stats/active');
-	await world.store.dispatch(activateModule('stats'));
+	crash('post', 'settings');
+	await world.store.dispatch(setSetting('stats', true, { says: 'activation' }));
 	expect(saidBy(world)).toEqual([
 		['is-error', expect.stringMatching(/^Site Stats failed to activate\. \S/)],
 	]);
@@ -52,25 +52,27 @@ it('NOTICE-18 says that a module failed where the site broke off', async () => {
 
 it('ignores a second request while the first is under way', async () => {
 	const { store } = create();
-	const sent = answerPost('module/stats/active', { code: 'success' });
-	const first = store.dispatch(activateModule('stats'));
+	const sent = answerPost('settings', { code: 'success' });
+	const first = store.dispatch(setSetting('stats', true, { says: 'activation' }));
 	expect(selectIsModuleToggling(store.getState(), 'stats')).toBe(true);
-	await expect(store.dispatch(activateModule('stats'))).resolves.toMatchObject({
+	await expect(
+		store.dispatch(setSetting('stats', true, { says: 'activation' })),
+	).resolves.toMatchObject({
 		error: { code: 'busy' },
 	});
 	await first;
-	expect(sent).toEqual([{ active: true }]);
+	expect(sent).toEqual([{ stats: true }]);
 });
 
-it.each(['masterbar', 'custom-content-types'])(
-	'NOTICE-19 loads the page anew once %s is active, and not where it failed',
+it.each(['masterbar', 'jetpack_portfolio', 'jetpack_testimonial'] as const)(
+	'NOTICE-19 reloads the page once %s is active, and not after a failure',
 	async (slug) => {
 		const { store, browser } = create();
-		answerPost(`module/${slug}/active`, { code: 'no', message: 'No.' }, 424);
-		await store.dispatch(activateModule(slug));
+		answerPost('settings', { code: 'no', message: 'No.' }, 424);
+		await store.dispatch(setSetting(slug, true, { says: 'activation' }));
 		expect(browser.reload).not.toHaveBeenCalled();
-		answerPost(`module/${slug}/active`, { code: 'success' });
-		await store.dispatch(activateModule(slug));
+		answerPost('settings', { code: 'success' });
+		await store.dispatch(setSetting(slug, true, { says: 'activation' }));
 		expect(browser.reload).toHaveBeenCalledTimes(1);
 	},
 );

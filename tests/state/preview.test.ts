@@ -10,7 +10,7 @@ import {
 	selectAnswers,
 	selectProgress,
 } from '@/state/recommendations';
-import { saveSettings } from '@/state/settings';
+import { setSettings } from '@/state/settings';
 
 const PREVIEW: Preview = {
 	apply: (truth) => ({ ...truth }),
@@ -75,13 +75,13 @@ it('what was chosen before a preview and is not saved yet is sent after it', asy
 
 it('a setting that was switched under a preview is not sent when its turn comes after it', async () => {
 	const { dispatch, sent } = start();
-	const before = dispatch(saveSettings({ monitor: true }));
+	const before = dispatch(setSettings({ monitor: true }));
 	// On its way before the preview comes.
 	while (sent.length === 0) {
 		await delay(1);
 	}
 	dispatch(putPreview(PREVIEW));
-	const under = dispatch(saveSettings({ monitor: false }));
+	const under = dispatch(setSettings({ monitor: false }));
 	dispatch(putPreview(null));
 	expect((await under).error).toBeDefined();
 	expect((await before).error).toBeUndefined();

@@ -1,8 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { selectNotices } from '@/state/notices';
-import { selectIsSettingPending, selectSetting, undoSave } from '@/state/settings';
+import { selectIsSettingPending, selectSetting, setSetting, undoSettings } from '@/state/settings';
 import { loadStats, openStatsTab, selectStatsSeries, selectStatsSummary } from '@/state/stats';
-import { toggleStatsRole } from '@/state/stats-roles';
 import { server } from '#tests/support/server';
 import { createTestStore, REST } from '#tests/support/store';
 import { answerGet, answerPost, hold } from '#tests/support/wire';
@@ -75,7 +74,7 @@ describe('the numbers', () => {
 describe('the roles that see or are counted', () => {
 	it('TRAFFIC-49 TRACK-12 saves the list with the role, and records which', async () => {
 		const { store, events, world } = createTestStore();
-		await store.dispatch(toggleStatsRole('roles', 'editor', true));
+		await store.dispatch(setSetting('roles', { member: 'editor', isOn: true }));
 		expect(events).toEqual([
 			{
 				name: 'jetpack_wpa_settings_toggle',
@@ -83,7 +82,7 @@ describe('the roles that see or are counted', () => {
 			},
 		]);
 		expect(world.settings.roles).toEqual(['administrator', 'editor']);
-		await store.dispatch(toggleStatsRole('roles', 'editor', false));
+		await store.dispatch(setSetting('roles', { member: 'editor', isOn: false }));
 		expect(selectSetting(store.getState(), 'roles')).toEqual(['administrator']);
 	});
 
@@ -91,7 +90,7 @@ describe('the roles that see or are counted', () => {
 		const { store } = createTestStore();
 		answerGet('settings', { count_roles: ['author', 'gone'] });
 		const sent = answerPost('settings', { code: 'success' });
-		await store.dispatch(toggleStatsRole('count_roles', 'editor', true));
+		await store.dispatch(setSetting('count_roles', { member: 'editor', isOn: true }));
 		expect(sent).toEqual([{ count_roles: ['author', 'gone', 'editor'] }]);
 	});
 
@@ -100,11 +99,11 @@ describe('the roles that see or are counted', () => {
 		const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 		answerGet('settings', { count_roles: [] });
 		const shown = () => selectSetting(store.getState(), 'count_roles');
-		const first = store.dispatch(toggleStatsRole('count_roles', 'editor', true));
+		const first = store.dispatch(setSetting('count_roles', { member: 'editor', isOn: true }));
 		expect(shown()).toEqual(['editor']);
 		expect(selectIsSettingPending(store.getState(), 'count_roles')).toBe(true);
 		await new Promise((resolve) => setTimeout(resolve, 20));
-		const second = store.dispatch(toggleStatsRole('count_roles', 'editor', false));
+		const second = store.dispatch(setSetting('count_roles', { member: 'editor', isOn: false }));
 		expect(shown()).toEqual([]);
 		answerGet('settings', { count_roles: ['editor'] });
 		release();
@@ -118,7 +117,9 @@ describe('the roles that see or are counted', () => {
 		const sent = answerPost('settings', { code: 'no', message: 'No.' }, 400);
 		answerGet('settings', { count_roles: [] });
 		await Promise.all(
-			[true, false].map((isOn) => store.dispatch(toggleStatsRole('count_roles', 'editor', isOn))),
+			[true, false].map((isOn) =>
+				store.dispatch(setSetting('count_roles', { member: 'editor', isOn: isOn })),
+			),
 		);
 		expect(sent).toEqual([{ count_roles: ['editor'] }]);
 		expect(selectIsSettingPending(store.getState(), 'count_roles')).toBe(false);
@@ -136,7 +137,7 @@ describe('the roles that see or are counted', () => {
 			answerPost('settings', refusal, 400);
 		}
 		const before = selectSetting(store.getState(), 'count_roles');
-		await store.dispatch(toggleStatsRole('count_roles', 'editor', true));
+		await store.dispatch(setSetting('count_roles', { member: 'editor', isOn: true }));
 		expect(selectSetting(store.getState(), 'count_roles')).toEqual(before);
 		expect(selectIsSettingPending(store.getState(), 'count_roles')).toBe(false);
 		expect(store.getState().notices.list).toMatchObject([
@@ -146,10 +147,10 @@ describe('the roles that see or are counted', () => {
 
 	it('TRAFFIC-46 TRAFFIC-47 can be undone, once: what others have changed since stays', async () => {
 		const { store, world } = createTestStore();
-		await store.dispatch(toggleStatsRole('roles', 'editor', true));
+		await store.dispatch(setSetting('roles', { member: 'editor', isOn: true }));
 		const [{ undo } = {}] = selectNotices(store.getState());
 		world.settings.roles = ['administrator', 'editor', 'author'];
-		await store.dispatch(undoSave(undo!));
+		await store.dispatch(undoSettings(undo!));
 		expect(world.settings.roles).toEqual(['administrator', 'author']);
 		expect(selectSetting(store.getState(), 'roles')).toEqual(['administrator', 'author']);
 		expect(selectNotices(store.getState())).toMatchObject([

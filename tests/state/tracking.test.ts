@@ -1,6 +1,6 @@
 import { knownData } from '@/lib/remote';
 import { selectNotices } from '@/state/notices';
-import { undoSave } from '@/state/settings';
+import { undo as takeBack } from '@/state/undo';
 import { loadTracking, mayRecord, saveTracking, selectTracking } from '@/state/tracking';
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
@@ -105,7 +105,7 @@ it('API-17 can be undone, once', async () => {
 	await store.dispatch(saveTracking(false));
 	const [{ undo } = {}] = selectNotices(store.getState());
 	const taken = answerPost(PATH, { tracks_opt_out: true });
-	await store.dispatch(undoSave(undo!));
+	await store.dispatch(takeBack(undo!));
 	expect([sent, taken]).toEqual([[{ tracks_opt_out: false }], [{ tracks_opt_out: true }]]);
 	expect(known()).toEqual({ tracksOptOut: true });
 	expect(notices()).toEqual([{ status: 'is-success', text: 'Undone.' }]);

@@ -27,6 +27,11 @@ export interface Client {
 	post: <T>(path: string, decode: Decoder<T>, data?: object) => Promise<T>;
 	/** A post that changes what the server keeps in one option: it waits for those before it. */
 	write: <T>(path: string, decode: Decoder<T>, data?: object) => Promise<T>;
+	/**
+	 * Runs a task that reads and writes as if it was one write: no other write is sent before it ends. The task's own writes
+	 * use the client that it gets.
+	 */
+	inTurn: <T>(task: (client: Client) => Promise<T>) => Promise<T>;
 	/** A post to a public endpoint elsewhere: without nonce, without cookies. */
 	postPublic: <T>(url: string, decode: Decoder<T>, data: object) => Promise<T>;
 }
@@ -140,7 +145,7 @@ export function createClient({
 	const post = <T>(path: string, decode: Decoder<T>, data: object = {}) =>
 		call(buildUrl(root, path), { method: 'POST', data }, decode);
 
-	return {
+	const client: Omit<Client, 'write' | 'inTurn'> = {
 		// The cache-buster keeps proxies and the server's own half-hour caches out of the way (API-03).
 		get: (path, decode, query = {}) =>
 			call(buildUrl(root, path, { ...query, _cacheBuster: now() }), { method: 'GET' }, decode),
@@ -157,8 +162,13 @@ export function createClient({
 				),
 			),
 		post,
-		write: (path, decode, data) => enqueue(() => post(path, decode, data)),
 		postPublic: async (url, decode, data) =>
 			decode(readAnswer(await send((signal) => postPublic(url, data, signal), timeout))),
+	};
+	const inside: Client = { ...client, write: post, inTurn: (task) => task(inside) };
+	return {
+		...client,
+		write: (path, decode, data) => enqueue(() => post(path, decode, data)),
+		inTurn: (task) => enqueue(() => task(inside)),
 	};
 }

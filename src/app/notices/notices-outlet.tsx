@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { Notice as NoticeRecord, NoticeStatus, Undo } from '@/domain/notices';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { noticeRemoved, selectNotices } from '@/state/notices';
-import { undoSave } from '@/state/settings';
+import { undo as takeBackSave } from '@/state/undo';
 import { announce } from '@/ui/live-region';
 import { Notice } from '@/ui/notice';
 import styles from './style.module.scss';
@@ -57,7 +57,7 @@ function GlobalNotice({ notice }: { notice: NoticeRecord }) {
 	};
 	const takeBack = (what: Undo) => {
 		giveFocusBack();
-		void dispatch(undoSave(what));
+		void dispatch(takeBackSave(what));
 	};
 	useUndoKeys(undo, takeBack);
 

@@ -1,9 +1,14 @@
 import { __ } from '@wordpress/i18n';
-import { formKeysOf, SETTINGS_CARDS } from '@/domain/settings-registry';
+import { formKeysOf, SETTINGS_CARDS } from '@/domain/settings/registry';
 import { selectIsWaiting } from '@/screens/settings/frame/use-setting-state';
 import { selectAntiSpamKeyCheck } from '@/state/anti-spam';
-import { reportSettingsFailure } from '@/state/settings';
-import { saveFields, saveForms, selectDraftKeys, selectFieldValue } from '@/state/settings-form';
+import {
+	reportSettingsFailure,
+	saveFields,
+	saveForms,
+	selectDraftKeys,
+	selectFieldValue,
+} from '@/state/settings';
 import type { AppThunk, AsyncThunk, RootState } from '@/state/types';
 
 const KEY = 'wordpress_api_key';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAppSelector } from '@/state/hooks';
-import { selectHasUnsavedFields } from '@/state/settings-form';
+import { selectHasUnsavedFields } from '@/state/settings';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { useLoadable } from '@/ui/loadable/use-loadable';
 

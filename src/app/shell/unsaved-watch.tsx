@@ -3,7 +3,7 @@ import { type Location, useLocation } from 'react-router-dom';
 import { leavesSettingsTab } from '@/domain/navigation';
 import { selectActiveTabFacts } from '@/state/active-tab';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { fieldsDropped } from '@/state/settings-form';
+import { fieldsDropped } from '@/state/settings';
 import { preloadDialogs } from '@/ui/modal';
 import { AppHistoryContext } from '../routes/app-history';
 import { saveAll, selectHasWaiting } from './save-all';

@@ -1,5 +1,5 @@
 import type { Promotion } from '@/domain/promotions';
-import type { SettingState } from '@/domain/settings-registry';
+import type { SettingState } from '@/domain/settings/registry';
 import { viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
 /** What the firewall says of itself (DATA-27). */

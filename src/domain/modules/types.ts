@@ -41,9 +41,3 @@ export const moduleTexts = (module: ModuleRecord): string[] => [
 	module.shortDescription,
 	...module.feature,
 ];
-
-/** They change the admin around us, which only a reload shows. */
-const RELOADING_MODULES = ['masterbar', 'custom-content-types'];
-
-/** Whether the page is reloaded once the module is on (NOTICE-19). */
-export const isReloadingModule = (slug: string) => RELOADING_MODULES.includes(slug);

@@ -1,3 +1,4 @@
+import { TAB_CONDITIONS } from '@/domain/settings/tabs';
 import type { SiteConnection } from '@/domain/connection';
 import { SETTINGS_TABS, type RouteGroup, type SettingsTab } from '@/domain/routes';
 import { keysOf } from '@/lib/keys-of';
@@ -53,35 +54,6 @@ function resolveCurrentDashboardTab({ pathname, group }: TabFacts): DashboardTab
 	}
 	return pathname === '/my-plan' ? 'my-plan' : 'at-a-glance';
 }
-
-/**
- * The modules of which one must exist for a manager to see the tab (NAV-20 to NAV-25). The specification names them
- * one by one, and not all that have a card: monitor or comment likes alone make no tab. So they are not read off the
- * registry of settings, which is also no part of the first chunk.
- */
-export const TAB_CONDITIONS: Partial<Record<SettingsTab, readonly string[]>> = {
-	security: ['protect', 'sso', 'vaultpress', 'waf'],
-	performance: ['photon', 'photon-cdn', 'lazy-images', 'search', 'videopress'],
-	writing: [
-		'masterbar',
-		'markdown',
-		'custom-content-types',
-		'post-by-email',
-		'infinite-scroll',
-		'copy-post',
-	],
-	sharing: ['publicize', 'sharedaddy', 'likes'],
-	discussion: ['comments', 'gravatar-hovercards', 'markdown', 'subscriptions'],
-	traffic: [
-		'seo-tools',
-		'wordads',
-		'stats',
-		'related-posts',
-		'verification-tools',
-		'sitemaps',
-		'google-analytics',
-	],
-};
 
 /** Which tabs a manager has (NAV-20 to NAV-26), and which a publisher (NAV-27 to NAV-29). */
 function hasSettingsTab(tab: SettingsTab, facts: TabFacts): boolean {

@@ -9,10 +9,9 @@ export interface NoticeAction {
 	isExternal?: boolean;
 }
 
-/** What takes a switch back that was just saved. */
+/** The settings that take back what was just saved. */
 export interface Undo {
-	/** What the site held before; where the place has a way back of its own, in its words. */
-	changes: SettingsMap;
+	values: SettingsMap;
 	/** The switch. */
 	place: string;
 }

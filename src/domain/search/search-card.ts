@@ -1,5 +1,6 @@
 import type { SiteConnection } from '@/domain/connection';
 import type { Promotion } from '@/domain/promotions';
+import { getSearchSwitch } from '@/domain/settings';
 import type { Entitlements } from '@/domain/site';
 import type { FailedView } from '@/lib/remote';
 
@@ -40,8 +41,8 @@ export type SearchCardView =
 	| FailedView
 	| { kind: 'offline' }
 	| { kind: 'offer'; promotion: Promotion }
-	/** What is saved to switch it on (CARD-10, CARD-11). */
-	| { kind: 'off'; activation: { search: true; instant_search_enabled?: true } }
+	/** The setting that switches it on (CARD-10, CARD-11). */
+	| { kind: 'off'; switch: ReturnType<typeof getSearchSwitch> }
 	| { kind: 'on'; isInstant: boolean };
 
 /** What is said of the search, on the dashboard and in the settings: CARD-06 to CARD-14, in the order of CARD-27. */
@@ -58,10 +59,7 @@ export function resolveSearchCard(facts: SearchCardFacts): SearchCardView {
 		return { kind: 'offer', promotion: facts.promotion };
 	}
 	if (!facts.isOn) {
-		return {
-			kind: 'off',
-			activation: { search: true, ...(product === 'instant' && { instant_search_enabled: true }) },
-		};
+		return { kind: 'off', switch: getSearchSwitch(product === 'instant') };
 	}
 	return { kind: 'on', isInstant: facts.isInstantOn };
 }

@@ -8,9 +8,6 @@ import {
 	type TitleToken,
 } from './title-formats';
 
-/** The server's name of the formats. */
-export const TITLE_FORMATS = 'advanced_seo_title_formats';
-
 /** By the type of page, as the server keeps it: other versions of the plugin may have types and pieces of their own. */
 export type StoredFormats = Record<string, unknown>;
 

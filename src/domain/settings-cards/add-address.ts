@@ -1,6 +1,5 @@
-import { _n, sprintf } from '@wordpress/i18n';
-import { appendLine, findOddLines, isListed } from '@/domain/ip-address';
-import type { SettingState } from '@/domain/settings-registry';
+import { appendLine, isListed } from '@/domain/ip-address';
+import type { SettingState } from '@/domain/settings/registry';
 
 export interface AddAddressFacts {
 	/** "" where the site does not know it. */
@@ -30,25 +29,4 @@ export function resolveAddAddress(facts: AddAddressFacts): AddAddressView {
 	return field === 'usable' && !isSaving
 		? { kind: 'usable', next: appendLine(list, currentIp) }
 		: { kind: 'disabled', reason: 'at-rest' };
-}
-
-/**
- * Why the site would keep nothing of a list: for its lines that are no addresses, by number and text. "" where there
- * are none.
- */
-export function describeOddLines(list: string): string {
-	const odd = findOddLines(list);
-	const named = odd.map(({ number, text }) => `${number} (${text})`).join(', ');
-	return odd.length === 0
-		? ''
-		: sprintf(
-				/* translators: %s: numbers of lines, each with what stands there. */
-				_n(
-					"Line %s isn't an IP address or a range. Correct or delete it to save the list.",
-					"Lines %s aren't IP addresses or ranges. Correct or delete them to save the list.",
-					odd.length,
-					'dashboard-for-jetpack',
-				),
-				named,
-			);
 }

@@ -4,7 +4,6 @@ import {
 	type SearchCardFacts,
 	type SearchCardView,
 } from '@/domain/search';
-import type { SettingsMap } from '@/domain/settings';
 
 export interface SearchSettingsFacts extends SearchCardFacts {
 	/** One of the two switches is being saved. */
@@ -39,11 +38,3 @@ export function resolveSearchSettings(facts: SearchSettingsFacts): SearchSetting
 		note,
 	};
 }
-
-/** Instant search goes with the search (SETPERF-12). */
-export const buildSearchChanges = (isOn: boolean): SettingsMap =>
-	isOn ? { search: true } : { search: false, instant_search_enabled: false };
-
-/** Instant search brings the search with it (SETPERF-13). */
-export const buildInstantSearchChanges = (isOn: boolean): SettingsMap =>
-	isOn ? { search: true, instant_search_enabled: true } : { instant_search_enabled: false };

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
+import { effectsOf, readMembers } from '@/domain/settings';
 import type { SiteRoles } from '@/domain/site';
-import { isMap } from '@/lib/is-map';
 
 /** The two lists of roles: whose logged-in views are counted, and who sees the reports (TRAFFIC-46, TRAFFIC-47). */
 export type RoleListKey = 'count_roles' | 'roles';
@@ -21,16 +21,9 @@ export interface RoleLists {
 
 const ADMINISTRATOR = 'administrator';
 
-/** A list as the server prints it: PHP makes a map of one that has lost a member. */
-function toRoles(saved: unknown): string[] {
-	const values = isMap(saved) ? Object.values(saved) : saved;
-	const roles = Array.isArray(values)
-		? values.filter((role): role is string => typeof role === 'string' && role !== '')
-		: [];
-	return [...new Set(roles)];
-}
-
-const isAlwaysOn = (key: RoleListKey, role: string) => key === 'roles' && role === ADMINISTRATOR;
+/** TRAFFIC-48. */
+const isAlwaysOn = (key: RoleListKey, role: string) =>
+	effectsOf(key).always?.includes(role) ?? false;
 
 /**
  * The switches of a list of roles.
@@ -44,7 +37,7 @@ export function resolveRoleLists(
 	saved: unknown,
 	siteRoles: SiteRoles,
 ): RoleLists {
-	const roles = toRoles(saved);
+	const roles = readMembers(saved);
 	const all: SiteRoles = {
 		[ADMINISTRATOR]: { name: __('Administrator', 'dashboard-for-jetpack') },
 		...siteRoles,
@@ -58,15 +51,4 @@ export function resolveRoleLists(
 		})),
 		others: roles.filter((role) => !Object.hasOwn(all, role)),
 	};
-}
-
-/** A list with a role more or less (TRAFFIC-49): what else stands in it stays, and administrators see the reports (TRAFFIC-48). */
-export function changeRoles(
-	key: RoleListKey,
-	saved: unknown,
-	{ role, isOn }: Pick<RoleSwitch, 'role' | 'isOn'>,
-): string[] {
-	const others = toRoles(saved).filter((one) => one !== role);
-	const changed = isOn ? [...others, role] : others;
-	return key === 'roles' ? [...new Set([ADMINISTRATOR, ...changed])] : changed;
 }

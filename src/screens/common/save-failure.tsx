@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { saveFailureDismissed, saveSettings, selectSaveFailure } from '@/state/settings';
+import { retrySettings, saveFailureDismissed, selectSaveFailure } from '@/state/settings';
 import { Notice } from '@/ui/notice';
 
 /** Where a switch and what is said of it stand together. */
@@ -51,7 +51,7 @@ export function SaveFailure({ place, feature, onRetry }: SaveFailureProps) {
 		if (onRetry) {
 			onRetry();
 		} else {
-			void dispatch(saveSettings(failure.changes, { place }));
+			void dispatch(retrySettings(place));
 		}
 	};
 	// A list may have got longer elsewhere by now: its switches read it again.

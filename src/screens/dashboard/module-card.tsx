@@ -3,6 +3,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { resolveModuleCard } from '@/domain/dashboard';
 import { getUnavailableReason } from '@/domain/modules';
+import type { SettingKey } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -10,8 +11,8 @@ import {
 	selectIsModuleActive,
 	selectIsModuleToggling,
 	selectModuleAvailability,
-	toggleModule,
 } from '@/state/modules';
+import { setSetting } from '@/state/settings';
 import type { RootState } from '@/state/types';
 import { Card, type CardProps } from '@/ui/card';
 import { ModuleToggle } from '@/ui/module-toggle';
@@ -36,7 +37,7 @@ const selectView = createSelector(
 );
 
 interface ModuleCardProps {
-	slug: string;
+	slug: SettingKey;
 	title: string;
 	icon: CardProps['icon'];
 	/** What the feature is for: true whether it is on or off. */
@@ -97,7 +98,7 @@ export function ModuleCard({
 }
 
 /** The switch of a card's module (DASH-24): shown at once, rolled back where the server refuses. */
-function CardToggle({ slug, title }: { slug: string; title: string }) {
+function CardToggle({ slug, title }: { slug: SettingKey; title: string }) {
 	const dispatch = useAppDispatch();
 	const isOn = useAppSelector((state) => selectIsModuleActive(state, slug));
 	const isToggling = useAppSelector((state) => selectIsModuleToggling(state, slug));
@@ -111,7 +112,7 @@ function CardToggle({ slug, title }: { slug: string; title: string }) {
 			isToggling={isToggling}
 			disabled={reason !== ''}
 			disabledReason={reason}
-			onChange={(checked) => dispatch(toggleModule(slug, checked))}
+			onChange={(checked) => dispatch(setSetting(slug, checked))}
 		/>
 	);
 }

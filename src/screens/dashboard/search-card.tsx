@@ -6,7 +6,7 @@ import { joinUrl } from '@/lib/safe-url';
 import { loadCloudSite } from '@/state/cloud-site';
 import { loadFeatures } from '@/state/features';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { saveSettings, selectIsSettingPending } from '@/state/settings';
+import { selectIsSettingPending, setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -67,7 +67,7 @@ function SearchContent({ view, onRetry }: SearchContentProps) {
 						<Button
 							variant="link"
 							isBusy={isSaving}
-							onClick={() => void dispatch(saveSettings(view.activation, { place: 'search' }))}
+							onClick={() => void dispatch(setSetting(view.switch, true, { place: 'search' }))}
 						>
 							{__('Activate', 'dashboard-for-jetpack')}
 						</Button>

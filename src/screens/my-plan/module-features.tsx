@@ -17,20 +17,19 @@ import {
 	type ModuleFeature,
 } from '@/domain/plans/feature-cards';
 import { resolveSearchCard } from '@/domain/search';
+import type { SiteAccelerator } from '@/domain/settings-cards/site-accelerator';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl, type Href, type SafeUrl } from '@/lib/safe-url';
 import { loadCloudSite } from '@/state/cloud-site';
 import { loadFeatures } from '@/state/features';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import {
-	activateModule,
 	selectIsModuleActive,
 	selectIsModuleToggling,
 	selectModuleAvailability,
 	selectSiteAccelerator,
-	toggleSiteAccelerator,
 } from '@/state/modules';
-import { saveSettings, selectIsSettingPending } from '@/state/settings';
+import { selectIsSettingPending, setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import type { CardProps } from '@/ui/card';
@@ -155,7 +154,7 @@ export function ModuleCard({ feature, isPaid }: { feature: ModuleFeature; isPaid
 	return (
 		<FeatureCard
 			{...described}
-			state={resolveModuleFeature(availability, isOn)}
+			state={whileSaved(resolveModuleFeature(availability, isOn), isBusy)}
 			actions={{
 				active: manage,
 				'to-activate': (
@@ -163,7 +162,7 @@ export function ModuleCard({ feature, isPaid }: { feature: ModuleFeature; isPaid
 						place={module}
 						feature={described.title}
 						isBusy={isBusy}
-						onActivate={() => void dispatch(activateModule(module))}
+						onActivate={() => void dispatch(setSetting(module, true, { says: 'activation' }))}
 					/>
 				),
 			}}
@@ -174,11 +173,7 @@ export function ModuleCard({ feature, isPaid }: { feature: ModuleFeature; isPaid
 /** Images and static files from the provider's network: one switch over two modules (SETPERF-04). */
 export function PerformanceCard() {
 	const dispatch = useAppDispatch();
-	const accelerator = useAppSelector(selectSiteAccelerator);
-	const isBusy = useAppSelector(
-		(state) =>
-			selectIsModuleToggling(state, 'photon') || selectIsModuleToggling(state, 'photon-cdn'),
-	);
+	const { accelerator, isToggling: isBusy } = useAppSelector(selectSiteAccelerator);
 	const title = __('Optimized performance', 'dashboard-for-jetpack');
 	return (
 		<FeatureCard
@@ -197,7 +192,7 @@ export function PerformanceCard() {
 						place="site-accelerator"
 						feature={title}
 						isBusy={isBusy}
-						onActivate={() => void dispatch(toggleSiteAccelerator(true))}
+						onActivate={() => void dispatch(setSetting('site-accelerator', true))}
 					/>
 				),
 			}}
@@ -205,7 +200,7 @@ export function PerformanceCard() {
 	);
 }
 
-function toState(accelerator: ReturnType<typeof selectSiteAccelerator>): FeatureState {
+function toState(accelerator: SiteAccelerator): FeatureState {
 	switch (accelerator.kind) {
 		case 'absent':
 			return { kind: 'none' };
@@ -249,7 +244,7 @@ export function SearchCard() {
 						isBusy={isBusy}
 						onActivate={() =>
 							view.kind === 'off' &&
-							void dispatch(saveSettings(view.activation, { place: 'search' }))
+							void dispatch(setSetting(view.switch, true, { place: 'search' }))
 						}
 					/>
 				),

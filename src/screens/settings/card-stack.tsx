@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { SettingsTab } from '@/domain/routes';
-import type { SettingsCard as Card } from '@/domain/settings-registry';
+import type { SettingsCard as Card } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { ErrorState } from '@/ui/error-state';
 import { useLoadable } from '@/ui/loadable/use-loadable';

@@ -7,7 +7,7 @@ import {
 	type SettingId,
 	type SettingsCard,
 	type SettingsCardId,
-} from '@/domain/settings-registry';
+} from '@/domain/settings/registry';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { showNotice } from '@/state/notices';

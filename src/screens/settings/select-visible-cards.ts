@@ -5,7 +5,7 @@ import {
 	SETTINGS_CARDS,
 	type SettingsCard,
 	type SiteFacts,
-} from '@/domain/settings-registry';
+} from '@/domain/settings/registry';
 import { isToolbarAlwaysOn } from '@/domain/settings-cards/writing';
 import { selectCapabilities } from '@/state/connection';
 import { selectIsModuleActive, selectModules } from '@/state/modules';

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import {
 	depthOf,
 	formKeysOf,
@@ -5,15 +6,13 @@ import {
 	groupRows,
 	listRows,
 	type Setting,
-	type SettingId,
-	type SettingsCard as Card,
 	type SettingsCardId,
 	switchesOf,
-} from '@/domain/settings-registry';
+} from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
-import { selectIsSettingOn } from '@/state/settings';
+import { readSetting } from '@/state/settings';
 import { CardFrame } from './frame/card-frame';
 import type { CardSlots, Specials } from './frame/card-slots';
 import { ModuleSwitch } from './frame/module-switch';
@@ -43,17 +42,6 @@ function Row({ setting: { id, control } }: { setting: Setting }) {
 	}
 }
 
-const FOLDED = new Map<SettingsCardId, readonly SettingId[]>();
-
-/** What stands in the fold of a card: the same list every time. */
-function idsOf(card: Card): readonly SettingId[] {
-	const ids =
-		FOLDED.get(card.id) ??
-		card.settings.filter((setting) => depthOf(card, setting) > 0).map(({ id }) => id);
-	FOLDED.set(card.id, ids);
-	return ids;
-}
-
 interface CardProps {
 	id: SettingsCardId;
 	slots: CardSlots;
@@ -71,7 +59,7 @@ function RegistryCard({ id, slots }: CardProps) {
 		card.settings
 			.filter(({ isHiddenWhileOff }) => isHiddenWhileOff || card.getFoldTitle)
 			.flatMap(switchesOf)
-			.filter((key) => selectIsSettingOn(state, key))
+			.filter((key) => readSetting(state, key))
 			.join(),
 	).split(',');
 	const rowsOnPage = listRows(card, {
@@ -108,6 +96,10 @@ function RegistryCard({ id, slots }: CardProps) {
 	const isFolded = (row: Setting) =>
 		card.getFoldTitle !== undefined && depthOf(card, row) > 0 && !on.includes(row.module);
 	const folded = rowsOnPage.filter(isFolded);
+	const foldable = useMemo(
+		() => card.settings.filter((setting) => depthOf(card, setting) > 0).map(({ id: key }) => key),
+		[card],
+	);
 	return (
 		<CardFrame
 			id={id}
@@ -119,7 +111,7 @@ function RegistryCard({ id, slots }: CardProps) {
 		>
 			{drawGroups(rowsOnPage.filter((row) => !isFolded(row)))}
 			{folded.length > 0 && card.getFoldTitle && (
-				<SettingsPanel title={card.getFoldTitle()} feature={id} settings={idsOf(card)}>
+				<SettingsPanel title={card.getFoldTitle()} feature={id} settings={foldable}>
 					<div className={styles.folded}>{drawGroups(folded)}</div>
 				</SettingsPanel>
 			)}

@@ -1,7 +1,7 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { antiSpamApi, type Api } from '@/api';
 import type { AntiSpamKeyCheck } from '@/domain/anti-spam';
-import { toFormValue } from '@/domain/settings-form';
+import { toFormValue } from '@/domain/settings/form';
 import { toOutcome } from '../outcome';
 import type { AsyncThunk, Outcome } from '../types';
 import { checked, checkFailed, checkStarted } from './slice';

@@ -1,5 +1,5 @@
 export { received as modulesReceived } from './slice';
-export { activateModule, loadModules, recordToggle, toggleModule, toggleOption } from './thunks';
+export { loadModules } from './load';
 export {
 	selectIsModuleActive,
 	selectIsModuleToggling,
@@ -7,8 +7,4 @@ export {
 	selectModuleAvailability,
 	selectModules,
 } from './selectors';
-export {
-	selectSiteAccelerator,
-	toggleImageAccelerator,
-	toggleSiteAccelerator,
-} from './site-accelerator';
+export { selectSiteAccelerator } from './site-accelerator';

@@ -8,7 +8,7 @@ import { leaveFor } from '../leave';
 import { showFailure, showNotice } from '../notices';
 import { BUSY, toOutcome } from '../outcome';
 import { createRemoteLoader } from '../remote-loader';
-import { learnSettings } from '../settings';
+import { settingsMerged } from '../settings';
 import type { AppThunk, AsyncThunk, Outcome } from '../types';
 import { loadVault } from '../vault';
 import { selectPlugins, selectPluginTask, selectPluginUpdates } from './selectors';
@@ -49,7 +49,7 @@ const learnActivation =
 	(slug: string): AppThunk =>
 	(dispatch) => {
 		if (slug === KNOWN_PLUGINS.antiSpam.slug) {
-			dispatch(learnSettings({ akismet: true }));
+			dispatch(settingsMerged({ akismet: true }));
 		}
 	};
 

@@ -10,15 +10,14 @@ import { KNOWN_PLUGINS, type KnownPlugin } from '@/domain/plugins';
 import { recordClick } from '../analytics';
 import { selectCapabilities } from '../connection';
 import {
-	activateModule,
 	selectIsModuleActive,
 	selectIsModuleToggling,
 	selectModuleAvailability,
 	selectSiteAccelerator,
-	toggleSiteAccelerator,
 } from '../modules';
 import { BUSY, type Outcome } from '../outcome';
 import { installPlugin, selectPluginState, selectPluginTask } from '../plugins';
+import { setSetting } from '../settings';
 import { selectSite } from '../site';
 import type { AppThunk, AsyncThunk, RootState } from '../types';
 import { changeRecommendations } from './save';
@@ -54,12 +53,8 @@ const AVAILABLE = { kind: 'available' } as const;
 
 /** Two modules behind one name. */
 const selectAccelerator: FeatureSelector = createSelector(
-	[
-		selectSiteAccelerator,
-		(state: RootState) =>
-			selectIsModuleToggling(state, 'photon') || selectIsModuleToggling(state, 'photon-cdn'),
-	],
-	(accelerator, isBusy) => {
+	[selectSiteAccelerator],
+	({ accelerator, isToggling: isBusy }) => {
 		switch (accelerator.kind) {
 			case 'absent':
 				return resolveModuleFeature({ availability: undefined, isOn: false, isBusy });
@@ -107,9 +102,9 @@ const switchOnFeature =
 			case 'creative-mail':
 				return dispatch(install(KNOWN_PLUGINS.creativeMail));
 			case 'site-accelerator':
-				return dispatch(toggleSiteAccelerator(true));
+				return dispatch(setSetting('site-accelerator', true));
 			default:
-				return dispatch(activateModule(feature));
+				return dispatch(setSetting(feature, true, { says: 'activation' }));
 		}
 	};
 

@@ -6,7 +6,6 @@ import {
 	type RecommendationsData,
 } from '@/domain/recommendations';
 import { knownData } from '@/lib/remote';
-import { createWriteQueue, type WriteQueue } from '@/lib/write-queue';
 import { toOutcome, type Outcome } from '../outcome';
 import { newRecommendationsLearned, recommendationsStepSaved } from '../site/slice';
 import type { AppThunk, AsyncThunk, Browser, RootState } from '../types';
@@ -29,8 +28,8 @@ const append =
 
 /** Remembers where the assistant goes on (RECS-31, API-43). */
 const saveOpenStep =
-	(step: string | null): AsyncThunk<undefined> =>
-	async (dispatch, getState, { api }) => {
+	(api: Api, step: string | null): AsyncThunk<undefined> =>
+	async (dispatch, getState) => {
 		if (step === null || step === selectSavedStep(getState())) {
 			return DONE;
 		}
@@ -55,8 +54,8 @@ const noteView =
 
 /** Saves what is unsaved on top of what the server has just said (RECS-37); nothing where it says the same. */
 const writeChanges =
-	(fresh: RecommendationsData): AsyncThunk<undefined> =>
-	async (dispatch, getState, { api }) => {
+	(api: Api, fresh: RecommendationsData): AsyncThunk<undefined> =>
+	async (dispatch, getState) => {
 		const sent = selectProgress(getState()).unsaved;
 		const data = sent.reduce(applyChange, fresh);
 		if (data !== fresh) {
@@ -80,29 +79,31 @@ const selectIsSettled = (state: RootState): boolean => {
 };
 
 /** One turn: step, what the server keeps, and what is new to it. */
-const saveAll = (): AsyncThunk<undefined> => async (dispatch, getState) => {
-	if (selectIsSettled(getState())) {
-		dispatch(progressed({ isSaving: false, error: null }));
-		return DONE;
-	}
-	const { step } = selectProgress(getState());
-	dispatch(progressed({ isSaving: true }));
-	const [placed, read] = await Promise.all([
-		dispatch(saveOpenStep(step)),
-		dispatch(loadRecommendationsData({ force: true })),
-	]);
-	let written: Outcome<undefined> = DONE;
-	if (!read.error) {
-		if (!placed.error) {
-			dispatch(noteView(step));
+const saveAll =
+	(api: Api): AsyncThunk<undefined> =>
+	async (dispatch, getState) => {
+		if (selectIsSettled(getState())) {
+			dispatch(progressed({ isSaving: false, error: null }));
+			return DONE;
 		}
-		written = await dispatch(writeChanges(read.data));
-		dispatch(newRecommendationsLearned(selectNewRecommendations(getState())));
-	}
-	const error = placed.error ?? read.error ?? written.error;
-	dispatch(progressed({ isSaving: false, error: error ?? null }));
-	return error ? { error } : DONE;
-};
+		const { step } = selectProgress(getState());
+		dispatch(progressed({ isSaving: true }));
+		const [placed, read] = await Promise.all([
+			dispatch(saveOpenStep(api, step)),
+			dispatch(loadRecommendationsData({ force: true })),
+		]);
+		let written: Outcome<undefined> = DONE;
+		if (!read.error) {
+			if (!placed.error) {
+				dispatch(noteView(step));
+			}
+			written = await dispatch(writeChanges(api, read.data));
+			dispatch(newRecommendationsLearned(selectNewRecommendations(getState())));
+		}
+		const error = placed.error ?? read.error ?? written.error;
+		dispatch(progressed({ isSaving: false, error: error ?? null }));
+		return error ? { error } : DONE;
+	};
 
 const LOCK = 'dashboard-for-jetpack-recommendations';
 /** Milliseconds to wait for another tab, which may have been put to sleep with the lock in its hands. */
@@ -120,14 +121,6 @@ async function takeTurn<T>(browser: Browser, task: () => Promise<T>): Promise<T>
 	return locks.request(LOCK, { signal }, start).catch(start);
 }
 
-const queues = new WeakMap<Api, WriteQueue>();
-
-function queueOf(api: Api): WriteQueue {
-	const queue = queues.get(api) ?? createWriteQueue();
-	queues.set(api, queue);
-	return queue;
-}
-
 /**
  * Saves all that was done and is not saved, what has failed before included.
  *
@@ -137,7 +130,7 @@ function queueOf(api: Api): WriteQueue {
 export const saveRecommendations =
 	(): AsyncThunk<undefined> =>
 	(dispatch, _getState, { api, browser }) =>
-		queueOf(api)(() => takeTurn(browser, () => dispatch(saveAll())));
+		takeTurn(browser, () => api.inTurn((turn) => dispatch(saveAll(turn))));
 
 /** A step's page is open: it is saved as the step, and once it is, counted as viewed (RECS-31, RECS-32). */
 export const openStep =

@@ -1,26 +1,23 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
 import type { Undo } from '@/domain/notices';
+import type { SaveError, SaveSentences, SettingsMap } from '@/domain/settings';
 import { selectNotices, showFailure, showNotice } from '../notices';
 import type { AppThunk } from '../types';
 
-const NOTICE = { id: 'settings-save' };
-
-/** What a save says of itself, where it does not say what all saves say. */
-export interface SaveSentences {
-	progress: string;
-	success: string;
-	failure: (error: ErrorInfo) => string;
-}
+export const NOTICE = { id: 'settings-save' };
 
 /** What the server said, or else how the call went wrong. */
-export const getReason = ({ message, code, kind }: ErrorInfo): string => message || code || kind;
+const getReason = ({ message, code, kind }: SaveError): string => message || code || kind;
 
-/** What stays said where a save was asked for; a session that is over has a notice that stays. */
-export const toLastingFailure = (place: string | undefined, error: ErrorInfo) =>
-	place === undefined || error.kind === 'session' || error.kind === 'other-user'
+/** The failure that stays at a switch; a session that is over has a notice that stays. */
+export const toLastingFailure = (
+	asked: { place: string; values: SettingsMap } | undefined,
+	error: ErrorInfo,
+) =>
+	asked === undefined || error.kind === 'session' || error.kind === 'other-user'
 		? undefined
-		: { place, reason: error.serverMessage || getReason(error) };
+		: { ...asked, reason: error.serverMessage || getReason(error) };
 
 /** NOTICE-20 to NOTICE-25. */
 export const buildSaveSentences = (willReload: boolean): SaveSentences => ({
@@ -32,6 +29,21 @@ export const buildSaveSentences = (willReload: boolean): SaveSentences => ({
 		sprintf(
 			/* translators: %s: what the server said. */
 			__('Error updating settings. %s', 'dashboard-for-jetpack'),
+			getReason(error),
+		),
+});
+
+/** NOTICE-18: a feature is activated by a button. */
+export const buildActivationSentences = (feature: string): SaveSentences => ({
+	/* translators: %s: name of a feature. */
+	progress: sprintf(__('Activating %s…', 'dashboard-for-jetpack'), feature),
+	/* translators: %s: name of a feature. */
+	success: sprintf(__('%s has been activated.', 'dashboard-for-jetpack'), feature),
+	failure: (error) =>
+		sprintf(
+			/* translators: 1: name of a feature. 2: what the server said. */
+			__('%1$s failed to activate. %2$s', 'dashboard-for-jetpack'),
+			feature,
 			getReason(error),
 		),
 });
@@ -52,16 +64,7 @@ export const announceSuccess =
 	(dispatch) =>
 		dispatch(showNotice('success', success, { ...NOTICE, undo }));
 
-/** Says of several saves that the server has them all, and still on the page that is gone to (NOTICE-08). */
-export const announceSettingsSaved = (): AppThunk => (dispatch) =>
-	dispatch(
-		showNotice('success', buildSaveSentences(false).success, {
-			...NOTICE,
-			displayOnNextPage: true,
-		}),
-	);
-
-/** A save that was not needed any more leaves no word of its progress behind. */
+/** Ends the progress of a save that was not needed any more. */
 export const settleProgress =
 	(said: SaveSentences): AppThunk =>
 	(dispatch, getState) => {
@@ -71,7 +74,7 @@ export const settleProgress =
 		}
 	};
 
-/** Says that a save failed, with the server's reason (NOTICE-23). */
+/** Reports that a save failed, with the server's reason (NOTICE-23). */
 export const reportSettingsFailure =
 	(error: ErrorInfo, { failure } = buildSaveSentences(false)): AppThunk =>
 	(dispatch) =>

@@ -1,16 +1,43 @@
-export { failureDismissed as saveFailureDismissed, received as settingsReceived } from './slice';
-export { changeSetting } from './change-setting';
 export {
-	announceSettingsSaved,
-	buildUndoSentences,
-	reportSettingsFailure,
-	type SaveSentences,
-} from './announce';
-export { saveSettings, undoBy, undoSave } from './save';
-export { learnSettings, loadSettings, resetOptions, switchOn } from './thunks';
+	failureDismissed as saveFailureDismissed,
+	merged as settingsMerged,
+	received as settingsReceived,
+} from './slice';
+export { buildUndoSentences, reportSettingsFailure } from './announce';
 export {
+	retrySettings,
+	setSetting,
+	setSettings,
+	undoSettings,
+	type SetOptions,
+	type SettingValue,
+} from './set';
+export { loadSettings } from './load';
+export { resetOptions } from './reset';
+export {
+	readSetting,
 	selectIsSettingOn,
 	selectIsSettingPending,
+	selectSavedSetting,
 	selectSaveFailure,
 	selectSetting,
 } from './selectors';
+export { saveFields, saveForms, typeField } from './save-fields';
+export {
+	allDropped as fieldsDropped,
+	dropped as fieldDropped,
+	failureDismissed as formFailureDismissed,
+	ownKept,
+	selectHasUnsavedFields,
+} from './form-slice';
+export {
+	selectAreFieldsDirty,
+	selectAreFieldsSaving,
+	selectDraftKeys,
+	selectFieldConflict,
+	selectFieldProblem,
+	selectFieldValue,
+	selectFormFailure,
+	selectIsFieldSaving,
+} from './form-selectors';
+export { selectSavedTitleFormats, selectTitleFormats, typeTitleFormat } from './title-formats';

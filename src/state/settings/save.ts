@@ -6,40 +6,41 @@ import {
 	isReloadingSave,
 	mustReadAgain,
 	resolveSavedValues,
+	type SaveSentences,
 	type SettingsMap,
 } from '@/domain/settings';
-import { createWriteQueue, type WriteQueue } from '@/lib/write-queue';
 import { toOutcome } from '../outcome';
 import type { AppThunk, AsyncThunk, RootState } from '../types';
 import {
 	announceProgress,
 	announceSuccess,
 	buildSaveSentences,
-	buildUndoSentences,
 	reportSettingsFailure,
 	settleProgress,
 	toLastingFailure,
-	type SaveSentences,
 } from './announce';
+import { loadSettings } from './load';
 import { saveFailed, saveStarted, saveSucceeded, type Save } from './slice';
-import { loadSettings } from './thunks';
+
+/** The switch that asked for a save: its failure stays there, and until it is sent it can be turned back. */
+interface SwitchOptions {
+	place: string;
+	/** As they were set, without companions: for another try. */
+	values: SettingsMap;
+	/** What takes it back; none for what is an undo itself. */
+	undo?: Undo;
+}
 
 export interface SaveOptions {
 	/** In place of what all saves say. */
 	sentences?: SaveSentences;
 	/** Saved where the server refuses the changes, which are then sent once more (SETPERF-14). */
 	remedy?: SettingsMap;
-	/** Nobody has asked for it in these words: whoever saves says how it went. */
+	/** Reports nothing: the caller does. */
 	isSilent?: boolean;
-	/**
-	 * The switch that saves this, where a failure stays said. While it is on its way it can be turned back, and its
-	 * success offers to undo it.
-	 */
-	place?: string;
-	/** What a switch goes back to, where that is not what the site held before; null for what is a way back itself. */
-	undo?: SettingsMap | null;
-	/** What takes it back, where it is no switch: `undoBy` says how. */
-	wayBack?: Undo;
+	fromSwitch?: SwitchOptions;
+	/** What is sent by the values that the server has by then: the page's may be old. */
+	rebase?: (fresh: SettingsMap) => SettingsMap;
 	/** What is wrong although the server calls it a success, by what it holds now. */
 	findFault?: (state: RootState) => ErrorInfo | undefined;
 }
@@ -58,15 +59,6 @@ async function send(api: Api, changes: SettingsMap, remedy?: SettingsMap) {
 	}
 }
 
-const queues = new WeakMap<Api, WriteQueue>();
-
-/** A save decides what it sends when those before it have been answered. */
-export function takeTurn<T>(api: Api, turn: () => Promise<T>): Promise<T> {
-	const queue = queues.get(api) ?? createWriteQueue();
-	queues.set(api, queue);
-	return queue(turn);
-}
-
 /** Whether a switch has nothing to send any more: it was turned again since, or turned back to where it is. */
 function isNeedless({ settings }: RootState, { saveId, changes }: Save, isTurn: boolean): boolean {
 	const keys = Object.keys(changes);
@@ -76,48 +68,30 @@ function isNeedless({ settings }: RootState, { saveId, changes }: Save, isTurn: 
 	);
 }
 
-/** Whether a later save of the same waits that wants something else. */
+/** Whether a later save of the same is pending that wants something else. */
 const isTurned = ({ settings }: RootState, { changes }: Save): boolean =>
 	Object.entries(changes).some(([key, value]) => {
 		const later = settings.pending[key];
 		return later && JSON.stringify(later.value) !== JSON.stringify(value);
 	});
 
-/** What a switch goes back to; nothing is undone on a page that is loaded anew. */
-function findUndo(
-	{ settings }: RootState,
-	changes: SettingsMap,
-	{ place, undo, wayBack }: SaveOptions,
-): Undo | undefined {
-	if (wayBack) {
-		return wayBack;
-	}
-	const keys = Object.keys(changes);
-	const isSwitch = keys.every((key) => typeof changes[key] === 'boolean');
-	if (place === undefined || undo === null || !isSwitch || isReloadingSave(changes)) {
-		return undefined;
-	}
-	const before = keys.map((key) => [key, Boolean(settings.saved[key])] as const);
-	return { place, changes: undo ?? Object.fromEntries(before) };
-}
-
 const reportFailure =
-	(save: Save, error: ErrorInfo, said: SaveSentences, { place, isSilent }: SaveOptions): AppThunk =>
+	(save: Save, error: ErrorInfo, said: SaveSentences, options: SaveOptions): AppThunk =>
 	(dispatch) => {
-		dispatch(saveFailed({ ...save, failure: toLastingFailure(place, error) }));
+		const { fromSwitch, isSilent } = options;
+		dispatch(saveFailed({ ...save, failure: toLastingFailure(fromSwitch, error) }));
 		if (!isSilent) {
 			dispatch(reportSettingsFailure(error, said));
 		}
 	};
 
 /** Sends what has been shown since it was asked for. */
-export const sendSave =
-	(save: Save, options: SaveOptions = {}): AsyncThunk<SettingsMap> =>
-	async (dispatch, getState, { api, browser }) => {
+const sendSave =
+	(api: Api, save: Save, options: SaveOptions): AsyncThunk<SettingsMap> =>
+	async (dispatch, getState, { browser }) => {
 		const { changes } = save;
-		const { remedy, isSilent = false, findFault } = options;
+		const { remedy, isSilent = false, findFault, fromSwitch } = options;
 		const said = options.sentences ?? buildSaveSentences(isReloadingSave(changes));
-		const undo = findUndo(getState(), changes, options);
 		const outcome = await toOutcome(() => send(api, changes, remedy));
 		if (outcome.error) {
 			dispatch(reportFailure(save, outcome.error, said, options));
@@ -138,10 +112,11 @@ export const sendSave =
 				return { error: fault };
 			}
 		}
-		// A switch that was turned on its way has its last word still to come.
+		// A switch that was turned before the answer has its last word still to come.
 		if (!isTurned(getState(), save)) {
 			if (!isSilent && !isQuietSave(changes)) {
-				dispatch(announceSuccess(said, undo));
+				// Nothing is undone on a page that is loaded again.
+				dispatch(announceSuccess(said, isReloadingSave(changes) ? undefined : fromSwitch?.undo));
 			}
 			if (isReloadingSave(changes)) {
 				browser.reload();
@@ -153,38 +128,62 @@ export const sendSave =
 		return { data: values };
 	};
 
-/**
- * Saves the changed keys and nothing else; shown at once, rolled back with the server's own reason
- * where it refuses (NOTICE-20 to NOTICE-25). Of a switch that is turned again on its way the last wish wins.
- */
-export const saveSettings =
-	(changes: SettingsMap, options: SaveOptions = {}): AsyncThunk<SettingsMap> =>
-	(dispatch, getState, { api }) => {
-		const said = options.sentences ?? buildSaveSentences(isReloadingSave(changes));
-		const save = { saveId: nanoid(), changes };
-		const isTurn = Object.keys(changes).some((key) => getState().settings.pending[key]);
-		dispatch(saveStarted(save));
-		if (!options.isSilent && !isQuietSave(changes)) {
-			dispatch(announceProgress(said));
+/** What is saved over the values that the server has now; undefined where it has them already. */
+const rebaseSave =
+	({ saveId }: Save, rebase: (fresh: SettingsMap) => SettingsMap): AsyncThunk<Save | undefined> =>
+	async (dispatch) => {
+		const fresh = await dispatch(loadSettings());
+		if (fresh.error) {
+			return fresh;
 		}
-		return takeTurn(api, async () => {
-			if (options.place !== undefined && isNeedless(getState(), save, isTurn)) {
-				dispatch(saveFailed(save));
-				dispatch(settleProgress(said));
-				return { data: {} };
-			}
-			return dispatch(sendSave(save, options));
-		});
+		const changes = rebase(fresh.data);
+		const isSame = Object.keys(changes).every(
+			(key) => JSON.stringify(changes[key]) === JSON.stringify(fresh.data[key]),
+		);
+		return { data: isSame ? undefined : { saveId, changes } };
 	};
 
-type WayBack = (undo: Undo) => AsyncThunk<unknown>;
-
-const waysBack = new Map<string, WayBack>();
-
-/** Says how a save is taken back that is none of switches alone, by its place. Its code is where the save's is. */
-export const undoBy = (place: string, way: WayBack): void => void waysBack.set(place, way);
-
-/** Takes a switch back, once: what was undone is not offered again. */
-export const undoSave = (undo: Undo): AsyncThunk<unknown> =>
-	waysBack.get(undo.place)?.(undo) ??
-	saveSettings(undo.changes, { place: undo.place, sentences: buildUndoSentences(), undo: null });
+/**
+ * Saves the changed keys and nothing else; shown at once, rolled back with the server's own reason where it refuses
+ * (NOTICE-20 to NOTICE-25). Of a switch that is turned again before the answer the last change wins. Screens set
+ * settings by `setSetting`.
+ */
+export const saveValues =
+	(changes: SettingsMap, options: SaveOptions = {}): AsyncThunk<SettingsMap> =>
+	(dispatch, getState, { api }) => {
+		const { isSilent, fromSwitch, rebase } = options;
+		const said = options.sentences ?? buildSaveSentences(isReloadingSave(changes));
+		const shown = { saveId: nanoid(), changes };
+		const isTurn = Object.keys(changes).some((key) => getState().settings.pending[key]);
+		const announce = () => {
+			if (!isSilent && !isQuietSave(changes)) {
+				dispatch(announceProgress(said));
+			}
+		};
+		dispatch(saveStarted(shown));
+		if (!rebase) {
+			announce();
+		}
+		return api.inTurn(async (turn) => {
+			if (!rebase) {
+				if (fromSwitch && isNeedless(getState(), shown, isTurn)) {
+					dispatch(saveFailed(shown));
+					dispatch(settleProgress(said));
+					return { data: {} };
+				}
+				return dispatch(sendSave(turn, shown, options));
+			}
+			const rebased = await dispatch(rebaseSave(shown, rebase));
+			if (rebased.error) {
+				dispatch(reportFailure(shown, rebased.error, said, { isSilent }));
+				return rebased;
+			}
+			if (!rebased.data) {
+				// Turned back before it was sent, or changed the same way elsewhere.
+				dispatch(saveFailed(shown));
+				return { data: {} };
+			}
+			announce();
+			return dispatch(sendSave(turn, rebased.data, options));
+		});
+	};

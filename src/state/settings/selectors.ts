@@ -1,18 +1,24 @@
+import type { SettingKey } from '@/domain/settings/registry';
 import type { RootState } from '../types';
 
-/** A setting as it should be shown: what is being saved, else what is saved. */
-export function selectSetting(state: RootState, key: string): unknown {
-	const pending = state.settings.pending[key];
-	return pending ? pending.value : state.settings.saved[key];
+/** As `selectSetting`, for a key that is not known before it is read, such as the slug of any module. */
+export function readSetting({ settings }: RootState, key: string): unknown {
+	const pending = settings.pending[key];
+	return pending ? pending.value : settings.saved[key];
 }
 
-export function selectIsSettingOn(state: RootState, key: string): boolean {
-	return Boolean(selectSetting(state, key));
-}
+/** A setting as the server last reported it, whatever is being saved. */
+export const selectSavedSetting = ({ settings }: RootState, id: SettingKey): unknown =>
+	settings.saved[id];
 
-export function selectIsSettingPending(state: RootState, key: string): boolean {
-	return state.settings.pending[key] !== undefined;
-}
+/** A setting as it should be shown: the value that is being saved, else the saved one. */
+export const selectSetting = (state: RootState, id: SettingKey): unknown => readSetting(state, id);
+
+export const selectIsSettingOn = (state: RootState, id: SettingKey): boolean =>
+	Boolean(readSetting(state, id));
+
+export const selectIsSettingPending = ({ settings }: RootState, id: SettingKey): boolean =>
+	settings.pending[id] !== undefined;
 
 /** Why the switch of a place could not be saved; undefined where it could. */
 export const selectSaveFailure = (state: RootState, place: string) =>

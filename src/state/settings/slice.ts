@@ -13,6 +13,8 @@ export interface SaveFailure {
 	reason: string;
 	/** What it would have saved. */
 	changes: SettingsMap;
+	/** What was set, without companions: for another try. */
+	values: SettingsMap;
 }
 
 export interface SettingsState {
@@ -56,6 +58,10 @@ const slice = createSlice({
 		received(state, { payload }: PayloadAction<SettingsMap>) {
 			state.saved = payload;
 		},
+		/** What another call than the shared save has changed, so that every switch shows it. */
+		merged(state, { payload }: PayloadAction<SettingsMap>) {
+			Object.assign(state.saved, payload);
+		},
 		saveStarted(state, { payload }: PayloadAction<Save>) {
 			forgiveFailures(state, payload);
 			for (const [key, value] of Object.entries(payload.changes)) {
@@ -70,13 +76,16 @@ const slice = createSlice({
 		/** Nothing of it was saved; without a reason, as there was nothing to save any more. */
 		saveFailed(
 			state,
-			{ payload }: PayloadAction<Save & { failure?: { place: string; reason: string } }>,
+			{
+				payload,
+			}: PayloadAction<Save & { failure?: { place: string; reason: string; values: SettingsMap } }>,
 		) {
 			settle(state, payload);
 			const { changes, failure } = payload;
 			// Somebody who has turned back since misses nothing.
 			if (failure && !Object.keys(changes).some((key) => state.pending[key])) {
-				state.failures[failure.place] = { reason: failure.reason, changes };
+				const { place, reason, values } = failure;
+				state.failures[place] = { reason, changes, values };
 			}
 		},
 		failureDismissed({ failures }, { payload: place }: PayloadAction<string>) {
@@ -85,5 +94,6 @@ const slice = createSlice({
 	},
 });
 
-export const { received, saveStarted, saveSucceeded, saveFailed, failureDismissed } = slice.actions;
+export const { received, merged, saveStarted, saveSucceeded, saveFailed, failureDismissed } =
+	slice.actions;
 export const settingsReducer = slice.reducer;

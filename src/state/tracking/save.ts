@@ -1,13 +1,12 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { accountApi, type ErrorInfo } from '@/api';
-import type { Undo } from '@/domain/notices';
 import { HOST } from '@/lib/brand';
 import { knownData } from '@/lib/remote';
 import { selectCapabilities } from '../connection';
 import { showFailure, showNotice } from '../notices';
 import { toOutcome } from '../outcome';
 import { trackingSlice } from '../remotes';
-import { buildUndoSentences, undoBy } from '../settings';
+import { buildUndoSentences } from '../settings';
 import type { AppThunk, AsyncThunk } from '../types';
 import type { Tracking } from './load';
 
@@ -49,8 +48,6 @@ const announceFailure =
 /** The setting that is saved here, which the settings do not keep. */
 const PLACE = 'tracks_opt_out';
 
-const undoTracking = ({ changes }: Undo) => saveTracking(changes[PLACE] === true, { isUndo: true });
-
 /**
  * Shown at once, rolled back where it is not kept (API-17, NOTICE-26). While it runs the entity is loading (SETPRIV-03). Its success
  * can be undone.
@@ -79,8 +76,7 @@ export const saveTracking =
 		if (isUndo) {
 			dispatch(showNotice('success', buildUndoSentences().success, NOTICE));
 		} else {
-			undoBy(PLACE, undoTracking);
-			const undo = { place: PLACE, changes: { [PLACE]: !tracksOptOut } };
+			const undo = { place: PLACE, values: { [PLACE]: !tracksOptOut } };
 			dispatch(
 				showNotice('success', __('Updated privacy settings.', 'dashboard-for-jetpack'), {
 					...NOTICE,

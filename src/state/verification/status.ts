@@ -1,7 +1,7 @@
 import { verificationApi, type Api } from '@/api';
 import type { GoogleVerification } from '@/domain/verification';
 import { BUSY, toOutcome } from '../outcome';
-import { reportSettingsFailure, saveSettings } from '../settings';
+import { reportSettingsFailure, selectSavedSetting, setSetting } from '../settings';
 import type { AsyncThunk, Loader, Outcome, RootState } from '../types';
 import { checkStarted, failed, flowChanged, received, verifyStarted } from './slice';
 
@@ -10,8 +10,8 @@ const KEY = 'google';
 export const selectGoogleVerification = (state: RootState) => state.verification;
 
 /** The code that is saved for Google; "" for none. */
-export function selectStoredGoogleCode({ settings }: RootState): string {
-	const stored = settings.saved[KEY];
+export function selectStoredGoogleCode(state: RootState): string {
+	const stored = selectSavedSetting(state, KEY);
 	return typeof stored === 'string' ? stored : '';
 }
 
@@ -38,9 +38,9 @@ export const verifyWithGoogle =
 		return dispatch(settle((api) => api(verificationApi).verify(keyringId)));
 	};
 
-/** Keeps a code for Google, or none, without a word: nobody has asked for that. */
+/** Stores a code for Google, or none, without a notice: it was not asked for. */
 export const storeGoogleCode = (code: string): AsyncThunk<unknown> =>
-	saveSettings({ [KEY]: code }, { isSilent: true });
+	setSetting(KEY, code, { isSilent: true });
 
 const isWithdrawn = ({ data, error }: Outcome<GoogleVerification>) =>
 	(error ?? data.error)?.code === 'unverify-site-error';

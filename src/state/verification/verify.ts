@@ -9,7 +9,7 @@ import type { SettingsMap } from '@/domain/settings';
 import { toSafeUrl } from '@/lib/safe-url';
 import { showFailure, showNotice } from '../notices';
 import { BUSY } from '../outcome';
-import { fieldDropped, saveFields, selectFieldValue } from '../settings-form';
+import { fieldDropped, saveFields, selectFieldValue } from '../settings';
 import type { AppThunk, AsyncThunk } from '../types';
 import { recordGoogleEvent } from './events';
 import { askInPopUp } from './pop-up';

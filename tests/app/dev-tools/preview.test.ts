@@ -14,7 +14,7 @@ import { putPreview } from '@/state/preview';
 import { selectActivePurchases } from '@/state/purchases';
 import { loadRewind, selectRewind } from '@/state/rewind';
 import { selectScan } from '@/state/scan';
-import { saveSettings } from '@/state/settings';
+import { setSettings } from '@/state/settings';
 import type { RootState } from '@/state/types';
 import { createTestStore } from '#tests/support/store';
 
@@ -200,7 +200,7 @@ describe('a page that opens with a preview', () => {
 		const made = createTestStore({ scenario: 'development' });
 		await previewAddress(made.store, LINK);
 		expect(manages(made)).toBe(false);
-		const { error } = await made.store.dispatch(saveSettings({ monitor: true }));
+		const { error } = await made.store.dispatch(setSettings({ monitor: true }));
 		expect(error?.message).toBe('Nothing was saved, because a preview was on.');
 	});
 

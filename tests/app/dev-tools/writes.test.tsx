@@ -3,7 +3,7 @@ import '@/app/dev-tools';
 import '@/ui/modal/frame';
 import { surveyApi } from '@/api';
 import { recordPageView } from '@/state/analytics';
-import { saveSettings } from '@/state/settings';
+import { setSettings } from '@/state/settings';
 import type { AppThunk } from '@/state/types';
 import { markStoreSetupSeen } from '@/state/site';
 import { act, screen, waitFor, within } from '#tests/support/render';
@@ -55,7 +55,7 @@ it('asks before a write while a preview is on, and sends nothing whatever the an
 	const writes = listenForWrites();
 	const before = store.getState().settings.saved;
 	for (const answer of ['Keep the preview', 'Turn it off']) {
-		const saving = start(() => store.dispatch(saveSettings({ monitor: true })));
+		const saving = start(() => store.dispatch(setSettings({ monitor: true })));
 		const dialog = within(await question());
 		await user.click(dialog.getByRole('button', { name: answer }));
 		const { error } = await act(() => saving);
@@ -70,10 +70,10 @@ it('asks before a write while a preview is on, and sends nothing whatever the an
 it('once the preview is off, the same is sent', async () => {
 	const { store, user } = await preview();
 	const writes = listenForWrites();
-	const refused = start(() => store.dispatch(saveSettings({ monitor: true })));
+	const refused = start(() => store.dispatch(setSettings({ monitor: true })));
 	await user.click(within(await question()).getByRole('button', { name: 'Turn it off' }));
 	await act(() => refused);
-	await act(() => store.dispatch(saveSettings({ monitor: true })));
+	await act(() => store.dispatch(setSettings({ monitor: true })));
 	expect(writes).toEqual([expect.stringContaining('settings')]);
 });
 
@@ -133,7 +133,7 @@ it('records nothing while a preview is on, and goes on afterwards', async () => 
 
 it('a panel that goes takes nobody along who waits for an answer', async () => {
 	const { store, unmount } = await preview();
-	const saving = start(() => store.dispatch(saveSettings({ monitor: true })));
+	const saving = start(() => store.dispatch(setSettings({ monitor: true })));
 	await question();
 	unmount();
 	expect((await saving).error).toBeDefined();

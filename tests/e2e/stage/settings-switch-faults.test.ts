@@ -1,5 +1,5 @@
 import type { SettingsTab } from '@/domain/routes';
-import { cardsOf, type Setting } from '@/domain/settings-registry';
+import { cardsOf, type Setting } from '@/domain/settings/registry';
 import { closePages } from '../support/browser';
 import { breakCalls, FAULTS, NO_SESSION, STALE_NONCE, type Fault } from '../support/faults';
 import { AREAS, openFolds, rowOf } from '../support/settings-screen';

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import type { SettingsTab } from '@/domain/routes';
-import { cardsOf, type Setting } from '@/domain/settings-registry';
-import { toFormValue } from '@/domain/settings-form';
+import { cardsOf, type Setting } from '@/domain/settings/registry';
+import { toFormValue } from '@/domain/settings/form';
 import type { Dashboard } from './dashboard';
 import { readSettings } from './rest';
 

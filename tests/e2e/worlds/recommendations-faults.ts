@@ -55,7 +55,7 @@ export const WRITES = [
 		says: "Couldn't save your choices.",
 	},
 	{
-		path: 'module/monitor/active',
+		path: 'settings',
 		page: 'monitor',
 		press: 'Turn on downtime monitoring',
 		says: "Couldn't turn on Downtime monitoring.",

@@ -41,7 +41,7 @@ it('STATS-02 NOTICE-18 activates stats, then shows them', async () => {
 	const calls = listenForCalls();
 	await user.click(getCard(CARD).getByRole('button', { name: 'Activate stats' }));
 	expect(await getCard(CARD).findByRole('tab', { name: 'Days' })).toBeVisible();
-	expect(calls).toContain('POST module/stats/active');
+	expect(calls).toContain('POST settings');
 	expect(selectNotices(store.getState())).toMatchObject([
 		{ status: 'is-success', text: 'Site Stats has been activated.' },
 	]);
@@ -49,7 +49,7 @@ it('STATS-02 NOTICE-18 activates stats, then shows them', async () => {
 
 it('STATS-02 keeps the prompt where the server refuses', async () => {
 	const { user, store } = renderDashboard({ world: { modules: { active: [] } } });
-	answerPost('module/stats/active', { code: 'x', message: 'No', data: { status: 424 } }, 424);
+	answerPost('settings', { code: 'x', message: 'No', data: { status: 424 } }, 424);
 	const button = getCard(CARD).getByRole('button', { name: 'Activate stats' });
 	await user.click(button);
 	await waitFor(() =>
@@ -58,7 +58,7 @@ it('STATS-02 keeps the prompt where the server refuses', async () => {
 	expect(button).toBeVisible();
 	expect(button).not.toHaveAttribute('aria-busy');
 	expect(getCard(CARD).getByText("Couldn't turn on Site stats. No")).toBeVisible();
-	answerPost('module/stats/active', { code: 'success' });
+	answerPost('settings', { code: 'success' });
 	await user.click(getCard(CARD).getByRole('button', { name: 'Try again' }));
 	expect(await getCard(CARD).findByRole('tab', { name: 'Days' })).toBeVisible();
 	expect(getCard(CARD).queryByText(/Couldn't turn on/)).not.toBeInTheDocument();
@@ -66,7 +66,7 @@ it('STATS-02 keeps the prompt where the server refuses', async () => {
 
 it('a failure to activate stats can be put away, and the focus stays in the card', async () => {
 	const { user } = renderDashboard({ world: { modules: { active: [] } } });
-	answerPost('module/stats/active', { code: 'x', message: 'No' }, 424);
+	answerPost('settings', { code: 'x', message: 'No' }, 424);
 	await user.click(getCard(CARD).getByRole('button', { name: 'Activate stats' }));
 	await user.click(await getCard(CARD).findByRole('button', { name: 'Dismiss this notice' }));
 	expect(getCard(CARD).queryByText(/Couldn't turn on/)).not.toBeInTheDocument();

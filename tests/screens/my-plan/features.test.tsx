@@ -105,7 +105,7 @@ it('keeps a module as it was that the site refuses to activate', async () => {
 		scenario: 'complete',
 		world: { modules: { active: ['photon'] } },
 	});
-	answerPost('module/google-analytics/active', { code: 'no', message: 'Not now.' }, 400);
+	answerPost('settings', { code: 'no', message: 'Not now.' }, 400);
 	await findTitles('Google Analytics');
 	await user.dblClick(await card('Google Analytics').findByRole('button', { name: 'Activate' }));
 	expect(await card('Google Analytics').findByRole('button', { name: 'Activate' })).toHaveFocus();
@@ -155,7 +155,7 @@ it('says that a state could not be checked, and tries again', async () => {
 });
 
 it.each([
-	['VideoPress', 'module/videopress/active'],
+	['VideoPress', 'settings'],
 	['Optimized performance', 'settings'],
 	['Instant search', 'settings'],
 ])(

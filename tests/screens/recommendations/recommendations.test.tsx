@@ -155,7 +155,7 @@ describe('the summary', () => {
 		});
 		const chosen = await list('What you chose');
 		expect(chosen.getByText(/has been disabled by a site administrator\./)).toBeVisible();
-		answerPost('module/related-posts/active', { code: 'no', message: 'Not today.' }, 424);
+		answerPost('settings', { code: 'no', message: 'Not today.' }, 424);
 		await user.click(chosen.getByRole('button', { name: 'Turn on related posts' }));
 		expect(await chosen.findByText("Couldn't turn on Related posts. Not today.")).toBeVisible();
 	});

@@ -117,7 +117,7 @@ describe('a feature', () => {
 		const held = new Promise<void>((resolve) => {
 			letGo = resolve;
 		});
-		const slow = http.post(`${REST}/module/monitor/active`, () => held);
+		const slow = http.post(`${REST}/settings`, () => held);
 		const { user } = openPage('monitor', {}, slow);
 		await user.click(button('Turn on downtime monitoring'));
 		expect(button('Turning on Downtime monitoring…')).toHaveAttribute('aria-busy', 'true');
@@ -128,12 +128,12 @@ describe('a feature', () => {
 
 	it('RECS-33 says why it could not be turned on, and lets it be tried again', async () => {
 		const { user } = openPage('monitor');
-		answerPost('module/monitor/active', { code: 'activation_failed', message: 'Not today.' }, 424);
+		answerPost('settings', { code: 'activation_failed', message: 'Not today.' }, 424);
 		await user.click(button('Turn on downtime monitoring'));
 		expect(
 			await screen.findByText("Couldn't turn on Downtime monitoring. Not today."),
 		).toBeVisible();
-		answerPost('module/monitor/active', { code: 'success' });
+		answerPost('settings', { code: 'success' });
 		await user.click(button('Try again'));
 		expect(await screen.findByText('Downtime monitoring is on')).toBeVisible();
 		expect(screen.queryByText(/^Couldn't turn on/)).not.toBeInTheDocument();

@@ -4,7 +4,7 @@ import { act, screen, waitFor } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
-import { listenForSaves } from '#tests/state/settings-form-parts';
+import { listenForSaves } from '#tests/state/settings/form-parts';
 import { getCard, openCard, openSecurity, queryCard } from './security-parts';
 
 const CARD = 'Anti-spam';

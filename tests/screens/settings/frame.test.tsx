@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import SettingsScreen from '@/screens/settings';
-import { BLOCKED, listenForSaves, saveElsewhere } from '#tests/state/settings-form-parts';
+import { BLOCKED, listenForSaves, saveElsewhere } from '#tests/state/settings/form-parts';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 import { answerPost, hold } from '#tests/support/wire';

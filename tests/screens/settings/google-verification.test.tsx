@@ -1,6 +1,6 @@
 import { buildWirePageData } from '#tests/support/fixtures';
 import { screen, waitFor } from '#tests/support/render';
-import { listenForSaves } from '#tests/state/settings-form-parts';
+import { listenForSaves } from '#tests/state/settings/form-parts';
 import { answerGet, answerPost } from '#tests/support/wire';
 import { selectNotices } from '@/state/notices';
 import {
@@ -173,7 +173,9 @@ describe('by a pop-up', () => {
 		popUp.answer();
 		popUp.close();
 		await waitFor(() =>
-			expect(selectNotices(view.store.getState())).toMatchObject([{ text: 'Verifying…' }]),
+			expect(selectNotices(view.store.getState())).toMatchObject([
+				{ status: 'is-info', text: 'Verifying…' },
+			]),
 		);
 		expect(await card().findByText(VERIFIED)).toBeVisible();
 		expect(button('Edit')).toHaveFocus();

@@ -4,7 +4,7 @@ import SECURITY from '@/screens/settings/security';
 import { AntiSpamCard } from '@/screens/settings/security/anti-spam/anti-spam-card';
 import { SettingsCard } from '@/screens/settings/settings-card';
 import { loadCloudSite } from '@/state/cloud-site';
-import type { SettingsCardId } from '@/domain/settings-registry';
+import type { SettingsCardId } from '@/domain/settings/registry';
 import { act, renderScreen, screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import SettingsScreen from '@/screens/settings';
 import { act, fireEvent, renderScreen, screen, waitFor, within } from '#tests/support/render';
 import { answerPost, hold } from '#tests/support/wire';
-import { learnSettings } from '@/state/settings';
+import { settingsMerged } from '@/state/settings';
 
 const search = (term: string, options: Parameters<typeof renderScreen>[1] = {}) =>
 	renderScreen(<SettingsScreen />, {
@@ -187,7 +187,7 @@ describe('a feature without a screen', () => {
 		['site-only', 'notes'],
 	])('FIND-12 in the world %s the card of %s is disabled', (scenario, slug) => {
 		const { store } = find(slug, [], { scenario });
-		act(() => void store.dispatch(learnSettings({ [slug]: true })));
+		act(() => void store.dispatch(settingsMerged({ [slug]: true })));
 		const name = NAMES[slug as keyof typeof NAMES];
 		expect(banner(name).getByText('Connect to configure.')).toBeVisible();
 		expect(screen.getByRole('region', { name })).toHaveClass('disabled');

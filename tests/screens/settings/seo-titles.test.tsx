@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '#tests/support/render';
 import { answerPost } from '#tests/support/wire';
-import { listenForSaves, saveElsewhere } from '#tests/state/settings-form-parts';
+import { listenForSaves, saveElsewhere } from '#tests/state/settings/form-parts';
 import {
 	field,
 	insert,

@@ -247,6 +247,7 @@ describe('sitemaps', () => {
 
 	it('TRAFFIC-54 warns where search engines may not read the site', () => {
 		openTraffic(INVISIBLE);
+		expect(card().getByText('Warning:')).toBeInTheDocument();
 		expect(
 			card().getByText(/Switch on 'Search Engine Visibility' in Reading settings\.$/),
 		).toBeVisible();
@@ -255,6 +256,12 @@ describe('sitemaps', () => {
 			'http://site.test/wp-admin/options-reading.php',
 		);
 		expect(card().queryByText(GOOD_NEWS)).not.toBeInTheDocument();
+	});
+
+	it('TRAFFIC-54 shows no warning while the sitemaps are off', () => {
+		openTraffic({ ...INVISIBLE, ...withActive() });
+		expect(card().getByRole('switch')).not.toBeChecked();
+		expect(card().queryByText(/Search Engine Visibility/)).not.toBeInTheDocument();
 	});
 
 	it('TRAFFIC-52 believes an answer rather than the page', () => {

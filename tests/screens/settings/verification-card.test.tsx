@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { screen, waitFor } from '#tests/support/render';
-import { listenForSaves } from '#tests/state/settings-form-parts';
+import { listenForSaves } from '#tests/state/settings/form-parts';
 import { answerPost, hold } from '#tests/support/wire';
 import { button, card, field, findField, openTraffic, paste } from './verification-parts';
 

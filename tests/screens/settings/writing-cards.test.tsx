@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '#tests/support/render';
-import { listenForSaves } from '#tests/state/settings-form-parts';
+import { listenForSaves } from '#tests/state/settings/form-parts';
 import { answerPost } from '#tests/support/wire';
 import { cardOf, openWriting, overriding, toggleOf } from './writing-parts';
 
@@ -34,9 +34,23 @@ describe('media', () => {
 });
 
 describe.each([
-	['WRITING-18', 'Testimonials', 'jetpack_testimonial', '[testimonials]', 'Add a testimonial'],
-	['WRITING-19', 'Portfolios', 'jetpack_portfolio', '[portfolio]', 'Add a portfolio item'],
-])('%s %s', (id, name, key, shortcode, add) => {
+	[
+		'WRITING-18',
+		'Testimonials',
+		'jetpack_testimonial',
+		'[testimonials]',
+		'Add a testimonial',
+		'jetpack-testimonial',
+	],
+	[
+		'WRITING-19',
+		'Portfolios',
+		'jetpack_portfolio',
+		'[portfolio]',
+		'Add a portfolio item',
+		'jetpack-portfolio',
+	],
+])('%s %s', (id, name, key, shortcode, add, postType) => {
 	it(`${id} brings its module along, and loads the page anew`, async () => {
 		const { user, world, browser } = openWriting();
 		const toggle = toggleOf(name);
@@ -51,7 +65,7 @@ describe.each([
 		expect(toggle).toBeChecked();
 		expect(screen.getByRole('link', { name: add })).toHaveAttribute(
 			'href',
-			expect.stringMatching(/wp-admin\/post-new\.php\?post_type=jetpack-\w+$/),
+			`http://site.test/wp-admin/post-new.php?post_type=${postType}`,
 		);
 	});
 

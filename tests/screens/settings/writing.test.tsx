@@ -48,13 +48,27 @@ it('WRITING-30 WRITING-31 the toolbar needs an account', () => {
 	expect(cardOf(TOOLBAR).getByText('Connect to enable the WordPress.com toolbar.')).toBeVisible();
 });
 
-it('WRITING-25 switches widgets and their visibility', async () => {
-	const { user, world } = openWriting();
-	await user.click(toggleOf('Add more widgets, such as subscriptions and social streams'));
-	await user.click(toggleOf('Choose which pages show a widget'));
-	await waitFor(() =>
-		expect(world.modules.active).toEqual(expect.arrayContaining(['widgets', 'widget-visibility'])),
-	);
+it.each([
+	['Widgets', 'Add more widgets, such as subscriptions and social streams', 'widgets'],
+	['Widgets', 'Choose which pages show a widget', 'widget-visibility'],
+	['Composing', 'Copy existing posts and pages into new ones', 'copy-post'],
+	['Composing', 'Write posts and pages in Markdown', 'markdown'],
+	['Composing', 'Write math formulas in LaTeX', 'latex'],
+	['Composing', 'Embed media from popular sites with shortcodes', 'shortcodes'],
+])('WRITING-13 WRITING-25 %s: "%s" switches %s alone', async (card, name, module) => {
+	const { user, world } = openWriting({ world: { modules: { active: [] } } });
+	const toggle = toggleOf(name);
+	expect(cardOf(card).getAllByRole('switch')).toContain(toggle);
+	await user.click(toggle);
+	await waitFor(() => expect(world.modules.active).toEqual([module]));
+});
+
+it('WRITING-25 has the switch of the widgets before the one of their visibility', () => {
+	openWriting();
+	expect(cardOf('Widgets').getAllByRole('switch')).toEqual([
+		toggleOf('Add more widgets, such as subscriptions and social streams'),
+		toggleOf('Choose which pages show a widget'),
+	]);
 });
 
 describe('for those who write', () => {

@@ -1,13 +1,14 @@
 import { closeSmall } from '@wordpress/icons';
+import type { SettingKey } from '@/domain/settings/registry';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { saveSettings } from '@/state/settings';
+import { setSetting } from '@/state/settings';
 import { Button } from '@/ui/button';
 import styles from './dismiss-button.module.scss';
 
 interface DismissButtonProps {
 	/** The setting that keeps the card away. */
-	setting: string;
+	setting: SettingKey;
 	label: string;
 }
 
@@ -22,7 +23,7 @@ export function DismissButton({ setting, label }: DismissButtonProps) {
 			className={styles.dismiss}
 			icon={closeSmall}
 			aria-label={label}
-			onClick={() => dispatch(saveSettings({ [setting]: true }))}
+			onClick={() => dispatch(setSetting(setting, true))}
 		/>
 	) : null;
 }

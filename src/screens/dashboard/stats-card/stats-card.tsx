@@ -8,13 +8,8 @@ import { HOST } from '@/lib/brand';
 import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import {
-	activateModule,
-	selectIsModuleActive,
-	selectIsModuleToggling,
-	selectModule,
-} from '@/state/modules';
-import { selectIsSettingOn } from '@/state/settings';
+import { selectIsModuleActive, selectIsModuleToggling, selectModule } from '@/state/modules';
+import { selectIsSettingOn, setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { loadStats, openStatsTab, selectStatsSeries, selectStatsSummary } from '@/state/stats';
 import type { RootState } from '@/state/types';
@@ -29,7 +24,9 @@ import { Periods, StatsChart, StatsSkeleton } from './stats-chart';
 import { StatsFailure, StatsGreeting } from './stats-states';
 import styles from './style.module.scss';
 
-const selectIsOn = (state: RootState) => selectIsModuleActive(state, 'stats');
+/** As the server has it: the prompt stays until the stats are really on. */
+const selectIsOn = (state: RootState) =>
+	selectIsModuleActive(state, 'stats') !== selectIsModuleToggling(state, 'stats');
 const selectOverride = (state: RootState) => selectModule(state, 'stats')?.override ?? 'none';
 
 /** What the store knows of the card; the open tab is the card's own. */
@@ -149,7 +146,7 @@ function ActivateStats({ canActivate }: { canActivate: boolean }) {
 			<p>{__('Stats are off. A site administrator can activate them.', 'dashboard-for-jetpack')}</p>
 		);
 	}
-	const activate = () => void dispatch(activateModule('stats'));
+	const activate = () => void dispatch(setSetting('stats', true, { says: 'activation' }));
 	return (
 		<>
 			<Sentence

@@ -4,7 +4,7 @@ import { joinClasses } from '@/lib/join-classes';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import type { FailedView } from '@/lib/remote';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { saveSettings } from '@/state/settings';
+import { setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -48,7 +48,7 @@ export function StatsFailure({ isTall = false, failure, onRetry }: StatsFailureP
 /** The stats are on, and nobody has come yet (STATS-05, STATS-06). */
 export function StatsGreeting() {
 	const dispatch = useAppDispatch();
-	const dismiss = () => void dispatch(saveSettings({ dismiss_empty_stats_card: true }));
+	const dismiss = () => void dispatch(setSetting('dismiss_empty_stats_card', true));
 	return (
 		<div className={joinClasses(styles.centred, styles.tall)}>
 			<EmptyState

@@ -3,17 +3,12 @@ import type { CardSlots, Specials } from '../frame/card-slots';
 import { MarkdownSwitch } from '../markdown-switch';
 
 const COMMENTS = 'wpcom_publish_comments_with_markdown';
-const SHARED = {
-	module: 'markdown',
-	own: COMMENTS,
-	other: 'wpcom_publish_posts_with_markdown',
-} as const;
 
-/** The switch for posts stands on Writing, and is only told of here (SETDISC-06, SETDISC-10, SETDISC-11). */
+/** The switch for posts is on Writing, and only mentioned here (SETDISC-06, SETDISC-10, SETDISC-11). */
 function CommentMarkdown() {
 	return (
 		<MarkdownSwitch
-			shared={SHARED}
+			id={COMMENTS}
 			otherOn={__('Markdown is on for posts and pages, too.', 'dashboard-for-jetpack')}
 		/>
 	);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import { formKeysOf, getCard, type SettingsCardId } from '@/domain/settings-registry';
+import { formKeysOf, getCard, type SettingsCardId } from '@/domain/settings/registry';
 import { selectCapabilities } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { Card } from '@/ui/card';

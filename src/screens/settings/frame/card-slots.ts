@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { SettingId, SettingsCardId } from '@/domain/settings-registry';
+import type { SettingId, SettingsCardId } from '@/domain/settings/registry';
 
 /** What hangs into the frame of a card beside what the registry says of it. */
 export interface CardSlots {
@@ -18,6 +18,6 @@ export interface CardSlots {
 
 /**
  * The cards of a tab that the registry does not describe in full: what hangs into their frame, or a card of their own. A
- * card that is not named is drawn by its table in `domain/settings-registry` alone.
+ * card that is not named is drawn by its table in `domain/settings/cards` alone.
  */
 export type Specials = Partial<Record<SettingsCardId, ComponentType | CardSlots>>;

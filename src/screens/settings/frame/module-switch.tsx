@@ -3,16 +3,12 @@ import { __ } from '@wordpress/i18n';
 import { getUnavailableReason } from '@/domain/modules';
 import type { PlanFeatureView } from '@/domain/settings-cards/plan-feature';
 import type { SearchSettings } from '@/domain/settings-cards/search';
-import { getSetting, type SettingId } from '@/domain/settings-registry';
+import { getSetting, type SettingId } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import {
-	selectIsModuleActive,
-	selectIsModuleToggling,
-	selectModule,
-	toggleModule,
-} from '@/state/modules';
+import { selectIsModuleActive, selectIsModuleToggling, selectModule } from '@/state/modules';
+import { setSetting } from '@/state/settings';
 import { ModuleToggle } from '@/ui/module-toggle';
 import { Marked } from './search-context';
 import { SettingRow } from './setting-place';
@@ -50,12 +46,10 @@ interface ModuleSwitchProps {
 	help?: ReactNode;
 	/** Why it is at rest although the site could have it; "" where it is not. */
 	restReason?: string;
-	/** Where more is saved with the module than the module. */
-	onChange?: (isOn: boolean) => void;
 }
 
 /** The switch of a feature, saved at once. Anyone who may not manage features sees whether it is on; a site without the module has none. */
-export function ModuleSwitch({ id, help, restReason = '', onChange }: ModuleSwitchProps) {
+export function ModuleSwitch({ id, help, restReason = '' }: ModuleSwitchProps) {
 	const dispatch = useAppDispatch();
 	const isOn = useAppSelector((state) => selectIsModuleActive(state, id));
 	const isToggling = useAppSelector((state) => selectIsModuleToggling(state, id));
@@ -82,7 +76,7 @@ export function ModuleSwitch({ id, help, restReason = '', onChange }: ModuleSwit
 				isToggling={isToggling}
 				disabled={reason !== ''}
 				disabledReason={reason}
-				onChange={onChange ?? ((checked) => void dispatch(toggleModule(id, checked)))}
+				onChange={(checked) => void dispatch(setSetting(id, checked))}
 			/>
 		</SettingRow>
 	);

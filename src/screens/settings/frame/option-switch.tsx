@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { getSetting, type SettingId } from '@/domain/settings-registry';
+import { getSetting, type SettingId } from '@/domain/settings/registry';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { toggleOption } from '@/state/modules';
-import { selectIsSettingOn, selectIsSettingPending } from '@/state/settings';
+import { selectIsSettingOn, selectIsSettingPending, setSetting } from '@/state/settings';
 import { Toggle } from '@/ui/toggle';
 import { Marked } from './search-context';
 import { SettingRow } from './setting-place';
@@ -19,7 +18,7 @@ interface OptionSwitchProps {
 /** The switch of an option, saved at once; at rest while its feature is off (SETGEN-14). */
 export function OptionSwitch({ id, help, after, isDisabled = false }: OptionSwitchProps) {
 	const dispatch = useAppDispatch();
-	const { module, getName, getDescription } = getSetting(id);
+	const { getName, getDescription } = getSetting(id);
 	const isOn = useAppSelector((state) => selectIsSettingOn(state, id));
 	const isSaving = useAppSelector((state) => selectIsSettingPending(state, id));
 	const state = useSettingState(id);
@@ -35,7 +34,7 @@ export function OptionSwitch({ id, help, after, isDisabled = false }: OptionSwit
 				isToggling={isSaving}
 				disabled={isDisabled || state.kind !== 'usable'}
 				disabledReason={reason}
-				onChange={(checked) => void dispatch(toggleOption(module, id, checked))}
+				onChange={(checked) => void dispatch(setSetting(id, checked))}
 			/>
 		</SettingRow>
 	);

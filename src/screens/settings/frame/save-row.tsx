@@ -5,7 +5,7 @@ import {
 	saveFields,
 	selectAreFieldsSaving,
 	selectFormFailure,
-} from '@/state/settings-form';
+} from '@/state/settings';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import styles from './style.module.scss';

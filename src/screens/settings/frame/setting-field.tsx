@@ -1,6 +1,6 @@
 import { useCallback, type ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import { getSetting, resolveChoices, type SettingId } from '@/domain/settings-registry';
+import { getSetting, resolveChoices, type SettingId } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectModule } from '@/state/modules';
@@ -12,7 +12,7 @@ import {
 	selectFieldValue,
 	selectIsFieldSaving,
 	typeField,
-} from '@/state/settings-form';
+} from '@/state/settings';
 import { Button } from '@/ui/button';
 import { Select } from '@/ui/select';
 import { TextInput } from '@/ui/text-input';

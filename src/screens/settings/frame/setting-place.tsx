@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
-import type { SettingId, SettingsCardId } from '@/domain/settings-registry';
+import type { SettingId, SettingsCardId } from '@/domain/settings/registry';
 import { SaveFailure } from '../../common/save-failure';
 import styles from './style.module.scss';
 
@@ -17,19 +17,25 @@ export function SettingRow({ id, children }: { id: SettingId; children: ReactNod
 	);
 }
 
-/** By the setting: what brings it on the page where it is folded away. */
-const unfolders = new Map<SettingId, () => void>();
+/** Announces on the document that a setting is about to get the focus; its detail is the setting. */
+const UNFOLD = 'dashboard-for-jetpack:unfold';
 
 /**
- * Has what is folded opened for whoever is led to a setting in it.
+ * Opens a folded part when one of its settings is about to get the focus.
  *
  * @param settings A constant list.
  * @param unfold   A stable function.
  */
 export function useUnfolding(settings: readonly SettingId[], unfold: () => void): void {
 	useEffect(() => {
-		settings.forEach((setting) => unfolders.set(setting, unfold));
-		return () => settings.forEach((setting) => unfolders.delete(setting));
+		const listen = (event: Event) => {
+			if (event instanceof CustomEvent && settings.some((setting) => setting === event.detail)) {
+				// The control that takes the focus has to be there.
+				flushSync(unfold);
+			}
+		};
+		document.addEventListener(UNFOLD, listen);
+		return () => document.removeEventListener(UNFOLD, listen);
 	}, [settings, unfold]);
 }
 
@@ -67,11 +73,7 @@ function flash(place: HTMLElement | null) {
 
 /** Brings a setting into view, puts the focus on it and flashes it, wherever people come from. */
 export function focusSetting(setting: SettingId, card: SettingsCardId): void {
-	const unfold = unfolders.get(setting);
-	if (unfold) {
-		// What takes the focus has to be there.
-		flushSync(unfold);
-	}
+	document.dispatchEvent(new CustomEvent(UNFOLD, { detail: setting }));
 	const target = findTarget(setting, card);
 	target?.scrollIntoView({ block: 'center' });
 	target?.focus({ preventScroll: true });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import { getSetting, type SettingId } from '@/domain/settings-registry';
+import { getSetting, type SettingId } from '@/domain/settings/registry';
 import { Status } from '@/ui/status';
 import { SettingRow } from './setting-place';
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react';
-import type { SettingId } from '@/domain/settings-registry';
+import type { SettingId } from '@/domain/settings/registry';
 import { recordFoldableOpen } from '@/state/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { selectFieldConflict, selectFieldProblem } from '@/state/settings-form';
+import { selectFieldConflict, selectFieldProblem } from '@/state/settings';
 import { FoldableCard } from '@/ui/foldable-card';
 import { Marked, useHeadingLevel, useSearch } from './search-context';
 import { useUnfolding } from './setting-place';

@@ -9,7 +9,7 @@ import {
 	type SettingId,
 	type SettingState,
 	switchesOf,
-} from '@/domain/settings-registry';
+} from '@/domain/settings/registry';
 import {
 	selectCapabilities,
 	selectHasConnectedOwner,
@@ -22,8 +22,7 @@ import {
 	selectModule,
 	selectModuleAvailability,
 } from '@/state/modules';
-import { selectIsSettingOn } from '@/state/settings';
-import { selectAreFieldsDirty } from '@/state/settings-form';
+import { readSetting, selectAreFieldsDirty } from '@/state/settings';
 import type { RootState } from '@/state/types';
 
 function selectStateOf(state: RootState, setting: Setting): SettingState {
@@ -31,7 +30,7 @@ function selectStateOf(state: RootState, setting: Setting): SettingState {
 		availability: selectModuleAvailability(state, setting.module),
 		isModuleOn: selectIsModuleActive(state, setting.module),
 		isModuleSaving: selectIsModuleToggling(state, setting.module),
-		isOwnerOn: setting.under === undefined || selectIsSettingOn(state, setting.under),
+		isOwnerOn: setting.under === undefined || Boolean(readSetting(state, setting.under)),
 		isLinked: selectCapabilities(state).isLinked,
 		hasOwner: selectHasConnectedOwner(state),
 		isOffline: selectSiteConnection(state) === 'offline',
@@ -57,7 +56,7 @@ export function useRestReason(id: SettingId): string {
 	const { module, isHiddenWhileOff = false } = setting;
 	const isOn = useAppSelector((state) => selectIsModuleActive(state, module));
 	const lacksSwitch = useAppSelector((state) =>
-		switchesOf(setting).some((key) => !selectIsSettingOn(state, key)),
+		switchesOf(setting).some((key) => !readSetting(state, key)),
 	);
 	const feature = useAppSelector((state) => selectModule(state, module)?.name ?? '');
 	const state = useSettingState(id);

@@ -1,15 +1,14 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { resolveSearchSettings } from '@/domain/settings-cards/search';
-import { getSetting } from '@/domain/settings-registry';
+import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl } from '@/lib/safe-url';
 import { loadCloudSite } from '@/state/cloud-site';
 import { selectSiteConnection } from '@/state/connection';
 import { loadFeatures } from '@/state/features';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { toggleInstantSearch, toggleSearch } from '@/state/search';
-import { selectIsSettingOn, selectIsSettingPending } from '@/state/settings';
+import { selectIsSettingOn, selectIsSettingPending, setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
 import { Toggle } from '@/ui/toggle';
@@ -28,7 +27,8 @@ const INSTANT = 'instant_search_enabled';
 const selectSearchSettings = createSelector(
 	[
 		selectSearchFacts,
-		(state: RootState) => ['search', INSTANT].some((key) => selectIsSettingPending(state, key)),
+		(state: RootState) =>
+			selectIsSettingPending(state, 'search') || selectIsSettingPending(state, INSTANT),
 	],
 	(facts, isSaving) => resolveSearchSettings({ ...facts, isSaving }),
 );
@@ -37,15 +37,8 @@ const MISSING = () => __("Your plan doesn't include Search.", 'dashboard-for-jet
 
 /** At rest where the plan does not have it: the site would only refuse. The offer stands below. */
 function SearchSwitch() {
-	const dispatch = useAppDispatch();
 	const { rest } = useAppSelector(selectSearchSettings);
-	return (
-		<ModuleSwitch
-			id="search"
-			restReason={getPlanReason(rest, MISSING())}
-			onChange={(isOn) => void dispatch(toggleSearch(isOn))}
-		/>
-	);
+	return <ModuleSwitch id="search" restReason={getPlanReason(rest, MISSING())} />;
 }
 
 /** Usable while the search is off, as it brings the search with it (SETPERF-13, SETPERF-15). */
@@ -62,7 +55,7 @@ function InstantSwitch() {
 				checked={isInstantOn}
 				isToggling={isSaving}
 				disabled={!isInstantUsable}
-				onChange={(checked) => void dispatch(toggleInstantSearch(checked))}
+				onChange={(checked) => void dispatch(setSetting(INSTANT, checked))}
 			/>
 		</SettingRow>
 	);

@@ -1,14 +1,10 @@
 import { __ } from '@wordpress/i18n';
 import { getUnavailableReason } from '@/domain/modules';
-import { getSetting } from '@/domain/settings-registry';
+import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import {
-	selectIsModuleToggling,
-	selectSiteAccelerator,
-	toggleImageAccelerator,
-	toggleSiteAccelerator,
-} from '@/state/modules';
+import { selectSiteAccelerator } from '@/state/modules';
+import { setSetting } from '@/state/settings';
 import { ModuleToggle } from '@/ui/module-toggle';
 import { Status } from '@/ui/status';
 import type { CardSlots } from '../frame/card-slots';
@@ -23,10 +19,7 @@ const ID = 'site-accelerator';
 /** The switch over both parts (SETPERF-04 to SETPERF-11). */
 function AcceleratorSwitch() {
 	const dispatch = useAppDispatch();
-	const accelerator = useAppSelector(selectSiteAccelerator);
-	const isToggling = useAppSelector((state) =>
-		['photon', 'photon-cdn'].some((slug) => selectIsModuleToggling(state, slug)),
-	);
+	const { accelerator, isToggling } = useAppSelector(selectSiteAccelerator);
 	const { getName, getDescription } = getSetting(ID);
 	const draw = (isOn: boolean, reason: string) => (
 		<SettingRow id={ID}>
@@ -37,7 +30,7 @@ function AcceleratorSwitch() {
 				isToggling={isToggling}
 				disabled={reason !== ''}
 				disabledReason={reason}
-				onChange={(checked) => void dispatch(toggleSiteAccelerator(checked))}
+				onChange={(checked) => void dispatch(setSetting(ID, checked))}
 			/>
 		</SettingRow>
 	);
@@ -68,10 +61,9 @@ function OfflineStatus({ id }: { id: 'photon' | 'lazy-images' }) {
 }
 
 function Images() {
-	const dispatch = useAppDispatch();
 	return (
 		<div className={styles.part}>
-			<ModuleSwitch id="photon" onChange={(isOn) => void dispatch(toggleImageAccelerator(isOn))} />
+			<ModuleSwitch id="photon" />
 			<OfflineStatus id="photon" />
 		</div>
 	);

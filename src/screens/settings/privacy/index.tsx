@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { resolvePrivacySetting } from '@/domain/settings-cards/privacy';
-import { getSetting } from '@/domain/settings-registry';
+import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { selectCapabilities } from '@/state/connection';

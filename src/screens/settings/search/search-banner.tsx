@@ -1,14 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getUnavailableReason, type ModuleAvailability, type ModuleRecord } from '@/domain/modules';
+import type { SearchBannerView } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import {
-	selectIsModuleActive,
-	selectIsModuleToggling,
-	selectModuleAvailability,
-	toggleModule,
-} from '@/state/modules';
+import { selectModuleAvailability } from '@/state/modules';
+import { selectIsSettingOn, selectIsSettingPending, setSetting } from '@/state/settings';
 import { Banner } from '@/ui/banner';
 import { Card } from '@/ui/card';
 import { Status } from '@/ui/status';
@@ -79,11 +76,10 @@ function InactiveFeature({ record, isBusy, onActivate }: InactiveFeatureProps) {
 }
 
 /** A feature that only the search knows of: to be activated, or already on (FIND-08 to FIND-12). */
-export function SearchBanner({ record }: { record: ModuleRecord }) {
+export function SearchBanner({ id, record }: SearchBannerView) {
 	const dispatch = useAppDispatch();
-	const { module } = record;
-	const isOn = useAppSelector((state) => selectIsModuleActive(state, module));
-	const isToggling = useAppSelector((state) => selectIsModuleToggling(state, module));
+	const isOn = useAppSelector((state) => selectIsSettingOn(state, id));
+	const isToggling = useAppSelector((state) => selectIsSettingPending(state, id));
 	const isActive = isOn && !isToggling;
 	const ref = useRef<HTMLDivElement>(null);
 	const wasPressed = useRef(false);
@@ -98,7 +94,7 @@ export function SearchBanner({ record }: { record: ModuleRecord }) {
 
 	const activate = () => {
 		wasPressed.current = true;
-		void dispatch(toggleModule(module, true));
+		void dispatch(setSetting(id, true));
 	};
 	return (
 		<div ref={ref}>

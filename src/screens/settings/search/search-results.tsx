@@ -12,7 +12,7 @@ import {
 	searchSettings,
 	type HitGroup,
 	type SettingHit,
-} from '@/domain/settings-registry';
+} from '@/domain/settings/registry';
 import type { PluginMap } from '@/domain/plugins';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { knownData } from '@/lib/remote';
@@ -150,8 +150,8 @@ export default function SearchResults({ term }: { term: string }) {
 					{groups.map((group) => (
 						<Group key={group.tab} {...group} />
 					))}
-					{banners.map((record) => (
-						<SearchBanner key={record.module} record={record} />
+					{banners.map((banner) => (
+						<SearchBanner key={banner.id} {...banner} />
 					))}
 				</div>
 			</OfferLevel.Provider>

@@ -1,14 +1,11 @@
 import { useId } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import {
-	describeOddLines,
-	resolveAddAddress,
-	type AddAddressView,
-} from '@/domain/settings-cards/add-address';
-import { getSetting } from '@/domain/settings-registry';
+import { resolveAddAddress, type AddAddressView } from '@/domain/settings-cards/add-address';
+import { validateFormValue } from '@/domain/settings/form';
+import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { useAppSelector } from '@/state/hooks';
-import { holdBack, selectFieldProblem, selectFieldValue } from '@/state/settings-form';
+import { selectFieldProblem, selectFieldValue } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { announce } from '@/ui/live-region';
@@ -22,8 +19,6 @@ import { useSettingState } from '../frame/use-setting-state';
 import styles from './style.module.scss';
 
 const LIST = 'jetpack_protect_global_whitelist';
-
-holdBack(LIST, describeOddLines);
 
 interface AddButtonProps {
 	view: Exclude<AddAddressView, { kind: 'unknown-ip' }>;
@@ -96,7 +91,7 @@ function AllowListHelp() {
 	return (
 		<>
 			<Marked text={getSetting(LIST).getDescription?.() ?? ''} />
-			<FieldWarning text={isRefused ? '' : describeOddLines(list)} />
+			<FieldWarning text={isRefused ? '' : validateFormValue(LIST, list)} />
 		</>
 	);
 }

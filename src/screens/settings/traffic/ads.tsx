@@ -1,14 +1,13 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { hasEarnings, isOddAddress } from '@/domain/settings-cards/ads';
-import { getSetting } from '@/domain/settings-registry';
+import { getSetting } from '@/domain/settings/registry';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { joinUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/analytics';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive } from '@/state/modules';
-import { selectIsSettingPending } from '@/state/settings';
-import { selectFieldValue } from '@/state/settings-form';
+import { selectFieldValue, selectIsSettingPending } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { ExternalLink } from '@/ui/external-link';
 import type { CardSlots } from '../frame/card-slots';

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { getUnavailableReason } from '@/domain/modules';
 import { resolveGoogleAnalytics } from '@/domain/settings-cards/google-analytics';
-import { getSetting } from '@/domain/settings-registry';
+import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { recordClick } from '@/state/analytics';

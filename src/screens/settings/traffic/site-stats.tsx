@@ -3,19 +3,13 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { resolveStatsSettings } from '@/domain/settings-cards/site-stats';
 import { resolveRoleLists, type RoleListKey } from '@/domain/settings-cards/stats-roles';
-import { getSetting, type SettingId } from '@/domain/settings-registry';
+import { getCard, getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import {
-	selectIsModuleActive,
-	selectIsModuleToggling,
-	selectModule,
-	toggleModule,
-} from '@/state/modules';
-import { selectIsSettingPending, selectSetting } from '@/state/settings';
+import { selectIsModuleActive, selectIsModuleToggling, selectModule } from '@/state/modules';
+import { selectIsSettingPending, selectSetting, setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
-import { toggleStatsRole } from '@/state/stats-roles';
 import type { RootState } from '@/state/types';
 import { Button } from '@/ui/button';
 import { Toggle } from '@/ui/toggle';
@@ -56,7 +50,7 @@ function RoleSwitches({ id }: { id: RoleListKey }) {
 							}
 							onChange={(checked) => {
 								setPressed(role);
-								void dispatch(toggleStatsRole(id, role, checked));
+								void dispatch(setSetting(id, { member: role, isOn: checked }));
 							}}
 						/>
 					))}
@@ -75,7 +69,7 @@ function RoleSwitches({ id }: { id: RoleListKey }) {
 	);
 }
 
-const IN_PANEL: readonly SettingId[] = [MODULE, 'admin_bar', 'count_roles', 'roles'];
+const IN_PANEL = getCard('stats').settings.map(({ id }) => id);
 
 /** TRAFFIC-44, TRAFFIC-45. */
 const StatsPanel = () => (
@@ -122,7 +116,7 @@ function ActivateStats() {
 					size="small"
 					isBusy={isBusy}
 					data-focus-heir
-					onClick={() => void dispatch(toggleModule(MODULE, true))}
+					onClick={() => void dispatch(setSetting(MODULE, true))}
 				>
 					{__('Activate Site Stats', 'dashboard-for-jetpack')}
 				</Button>

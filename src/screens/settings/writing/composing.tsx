@@ -1,10 +1,9 @@
 import { __ } from '@wordpress/i18n';
-import { getSetting } from '@/domain/settings-registry';
+import { getSetting } from '@/domain/settings/registry';
 import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { toggleOption } from '@/state/modules';
-import { selectIsSettingOn, selectIsSettingPending } from '@/state/settings';
+import { selectIsSettingOn, selectIsSettingPending, setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { Toggle } from '@/ui/toggle';
 import type { CardSlots } from '../frame/card-slots';
@@ -16,17 +15,12 @@ import { MarkdownSwitch } from '../markdown-switch';
 import styles from './style.module.scss';
 
 const POSTS = 'wpcom_publish_posts_with_markdown';
-const SHARED = {
-	module: 'markdown',
-	own: POSTS,
-	other: 'wpcom_publish_comments_with_markdown',
-} as const;
 
-/** The switch for comments stands on Discussion, and is only told of here (WRITING-17). */
+/** The switch for comments is on Discussion, and only mentioned here (WRITING-17). */
 function PostMarkdown() {
 	return (
 		<MarkdownSwitch
-			shared={SHARED}
+			id={POSTS}
 			otherOn={__('Markdown is on for comments, too.', 'dashboard-for-jetpack')}
 		/>
 	);
@@ -55,9 +49,7 @@ function Blocks() {
 					)}
 					checked={isOn}
 					isToggling={isSaving}
-					onChange={(next) =>
-						void dispatch(toggleOption('blocks', BLOCKS, next, { [BLOCKS]: !next }))
-					}
+					onChange={(next) => void dispatch(setSetting(BLOCKS, !next))}
 				/>
 				<div className={styles.below}>
 					<ConfigureLink href={joinUrl(adminUrl, 'post-new.php')}>

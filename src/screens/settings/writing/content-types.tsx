@@ -1,9 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { getUnavailableReason } from '@/domain/modules';
-import { getSetting } from '@/domain/settings-registry';
+import { getSetting, type SettingId } from '@/domain/settings/registry';
 import { joinUrl } from '@/lib/safe-url';
-import { useAppSelector } from '@/state/hooks';
-import { selectModule } from '@/state/modules';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import { setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { ModuleToggle } from '@/ui/module-toggle';
 import type { CardSlots } from '../frame/card-slots';
@@ -13,16 +13,8 @@ import { SettingRow } from '../frame/setting-place';
 import { useSharedModule } from '../frame/use-shared-module';
 import styles from './style.module.scss';
 
-const MODULE = 'custom-content-types';
-const TESTIMONIAL = {
-	module: MODULE,
-	own: 'jetpack_testimonial',
-	other: 'jetpack_portfolio',
-} as const;
-const PORTFOLIO = { module: MODULE, own: TESTIMONIAL.other, other: TESTIMONIAL.own } as const;
-
 interface ContentTypeProps {
-	shared: typeof TESTIMONIAL | typeof PORTFOLIO;
+	id: SettingId;
 	help: string;
 	/** Slug of the post type, and what leads to a new post of it. */
 	postType: string;
@@ -30,25 +22,25 @@ interface ContentTypeProps {
 }
 
 /** A type of posts; the page is loaded anew once it is there or gone, as the menu of the admin changes with it. */
-function ContentType({ shared, help, postType, addLabel }: ContentTypeProps) {
-	const { isOn, isSaving, lock, toggle } = useSharedModule(shared);
-	const feature = useAppSelector((state) => selectModule(state, MODULE)?.name ?? '');
+function ContentType({ id, help, postType, addLabel }: ContentTypeProps) {
+	const dispatch = useAppDispatch();
+	const { isOn, isSaving, lock, feature } = useSharedModule(id);
 	const { adminUrl } = useAppSelector(selectSite);
 	const isHeldOff = lock?.kind === 'locked' && lock.override === 'inactive';
 	const reason = isHeldOff
 		? __('This feature has been disabled by a site administrator.', 'dashboard-for-jetpack')
 		: lock && getUnavailableReason(lock, feature);
 	return (
-		<SettingRow id={shared.own}>
+		<SettingRow id={id}>
 			<div className={styles.part}>
 				<ModuleToggle
-					label={<Marked text={getSetting(shared.own).getName()} />}
+					label={<Marked text={getSetting(id).getName()} />}
 					help={<Marked text={help} />}
 					checked={isOn}
 					isToggling={isSaving}
 					disabled={lock !== undefined}
 					disabledReason={reason}
-					onChange={toggle}
+					onChange={(next) => void dispatch(setSetting(id, next))}
 				/>
 				{isOn && !isSaving && (
 					<div className={styles.below}>
@@ -69,7 +61,7 @@ const showBy = (shortcode: string) =>
 function Testimonials() {
 	return (
 		<ContentType
-			shared={TESTIMONIAL}
+			id="jetpack_testimonial"
 			help={`${__('Praise from your customers, in their words.', 'dashboard-for-jetpack')} ${showBy('[testimonials]')}`}
 			postType="jetpack-testimonial"
 			addLabel={__('Add a testimonial', 'dashboard-for-jetpack')}
@@ -80,7 +72,7 @@ function Testimonials() {
 function Portfolios() {
 	return (
 		<ContentType
-			shared={PORTFOLIO}
+			id="jetpack_portfolio"
 			help={`${__('Your projects, each with a page of its own.', 'dashboard-for-jetpack')} ${showBy('[portfolio]')}`}
 			postType="jetpack-portfolio"
 			addLabel={__('Add a portfolio item', 'dashboard-for-jetpack')}

@@ -5,24 +5,23 @@ import {
 	INFINITE_SCROLL_MODES,
 	readInfiniteScroll,
 	writeInfiniteScroll,
-	type InfiniteScrollFields,
 	type InfiniteScrollMode,
-} from '@/domain/settings-cards/infinite-scroll';
-import { toFormValue } from '@/domain/settings-form';
-import { getSetting } from '@/domain/settings-registry';
+} from '@/domain/settings/infinite-scroll';
+import { toFormValue } from '@/domain/settings/form';
+import { getSetting, type SettingKey } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectModule } from '@/state/modules';
-import { selectSetting } from '@/state/settings';
 import {
 	selectAreFieldsSaving,
 	selectFieldProblem,
 	selectFieldValue,
+	selectSetting,
 	typeField,
-} from '@/state/settings-form';
+} from '@/state/settings';
 import { selectSite } from '@/state/site';
-import type { RootState } from '@/state/types';
+import type { AppThunk, RootState } from '@/state/types';
 import { ExternalLink } from '@/ui/external-link';
 import { RadioGroup } from '@/ui/radio-group';
 import { Marked } from '../frame/search-context';
@@ -44,17 +43,19 @@ function getLabel(mode: InfiniteScrollMode): string {
 	}
 }
 
-const fieldsBy = (read: (key: string) => string): InfiniteScrollFields => ({
-	'infinite-scroll': read('infinite-scroll'),
-	infinite_scroll: read('infinite_scroll'),
-});
-
-const selectShown = (state: RootState) =>
-	readInfiniteScroll(fieldsBy((key) => selectFieldValue(state, key)));
-const selectSavedScroll = (state: RootState) =>
-	toFormValue('infinite_scroll', selectSetting(state, 'infinite_scroll'));
+const selectShown = (state: RootState) => readInfiniteScroll((key) => selectFieldValue(state, key));
 const selectProblem = (state: RootState) =>
 	INFINITE_SCROLL_KEYS.map((key) => selectFieldProblem(state, key)).find(Boolean);
+
+/** Types a mode into the fields of the form. */
+const typeInfiniteScroll =
+	(mode: InfiniteScrollMode): AppThunk =>
+	(dispatch, getState) => {
+		const readSaved = (key: SettingKey) => toFormValue(key, selectSetting(getState(), key));
+		Object.entries(writeInfiniteScroll(mode, readSaved)).forEach(([key, value]) =>
+			dispatch(typeField(key, value)),
+		);
+	};
 
 /** Why nothing can be chosen, and else what the choice is about (WRITING-23). */
 function Help({ reason, isSupported }: { reason: string; isSupported: boolean }) {
@@ -75,7 +76,6 @@ function Help({ reason, isSupported }: { reason: string; isSupported: boolean })
 export function InfiniteScroll() {
 	const dispatch = useAppDispatch();
 	const mode = useAppSelector(selectShown);
-	const savedScroll = useAppSelector(selectSavedScroll);
 	const problem = useAppSelector(selectProblem);
 	const isSaving = useAppSelector((state) => selectAreFieldsSaving(state, INFINITE_SCROLL_KEYS));
 	const isSupported = useAppSelector((state) => Boolean(selectSite(state).theme.support[ID]));
@@ -84,11 +84,7 @@ export function InfiniteScroll() {
 	const reason =
 		state.kind === 'unavailable' ? getUnavailableReason(state.availability, feature) : '';
 
-	const choose = (next: InfiniteScrollMode) => {
-		Object.entries(writeInfiniteScroll(next, savedScroll)).forEach(([key, value]) =>
-			dispatch(typeField(key, value)),
-		);
-	};
+	const choose = (next: InfiniteScrollMode) => dispatch(typeInfiniteScroll(next));
 	return (
 		<SettingRow id={ID}>
 			<RadioGroup

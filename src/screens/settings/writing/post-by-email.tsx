@@ -5,13 +5,9 @@ import { copyText, showTextToCopy } from '@/state/clipboard';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectModule } from '@/state/modules';
-import {
-	createPostByEmailAddress,
-	regeneratePostByEmailAddress,
-	selectPostByEmailAddress,
-} from '@/state/post-by-email';
-import { selectIsSettingPending } from '@/state/settings';
-import { getSetting } from '@/domain/settings-registry';
+import { selectPostByEmailAddress } from '@/state/post-by-email';
+import { selectIsSettingPending, setSetting } from '@/state/settings';
+import { getSetting } from '@/domain/settings/registry';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
 import { Modal } from '@/ui/modal';
@@ -107,7 +103,7 @@ function Address() {
 	};
 	const replace = () => {
 		setIsAsking(false);
-		void dispatch(regeneratePostByEmailAddress());
+		void dispatch(setSetting(ADDRESS, 'regenerate'));
 	};
 	return (
 		<SettingRow id={ADDRESS}>
@@ -121,7 +117,7 @@ function Address() {
 					size="small"
 					disabled={!isUsable}
 					isBusy={isSaving}
-					onClick={() => (address === '' ? void dispatch(createPostByEmailAddress()) : ask())}
+					onClick={() => (address === '' ? void dispatch(setSetting(ADDRESS, 'create')) : ask())}
 				>
 					{address === ''
 						? __('Create address', 'dashboard-for-jetpack')

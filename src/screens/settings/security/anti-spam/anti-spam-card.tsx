@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { KeyFieldView } from '@/domain/settings-cards/anti-spam';
-import { getCard } from '@/domain/settings-registry';
+import { getCard } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { recordFoldableOpen } from '@/state/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';

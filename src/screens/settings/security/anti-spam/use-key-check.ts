@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import { resolveKeyField, type KeyFieldView } from '@/domain/settings-cards/anti-spam';
 import { checkAntiSpamKey, checkSavedAntiSpamKey, selectAntiSpamKeyCheck } from '@/state/anti-spam';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { selectAreFieldsDirty, selectFieldValue } from '@/state/settings-form';
+import { selectAreFieldsDirty, selectFieldValue } from '@/state/settings';
 
 export const KEY = 'wordpress_api_key';
 export const KEYS = [KEY];

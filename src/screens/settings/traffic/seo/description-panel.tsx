@@ -1,6 +1,6 @@
 import { useEffect, type ClipboardEvent } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { getSetting } from '@/domain/settings-registry';
+import { getSetting } from '@/domain/settings/registry';
 import {
 	DESCRIPTION_ADVICE,
 	DESCRIPTION_LIMIT,

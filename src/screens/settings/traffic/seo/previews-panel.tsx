@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { resolvePreviews, resolvePreviewSite } from '@/domain/seo';
 import { loadCloudSite, selectCloudSite } from '@/state/cloud-site';
 import { useAppSelector } from '@/state/hooks';
-import { selectFieldValue, selectTitleFormats } from '@/state/settings-form';
+import { selectFieldValue, selectTitleFormats } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { ErrorState } from '@/ui/error-state';
 import { useLoads } from '../../../common/use-loads';

@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 import { __, sprintf } from '@wordpress/i18n';
-import { resolveSeoCard, TITLE_FORMATS, type SeoCardView } from '@/domain/seo';
-import { formKeysOf, getCard, getSetting, type SettingId } from '@/domain/settings-registry';
+import { resolveSeoCard, type SeoCardView } from '@/domain/seo';
+import { formKeysOf, getCard, getSetting, type SettingId } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
@@ -60,7 +60,7 @@ function Panels({ view, onRetry }: { view: SeoCardView; onRetry: () => void }) {
 		case 'closed':
 			return (
 				<>
-					<RestingSetting id={TITLE_FORMATS} />
+					<RestingSetting id="advanced_seo_title_formats" />
 					<RestingSetting id={DESCRIPTION} />
 				</>
 			);

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { getSetting } from '@/domain/settings-registry';
+import { getSetting } from '@/domain/settings/registry';
 import {
 	getOfferedTokens,
 	getPageTypeName,
@@ -9,18 +9,13 @@ import {
 	listUnknown,
 	PAGE_TYPES,
 	readTitleFormats,
-	TITLE_FORMATS,
 	writeTitleFormat,
 	writeToken,
 	type PageType,
 	type StoredFormats,
 } from '@/domain/seo';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import {
-	selectSavedTitleFormats,
-	selectTitleFormats,
-	typeTitleFormat,
-} from '@/state/settings-form';
+import { selectSavedTitleFormats, selectTitleFormats, typeTitleFormat } from '@/state/settings';
 import { Status } from '@/ui/status';
 import { TokenField } from '@/ui/token-field';
 import { FieldConflict, useField } from '../../frame/setting-field';
@@ -28,7 +23,8 @@ import { SettingRow } from '../../frame/setting-place';
 import { SettingsPanel } from '../../frame/settings-panel';
 import styles from './style.module.scss';
 
-const SETTINGS = [TITLE_FORMATS] as const;
+const FORMATS = 'advanced_seo_title_formats';
+const SETTINGS = [FORMATS] as const;
 
 /** What somebody else has saved, a line for each type of page. */
 function describeFormats(value: string): string {
@@ -95,11 +91,11 @@ function UnknownParts({ formats }: { formats: StoredFormats }) {
 
 /** How titles are made, one field for each type of page (TRAFFIC-30 to TRAFFIC-39). */
 function TitleFields() {
-	const { problem, isSaving, isUsable } = useField(TITLE_FORMATS);
+	const { problem, isSaving, isUsable } = useField(FORMATS);
 	const saved = useAppSelector(selectSavedTitleFormats);
 	const formats = useAppSelector(selectTitleFormats);
 	return (
-		<SettingRow id={TITLE_FORMATS}>
+		<SettingRow id={FORMATS}>
 			<div className={styles.fields}>
 				<p>
 					{__(
@@ -122,7 +118,7 @@ function TitleFields() {
 						/>
 					);
 				})}
-				<FieldConflict id={TITLE_FORMATS} describe={describeFormats} />
+				<FieldConflict id={FORMATS} describe={describeFormats} />
 			</div>
 		</SettingRow>
 	);
@@ -130,11 +126,7 @@ function TitleFields() {
 
 export function TitlesPanel() {
 	return (
-		<SettingsPanel
-			title={getSetting(TITLE_FORMATS).getName()}
-			feature="seo-titles"
-			settings={SETTINGS}
-		>
+		<SettingsPanel title={getSetting(FORMATS).getName()} feature="seo-titles" settings={SETTINGS}>
 			<TitleFields />
 		</SettingsPanel>
 	);

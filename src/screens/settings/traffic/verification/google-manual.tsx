@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent } from 'react';
 import { __ } from '@wordpress/i18n';
 import type { GoogleVerificationView } from '@/domain/settings-cards/google-verification';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { fieldDropped, selectAreFieldsDirty, selectAreFieldsSaving } from '@/state/settings-form';
+import { fieldDropped, selectAreFieldsDirty, selectAreFieldsSaving } from '@/state/settings';
 import { recordGoogleEvent, saveGoogleCode } from '@/state/verification';
 import { Button } from '@/ui/button';
 import { FormFailure } from '../../frame/save-row';

@@ -5,12 +5,12 @@ import {
 	type GoogleVerificationFacts,
 	type GoogleVerificationView,
 } from '@/domain/settings-cards/google-verification';
-import { getSetting } from '@/domain/settings-registry';
+import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { requireSafeUrl, toSafeUrl } from '@/lib/safe-url';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { selectAreFieldsDirty } from '@/state/settings-form';
+import { selectAreFieldsDirty } from '@/state/settings';
 import {
 	loadGoogleVerification,
 	recordGoogleEvent,

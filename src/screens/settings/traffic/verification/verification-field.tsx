@@ -5,8 +5,8 @@ import {
 	toVerificationTag,
 	type VerificationService,
 } from '@/domain/verification';
-import { toFormValue } from '@/domain/settings-form';
-import { getSetting } from '@/domain/settings-registry';
+import { toFormValue } from '@/domain/settings/form';
+import { getSetting } from '@/domain/settings/registry';
 import { useAppSelector } from '@/state/hooks';
 import { selectSetting } from '@/state/settings';
 import { TextInput } from '@/ui/text-input';

@@ -1,0 +1,118 @@
+import { __, _x } from '@wordpress/i18n';
+import { EFFECTS } from '../effects';
+import type { CardRecord } from '../types';
+
+/** The cards of Discussion (SETDISC-02 to SETDISC-08). */
+export const DISCUSSION_CARDS = [
+	{
+		id: 'comments',
+		tab: 'discussion',
+		getTitle: () => __('Comments', 'dashboard-for-jetpack'),
+		settings: [
+			{
+				id: 'comments',
+				module: 'comments',
+				control: 'module',
+				getName: () =>
+					__('Let visitors comment with the accounts they already have', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					'highlander',
+					_x(
+						'comment, comments, comment form, discussion, facebook comments, reply, social login',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+			{
+				id: 'highlander_comment_form_prompt',
+				module: 'comments',
+				control: 'text',
+				getName: () => __('Comment form introduction', 'dashboard-for-jetpack'),
+				getDescription: () =>
+					__('A short line that invites people to comment.', 'dashboard-for-jetpack'),
+			},
+			{
+				id: 'jetpack_comment_form_color_scheme',
+				module: 'comments',
+				control: 'choice',
+				getName: () => __('Color scheme', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					_x('colour, dark, light, comment form color', 'search terms', 'dashboard-for-jetpack'),
+				],
+			},
+			{
+				id: 'gravatar-hovercards',
+				module: 'gravatar-hovercards',
+				control: 'module',
+				effects: EFFECTS['gravatar-hovercards'],
+				getName: () =>
+					__(
+						"Show a profile when people hover over a commenter's picture",
+						'dashboard-for-jetpack',
+					),
+				getSearchWords: () => [
+					'gravatar, hovercards',
+					_x('avatar, profile picture, hover card', 'search terms', 'dashboard-for-jetpack'),
+				],
+			},
+			{
+				id: 'wpcom_publish_comments_with_markdown',
+				module: 'markdown',
+				control: 'special',
+				effects: EFFECTS.wpcom_publish_comments_with_markdown,
+				getName: () => __('Let people write comments in Markdown', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					'markdown',
+					_x('comment formatting', 'search terms', 'dashboard-for-jetpack'),
+				],
+			},
+			{
+				id: 'comment-likes',
+				module: 'comment-likes',
+				control: 'module',
+				getName: () => __('Let people like comments', 'dashboard-for-jetpack'),
+				getSearchWords: () => [_x('comment likes, vote', 'search terms', 'dashboard-for-jetpack')],
+			},
+		],
+	},
+	{
+		id: 'subscriptions',
+		tab: 'discussion',
+		getTitle: () => __('Subscriptions', 'dashboard-for-jetpack'),
+		settings: [
+			{
+				id: 'subscriptions',
+				module: 'subscriptions',
+				control: 'module',
+				getName: () =>
+					__('Let visitors subscribe to new posts and comments by email', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					_x(
+						'subscribe, subscriber, subscribers, subscription, newsletter, follow, followers, subscribe button, sign up, email notification, mailing list',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+			{
+				id: 'stb_enabled',
+				module: 'subscriptions',
+				control: 'switch',
+				getName: () =>
+					__('Offer site subscriptions below the comment form', 'dashboard-for-jetpack'),
+				getSearchWords: () => [_x('follow blog', 'search terms', 'dashboard-for-jetpack')],
+			},
+			{
+				id: 'stc_enabled',
+				module: 'subscriptions',
+				control: 'switch',
+				getName: () =>
+					__('Offer comment subscriptions below the comment form', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					_x('follow comments, subscribe to comments', 'search terms', 'dashboard-for-jetpack'),
+				],
+			},
+		],
+	},
+] as const satisfies readonly CardRecord[];

@@ -1,0 +1,88 @@
+import type { SettingsTab } from '@/domain/routes';
+import { DISCUSSION_CARDS } from './discussion';
+import { PERFORMANCE_CARDS } from './performance';
+import { PRIVACY_CARDS } from './privacy';
+import { SECURITY_CARDS } from './security';
+import { SHARING_CARDS } from './sharing';
+import { TRAFFIC_CARDS } from './traffic';
+import type { CardRecord, SettingRecord, UnlistedRecord } from '../types';
+import { UNLISTED } from './unlisted';
+import { WRITING_CARDS } from './writing';
+
+export { UNLISTED };
+
+const TABLE = [
+	...SECURITY_CARDS,
+	...PERFORMANCE_CARDS,
+	...WRITING_CARDS,
+	...SHARING_CARDS,
+	...DISCUSSION_CARDS,
+	...TRAFFIC_CARDS,
+	...PRIVACY_CARDS,
+];
+
+export type SettingsCardId = (typeof TABLE)[number]['id'];
+/** A setting that a card shows. */
+export type SettingId = (typeof TABLE)[number]['settings'][number]['id'];
+/** Any setting, also one that no card shows. */
+export type SettingKey = SettingId | (typeof UNLISTED)[number]['id'];
+export type SettingsCard = CardRecord<SettingsCardId, SettingId>;
+export type Setting = SettingRecord<SettingId>;
+
+/** Every setting of every screen, in the order of tabs and cards: what the search, the tabs and the cards are made of. */
+export const SETTINGS_CARDS: readonly SettingsCard[] = TABLE;
+
+const byId = new Map(SETTINGS_CARDS.map((card) => [card.id, card]));
+const bySetting = new Map(
+	SETTINGS_CARDS.flatMap((card) => card.settings.map((setting) => [setting.id, setting])),
+);
+
+/** @throws {Error} For a card that no table has. */
+export function getCard(id: SettingsCardId): SettingsCard {
+	const card = byId.get(id);
+	if (!card) {
+		throw new Error(`No settings card is called ${id}.`);
+	}
+	return card;
+}
+
+/** @throws {Error} For a setting that no card has. */
+export function getSetting(id: SettingId): Setting {
+	const setting = bySetting.get(id);
+	if (!setting) {
+		throw new Error(`No card has a setting called ${id}.`);
+	}
+	return setting;
+}
+
+/** A setting by its key; undefined for a key that this version does not know. */
+export const findSetting = (key: string): UnlistedRecord | undefined =>
+	[...bySetting.values()].find(({ id }) => id === key) ?? UNLISTED.find(({ id }) => id === key);
+
+/** What people see on a page of a key of a form; undefined for a key that no setting sets. */
+export const findSettingOf = (key: string): Setting | undefined =>
+	[...bySetting.values()].find(({ id, formKeys = [] }) => id === key || formKeys.includes(key));
+
+/**
+ * How deep a setting stands below the switches that it belongs to: 0 for a switch of its own, 1 for an option of the
+ * card's feature, 2 for what belongs to an option.
+ */
+export function depthOf(
+	{ settings }: Pick<SettingsCard, 'settings'>,
+	{ id, module, under }: Setting,
+): number {
+	const owner = settings.find((setting) => setting.id === (under ?? module));
+	// The accelerator is listed with one of the two modules that stand below it.
+	return owner && owner.id !== id && owner.under !== id ? depthOf({ settings }, owner) + 1 : 0;
+}
+
+export const cardsOf = (tab: SettingsTab): readonly SettingsCard[] =>
+	SETTINGS_CARDS.filter((card) => card.tab === tab);
+
+const FORM_CONTROLS = ['text', 'lines', 'choice'];
+
+/** The keys that wait for the card's button; the others are saved at once. */
+export const formKeysOf = (settings: readonly Setting[]): string[] =>
+	settings.flatMap(({ id, control, formKeys = [] }) =>
+		FORM_CONTROLS.includes(control) ? [id] : formKeys,
+	);

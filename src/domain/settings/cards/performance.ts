@@ -1,0 +1,143 @@
+import { __, _x } from '@wordpress/i18n';
+import { EFFECTS } from '../effects';
+import type { CardRecord } from '../types';
+
+/** The cards of Performance, in the order of SETPERF-02. */
+export const PERFORMANCE_CARDS = [
+	{
+		id: 'search',
+		tab: 'performance',
+		getTitle: () => __('Search', 'dashboard-for-jetpack'),
+		settings: [
+			{
+				id: 'search',
+				module: 'search',
+				control: 'special',
+				effects: EFFECTS.search,
+				getName: () => __('Enable Search', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					'elasticsearch',
+					_x(
+						'site search, search results, search box, better search',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+			{
+				id: 'instant_search_enabled',
+				module: 'search',
+				control: 'special',
+				effects: EFFECTS.instant_search_enabled,
+				getName: () => __('Enable instant search experience', 'dashboard-for-jetpack'),
+				getDescription: () => __('Show results as people type.', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					_x(
+						'instant search, live search, search as you type',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+		],
+	},
+	{
+		id: 'speed',
+		tab: 'performance',
+		getTitle: () => __('Performance & speed', 'dashboard-for-jetpack'),
+		settings: [
+			{
+				id: 'site-accelerator',
+				module: 'photon',
+				needsModule: ['photon', 'photon-cdn'],
+				control: 'special',
+				effects: EFFECTS['site-accelerator'],
+				getName: () => __('Enable site accelerator', 'dashboard-for-jetpack'),
+				getDescription: () =>
+					__('Load images and static files from a fast global network.', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					'cdn',
+					_x(
+						'speed, performance, fast, faster, make site faster, speed up, slow, page speed, loading time, accelerate, content delivery network',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+			{
+				id: 'photon',
+				module: 'photon',
+				control: 'special',
+				effects: EFFECTS.photon,
+				under: 'site-accelerator',
+				getName: () => __('Speed up images', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					'photon, image cdn, webp',
+					_x(
+						'images, compress, resize, optimize, optimise, smaller pictures, photo',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+			{
+				id: 'photon-cdn',
+				module: 'photon-cdn',
+				control: 'special',
+				under: 'site-accelerator',
+				getName: () => __('Speed up static files', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					'asset cdn, javascript, js',
+					_x('static files, assets, scripts and styles', 'search terms', 'dashboard-for-jetpack'),
+				],
+			},
+			{
+				id: 'lazy-images',
+				module: 'lazy-images',
+				control: 'module',
+				isOnlineOnly: true,
+				getName: () => __('Load images as visitors scroll to them', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					'lazyload',
+					_x('lazy load, lazy images, delay images', 'search terms', 'dashboard-for-jetpack'),
+				],
+			},
+		],
+	},
+	{
+		id: 'media',
+		tab: 'performance',
+		getTitle: () => __('Media', 'dashboard-for-jetpack'),
+		settings: [
+			{
+				id: 'videopress',
+				module: 'videopress',
+				control: 'module',
+				needsOwner: true,
+				getName: () => __('Enable VideoPress', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					'videopress',
+					_x(
+						'video, videos, video hosting, upload videos, stream, player',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+			{
+				id: 'videopress_private_enabled_for_site',
+				module: 'videopress',
+				control: 'switch',
+				needsOwner: true,
+				getName: () => __('Show videos only to members of this site', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					_x(
+						'video privacy, private videos, hidden videos',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+		],
+	},
+] as const satisfies readonly CardRecord[];

@@ -1,0 +1,30 @@
+import { __, _x } from '@wordpress/i18n';
+import type { CardRecord } from '../types';
+
+/** The card of Privacy, and the words that find it (SETPRIV-02). */
+export const PRIVACY_CARDS = [
+	{
+		id: 'privacy',
+		tab: 'privacy',
+		getTitle: () => __('Privacy settings', 'dashboard-for-jetpack'),
+		settings: [
+			{
+				id: 'tracks_opt_out',
+				module: '',
+				needsModule: [],
+				control: 'special',
+				getName: () => __('Share how you use Jetpack', 'dashboard-for-jetpack'),
+				getDescription: () =>
+					__('Help improve Jetpack by sharing how you use these screens.', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					'tracks',
+					_x(
+						'privacy, data, usage data, tracking, telemetry, opt out, gdpr, tos, terms of service',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+		],
+	},
+] as const satisfies readonly CardRecord[];

@@ -1,0 +1,256 @@
+import { __, _x, sprintf } from '@wordpress/i18n';
+import { HOST } from '@/lib/brand';
+import { ADDRESSES, ALLOW_LIST } from '../codecs';
+import { EFFECTS } from '../effects';
+import type { CardConditions, CardRecord } from '../types';
+
+/** The cards of Security, in the order of SETSEC-05. */
+export const SECURITY_CARDS = [
+	{
+		id: 'backups',
+		tab: 'security',
+		getTitle: () => __('Backups and security scanning', 'dashboard-for-jetpack'),
+		isHidden: ({ showBackups }: CardConditions) => !showBackups,
+		settings: [
+			{
+				id: 'backups',
+				module: 'vaultpress',
+				needsModule: [],
+				control: 'special',
+				getName: () => __('Backups and security scanning', 'dashboard-for-jetpack'),
+				getDescription: () =>
+					__('Backups and malware scans of this site.', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					'vaultpress, jetpack backup, jetpack scan',
+					_x(
+						'backup, back up, backup my site, back up my site, restore, rewind, copy of the site, threats, malware, virus, viruses, scan, scanner, hacked, security scan',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+		],
+	},
+	{
+		id: 'monitor',
+		tab: 'security',
+		getTitle: () => __('Downtime monitoring', 'dashboard-for-jetpack'),
+		settings: [
+			{
+				id: 'monitor',
+				module: 'monitor',
+				control: 'module',
+				getName: () =>
+					__(
+						"Get alerts if your site goes offline. We'll let you know when it's back up, too.",
+						'dashboard-for-jetpack',
+					),
+				getSearchWords: () => [
+					_x(
+						'downtime, uptime, offline, site down, outage, monitoring, alerts',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+		],
+	},
+	{
+		id: 'anti-spam',
+		tab: 'security',
+		getTitle: () => __('Anti-spam', 'dashboard-for-jetpack'),
+		settings: [
+			{
+				id: 'wordpress_api_key',
+				module: 'akismet',
+				needsModule: [],
+				control: 'special',
+				getName: () => __('Your API key', 'dashboard-for-jetpack'),
+				getDescription: () =>
+					__('Identifies this site to the anti-spam service.', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					'akismet, akismet.com',
+					_x(
+						'spam, anti-spam, junk comments, comments and contact forms',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+		],
+	},
+	{
+		id: 'firewall',
+		tab: 'security',
+		getTitle: () => __('Firewall', 'dashboard-for-jetpack'),
+		settings: [
+			{
+				id: 'waf',
+				module: 'waf',
+				control: 'module',
+				effects: EFFECTS.waf,
+				getName: () =>
+					__('Block harmful requests before they reach your site', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					'waf',
+					_x(
+						'firewall, web application firewall, attacks, hackers',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+			{
+				id: 'jetpack_waf_ip_list',
+				module: 'waf',
+				control: 'switch',
+				isHiddenWhileOff: true,
+				getName: () =>
+					__('Allow / Block list - Block or allow a specific request IP', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					_x('ban, block visitors, block ip, allow ip', 'search terms', 'dashboard-for-jetpack'),
+				],
+			},
+			{
+				id: 'jetpack_waf_ip_block_list',
+				module: 'waf',
+				control: 'lines',
+				codec: ADDRESSES,
+				under: 'jetpack_waf_ip_list',
+				needsSwitch: true,
+				isHiddenWhileOff: true,
+				getName: () => __('Blocked IP addresses', 'dashboard-for-jetpack'),
+				getDescription: () => __('One IP address per line.', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					_x('blacklist, ip blocklist, deny list, ban ip', 'search terms', 'dashboard-for-jetpack'),
+				],
+			},
+			{
+				id: 'jetpack_waf_ip_allow_list',
+				module: 'waf',
+				control: 'lines',
+				codec: ADDRESSES,
+				under: 'jetpack_waf_ip_list',
+				needsSwitch: true,
+				isHiddenWhileOff: true,
+				getName: () => __('Always allowed IP addresses', 'dashboard-for-jetpack'),
+				getDescription: () => __('One IP address per line.', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					_x('firewall whitelist, firewall allow list', 'search terms', 'dashboard-for-jetpack'),
+				],
+			},
+			{
+				id: 'jetpack_waf_share_data',
+				module: 'waf',
+				control: 'switch',
+				isHiddenWhileOff: true,
+				getName: () => __('Share data with Jetpack', 'dashboard-for-jetpack'),
+			},
+			{
+				id: 'waf_bootstrap',
+				module: 'waf',
+				control: 'special',
+				getName: () => __('Enhance protection', 'dashboard-for-jetpack'),
+				getSearchWords: () => ['auto_prepend_file, php.ini, bootstrap'],
+			},
+		],
+	},
+	{
+		id: 'brute-force',
+		tab: 'security',
+		getTitle: () => __('Brute force protection', 'dashboard-for-jetpack'),
+		getFoldTitle: () => __('Always allowed IP addresses', 'dashboard-for-jetpack'),
+		settings: [
+			{
+				id: 'protect',
+				module: 'protect',
+				control: 'module',
+				getName: () => __('Block password guessing', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					_x(
+						'brute force, brute force attacks, login attempts, login protection, guess passwords, password, botnet, hackers',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+			{
+				id: 'jetpack_protect_global_whitelist',
+				module: 'protect',
+				control: 'lines',
+				effects: EFFECTS.jetpack_protect_global_whitelist,
+				codec: ALLOW_LIST,
+				getName: () => __('Always allowed IP addresses', 'dashboard-for-jetpack'),
+				getDescription: () =>
+					sprintf(
+						/* translators: 1: the lowest address of a range. 2: the highest. */
+						__('One IPv4 or IPv6 address per line. Range: %1$s-%2$s', 'dashboard-for-jetpack'),
+						'192.0.2.1',
+						'192.0.2.9',
+					),
+				getSearchWords: () => [
+					_x(
+						'ip whitelist, allow list, allowlist, locked out',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+		],
+	},
+	{
+		id: 'sign-in',
+		tab: 'security',
+		/* translators: %s: name of the provider. */
+		getTitle: () => sprintf(__('%s login', 'dashboard-for-jetpack'), HOST),
+		settings: [
+			{
+				id: 'sso',
+				module: 'sso',
+				control: 'module',
+				getName: () =>
+					sprintf(
+						/* translators: %s: name of the provider. */
+						__('Let people log in to this site with their %s account', 'dashboard-for-jetpack'),
+						HOST,
+					),
+				getSearchWords: () => [
+					'sso',
+					_x(
+						'single sign on, secure sign on, sign in, login, log in',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+			{
+				id: 'jetpack_sso_match_by_email',
+				module: 'sso',
+				control: 'switch',
+				getName: () => __('Match accounts using email addresses', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					_x('match accounts, same email', 'search terms', 'dashboard-for-jetpack'),
+				],
+			},
+			{
+				id: 'jetpack_sso_require_two_step',
+				module: 'sso',
+				control: 'switch',
+				getName: () =>
+					sprintf(
+						/* translators: %s: name of the provider. */
+						__('Require accounts to use %s Two-Step Authentication', 'dashboard-for-jetpack'),
+						HOST,
+					),
+				getSearchWords: () => [
+					'2fa, mfa, otp',
+					_x(
+						'two factor, two step, 2 step, two factor authentication, multi-factor, authenticator, verification code',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+		],
+	},
+] as const satisfies readonly CardRecord[];

@@ -1,0 +1,67 @@
+import { __, _x } from '@wordpress/i18n';
+import type { CardRecord } from '../types';
+
+/** The cards of Sharing (SETSHARE-03 to SETSHARE-09). */
+export const SHARING_CARDS = [
+	{
+		id: 'publicize',
+		tab: 'sharing',
+		getTitle: () => __('Publicize connections', 'dashboard-for-jetpack'),
+		publisherModule: 'publicize',
+		settings: [
+			{
+				id: 'publicize',
+				module: 'publicize',
+				control: 'module',
+				needsLinkedUser: true,
+				getName: () =>
+					__('Automatically share your posts to social networks', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					'facebook, twitter, x, linkedin, tumblr, mastodon',
+					_x(
+						'social, social media, social networks, auto post, auto share, autopost',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+		],
+	},
+	{
+		id: 'sharing-buttons',
+		tab: 'sharing',
+		getTitle: () => __('Sharing buttons', 'dashboard-for-jetpack'),
+		settings: [
+			{
+				id: 'sharedaddy',
+				module: 'sharedaddy',
+				control: 'module',
+				getName: () => __('Add sharing buttons to your posts and pages', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					'sharedaddy',
+					_x(
+						'share, sharing, share button, share buttons, social buttons, share icons',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+		],
+	},
+	{
+		id: 'likes',
+		tab: 'sharing',
+		getTitle: () => __('Like buttons', 'dashboard-for-jetpack'),
+		settings: [
+			{
+				id: 'likes',
+				module: 'likes',
+				control: 'module',
+				getName: () => __('Add Like buttons to your posts and pages', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					_x('like, likes, like button, star, heart', 'search terms', 'dashboard-for-jetpack'),
+				],
+			},
+		],
+	},
+] as const satisfies readonly CardRecord[];

@@ -1,0 +1,253 @@
+import { __, _x } from '@wordpress/i18n';
+import { TITLE_FORMATS, VERIFICATION_CODE } from '../codecs';
+import { EFFECTS } from '../effects';
+import type { CardRecord, SettingRecord } from '../types';
+import { ADS_CARD } from './ads';
+
+/** @param names What its service calls it. */
+const verificationCode = <Id extends string>(
+	id: Id,
+	service: string,
+	names: readonly string[] = [],
+): SettingRecord<Id> => ({
+	id,
+	module: 'verification-tools',
+	control: 'text',
+	codec: VERIFICATION_CODE,
+	getName: () => service,
+	getSearchWords: () => [...names, _x('meta tag', 'search terms', 'dashboard-for-jetpack')],
+});
+
+/** The cards of Traffic, in their order. */
+export const TRAFFIC_CARDS = [
+	ADS_CARD,
+	{
+		id: 'related-posts',
+		tab: 'traffic',
+		getTitle: () => __('Related posts', 'dashboard-for-jetpack'),
+		settings: [
+			{
+				id: 'related-posts',
+				module: 'related-posts',
+				control: 'module',
+				getName: () => __('Show related content after posts', 'dashboard-for-jetpack'),
+				getDescription: () =>
+					__("These settings don't apply to Related Posts blocks.", 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					_x(
+						'related, similar posts, recommended posts, more posts',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+			{
+				id: 'show_headline',
+				module: 'related-posts',
+				control: 'switch',
+				getName: () => __('Highlight related content with a heading', 'dashboard-for-jetpack'),
+			},
+			{
+				id: 'show_thumbnails',
+				module: 'related-posts',
+				control: 'switch',
+				getName: () => __('Show a thumbnail image where available', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					_x('thumbnails, related pictures', 'search terms', 'dashboard-for-jetpack'),
+				],
+			},
+		],
+	},
+	{
+		id: 'seo',
+		tab: 'traffic',
+		getTitle: () => __('Search engine optimization', 'dashboard-for-jetpack'),
+		settings: [
+			{
+				id: 'seo-tools',
+				module: 'seo-tools',
+				control: 'module',
+				getName: () => __('Customize your SEO settings', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					'seo',
+					_x(
+						'search engine, search engines, optimization, ranking',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+			{
+				id: 'advanced_seo_title_formats',
+				module: 'seo-tools',
+				control: 'special',
+				codec: TITLE_FORMATS,
+				formKeys: ['advanced_seo_title_formats'],
+				isHiddenWhileOff: true,
+				getName: () => __('Page title structures', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					_x('page titles, title format, title tag', 'search terms', 'dashboard-for-jetpack'),
+				],
+			},
+			{
+				id: 'advanced_seo_front_page_description',
+				module: 'seo-tools',
+				control: 'lines',
+				isHiddenWhileOff: true,
+				getName: () => __('Front page meta description', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					_x(
+						'meta description, meta descriptions, snippet, home page',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+		],
+	},
+	{
+		id: 'google-analytics',
+		tab: 'traffic',
+		getTitle: () => __('Google Analytics', 'dashboard-for-jetpack'),
+		settings: [
+			{
+				id: 'google-analytics',
+				module: 'google-analytics',
+				control: 'special',
+				getName: () => __('Google Analytics', 'dashboard-for-jetpack'),
+				getDescription: () =>
+					__(
+						"Google Analytics is a free service with its own view of your traffic. It counts visits differently from Jetpack, so the two won't show the same numbers.",
+						'dashboard-for-jetpack',
+					),
+				getSearchWords: () => [
+					'google, google_analytics_tracking_id, ga, ga4, gtag',
+					_x('analytics, tracking id, measurement id', 'search terms', 'dashboard-for-jetpack'),
+				],
+			},
+		],
+	},
+	{
+		id: 'stats',
+		tab: 'traffic',
+		getTitle: () => __('Site stats', 'dashboard-for-jetpack'),
+		settings: [
+			{
+				id: 'stats',
+				module: 'stats',
+				control: 'module',
+				getName: () => __('Count visits to your site', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					_x(
+						'statistics, stats, visitors, visitor counter, visits, views, traffic, hits',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+			{
+				id: 'admin_bar',
+				module: 'stats',
+				control: 'switch',
+				getName: () =>
+					__('Show a chart of 48 hours of traffic in the admin bar', 'dashboard-for-jetpack'),
+				getSearchWords: () => [_x('chart, graph', 'search terms', 'dashboard-for-jetpack')],
+			},
+			{
+				id: 'count_roles',
+				module: 'stats',
+				control: 'special',
+				effects: EFFECTS.count_roles,
+				getName: () =>
+					__('Count page views of logged-in users with these roles', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					_x(
+						'exclude me, exclude administrators, ignore my visits, logged-in views',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+			{
+				id: 'roles',
+				module: 'stats',
+				control: 'special',
+				effects: EFFECTS.roles,
+				getName: () => __('Let users with these roles see your stats', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					_x('see stats, view stats, stats access', 'search terms', 'dashboard-for-jetpack'),
+				],
+			},
+		],
+	},
+	{
+		id: 'shortlinks',
+		tab: 'traffic',
+		getTitle: () => __('Shortlinks', 'dashboard-for-jetpack'),
+		settings: [
+			{
+				id: 'shortlinks',
+				module: 'shortlinks',
+				control: 'module',
+				getName: () => __('Generate shortened URLs for simpler sharing.', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					'wp.me',
+					_x(
+						'short link, short links, short url, shorten, shortener',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+		],
+	},
+	{
+		id: 'sitemaps',
+		tab: 'traffic',
+		getTitle: () => __('Sitemaps', 'dashboard-for-jetpack'),
+		settings: [
+			{
+				id: 'sitemaps',
+				module: 'sitemaps',
+				control: 'module',
+				getName: () => __('Generate XML sitemaps', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					'xml',
+					_x('sitemap, site map, index', 'search terms', 'dashboard-for-jetpack'),
+				],
+			},
+		],
+	},
+	{
+		id: 'verification',
+		tab: 'traffic',
+		getTitle: () => __('Site verification', 'dashboard-for-jetpack'),
+		getFoldTitle: () => __('Verification codes', 'dashboard-for-jetpack'),
+		settings: [
+			{
+				id: 'verification-tools',
+				module: 'verification-tools',
+				control: 'module',
+				getName: () =>
+					__('Verify site ownership with third party services', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					'webmaster tools',
+					_x(
+						'verify, verify site, verification, ownership, meta tag',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+			{
+				...verificationCode('google', 'Google', ['search console, google search console']),
+				control: 'special',
+				formKeys: ['google'],
+			},
+			verificationCode('bing', 'Bing', ['bing webmaster tools']),
+			verificationCode('pinterest', 'Pinterest'),
+			verificationCode('yandex', 'Yandex'),
+			verificationCode('facebook', 'Facebook'),
+		],
+	},
+] as const satisfies readonly CardRecord[];

@@ -1,0 +1,274 @@
+import { __, _x, sprintf } from '@wordpress/i18n';
+import { HOST } from '@/lib/brand';
+import { FLAG } from '../codecs';
+import { EFFECTS } from '../effects';
+import type { CardConditions, CardRecord } from '../types';
+
+/** The cards of Writing, in their order. */
+export const WRITING_CARDS = [
+	{
+		id: 'carousel',
+		tab: 'writing',
+		getTitle: () => __('Media', 'dashboard-for-jetpack'),
+		settings: [
+			{
+				id: 'carousel',
+				module: 'carousel',
+				control: 'module',
+				getName: () =>
+					__('Display images in a full-screen carousel gallery', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					_x(
+						'gallery, slideshow, lightbox, full screen, photo viewer, slider',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+			{
+				id: 'carousel_display_exif',
+				module: 'carousel',
+				control: 'switch',
+				getName: () => __('Show photo details (Exif) in the carousel', 'dashboard-for-jetpack'),
+				getDescription: () =>
+					__(
+						'Exif is what a camera saves with each photo: camera model, lens, exposure, date and sometimes the place.',
+						'dashboard-for-jetpack',
+					),
+				getSearchWords: () => [
+					_x('metadata, photo metadata, camera', 'search terms', 'dashboard-for-jetpack'),
+				],
+			},
+			{
+				id: 'carousel_display_comments',
+				module: 'carousel',
+				control: 'switch',
+				getName: () => __('Show comments in the carousel', 'dashboard-for-jetpack'),
+				getSearchWords: () => [_x('photo comments', 'search terms', 'dashboard-for-jetpack')],
+			},
+			{
+				id: 'carousel_background_color',
+				module: 'carousel',
+				control: 'choice',
+				getName: () => __('Color scheme of the carousel', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					_x(
+						'background, black, white, colour, dark gallery',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+		],
+	},
+	{
+		id: 'composing',
+		tab: 'writing',
+		getTitle: () => __('Composing', 'dashboard-for-jetpack'),
+		isForPublishers: true,
+		settings: [
+			{
+				id: 'copy-post',
+				module: 'copy-post',
+				control: 'module',
+				getName: () => __('Copy existing posts and pages into new ones', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					_x(
+						'duplicate, clone, copy, duplicate post, copy page',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+			{
+				id: 'wpcom_publish_posts_with_markdown',
+				module: 'markdown',
+				control: 'special',
+				effects: EFFECTS.wpcom_publish_posts_with_markdown,
+				getName: () => __('Write posts and pages in Markdown', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					'markdown, md',
+					_x('plain text, formatting', 'search terms', 'dashboard-for-jetpack'),
+				],
+			},
+			{
+				id: 'latex',
+				module: 'latex',
+				control: 'module',
+				getName: () => __('Write math formulas in LaTeX', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					'latex',
+					_x('math, mathematics, equation, formula', 'search terms', 'dashboard-for-jetpack'),
+				],
+			},
+			{
+				id: 'shortcodes',
+				module: 'shortcodes',
+				control: 'module',
+				getName: () =>
+					__('Embed media from popular sites with shortcodes', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					'youtube, vimeo, soundcloud',
+					_x('shortcode, embed, embed video, audio', 'search terms', 'dashboard-for-jetpack'),
+				],
+			},
+			{
+				id: 'jetpack_blocks_disabled',
+				module: 'blocks',
+				control: 'special',
+				effects: EFFECTS.jetpack_blocks_disabled,
+				getName: () => __("Add Jetpack's blocks to the editor", 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					'gutenberg',
+					_x('blocks, block editor', 'search terms', 'dashboard-for-jetpack'),
+				],
+			},
+		],
+	},
+	{
+		id: 'content-types',
+		tab: 'writing',
+		getTitle: () => __('Custom content types', 'dashboard-for-jetpack'),
+		settings: [
+			{
+				id: 'jetpack_testimonial',
+				module: 'custom-content-types',
+				control: 'special',
+				effects: EFFECTS.jetpack_testimonial,
+				getName: () => __('Testimonials', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					'[testimonials]',
+					_x(
+						'testimonial, review, reviews, customers, quotes, custom post types',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+			{
+				id: 'jetpack_portfolio',
+				module: 'custom-content-types',
+				control: 'special',
+				effects: EFFECTS.jetpack_portfolio,
+				getName: () => __('Portfolios', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					'[portfolio]',
+					_x(
+						'portfolio, project, projects, work samples, custom post types',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+		],
+	},
+	{
+		id: 'theme',
+		tab: 'writing',
+		getTitle: () => __('Theme enhancements', 'dashboard-for-jetpack'),
+		settings: [
+			{
+				id: 'infinite-scroll',
+				module: 'infinite-scroll',
+				control: 'special',
+				codec: FLAG,
+				formKeys: ['infinite-scroll', 'infinite_scroll'],
+				getName: () => __('Infinite scroll', 'dashboard-for-jetpack'),
+				getDescription: () => __('How people get to your older posts.', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					'infinite_scroll',
+					_x(
+						'endless scroll, load more, load more posts, pagination, older posts',
+						'search terms',
+						'dashboard-for-jetpack',
+					),
+				],
+			},
+			{
+				id: 'custom-css',
+				module: 'custom-css',
+				control: 'module',
+				getName: () => __('Enhance CSS customization panel', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					'css',
+					_x('custom css, stylesheet, styles, design', 'search terms', 'dashboard-for-jetpack'),
+				],
+			},
+		],
+	},
+	{
+		id: 'widgets',
+		tab: 'writing',
+		getTitle: () => __('Widgets', 'dashboard-for-jetpack'),
+		settings: [
+			{
+				id: 'widgets',
+				module: 'widgets',
+				control: 'module',
+				getName: () =>
+					__('Add more widgets, such as subscriptions and social streams', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					_x('widget, sidebar, extra widgets', 'search terms', 'dashboard-for-jetpack'),
+				],
+			},
+			{
+				id: 'widget-visibility',
+				module: 'widget-visibility',
+				control: 'module',
+				getName: () => __('Choose which pages show a widget', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					_x('hide widget, show widget, conditional', 'search terms', 'dashboard-for-jetpack'),
+				],
+			},
+		],
+	},
+	{
+		id: 'post-by-email',
+		tab: 'writing',
+		getTitle: () => __('Post by email', 'dashboard-for-jetpack'),
+		publisherModule: 'post-by-email',
+		settings: [
+			{
+				id: 'post-by-email',
+				module: 'post-by-email',
+				control: 'module',
+				needsLinkedUser: true,
+				getName: () => __('Publish posts by email', 'dashboard-for-jetpack'),
+				getSearchWords: () => [
+					_x('email post, send post, mail', 'search terms', 'dashboard-for-jetpack'),
+				],
+			},
+			{
+				id: 'post_by_email_address',
+				module: 'post-by-email',
+				control: 'special',
+				effects: EFFECTS.post_by_email_address,
+				needsLinkedUser: true,
+				getName: () => __('Your address for posting by email', 'dashboard-for-jetpack'),
+				getSearchWords: () => [_x('secret address', 'search terms', 'dashboard-for-jetpack')],
+			},
+		],
+	},
+	{
+		id: 'toolbar',
+		tab: 'writing',
+		/* translators: %s: name of the provider. */
+		getTitle: () => sprintf(__('%s toolbar', 'dashboard-for-jetpack'), HOST),
+		isHidden: ({ isToolbarAlwaysOn }: CardConditions) => isToolbarAlwaysOn,
+		settings: [
+			{
+				id: 'masterbar',
+				module: 'masterbar',
+				control: 'module',
+				effects: EFFECTS.masterbar,
+				needsLinkedUser: true,
+				/* translators: %s: name of the provider. */
+				getName: () => sprintf(__('Enable the %s toolbar', 'dashboard-for-jetpack'), HOST),
+				getSearchWords: () => [
+					'masterbar',
+					_x('toolbar, admin bar, top bar', 'search terms', 'dashboard-for-jetpack'),
+				],
+			},
+		],
+	},
+] as const satisfies readonly CardRecord[];

@@ -1,0 +1,145 @@
+import type { ModuleAvailability } from '@/domain/modules';
+import { getAcceleratorSentences, getAddressSentences, type SaveSentences } from './sentences';
+
+/** Option key → value as the server prints it; module slugs are keys too, with a boolean (DATA-10, DATA-23, DATA-24). */
+export type SettingsMap = Record<string, unknown>;
+
+/** A change of one member of a list, which leaves the other members as the server has them. */
+export interface MemberChange {
+	member: string;
+	isOn: boolean;
+}
+
+/** What the companions of a setting depend on. */
+export interface CompanionFacts {
+	/** Undefined for a module that this site does not have. */
+	availabilityOf: (module: string) => ModuleAvailability | undefined;
+	isOn: (key: string) => boolean;
+	/** The plan or a product includes instant search. */
+	hasInstantSearch: boolean;
+}
+
+/** What a change of a setting brings with it, in every place where it can be changed. */
+export interface SettingEffects {
+	/** The page is loaded again after the save: the admin around the app changes (NOTICE-22, NOTICE-25). */
+	reload?: true;
+	/** The settings are read again after the save: the server keeps the value in another form, or changes others with it. */
+	reread?: true;
+	/** Saved without progress and success notices (NOTICE-24). */
+	quiet?: true;
+	/** The value says what is off, the switch what is on. */
+	isInverted?: true;
+	/** The module in the event of the switch (TRACK-12); by default the one that lists the option. */
+	module?: string;
+	/** It is no key of the server: these settings are set in its place. */
+	parts?: readonly string[];
+	/** A list, which is changed one member at a time; these are always members (TRAFFIC-48). */
+	always?: readonly string[];
+	/** All that is saved with a switch, in the order in which the server must work it off. */
+	companions?: (isOn: boolean, facts: CompanionFacts) => SettingsMap;
+	/** Saved where the server refuses the switch, which is then sent once more. */
+	remedy?: (isOn: boolean, facts: CompanionFacts) => SettingsMap | undefined;
+	/** What a save says, where it does not say what all saves say. */
+	getSentences?: (value: unknown) => SaveSentences | undefined;
+	/** Another option of the same module: the module is on while either is (SETDISC-11, WRITING-17). */
+	sharedWith?: { module: string; option: string };
+}
+
+const isAvailable = ({ availabilityOf }: CompanionFacts, module: string) =>
+	availabilityOf(module)?.kind === 'available';
+
+/** Site code keeps a module on: switching it off would be refused, and the option with it. */
+const isForcedOn = ({ availabilityOf }: CompanionFacts, module: string) => {
+	const availability = availabilityOf(module);
+	return availability?.kind === 'locked' && availability.override === 'active';
+};
+
+/**
+ * An option and the module that it shares with another one.
+ *
+ * The option has the module activated with it, and deactivated where the other option does not need it. Activating the module may
+ * switch the other option on, or find it on from before, which its own key takes back.
+ */
+function shareModule(module: string, own: string, option: string): SettingEffects {
+	return {
+		sharedWith: { module, option },
+		companions(isOn, facts) {
+			const isOtherOn = facts.isOn(module) && facts.isOn(option);
+			if (isOtherOn || isForcedOn(facts, module)) {
+				return { [own]: isOn };
+			}
+			return isOn
+				? { [module]: true, [own]: true, [option]: false }
+				: { [own]: false, [module]: false };
+		},
+	};
+}
+
+/** The site may not know yet what was bought: with this setting it does, and can enable the search (SETPERF-14). */
+const claimSearch: SettingEffects['remedy'] = (isOn, { hasInstantSearch }) =>
+	isOn && hasInstantSearch ? { has_jetpack_search_product: true } : undefined;
+
+const POSTS = 'wpcom_publish_posts_with_markdown';
+const COMMENTS = 'wpcom_publish_comments_with_markdown';
+const RELOAD = { reload: true } as const;
+const REREAD = { reread: true } as const;
+const QUIET = { quiet: true } as const;
+
+/**
+ * The effects of the settings that have any. A table of its own, as the first route needs it and not the whole
+ * registry: the records of the registry refer to it.
+ */
+export const EFFECTS = {
+	masterbar: RELOAD,
+	jetpack_testimonial: {
+		...RELOAD,
+		...shareModule('custom-content-types', 'jetpack_testimonial', 'jetpack_portfolio'),
+	},
+	jetpack_portfolio: {
+		...RELOAD,
+		...shareModule('custom-content-types', 'jetpack_portfolio', 'jetpack_testimonial'),
+	},
+	[POSTS]: shareModule('markdown', POSTS, COMMENTS),
+	[COMMENTS]: shareModule('markdown', COMMENTS, POSTS),
+	markdown: REREAD,
+	'gravatar-hovercards': REREAD,
+	jetpack_protect_global_whitelist: REREAD,
+	post_by_email_address: { ...REREAD, getSentences: getAddressSentences },
+	waf: REREAD,
+	dismiss_dash_app_card: QUIET,
+	dismiss_empty_stats_card: QUIET,
+	dismiss_dash_backup_getting_started: QUIET,
+	jetpack_blocks_disabled: { isInverted: true, module: 'blocks' },
+	roles: { ...REREAD, always: ['administrator'] },
+	count_roles: REREAD,
+	'site-accelerator': {
+		parts: ['photon', 'photon-cdn'],
+		getSentences: getAcceleratorSentences,
+	},
+	photon: {
+		// The galleries go with the images (SETPERF-07).
+		companions: (isOn, facts) => ({
+			photon: isOn,
+			...(isAvailable(facts, 'tiled-gallery') && { 'tiled-gallery': isOn, tiled_galleries: isOn }),
+		}),
+	},
+	search: {
+		// Instant search does nothing without the search (SETPERF-12).
+		companions: (isOn) => ({ search: isOn, ...(!isOn && { instant_search_enabled: false }) }),
+		remedy: claimSearch,
+	},
+	instant_search_enabled: {
+		// SETPERF-13.
+		companions: (isOn) => ({ ...(isOn && { search: true }), instant_search_enabled: isOn }),
+		remedy: claimSearch,
+	},
+} as const satisfies Record<string, SettingEffects>;
+
+const NONE: SettingEffects = {};
+const byKey = new Map<string, SettingEffects>(Object.entries(EFFECTS));
+
+export const effectsOf = (key: string): SettingEffects => byKey.get(key) ?? NONE;
+
+/** The setting that activates the search: instant search switches the search on with it (CARD-10, CARD-11). */
+export const getSearchSwitch = (hasInstantSearch: boolean) =>
+	hasInstantSearch ? 'instant_search_enabled' : 'search';

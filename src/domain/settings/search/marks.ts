@@ -1,0 +1,64 @@
+import { fold, isLong, stemOf, type Query, type QueryWord } from './words';
+
+/** A piece of a text, and whether it is what was searched for. */
+export interface MarkedPiece {
+	text: string;
+	isMarked: boolean;
+}
+
+type Place = readonly [start: number, end: number];
+
+/** A word where a word begins, whatever signs stand between its letters. */
+const atWord = (word: string) =>
+	new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${[...word].join('[^\\p{L}\\p{M}\\p{N}]*')}`, 'gu');
+
+/** The first place of a text in another. */
+function placeOf(folded: string, text: string): Place[] {
+	const start = folded.indexOf(text);
+	return start === -1 ? [] : [[start, start + text.length]];
+}
+
+/** A word by all its spellings, or else by its stem, or else inside of another. */
+function placesOf(folded: string, { spellings, isCode }: QueryWord): Place[] {
+	const [typed = ''] = spellings;
+	if (isCode) {
+		return placeOf(folded, typed);
+	}
+	const from = (words: readonly string[]) =>
+		words
+			.filter((word) => isLong(word, 2))
+			.flatMap((word) => [...folded.matchAll(atWord(word))])
+			.map(({ index, 0: text }): Place => [index, index + text.length]);
+	const found = [from(spellings), from([stemOf(typed)])].find(({ length }) => length > 0);
+	return found ?? (isLong(typed, 2) ? placeOf(folded, typed) : []);
+}
+
+/**
+ * Marks a term in a text as it stands, or else each of its words.
+ *
+ * @param text  As it is shown.
+ * @param query From `readQuery`.
+ * @return The pieces in their order; together they are the text.
+ */
+export function markText(text: string, query: Query): MarkedPiece[] {
+	const letters = [...text];
+	// Folding makes several of some letters, and none of others.
+	const folded = letters.map(fold);
+	const owners = folded.flatMap((part, letter) => new Array<number>(part.length).fill(letter));
+	const whole = folded.join('');
+	const asTyped = placeOf(whole, query.term);
+	const places =
+		asTyped.length > 0 ? asTyped : query.words.flatMap((word) => placesOf(whole, word));
+	const marked = new Set(places.flatMap(([start, end]) => owners.slice(start, end)));
+	const pieces: MarkedPiece[] = [];
+	letters.forEach((letter, place) => {
+		const isMarked = marked.has(place) || (folded[place] === '' && marked.has(place - 1));
+		const last = pieces.at(-1);
+		if (last?.isMarked === isMarked) {
+			last.text += letter;
+		} else {
+			pieces.push({ text: letter, isMarked });
+		}
+	});
+	return pieces;
+}

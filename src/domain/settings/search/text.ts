@@ -1,0 +1,54 @@
+import { moduleTexts, type ModuleMap } from '@/domain/modules';
+import { getPluginSlug, type PluginMap } from '@/domain/plugins';
+import type { Setting, SettingsCard } from '../cards';
+import { readField, readQuery, type Field } from './words';
+
+/** What a setting is searched by. */
+export interface SettingText {
+	/** What people call it, as the keys of queries. */
+	names: ReadonlySet<string>;
+	/** Each with its weight: what says most weighs most. */
+	fields: readonly (readonly [weight: number, field: Field])[];
+}
+
+const findPlugin = (plugins: PluginMap, slug: string) =>
+	Object.values(plugins).find(({ file }) => getPluginSlug(file) === slug);
+
+/** A slug that is no module is a plugin's: it is found by what the plugin says of itself, once that is known (SETSEC-09). */
+function textsOf(slug: string, modules: ModuleMap, plugins: PluginMap): readonly string[] {
+	const record = modules[slug];
+	if (record) {
+		return moduleTexts(record);
+	}
+	const plugin = findPlugin(plugins, slug);
+	return plugin ? [slug, plugin.name, plugin.description, plugin.url] : [slug];
+}
+
+/** The other names of a setting, each by itself. */
+export const listSearchWords = ({ getSearchWords }: Setting): string[] =>
+	(getSearchWords?.() ?? []).flatMap((list) => list.split(',')).map((name) => name.trim());
+
+export function readSettingText(
+	card: SettingsCard,
+	setting: Setting,
+	modules: ModuleMap,
+	plugins: PluginMap,
+): SettingText {
+	const { id, group, module, getName, getDescription } = setting;
+	const terms = listSearchWords(setting);
+	// The feature itself stands before what can be set of it.
+	const first = card.settings[0].id === id ? 1 : 0;
+	return {
+		names: new Set(terms.map((name) => readQuery(name).key)),
+		fields: [
+			// In a group the name alone says little: "Pages".
+			[(group ? 45 : 60) + first, readField(getName())],
+			[50 + first, readField(card.getTitle())],
+			[45 + first, readField(...terms)],
+			[40 + first, readField(modules[module]?.name ?? '')],
+			[30, readField(id, group?.getTitle() ?? '')],
+			[20, readField(getDescription?.() ?? '')],
+			[10, readField(...textsOf(module, modules, plugins))],
+		],
+	};
+}

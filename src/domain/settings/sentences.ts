@@ -1,0 +1,61 @@
+import { __, sprintf } from '@wordpress/i18n';
+
+/** Why a save failed: the server's words, or else its code, or else how the call went wrong. */
+export interface SaveError {
+	message: string;
+	code: string;
+	kind: string;
+}
+
+/** What the notices of a save say. */
+export interface SaveSentences {
+	progress: string;
+	success: string;
+	failure: (error: SaveError) => string;
+}
+
+/** SETPERF-08 to SETPERF-10; the capital letters are the specification's. */
+export const getAcceleratorSentences = (isOn: unknown): SaveSentences => ({
+	progress: isOn
+		? __('Enabling Site accelerator…', 'dashboard-for-jetpack')
+		: __('Disabling site accelerator…', 'dashboard-for-jetpack'),
+	success: isOn
+		? __('Site accelerator is now speeding up your site!', 'dashboard-for-jetpack')
+		: __('Site accelerator is no longer speeding up your site!', 'dashboard-for-jetpack'),
+	failure: ({ code, kind }) =>
+		isOn
+			? sprintf(
+					/* translators: %s: code of an error. */
+					__('Error enabling Site accelerator. %s', 'dashboard-for-jetpack'),
+					code || kind,
+				)
+			: sprintf(
+					/* translators: %s: code of an error. */
+					__('Error disabling site accelerator. %s', 'dashboard-for-jetpack'),
+					code || kind,
+				),
+});
+
+/** @param verb "create", or "regenerate" (NOTICE-28). */
+export const getAddressSentences = (verb: unknown): SaveSentences =>
+	verb === 'create'
+		? {
+				progress: __('Creating Post by Email address…', 'dashboard-for-jetpack'),
+				success: __('Created Post by Email address.', 'dashboard-for-jetpack'),
+				failure: ({ message, code, kind }) =>
+					sprintf(
+						/* translators: %s: what the server said. */
+						__('Error creating Post by Email address. %s', 'dashboard-for-jetpack'),
+						message || code || kind,
+					),
+			}
+		: {
+				progress: __('Updating Post by Email address…', 'dashboard-for-jetpack'),
+				success: __('Regenerated Post by Email address.', 'dashboard-for-jetpack'),
+				failure: ({ message, code, kind }) =>
+					sprintf(
+						/* translators: %s: what the server said. */
+						__('Error regenerating Post by Email address. %s', 'dashboard-for-jetpack'),
+						message || code || kind,
+					),
+			};

@@ -1,0 +1,32 @@
+import { __ } from '@wordpress/i18n';
+import { settingsApi } from '@/api';
+import { dismissalsCleared, showFailure, showNotice } from '../notices';
+import { toOutcome } from '../outcome';
+import type { AsyncThunk } from '../types';
+import { loadSettings } from './load';
+
+const RESET_NOTICE = { id: 'options-reset' };
+
+/** Gives every option its first value back (NOTICE-10, NOTICE-17). */
+export const resetOptions =
+	(): AsyncThunk<undefined> =>
+	async (dispatch, _getState, { api }) => {
+		dispatch(
+			showNotice('info', __('Resetting Jetpack options…', 'dashboard-for-jetpack'), RESET_NOTICE),
+		);
+		const outcome = await toOutcome(() => api(settingsApi).reset());
+		if (outcome.error) {
+			dispatch(
+				showFailure(
+					outcome.error,
+					__('Options failed to reset.', 'dashboard-for-jetpack'),
+					RESET_NOTICE,
+				),
+			);
+			return outcome;
+		}
+		dispatch(dismissalsCleared());
+		await dispatch(loadSettings());
+		dispatch(showNotice('success', __('Options reset.', 'dashboard-for-jetpack'), RESET_NOTICE));
+		return outcome;
+	};

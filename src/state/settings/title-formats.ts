@@ -1,0 +1,33 @@
+import { createSelector } from '@reduxjs/toolkit';
+import {
+	changeTitleFormats,
+	readTitleFormats,
+	type PageType,
+	type StoredFormats,
+} from '@/domain/seo';
+import type { AppThunk, RootState } from '../types';
+import { selectFieldValue } from './form-selectors';
+import { typeField } from './save-fields';
+import { selectSetting } from './selectors';
+
+const FORMATS = 'advanced_seo_title_formats';
+
+/** The formats of titles as they were typed, else as they are saved. */
+export const selectTitleFormats = createSelector(
+	[(state: RootState) => selectFieldValue(state, FORMATS)],
+	(value): StoredFormats => readTitleFormats(JSON.parse(value)),
+);
+
+/** The formats of titles as they are saved. */
+export const selectSavedTitleFormats = (state: RootState): StoredFormats =>
+	readTitleFormats(selectSetting(state, FORMATS));
+
+/** Typing in the format of one type of page; all of them are saved together. */
+export const typeTitleFormat =
+	(type: PageType, text: string): AppThunk =>
+	(dispatch, getState) => {
+		const state = getState();
+		const [saved, draft] = [selectSavedTitleFormats(state), selectTitleFormats(state)];
+		const changed = changeTitleFormats(saved, draft, type, text);
+		dispatch(typeField(FORMATS, JSON.stringify(changed)));
+	};

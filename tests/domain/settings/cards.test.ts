@@ -1,0 +1,170 @@
+import { buildPageData } from '#tests/support/fixtures';
+import { SETTINGS_TABS, type SettingsTab } from '@/domain/routes';
+import {
+	cardsOf,
+	depthOf,
+	formKeysOf,
+	getCard,
+	getSetting,
+	groupRows,
+	SETTINGS_CARDS,
+	type SettingId,
+	type SettingsCardId,
+} from '@/domain/settings/registry';
+
+const page = buildPageData();
+const SETTINGS = SETTINGS_CARDS.flatMap((card) => card.settings);
+
+/** Kept elsewhere than in the settings, or only shown. */
+const NO_KEYS = ['backups', 'waf_bootstrap', 'site-accelerator', 'tracks_opt_out'];
+
+it('has each card and each setting once', () => {
+	const cards = SETTINGS_CARDS.map(({ id }) => id);
+	const settings = SETTINGS.map(({ id }) => id);
+	expect(new Set(cards).size).toBe(cards.length);
+	expect(new Set(settings).size).toBe(settings.length);
+	cards.forEach((id) => expect(getCard(id).id).toBe(id));
+	settings.forEach((id) => expect(getSetting(id).id).toBe(id));
+	expect(() => getSetting('nonsense' as never)).toThrow('nonsense');
+	expect(() => getCard('nonsense' as never)).toThrow('nonsense');
+});
+
+it('SETGEN-02 groups settings by modules, each with its switch and its options', () => {
+	for (const { id, module, control } of SETTINGS) {
+		if (control === 'module') {
+			expect(module).toBe(id);
+		}
+		expect([...Object.keys(page.modules), 'vaultpress', 'akismet', 'blocks', '']).toContain(module);
+	}
+});
+
+it('every key is one of the server’s', () => {
+	const unknown = SETTINGS.map(({ id }) => id).filter(
+		(id) => !(id in page.settings) && !NO_KEYS.includes(id),
+	);
+	expect(unknown).toEqual([]);
+});
+
+it('every name and title says something, and no two in a card say the same', () => {
+	for (const card of SETTINGS_CARDS) {
+		const names = card.settings.map(({ getName }) => getName());
+		expect(new Set(names).size).toBe(names.length);
+		[card.getTitle(), ...names].forEach((text) => expect(text).toMatch(/\S/));
+	}
+});
+
+it.each<[string, SettingsTab, string[]]>([
+	[
+		'SETSEC-05',
+		'security',
+		[
+			'Backups and security scanning',
+			'Downtime monitoring',
+			'Anti-spam',
+			'Firewall',
+			'Brute force protection',
+			'WordPress.com login',
+		],
+	],
+	['SETPERF-02', 'performance', ['Search', 'Performance & speed', 'Media']],
+	['SETSHARE-03', 'sharing', ['Publicize connections', 'Sharing buttons', 'Like buttons']],
+	['SETDISC-02', 'discussion', ['Comments', 'Subscriptions']],
+	[
+		'TRAFFIC-03',
+		'traffic',
+		[
+			'Ads',
+			'Related posts',
+			'Search engine optimization',
+			'Google Analytics',
+			'Site stats',
+			'Shortlinks',
+			'Sitemaps',
+			'Site verification',
+		],
+	],
+	['SETPRIV-01', 'privacy', ['Privacy settings']],
+])('%s has the cards of %s in their order', (_id, tab, titles) => {
+	expect(cardsOf(tab).map(({ getTitle }) => getTitle())).toEqual(titles);
+});
+
+it('NAV-26 has the tabs in their order', () => {
+	expect([...new Set(SETTINGS_CARDS.map(({ tab }) => tab))]).toEqual([...SETTINGS_TABS]);
+});
+
+it.each<[SettingId, string]>([
+	['monitor', "Get alerts if your site goes offline. We'll let you know when it's back up, too."],
+	['wordpress_api_key', 'Your API key'],
+	['jetpack_protect_global_whitelist', 'Always allowed IP addresses'],
+	['jetpack_sso_match_by_email', 'Match accounts using email addresses'],
+	['jetpack_sso_require_two_step', 'Require accounts to use WordPress.com Two-Step Authentication'],
+	['jetpack_waf_ip_list', 'Allow / Block list - Block or allow a specific request IP'],
+	['jetpack_waf_ip_block_list', 'Blocked IP addresses'],
+	['jetpack_waf_ip_allow_list', 'Always allowed IP addresses'],
+	['jetpack_waf_share_data', 'Share data with Jetpack'],
+	['publicize', 'Automatically share your posts to social networks'],
+	['sharedaddy', 'Add sharing buttons to your posts and pages'],
+	['likes', 'Add Like buttons to your posts and pages'],
+	['wordads', 'Enable ads and display an ad below each post'],
+	['wordads_ccpa_enabled', 'Enable targeted advertising to California site visitors (CCPA)'],
+	['related-posts', 'Show related content after posts'],
+	['show_headline', 'Highlight related content with a heading'],
+	['show_thumbnails', 'Show a thumbnail image where available'],
+	['shortlinks', 'Generate shortened URLs for simpler sharing.'],
+	['sitemaps', 'Generate XML sitemaps'],
+])('calls %s as the specification does', (id, name) => {
+	expect(getSetting(id).getName()).toBe(name);
+});
+
+it('knows what waits for the button of a card', () => {
+	expect(formKeysOf(getCard('comments').settings)).toEqual([
+		'highlander_comment_form_prompt',
+		'jetpack_comment_form_color_scheme',
+	]);
+	expect(formKeysOf(getCard('likes').settings)).toEqual([]);
+	expect(formKeysOf(getCard('google-analytics').settings)).toEqual([]);
+});
+
+it('TRAFFIC-05 TRAFFIC-06 draws neighbours of a group together, in the order of the table', () => {
+	const groups = groupRows(getCard('ads').settings).map(({ group, rows }) => [
+		group?.getTitle() ?? '',
+		rows.map(({ getName }) => getName()),
+	]);
+	expect(groups.slice(0, 3)).toEqual([
+		['', ['Enable ads and display an ad below each post']],
+		['Display ads below posts on', ['Front page', 'Posts', 'Pages', 'Archives']],
+		['Additional ad placements', ['Top of each page', 'Second ad below post']],
+	]);
+	const likes = getCard('likes').settings;
+	expect(groupRows([...likes, ...likes])).toHaveLength(2);
+	expect(groupRows([])).toEqual([]);
+});
+
+describe('how deep a setting stands', () => {
+	const depth = (card: SettingsCardId, id: SettingId) => depthOf(getCard(card), getSetting(id));
+
+	it.each([
+		['the switch of a feature', 'firewall', 'waf', 0],
+		['its option', 'firewall', 'jetpack_waf_ip_list', 1],
+		['what belongs to the option', 'firewall', 'jetpack_waf_ip_block_list', 2],
+		['a switch over others', 'speed', 'site-accelerator', 0],
+		['a feature below that', 'speed', 'photon', 1],
+		['a feature beside it', 'speed', 'lazy-images', 0],
+		[
+			'an option whose feature has no switch here',
+			'comments',
+			'wpcom_publish_comments_with_markdown',
+			0,
+		],
+		['an option in a group', 'ads', 'wordads_ccpa_privacy_policy_url', 2],
+	] as const)('%s', (_what, card, id, expected) => {
+		expect(depth(card, id)).toBe(expected);
+	});
+
+	it('every switch that something stands below is in its card', () => {
+		const lost = SETTINGS_CARDS.flatMap(({ settings }) =>
+			settings.filter(({ under }) => under && !settings.some(({ id }) => id === under)),
+		);
+		expect(lost).toEqual([]);
+	});
+});

@@ -1,0 +1,29 @@
+import type { ModuleAvailability } from '@/domain/modules';
+import {
+	resolveChanges,
+	resolveParts,
+	type CompanionFacts,
+	type SettingsMap,
+} from '@/domain/settings';
+
+const AVAILABLE = { kind: 'available' } as const;
+
+export interface Facts {
+	on?: string[];
+	modules?: Record<string, ModuleAvailability>;
+	hasInstantSearch?: boolean;
+}
+
+/** Facts of a site on which every module is available. */
+export const factsOf = ({ on = [], modules = {}, hasInstantSearch = false }: Facts = {}) => ({
+	isOn: (key: string) => on.includes(key),
+	availabilityOf: (module: string): ModuleAvailability => modules[module] ?? AVAILABLE,
+	hasInstantSearch,
+});
+
+/** What is saved for a setting, as pairs: the server works it off in this order. */
+export const savedFor = (
+	values: SettingsMap,
+	facts: CompanionFacts = factsOf(),
+	saved: SettingsMap = {},
+) => Object.entries(resolveChanges(resolveParts(values, facts), facts, saved));

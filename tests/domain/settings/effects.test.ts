@@ -1,0 +1,176 @@
+import {
+	changeMember,
+	isQuietSave,
+	isReloadingSave,
+	listUsedSwitches,
+	mustReadAgain,
+	needsFreshValues,
+	resolveChanges,
+	resolveRemedy,
+	resolveUndo,
+	type SettingsMap,
+} from '@/domain/settings';
+import { EFFECTS, effectsOf } from '@/domain/settings/effects';
+import { findSetting, SETTINGS_CARDS, UNLISTED } from '@/domain/settings/registry';
+import type { UnlistedRecord } from '@/domain/settings/types';
+import { buildPageData } from '#tests/support/fixtures';
+import { factsOf, savedFor } from './effects-parts';
+
+describe('the table of effects', () => {
+	const RECORDS: UnlistedRecord[] = [
+		...SETTINGS_CARDS.flatMap(({ settings }) => settings),
+		...UNLISTED,
+	];
+
+	it('has one record of the registry for each line, which refers to it', () => {
+		for (const [id, effects] of Object.entries(EFFECTS)) {
+			const record: Pick<UnlistedRecord, 'effects'> | undefined = findSetting(id);
+			expect(record?.effects).toBe(effects);
+		}
+	});
+
+	it.each(RECORDS.map((record) => [record.id, record] as const))(
+		'%s: the record has the effects of its line and no others',
+		(id, record) => {
+			expect(record.effects ?? {}).toEqual(effectsOf(id));
+		},
+	);
+
+	it('names keys of the registry alone', () => {
+		const named = Object.keys(EFFECTS).flatMap((id) => {
+			const { parts = [], sharedWith, companions } = effectsOf(id);
+			const facts = factsOf({ hasInstantSearch: true });
+			const followers = [true, false].flatMap((isOn) =>
+				Object.keys(companions?.(isOn, facts) ?? {}),
+			);
+			const remedy = Object.keys(resolveRemedy({ [id]: true }, facts) ?? {});
+			return [...parts, ...Object.values(sharedWith ?? {}), ...followers, ...remedy];
+		});
+		expect(named.filter((key) => !findSetting(key))).toEqual([]);
+	});
+});
+
+it('every setting without a row is a key of the server or one of its modules', () => {
+	const { settings, modules } = buildPageData();
+	const unknown = UNLISTED.map(({ id }) => id).filter(
+		(id) => !(id in settings) && !(id in modules),
+	);
+	expect(unknown).toEqual([]);
+});
+
+it.each(['masterbar', 'jetpack_testimonial', 'jetpack_portfolio'])(
+	'NOTICE-25 a change of %s reloads the page, also among others',
+	(key) => {
+		expect(isReloadingSave({ [key]: true })).toBe(true);
+		expect(isReloadingSave({ photon: true, [key]: false })).toBe(true);
+	},
+);
+
+it('NOTICE-25 a change of any other setting does not reload the page', () => {
+	const ids = SETTINGS_CARDS.flatMap(({ settings }) => settings.map(({ id }) => id));
+	const reloading = [...ids, ...UNLISTED.map(({ id }) => id)].filter((id) =>
+		isReloadingSave({ [id]: true }),
+	);
+	expect(reloading.sort()).toEqual(['jetpack_portfolio', 'jetpack_testimonial', 'masterbar']);
+});
+
+it('NOTICE-24 dismissals are quiet, but not with a change of something else', () => {
+	const dismissals = {
+		dismiss_dash_app_card: true,
+		dismiss_empty_stats_card: true,
+		dismiss_dash_backup_getting_started: true,
+	};
+	Object.keys(dismissals).forEach((key) => expect(isQuietSave({ [key]: true })).toBe(true));
+	expect(isQuietSave({ ...dismissals, photon: true })).toBe(false);
+	expect(listUsedSwitches(dismissals)).toEqual([]);
+});
+
+it.each([
+	'gravatar-hovercards',
+	'jetpack_protect_global_whitelist',
+	'markdown',
+	'post_by_email_address',
+	'waf',
+])('the settings are read again after a change of %s', (key) => {
+	expect(mustReadAgain({ [key]: true })).toBe(true);
+	expect(mustReadAgain({ photon: true })).toBe(false);
+});
+
+describe('a list', () => {
+	it.each<[string, string, unknown, string, boolean, string[]]>([
+		['adds', 'count_roles', ['editor'], 'author', true, ['editor', 'author']],
+		['takes away', 'count_roles', ['editor', 'author'], 'editor', false, ['author']],
+		['adds nothing twice', 'count_roles', ['editor'], 'editor', true, ['editor']],
+		['may have no member', 'count_roles', ['editor'], 'editor', false, []],
+		['keeps members that are no role', 'count_roles', ['gone'], 'editor', true, ['gone', 'editor']],
+		['reads no list as an empty one', 'count_roles', null, 'editor', true, ['editor']],
+		['TRAFFIC-48 adds administrators', 'roles', [], 'editor', true, ['administrator', 'editor']],
+		[
+			'TRAFFIC-48 keeps administrators',
+			'roles',
+			['administrator'],
+			'administrator',
+			false,
+			['administrator'],
+		],
+		[
+			'reads a map',
+			'roles',
+			{ 2: 'editor' },
+			'author',
+			true,
+			['administrator', 'editor', 'author'],
+		],
+	])('TRAFFIC-49 %s', (_title, key, saved, member, isOn, expected) => {
+		expect(changeMember(key, saved, { member, isOn })).toEqual(expected);
+		expect(savedFor({ [key]: { member, isOn } }, factsOf(), { [key]: saved })).toEqual([
+			[key, expected],
+		]);
+	});
+
+	it('TRAFFIC-49 needs the values that the server has by then, and is undone by its member', () => {
+		const values = { roles: { member: 'editor', isOn: true } };
+		expect(needsFreshValues(values)).toBe(true);
+		expect(needsFreshValues({ photon: true })).toBe(false);
+		expect(resolveUndo(values, { roles: [] }, {})).toEqual({
+			roles: { member: 'editor', isOn: false },
+		});
+	});
+});
+
+describe('undo', () => {
+	it('sets what was saved before, of a switch and its companions', () => {
+		const values = { photon: false, 'photon-cdn': false };
+		const changes = resolveChanges(values, factsOf(), {});
+		expect(resolveUndo(values, changes, { photon: true })).toEqual({
+			photon: true,
+			'tiled-gallery': false,
+			tiled_galleries: false,
+			'photon-cdn': false,
+		});
+	});
+
+	it('is none for a text', () => {
+		const values = { highlander_comment_form_prompt: 'Hello' };
+		expect(resolveUndo(values, values, {})).toBeUndefined();
+	});
+});
+
+describe('TRACK-12 the switches that were used', () => {
+	it.each<[string, SettingsMap, object[]]>([
+		['a module', { photon: true }, [{ key: 'photon', isOn: true }]],
+		[
+			'a setting that says what is off',
+			{ jetpack_blocks_disabled: true },
+			[{ key: 'jetpack_blocks_disabled', module: 'blocks', isOn: false }],
+		],
+		[
+			'a member of a list',
+			{ roles: { member: 'editor', isOn: true } },
+			[{ key: 'roles', isOn: true, member: 'editor' }],
+		],
+		['no text', { google: 'code' }, []],
+	])('%s', (_title, values, expected) => {
+		expect(listUsedSwitches(values)).toEqual(expected);
+	});
+});

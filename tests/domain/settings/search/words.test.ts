@@ -1,0 +1,102 @@
+import { buildPageData } from '#tests/support/fixtures';
+import { indexSettings, markText, readQuery, searchSettings } from '@/domain/settings/registry';
+
+const { modules } = buildPageData();
+const INDEX = indexSettings(modules);
+
+/** Whether a term finds a feature of that name, which only its record tells. */
+function finds(term: string, name: string): boolean {
+	const index = indexSettings({ likes: { ...modules.likes!, name } });
+	return searchSettings(index, term).some(({ setting }) => setting.id === 'likes');
+}
+
+const marked = (text: string, term: string) =>
+	markText(text, readQuery(term))
+		.map((piece) => (piece.isMarked ? `[${piece.text}]` : piece.text))
+		.join('');
+
+describe('a term finds a name', () => {
+	it.each([
+		['words in another order', 'zebra stripes black', 'Black stripes of a zebra'],
+		['beginnings of words', 'zeb str', 'Stripes of a zebra'],
+		['two words that are one', 'zebra crossing', 'Zebracrossings'],
+		['one word that is two', 'zebracrossing', 'A zebra crossing'],
+		['hyphens', 'zebra-crossing', 'Zebra crossing'],
+		['an underscore', 'zebra_crossing', 'Crossing for a zebra'],
+		['an apostrophe', "zebra's", 'The zebras of Africa'],
+		['a plural for a singular', 'zebras', 'Zebra crossing'],
+		['a plural in -ies', 'galaxies', 'A galaxy of stars'],
+		['another form of a verb', 'sheltering', 'Shelters'],
+		['a question', 'How do I change the zebra?', 'Zebra crossing'],
+		['accents', 'zébra', 'Zebra'],
+		['no accents', 'zebra', 'Zébra'],
+		['accents of two characters', 'ze\u0301bra', 'Zébra'],
+		['small letters', 'straße', 'STRASSE'],
+		['Turkish letters', 'ızgara', 'IZGARA'],
+		['the end of a Greek word', 'λόγος', 'ΛΟΓΟΣ'],
+		['German, from inside a long word', 'zweischritt', 'Anmeldung mit der Zweischrittbestätigung'],
+		['a part of a German word', 'bestätigung konto', 'Kontenbestätigungen: Kontobestätigung'],
+		['Hebrew points', 'שָׁלוֹם', 'ברכת שלום'],
+		['Hebrew', 'שלום ברכת', 'ברכת שלום'],
+		['Arabic behind its article', 'نسخ', 'النسخ الاحتياطي'],
+		['Arabic in another order', 'الاحتياطي النسخ', 'النسخ الاحتياطي'],
+		['Korean before a particle', '백업', '백업을 합니다'],
+		['Chinese', '备份', '网站自动备份'],
+		['Chinese words that stand apart', '网站备份', '网站的自动备份'],
+		['Japanese words that stand apart', '画像高速化', '画像を高速化する'],
+		['wide letters', 'ＳＥＯ', 'seo'],
+		['Thai', 'สำรองเว็บไซต์', 'สำรองข้อมูลเว็บไซต์'],
+	])('by %s', (_what, term, name) => {
+		expect(finds(term, name)).toBe(true);
+	});
+});
+
+it.each([
+	['one of its words is nowhere', 'zebra giraffe', 'Zebra crossing'],
+	['its letters are inside of two words', 'bracro', 'Zebra crossing'],
+	['two letters are inside of a word', 'br xx', 'Zebra'],
+	['it is another Chinese word', '备忘', '网站自动备份'],
+])('a term does not find a name where %s', (_what, term, name) => {
+	expect(finds(term, name)).toBe(false);
+});
+
+it.each([
+	'👩‍👩‍👧‍👦',
+	'\ud800',
+	'\\',
+	'(?<=a)+[',
+	'*** !!!',
+	'\u0000',
+	'constructor',
+	'__proto__',
+	'x'.repeat(10_000),
+	'x '.repeat(5_000),
+	'备'.repeat(10_000),
+	'()'.repeat(5_000),
+	`${'e\u0301'.repeat(99)} zebra`,
+])('finds and marks nothing by odd input %#', (term) => {
+	const started = performance.now();
+	expect(searchSettings(INDEX, term)).toEqual([]);
+	expect(marked('Any text at all', term)).toBe('Any text at all');
+	expect(performance.now() - started).toBeLessThan(1000);
+});
+
+it.each([
+	['Add sharing buttons', 'buttons sharing', 'Add [sharing] [buttons]'],
+	['Add sharing buttons', 'sharing BUTT', 'Add [sharing butt]ons'],
+	['Add sharing buttons', 'how to add buttons', '[Add] sharing [buttons]'],
+	['Back up the backups', 'backup', 'Back up the [backup]s'],
+	['Lazy load or lazy-load', 'lazyload images', '[Lazy load] or [lazy-load]'],
+	['A galaxy of stars', 'galaxies', 'A [galax]y of stars'],
+	['Zébra crossing', 'zebra', '[Zébra] crossing'],
+	['Ze\u0301bra crossing', 'crossing zébra', '[Ze\u0301bra] [crossing]'],
+	['Straße der Straßen', 'strasse', '[Straße] der Straßen'],
+	['Zweischrittbestätigung', 'bestätigung schritt', 'Zwei[schrittbestätigung]'],
+	['النسخ الاحتياطي', 'احتياطي نسخ', 'ال[نسخ] ال[احتياطي]'],
+	['画像を高速化する', '画像高速化', '[画像]を[高速化]する'],
+	['ads.txt and (CCPA)', '(ccpa)', 'ads.txt and [(CCPA)]'],
+	['Nothing of it', 'zebra', 'Nothing of it'],
+	['Nothing typed', '', 'Nothing typed'],
+])('in "%s", "%s" marks %s', (text, term, expected) => {
+	expect(marked(text, term)).toBe(expected);
+});

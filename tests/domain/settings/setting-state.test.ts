@@ -1,0 +1,84 @@
+import {
+	getSetting,
+	resolveSettingState,
+	type Setting,
+	type SettingFacts,
+} from '@/domain/settings/registry';
+
+const FACTS: SettingFacts = {
+	availability: { kind: 'available' },
+	isModuleOn: true,
+	isModuleSaving: false,
+	isOwnerOn: true,
+	isLinked: true,
+	hasOwner: true,
+	isOffline: false,
+};
+const unavailable = (kind: string) => ({ kind: 'unavailable', availability: { kind } });
+const VIDEO = getSetting('videopress');
+const VIDEO_PRIVACY = getSetting('videopress_private_enabled_for_site');
+const LAZY = getSetting('lazy-images');
+const PUBLICIZE = getSetting('publicize');
+
+it.each<[string, Setting, Partial<SettingFacts>, object]>([
+	['SETPERF-17 VideoPress needs an owner', VIDEO, { hasOwner: false }, unavailable('needs-owner')],
+	['SETPERF-17 and its privacy', VIDEO_PRIVACY, { hasOwner: false }, unavailable('needs-owner')],
+	[
+		'SETPERF-16 its privacy rests while it is off',
+		VIDEO_PRIVACY,
+		{ isModuleOn: false },
+		{ kind: 'resting' },
+	],
+	['SETGEN-11 lazy images need the network', LAZY, { isOffline: true }, unavailable('offline')],
+	[
+		'SETSHARE-05 publicize needs an account',
+		PUBLICIZE,
+		{ isLinked: false },
+		unavailable('needs-owner'),
+	],
+	[
+		'ROLE-21 site code decides first',
+		LAZY,
+		{ isOffline: true, availability: { kind: 'locked', override: 'inactive' } },
+		{ kind: 'unavailable', availability: { kind: 'locked', override: 'inactive' } },
+	],
+	[
+		'ROLE-21 an option of a feature that site code holds on is the site’s own',
+		VIDEO_PRIVACY,
+		{ availability: { kind: 'locked', override: 'active' } },
+		{ kind: 'usable' },
+	],
+	[
+		'ROLE-21 the switch of such a feature is not',
+		VIDEO,
+		{ availability: { kind: 'locked', override: 'active' } },
+		{ kind: 'unavailable', availability: { kind: 'locked', override: 'active' } },
+	],
+	[
+		'ROLE-21 an option of a feature that site code holds off is not either',
+		VIDEO_PRIVACY,
+		{ availability: { kind: 'locked', override: 'inactive' } },
+		{ kind: 'unavailable', availability: { kind: 'locked', override: 'inactive' } },
+	],
+	[
+		'SETGEN-14 an option rests while its module is being switched',
+		VIDEO_PRIVACY,
+		{ isModuleSaving: true },
+		{ kind: 'resting' },
+	],
+	[
+		'SETGEN-14 TRAFFIC-09 what belongs to a switch rests while that is off',
+		getSetting('wordads_ccpa_privacy_policy_url'),
+		{ isOwnerOn: false },
+		{ kind: 'resting' },
+	],
+	[
+		'TRAFFIC-12 the editor of ads.txt does not',
+		getSetting('wordads_custom_adstxt'),
+		{ isOwnerOn: false },
+		{ kind: 'usable' },
+	],
+	['all of it is usable else', VIDEO_PRIVACY, {}, { kind: 'usable' }],
+])('%s', (_title, setting, facts, expected) => {
+	expect(resolveSettingState(setting, { ...FACTS, ...facts })).toEqual(expected);
+});

@@ -1,0 +1,44 @@
+import { http, HttpResponse } from 'msw';
+import { server } from '#tests/support/server';
+import { createTestStore, REST } from '#tests/support/store';
+import { saveFields, selectFieldProblem, selectFieldValue, typeField } from '@/state/settings';
+
+export const PROMPT = 'highlander_comment_form_prompt';
+export const ADDRESSES = 'jetpack_protect_global_whitelist';
+export const BLOCKED = 'jetpack_waf_ip_block_list';
+
+/** A store with the verbs of a form. */
+export function createForm() {
+	const made = createTestStore();
+	const { store } = made;
+	return {
+		...made,
+		type: (key: string, value: string) => store.dispatch(typeField(key, value)),
+		save: (...keys: string[]) => store.dispatch(saveFields(keys)),
+		valueOf: (key: string) => selectFieldValue(store.getState(), key),
+		problemOf: (key: string) => selectFieldProblem(store.getState(), key),
+	};
+}
+
+/** What each save of the settings sends; answered as the rest of the world says. */
+export function listenForSaves(): unknown[] {
+	const sent: unknown[] = [];
+	server.use(
+		http.post(`${REST}/settings`, async ({ request }) => {
+			sent.push(await request.clone().json());
+		}),
+	);
+	return sent;
+}
+
+export function refuseSaves(body: object, status = 400) {
+	server.use(http.post(`${REST}/settings`, () => HttpResponse.json(body, { status })));
+}
+
+/** Somebody else saves, past this page. */
+export const saveElsewhere = (changes: object) =>
+	fetch(`${REST}/settings`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json' },
+		body: JSON.stringify(changes),
+	});

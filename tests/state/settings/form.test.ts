@@ -1,0 +1,223 @@
+import { http, HttpResponse } from 'msw';
+import { selectNotices } from '@/state/notices';
+import {
+	selectAreFieldsDirty,
+	selectHasUnsavedFields,
+	selectIsFieldSaving,
+	selectSetting,
+} from '@/state/settings';
+import {
+	compared,
+	ownKept,
+	saved,
+	settingsFormReducer as reduce,
+	typed,
+} from '@/state/settings/form-slice';
+import { server } from '#tests/support/server';
+import { REST } from '#tests/support/store';
+import { hold } from '#tests/support/wire';
+import { ADDRESSES, BLOCKED, createForm, listenForSaves, PROMPT, refuseSaves } from './form-parts';
+
+const START = 'Leave a Reply';
+
+describe('typing', () => {
+	it('SETGEN-05 sets the unsaved flag, and back at what is saved clears it', () => {
+		const { store, type, valueOf } = createForm();
+		expect(valueOf(PROMPT)).toBe(START);
+		type(PROMPT, 'Hi');
+		expect(valueOf(PROMPT)).toBe('Hi');
+		expect(selectHasUnsavedFields(store.getState())).toBe(true);
+		expect(selectSetting(store.getState(), PROMPT)).toBe(START);
+		type(PROMPT, START);
+		expect(selectHasUnsavedFields(store.getState())).toBe(false);
+	});
+});
+
+describe('saving', () => {
+	it('SETGEN-05 goes in progress, then clears the flag', async () => {
+		const { store, type, save, valueOf } = createForm();
+		type(PROMPT, 'Hi');
+		const saving = save(PROMPT);
+		expect(selectIsFieldSaving(store.getState(), PROMPT)).toBe(true);
+		expect(selectHasUnsavedFields(store.getState())).toBe(true);
+		await expect(saving).resolves.toMatchObject({ data: { [PROMPT]: 'Hi' } });
+		expect(selectIsFieldSaving(store.getState(), PROMPT)).toBe(false);
+		expect(selectHasUnsavedFields(store.getState())).toBe(false);
+		expect(valueOf(PROMPT)).toBe('Hi');
+	});
+
+	it('sends one card, and leaves another as it was typed', async () => {
+		const { store, type, save, valueOf } = createForm();
+		const sent = listenForSaves();
+		type(PROMPT, 'Hi');
+		type(BLOCKED, '9.9.9.9');
+		await save(PROMPT, 'jetpack_comment_form_color_scheme');
+		expect(sent).toEqual([{ [PROMPT]: 'Hi' }]);
+		expect(selectAreFieldsDirty(store.getState(), [PROMPT])).toBe(false);
+		expect(selectAreFieldsDirty(store.getState(), [BLOCKED])).toBe(true);
+		expect(valueOf(BLOCKED)).toBe('9.9.9.9');
+	});
+
+	it('sends once, however often its button is pressed', async () => {
+		const { type, save } = createForm();
+		const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
+		type(PROMPT, 'Hi');
+		const first = save(PROMPT);
+		await expect(save(PROMPT)).resolves.toMatchObject({ error: { code: 'busy' } });
+		release();
+		await first;
+		expect(called).toHaveBeenCalledTimes(1);
+	});
+
+	it('asks for nothing where nothing was typed', async () => {
+		const { save, store } = createForm();
+		const sent = listenForSaves();
+		await save(PROMPT);
+		expect(sent).toEqual([]);
+		expect(selectNotices(store.getState())).toEqual([]);
+	});
+
+	it('keeps what was typed on meanwhile, over what was saved', async () => {
+		const { store, type, save, valueOf } = createForm();
+		type(PROMPT, 'Hi');
+		const saving = save(PROMPT);
+		type(PROMPT, 'Hi there');
+		await saving;
+		expect(valueOf(PROMPT)).toBe('Hi there');
+		expect(selectSetting(store.getState(), PROMPT)).toBe('Hi');
+		expect(selectHasUnsavedFields(store.getState())).toBe(true);
+		await save(PROMPT);
+		expect(selectSetting(store.getState(), PROMPT)).toBe('Hi there');
+		expect(selectHasUnsavedFields(store.getState())).toBe(false);
+	});
+
+	it('shows what the server has made of the text', async () => {
+		const { type, save, valueOf, store } = createForm();
+		const known = store.getState().settings.saved;
+		server.use(
+			http.post(`${REST}/settings`, () => HttpResponse.json({ code: 'success' })),
+			http.get(`${REST}/settings`, () => HttpResponse.json(known), { once: true }),
+			http.get(`${REST}/settings`, () => HttpResponse.json({ ...known, [PROMPT]: 'Hi' })),
+		);
+		type(PROMPT, '<b>Hi</b>');
+		await save(PROMPT);
+		expect(valueOf(PROMPT)).toBe('Hi');
+	});
+});
+
+it('what was dropped while it was saved gets no reason afterwards', async () => {
+	const { type, save, problemOf, store } = createForm();
+	refuseSaves({
+		code: 'rest_invalid_param',
+		message: 'No.',
+		data: { params: { [PROMPT]: 'No.' } },
+	});
+	type(PROMPT, 'Hi');
+	const saving = save(PROMPT);
+	store.dispatch({ type: 'settings-form/allDropped' });
+	await saving;
+	expect(problemOf(PROMPT)).toBeUndefined();
+});
+
+it('WRITING-22 a flag of a form is sent as what it is', async () => {
+	const { type, save, valueOf, store } = createForm();
+	const sent = listenForSaves();
+	expect(valueOf('infinite-scroll')).toBe('0');
+	type('infinite-scroll', '1');
+	await save('infinite-scroll', 'infinite_scroll');
+	expect(sent).toEqual([{ 'infinite-scroll': true }]);
+	expect(valueOf('infinite-scroll')).toBe('1');
+	expect(store.getState().settingsForm.drafts).toEqual({});
+});
+
+describe('the slice', () => {
+	const TYPED = reduce(undefined, typed({ key: 'a', value: 'Mine', saved: 'Old' }));
+	const COLLIDED = reduce(TYPED, compared({ keys: ['a'], conflicts: { a: 'Theirs' } }));
+
+	it('a conflict of an earlier try is gone when the next one finds none', () => {
+		expect(reduce(COLLIDED, compared({ keys: ['b'], conflicts: {} })).conflicts).toEqual({
+			a: 'Theirs',
+		});
+		expect(reduce(COLLIDED, compared({ keys: ['a'], conflicts: {} })).conflicts).toEqual({});
+	});
+
+	it('a conflict is gone with the save that settled it, though somebody has typed on', () => {
+		const state = reduce(COLLIDED, saved({ a: { sent: 'Before', kept: 'Before' } }));
+		expect(state.conflicts).toEqual({});
+		expect(state.drafts).toEqual({ a: { value: 'Mine', base: 'Before' } });
+	});
+
+	it('nothing is rebased where there is no conflict', () => {
+		expect(reduce(TYPED, ownKept('a'))).toEqual(TYPED);
+		expect(reduce(COLLIDED, ownKept('a')).drafts).toEqual({ a: { value: 'Mine', base: 'Theirs' } });
+	});
+});
+
+describe('a list of addresses', () => {
+	describe('lines that the server drops without a word', () => {
+		it('stay in the field with the reason, and nothing of it is called a success', async () => {
+			const { store, type, save, problemOf, valueOf } = createForm();
+			const known = store.getState().settings.saved;
+			const kept = { ...known, [ADDRESSES]: { local: ['1.2.3.4'] } };
+			const sent = listenForSaves();
+			server.use(
+				http.get(`${REST}/settings`, () => HttpResponse.json(known), { once: true }),
+				http.get(`${REST}/settings`, () => HttpResponse.json(kept)),
+			);
+			type(ADDRESSES, '1.2.3.4\n5.6.7.8');
+			const said = new Set<string>();
+			store.subscribe(() => selectNotices(store.getState()).forEach((one) => said.add(one.status)));
+			await save(ADDRESSES);
+			expect(problemOf(ADDRESSES)).toBe("The site didn't keep these lines: 5.6.7.8");
+			expect(valueOf(ADDRESSES)).toBe('1.2.3.4\n5.6.7.8');
+			expect([...said]).toEqual(['is-info', 'is-error']);
+			// What was kept beside them is nobody else's change.
+			await save(ADDRESSES);
+			expect(store.getState().settingsForm.conflicts).toEqual({});
+			expect(sent).toHaveLength(2);
+		});
+
+		it('are none where the list could not be read anew', async () => {
+			const { type, save, problemOf, store, valueOf } = createForm();
+			const known = store.getState().settings.saved;
+			server.use(
+				http.get(`${REST}/settings`, () => HttpResponse.json(known), { once: true }),
+				http.get(`${REST}/settings`, () => HttpResponse.error()),
+			);
+			type(ADDRESSES, '1.2.3.4');
+			await save(ADDRESSES);
+			expect(problemOf(ADDRESSES)).toBeUndefined();
+			expect(valueOf(ADDRESSES)).toBe('1.2.3.4');
+		});
+
+		it('are not the two ends of a range, however it is written', async () => {
+			const { type, save, problemOf, valueOf } = createForm();
+			type(ADDRESSES, '1.2.3.4-1.2.3.9');
+			await save(ADDRESSES);
+			expect(problemOf(ADDRESSES)).toBeUndefined();
+			expect(valueOf(ADDRESSES)).toMatch(/^1\.2\.3\.4 ?- ?1\.2\.3\.9$/);
+		});
+	});
+
+	describe('a form with a line of which the server would lose the list', () => {
+		it('is not sent, says which line, and nothing else', async () => {
+			const { store, type, save, valueOf, problemOf } = createForm();
+			const sent = listenForSaves();
+			type(ADDRESSES, '1.2.3.4\nnonsense');
+			type(PROMPT, 'Hello');
+			await save(ADDRESSES, PROMPT);
+			expect(sent).toEqual([]);
+			const reason = expect.stringMatching(/^Line 2 \(nonsense\) isn't an IP address/);
+			expect(problemOf(ADDRESSES)).toEqual(reason);
+			expect(valueOf(PROMPT)).toBe('Hello');
+			expect(selectNotices(store.getState())).toMatchObject([
+				{ status: 'is-error', text: expect.stringContaining('Line 2 (nonsense)') },
+			]);
+			type(ADDRESSES, '1.2.3.4');
+			expect(problemOf(ADDRESSES)).toBeUndefined();
+			await save(ADDRESSES, PROMPT);
+			expect(store.getState().settingsForm).toMatchObject({ drafts: {}, conflicts: {} });
+			expect(selectSetting(store.getState(), ADDRESSES)).toMatchObject({ local: ['1.2.3.4'] });
+		});
+	});
+});

@@ -1,0 +1,286 @@
+import type { SettingKey } from '@/domain/settings/registry';
+import { delay, http, HttpResponse } from 'msw';
+import { selectNotices } from '@/state/notices';
+import { saveValues } from '@/state/settings/save';
+import {
+	loadSettings,
+	selectIsSettingOn,
+	selectIsSettingPending,
+	selectSetting,
+	setSetting,
+} from '@/state/settings';
+import { server } from '#tests/support/server';
+import { createTestStore, REST } from '#tests/support/store';
+
+const SETTINGS = `${REST}/settings`;
+
+const refuse =
+	(code: string, message: string, status = 400) =>
+	() =>
+		HttpResponse.json({ code, message, data: { status } }, { status });
+
+it('shows a value at once, saves only the changed key and keeps it', async () => {
+	const { store } = createTestStore();
+	let sent: unknown;
+	server.use(
+		http.post(SETTINGS, async ({ request }) => {
+			sent = await request.json();
+			return HttpResponse.json({ code: 'success', message: '' });
+		}),
+	);
+	const saving = store.dispatch(saveValues({ photon: true }));
+	expect(selectIsSettingOn(store.getState(), 'photon')).toBe(true);
+	expect(selectIsSettingPending(store.getState(), 'photon')).toBe(true);
+	await expect(saving).resolves.toEqual({ data: { photon: true } });
+	expect(sent).toEqual({ photon: true });
+	expect(selectIsSettingOn(store.getState(), 'photon')).toBe(true);
+	expect(selectIsSettingPending(store.getState(), 'photon')).toBe(false);
+});
+
+it('NOTICE-20 NOTICE-21 says that it saves, then that it has saved', async () => {
+	const { store } = createTestStore();
+	const saving = store.dispatch(saveValues({ photon: true }));
+	expect(selectNotices(store.getState())).toMatchObject([
+		{ status: 'is-info', text: 'Updating settings…' },
+	]);
+	await saving;
+	expect(selectNotices(store.getState())).toMatchObject([
+		{ status: 'is-success', text: 'Updated settings.', duration: 2000 },
+	]);
+});
+
+it('NOTICE-23 rolls back with the server’s own reason', async () => {
+	const { store } = createTestStore();
+	server.use(http.post(SETTINGS, refuse('activation_failed', 'Your host forbids this')));
+	await expect(store.dispatch(saveValues({ photon: true }))).resolves.toMatchObject({
+		error: { code: 'activation_failed' },
+	});
+	expect(selectIsSettingOn(store.getState(), 'photon')).toBe(false);
+	expect(selectNotices(store.getState())).toMatchObject([
+		{ status: 'is-error', text: 'Error updating settings. Your host forbids this (Status 400)' },
+	]);
+});
+
+it('asks the server what it kept after a partial save', async () => {
+	const { store } = createTestStore();
+	const outcome = await store.dispatch(saveValues({ photon: true, nonsense: 1 }));
+	expect(outcome.error?.code).toBe('some_updated');
+	expect(selectIsSettingOn(store.getState(), 'photon')).toBe(true);
+});
+
+it('NOTICE-24 dismisses without a word', async () => {
+	const { store } = createTestStore();
+	const saving = store.dispatch(saveValues({ dismiss_dash_app_card: true }));
+	expect(selectNotices(store.getState())).toEqual([]);
+	await saving;
+	expect(selectNotices(store.getState())).toEqual([]);
+	expect(selectSetting(store.getState(), 'dismiss_dash_app_card')).toBe(true);
+});
+
+it('says so when a dismissal fails', async () => {
+	const { store } = createTestStore();
+	server.use(http.post(SETTINGS, refuse('rest_forbidden', 'No', 403)));
+	await store.dispatch(saveValues({ dismiss_empty_stats_card: true }));
+	expect(selectNotices(store.getState())).toMatchObject([{ status: 'is-error' }]);
+});
+
+it.each(['masterbar', 'jetpack_testimonial', 'jetpack_portfolio'])(
+	'NOTICE-22 NOTICE-25 reloads the page after %s',
+	async (key) => {
+		const { store, browser } = createTestStore();
+		await store.dispatch(saveValues({ [key]: true }));
+		expect(selectNotices(store.getState())).toMatchObject([
+			{ text: 'Updated settings. Refreshing page…' },
+		]);
+		expect(browser.reload).toHaveBeenCalledTimes(1);
+	},
+);
+
+it('NOTICE-25 does not reload after any other key', async () => {
+	const { store, browser } = createTestStore();
+	await store.dispatch(saveValues({ photon: true }));
+	expect(browser.reload).not.toHaveBeenCalled();
+});
+
+it('SETGEN-04 knows of each key by itself whether it is being saved', async () => {
+	const { store } = createTestStore();
+	const isPending = (key: SettingKey) => selectIsSettingPending(store.getState(), key);
+	const first = store.dispatch(saveValues({ photon: true }));
+	const second = store.dispatch(saveValues({ 'lazy-images': true }));
+	expect((['photon', 'lazy-images', 'likes'] as const).map(isPending)).toEqual([true, true, false]);
+	await first;
+	expect(isPending('photon')).toBe(false);
+	await second;
+	expect(isPending('lazy-images')).toBe(false);
+});
+
+it('lets the last of several quick changes win, each sent in turn', async () => {
+	const { store } = createTestStore();
+	const sent: unknown[] = [];
+	server.use(
+		http.post(SETTINGS, async ({ request }) => {
+			sent.push(await request.json());
+			await delay(5);
+			return HttpResponse.json({ code: 'success', message: '' });
+		}),
+	);
+	const saves = [true, false, true].map((value) => store.dispatch(saveValues({ photon: value })));
+	await saves[0];
+	expect(selectIsSettingPending(store.getState(), 'photon')).toBe(true);
+	await Promise.all(saves);
+	expect(sent).toEqual([{ photon: true }, { photon: false }, { photon: true }]);
+	expect(selectIsSettingOn(store.getState(), 'photon')).toBe(true);
+});
+
+it('asks to log in again, once and to stay, when the session is over', async () => {
+	const { store } = createTestStore();
+	server.use(
+		http.post(SETTINGS, refuse('rest_cookie_invalid_nonce', 'Cookie check failed', 403)),
+		http.get('*/admin-ajax.php', () => new HttpResponse('0', { status: 400 })),
+	);
+	await store.dispatch(saveValues({ photon: true }));
+	expect(selectNotices(store.getState())).toMatchObject([
+		{
+			status: 'is-error',
+			duration: 0,
+			isPersistent: true,
+			action: { label: 'Log in', isExternal: true },
+		},
+	]);
+});
+
+it('TRACK-12 records a toggle', async () => {
+	const { store, events } = createTestStore();
+	await store.dispatch(setSetting('photon', true));
+	expect(events).toEqual([
+		{
+			name: 'jetpack_wpa_settings_toggle',
+			properties: { module: 'photon', setting: 'photon', toggled: 'on' },
+		},
+	]);
+	expect(selectIsSettingOn(store.getState(), 'photon')).toBe(true);
+});
+
+it('loads what the server holds', async () => {
+	const { store, world } = createTestStore();
+	world.settings.photon = true;
+	await store.dispatch(loadSettings());
+	expect(selectIsSettingOn(store.getState(), 'photon')).toBe(true);
+});
+
+describe('what counts as saved', () => {
+	const answerSave = (answer: object) =>
+		server.use(http.post(SETTINGS, () => HttpResponse.json(answer)));
+
+	it('API-20 keeps the new address of the answer, not the verb that asked for it', async () => {
+		const { store } = createTestStore();
+		answerSave({ code: 'success', post_by_email_address: 'new@post.test' });
+		server.use(
+			http.get(SETTINGS, () => HttpResponse.json({ post_by_email_address: 'new@post.test' })),
+		);
+		await expect(
+			store.dispatch(saveValues({ post_by_email_address: 'regenerate' })),
+		).resolves.toEqual({ data: { post_by_email_address: 'new@post.test' } });
+		expect(selectSetting(store.getState(), 'post_by_email_address')).toBe('new@post.test');
+	});
+
+	it('reads anew what the server keeps in another form than it is sent', async () => {
+		const { store } = createTestStore();
+		const known = store.getState().settings.saved;
+		answerSave({ code: 'success' });
+		server.use(
+			http.get(SETTINGS, () =>
+				HttpResponse.json({ ...known, jetpack_protect_global_whitelist: { local: ['1.2.3.4'] } }),
+			),
+		);
+		await store.dispatch(saveValues({ jetpack_protect_global_whitelist: '1.2.3.4\nnonsense' }));
+		expect(selectSetting(store.getState(), 'jetpack_protect_global_whitelist')).toEqual({
+			local: ['1.2.3.4'],
+		});
+	});
+
+	it('asks for nothing more after a plain switch', async () => {
+		const { store } = createTestStore();
+		let reads = 0;
+		answerSave({ code: 'success' });
+		server.use(
+			http.get(SETTINGS, () => {
+				reads += 1;
+				return HttpResponse.json({});
+			}),
+		);
+		await store.dispatch(saveValues({ carousel: true }));
+		expect(reads).toBe(0);
+		expect(selectSetting(store.getState(), 'carousel')).toBe(true);
+	});
+});
+
+describe('the options of a save', () => {
+	const REMEDY = { has_jetpack_search_product: true };
+	const SENTENCES = {
+		progress: 'Warming up…',
+		success: 'Warm.',
+		failure: ({ code }: { code: string }) => `Cold: ${code}`,
+	};
+
+	/** Answers each save with the next of these states, and keeps what was sent. */
+	function answerSaves(...states: number[]) {
+		const sent: unknown[] = [];
+		server.use(
+			http.post(SETTINGS, async ({ request }) => {
+				sent.push(await request.json());
+				const status = states[sent.length - 1] ?? 200;
+				const code = status === 200 ? 'success' : 'some_updated';
+				return HttpResponse.json({ code, message: 'Said.' }, { status });
+			}),
+		);
+		return sent;
+	}
+
+	const textsOf = ({ store }: ReturnType<typeof createTestStore>) =>
+		selectNotices(store.getState()).map(({ text }) => text);
+
+	it('a save may speak for itself', async () => {
+		const world = createTestStore();
+		answerSaves(200, 400);
+		const first = world.store.dispatch(saveValues({ photon: true }, { sentences: SENTENCES }));
+		expect(textsOf(world)).toEqual(['Warming up…']);
+		await first;
+		expect(textsOf(world)).toEqual(['Warm.']);
+		await world.store.dispatch(saveValues({ photon: false }, { sentences: SENTENCES }));
+		expect(textsOf(world)).toEqual(['Cold: some_updated']);
+	});
+
+	describe('SETPERF-14 where enabling is refused', () => {
+		it('saves the remedy, then the same again, and knows of both', async () => {
+			const world = createTestStore();
+			const sent = answerSaves(400);
+			const saving = world.store.dispatch(saveValues({ search: true }, { remedy: REMEDY }));
+			expect(selectIsSettingOn(world.store.getState(), 'search')).toBe(true);
+			await expect(saving).resolves.toEqual({ data: { search: true, ...REMEDY } });
+			expect(sent).toEqual([{ search: true }, REMEDY, { search: true }]);
+			expect(selectSetting(world.store.getState(), 'has_jetpack_search_product')).toBe(true);
+			expect(textsOf(world)).toEqual(['Updated settings.']);
+		});
+
+		it('gives up after one more refusal', async () => {
+			const world = createTestStore();
+			const sent = answerSaves(400, 200, 400);
+			await world.store.dispatch(saveValues({ search: true }, { remedy: REMEDY }));
+			expect(sent).toHaveLength(3);
+			expect(selectIsSettingOn(world.store.getState(), 'search')).toBe(false);
+			expect(textsOf(world)).toEqual([expect.stringMatching(/^Error updating settings\. Said\./)]);
+		});
+
+		it.each([
+			['a site that broke off', 500, { remedy: REMEDY }],
+			['what has no remedy', 400, {}],
+		])('does not try %s again', async (_title, status, options) => {
+			const { store } = createTestStore();
+			const sent = answerSaves(status);
+			await store.dispatch(saveValues({ search: true }, options));
+			expect(sent).toEqual([{ search: true }]);
+			expect(selectIsSettingOn(store.getState(), 'search')).toBe(false);
+		});
+	});
+});
