@@ -1,3 +1,5 @@
+import { parseDate } from '@/domain/dates';
+
 /** DATA-06. Dates are ISO strings of the provider, or "". */
 export interface Purchase {
 	id: number;
@@ -6,11 +8,46 @@ export interface Purchase {
 	expiryDate: string;
 	subscribedDate: string;
 	isRefundable: boolean;
+	/** The provider's own flag, which an expired purchase may still carry. */
 	isActive: boolean;
 }
 
-/** How the wire says that a purchase is in force (CONST-04). */
+/** A purchase, with whether it still gives the site anything. */
+export interface DatedPurchase extends Purchase {
+	/** Active and not expired, as of the moment when the list arrived. */
+	isInForce: boolean;
+}
+
+/** How the wire says that a purchase is active (CONST-04). */
 export const ACTIVE_PURCHASE_FLAG = '1';
+
+/** Whether a date exists in the calendar: "0000-00-00" and February 30 don't. */
+export const isRealDay = (value: string): boolean =>
+	parseDate(value)?.toISOString().slice(0, 10) === value.slice(0, 10);
+
+/** Epoch milliseconds; the start of the day in UTC where the time can't be read. */
+function toMoment(value: string): number {
+	const exact = Date.parse(value);
+	return Number.isNaN(exact) ? (parseDate(value)?.getTime() ?? NaN) : exact;
+}
+
+/**
+ * Whether a purchase has an end, and the end is over (PLAN-16 to PLAN-19). A refundable purchase has just begun.
+ *
+ * @param purchase
+ * @param now      Epoch milliseconds.
+ */
+export const isExpired = (
+	{ expiryDate, isRefundable }: Pick<Purchase, 'expiryDate' | 'isRefundable'>,
+	now: number,
+): boolean => !isRefundable && isRealDay(expiryDate) && toMoment(expiryDate) <= now;
+
+/** Adds to each purchase whether it is in force now. */
+export const datePurchases = (purchases: readonly Purchase[], now: number): DatedPurchase[] =>
+	purchases.map((purchase) => ({
+		...purchase,
+		isInForce: purchase.isActive && !isExpired(purchase, now),
+	}));
 
 /** The term of a purchase plays no part in what it is (DATA-07). */
 export function withoutTerm(productSlug: string): string {

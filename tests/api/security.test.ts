@@ -10,7 +10,7 @@ describe('VaultPress and its like', () => {
 	it('API-30 DATA-21 reads VaultPress without a registration', async () => {
 		const security = securityCalls();
 		answerGet(VAULT, { code: 'not_registered', message: 'Register first.' });
-		await expect(security.loadVault()).resolves.toEqual({
+		await expect(security.loadVaultPress()).resolves.toEqual({
 			code: 'not_registered',
 			message: 'Register first.',
 			data: null,
@@ -26,7 +26,7 @@ describe('VaultPress and its like', () => {
 			backups: { last_backup: 1_700_000_000, stats: { revisions: 5 } },
 		};
 		answerGet(VAULT, { code: 'success', message: '', data });
-		await expect(security.loadVault()).resolves.toEqual({
+		await expect(security.loadVaultPress()).resolves.toEqual({
 			code: 'success',
 			message: '',
 			data: { active: true, features: data.features, threats: 3 },
@@ -36,7 +36,7 @@ describe('VaultPress and its like', () => {
 	it('API-30 tells a site without VaultPress by its code', async () => {
 		const security = securityCalls();
 		answerGet(VAULT, { code: 'not_active', message: 'Off', data: { status: 404 } }, 404);
-		expect(await failureOf(security.loadVault())).toMatchObject({
+		expect(await failureOf(security.loadVaultPress())).toMatchObject({
 			kind: 'not-found',
 			code: 'not_active',
 			serverMessage: 'Off',

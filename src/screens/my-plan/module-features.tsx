@@ -18,8 +18,6 @@ import {
 } from '@/domain/plans/feature-cards';
 import { resolveSearchCard } from '@/domain/search';
 import { assertNever } from '@/lib/assert-never';
-import { loadCloudSite } from '@/state/cloud-site';
-import { loadFeatures } from '@/state/features';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import {
 	activateModule,
@@ -36,7 +34,7 @@ import type { CardProps } from '@/ui/card';
 import { ProviderLink } from '../common/provider-link';
 import { SaveFailure } from '../common/save-failure';
 import { selectSearchFacts } from '../common/select-search-facts';
-import { useLoads } from '../common/use-loads';
+import { useEntitlementLoads } from '../common/use-entitlement-loads';
 import { FeatureCard } from './feature-card';
 
 interface Described {
@@ -221,7 +219,7 @@ function toState(accelerator: ReturnType<typeof selectSiteAccelerator>): Feature
 export function SearchCard() {
 	const dispatch = useAppDispatch();
 	const view = resolveSearchCard(useAppSelector(selectSearchFacts));
-	const retry = useLoads(loadFeatures, loadCloudSite);
+	const retry = useEntitlementLoads();
 	const { adminUrl } = useAppSelector(selectSite);
 	const isBusy = useAppSelector((state) => selectIsSettingPending(state, 'search'));
 	const title = __('Instant search', 'dashboard-for-jetpack');

@@ -5,12 +5,12 @@ import { PluginStarter } from './plugin-starter';
 const PAGE = 'admin.php?page=vaultpress';
 
 /** Gets VaultPress going, and opens its page (SCAN-19, SCAN-20). */
-export const GetVault = ({ lack }: { lack: 'vault-missing' | 'vault-inactive' }) => (
+export const GetVaultPress = ({ lack }: { lack: 'vaultpress-missing' | 'vaultpress-inactive' }) => (
 	<PluginStarter
-		plugin={KNOWN_PLUGINS.vault}
+		plugin={KNOWN_PLUGINS.vaultpress}
 		path={PAGE}
 		label={
-			lack === 'vault-missing'
+			lack === 'vaultpress-missing'
 				? __('Install VaultPress', 'dashboard-for-jetpack')
 				: __('Activate VaultPress', 'dashboard-for-jetpack')
 		}

@@ -1,19 +1,20 @@
 import { __ } from '@wordpress/i18n';
-import type { VaultScanView } from '@/domain/vault';
+import type { Scan } from '@/domain/scan';
+import type { VaultPressLack } from '@/domain/vaultpress';
 import { assertNever } from '@/lib/assert-never';
-import { GetVault } from '../../common/get-vault';
+import { GetVaultPress } from '../../common/get-vaultpress';
 import { ProviderLink } from '../../common/provider-link';
 import { Sentence } from '../../common/sentence';
 import { Threats } from '../../common/threats';
 
-interface VaultScanProps {
-	view: Exclude<VaultScanView, { kind: 'loading' | 'failed' | 'offer' }>;
+interface VaultPressScanProps {
+	view: Extract<Scan, { kind: 'vaultpress-threats' | 'vaultpress-clear' | VaultPressLack }>;
 }
 
 /** What VaultPress says of the scans, or what it lacks (SCAN-11 to SCAN-15). */
-export function VaultScan({ view }: VaultScanProps) {
+export function VaultPressScan({ view }: VaultPressScanProps) {
 	switch (view.kind) {
-		case 'vault-unregistered':
+		case 'vaultpress-unregistered':
 			return (
 				<Sentence
 					action={
@@ -30,13 +31,13 @@ export function VaultScan({ view }: VaultScanProps) {
 					</p>
 				</Sentence>
 			);
-		case 'vault-threats':
+		case 'vaultpress-threats':
 			return <Threats count={view.count} source="vaultpress-dashboard" />;
-		case 'vault-clear':
+		case 'vaultpress-clear':
 			return <p>{__("No threats found, you're good to go!", 'dashboard-for-jetpack')}</p>;
-		case 'vault-missing':
+		case 'vaultpress-missing':
 			return (
-				<Sentence action={<GetVault lack={view.kind} />}>
+				<Sentence action={<GetVaultPress lack={view.kind} />}>
 					<p>
 						{__(
 							"Your plan includes VaultPress scans, but VaultPress isn't installed. Please install it.",
@@ -45,9 +46,9 @@ export function VaultScan({ view }: VaultScanProps) {
 					</p>
 				</Sentence>
 			);
-		case 'vault-inactive':
+		case 'vaultpress-inactive':
 			return (
-				<Sentence action={<GetVault lack={view.kind} />}>
+				<Sentence action={<GetVaultPress lack={view.kind} />}>
 					<p>
 						{__(
 							"Your plan includes VaultPress scans, but VaultPress isn't active. Please activate it.",

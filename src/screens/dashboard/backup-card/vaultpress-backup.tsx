@@ -1,18 +1,19 @@
 import { __ } from '@wordpress/i18n';
-import type { VaultBackupView } from '@/domain/vault';
+import type { Backup } from '@/domain/backup';
+import type { VaultPressLack } from '@/domain/vaultpress';
 import { assertNever } from '@/lib/assert-never';
-import { GetVault } from '../../common/get-vault';
+import { GetVaultPress } from '../../common/get-vaultpress';
 import { ProviderLink } from '../../common/provider-link';
 import { Sentence } from '../../common/sentence';
 
-interface VaultBackupProps {
-	view: Exclude<VaultBackupView, { kind: 'loading' | 'failed' | 'inactive' }>;
+interface VaultPressBackupProps {
+	view: Extract<Backup, { kind: 'vaultpress-active' | VaultPressLack }>;
 }
 
 /** What VaultPress does for the site, or what it lacks (BACKUP-04). */
-export function VaultBackup({ view }: VaultBackupProps) {
+export function VaultPressBackup({ view }: VaultPressBackupProps) {
 	switch (view.kind) {
-		case 'vault-active':
+		case 'vaultpress-active':
 			return (
 				<Sentence
 					action={
@@ -24,7 +25,7 @@ export function VaultBackup({ view }: VaultBackupProps) {
 					<p>{__('VaultPress is backing up your site.', 'dashboard-for-jetpack')}</p>
 				</Sentence>
 			);
-		case 'vault-unregistered':
+		case 'vaultpress-unregistered':
 			return (
 				<Sentence
 					action={
@@ -41,9 +42,9 @@ export function VaultBackup({ view }: VaultBackupProps) {
 					</p>
 				</Sentence>
 			);
-		case 'vault-missing':
+		case 'vaultpress-missing':
 			return (
-				<Sentence action={<GetVault lack={view.kind} />}>
+				<Sentence action={<GetVaultPress lack={view.kind} />}>
 					<p>
 						{__(
 							"Your plan includes VaultPress backups, but VaultPress isn't installed.",
@@ -52,9 +53,9 @@ export function VaultBackup({ view }: VaultBackupProps) {
 					</p>
 				</Sentence>
 			);
-		case 'vault-inactive':
+		case 'vaultpress-inactive':
 			return (
-				<Sentence action={<GetVault lack={view.kind} />}>
+				<Sentence action={<GetVaultPress lack={view.kind} />}>
 					<p>
 						{__(
 							"Your plan includes VaultPress backups, but VaultPress isn't active.",
