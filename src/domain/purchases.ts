@@ -1,5 +1,3 @@
-import { parseDate } from '@/domain/dates';
-
 /** DATA-06. Dates are ISO strings of the provider, or "". */
 export interface Purchase {
 	id: number;
@@ -21,15 +19,8 @@ export interface DatedPurchase extends Purchase {
 /** How the wire says that a purchase is active (CONST-04). */
 export const ACTIVE_PURCHASE_FLAG = '1';
 
-/** Whether a date exists in the calendar: "0000-00-00" and February 30 don't. */
-export const isRealDay = (value: string): boolean =>
-	parseDate(value)?.toISOString().slice(0, 10) === value.slice(0, 10);
-
-/** Epoch milliseconds; the start of the day in UTC where the time can't be read. */
-function toMoment(value: string): number {
-	const exact = Date.parse(value);
-	return Number.isNaN(exact) ? (parseDate(value)?.getTime() ?? NaN) : exact;
-}
+/** Epoch milliseconds; the start of the day in UTC where the time can't be read, NaN for no date. */
+const toMoment = (value: string): number => Date.parse(value) || Date.parse(value.slice(0, 10));
 
 /**
  * Whether a purchase has an end, and the end is over (PLAN-16 to PLAN-19). A refundable purchase has just begun.
@@ -40,7 +31,7 @@ function toMoment(value: string): number {
 export const isExpired = (
 	{ expiryDate, isRefundable }: Pick<Purchase, 'expiryDate' | 'isRefundable'>,
 	now: number,
-): boolean => !isRefundable && isRealDay(expiryDate) && toMoment(expiryDate) <= now;
+): boolean => !isRefundable && toMoment(expiryDate) <= now;
 
 /** Adds to each purchase whether it is in force now. */
 export const datePurchases = (purchases: readonly Purchase[], now: number): DatedPurchase[] =>

@@ -173,7 +173,6 @@ it('ignores a purchase that is not in force', () => {
 	expect(entitle({ purchases })).toMatchObject({
 		products: [],
 		flags: { hasScan: false, hasSupport: false },
-		isPaid: false,
 	});
 });
 
@@ -202,7 +201,7 @@ it.each<[string, Partial<EntitlementFacts>, boolean]>([
 	['the host’s free plan', { cloudSite: siteOf({ plan: planOf('free_plan') }) }, false],
 	['a purchase', { purchases: purchasesOf('jetpack_scan') }, true],
 ])('DASH-35 is paid, or not, with %s', (_title, facts, expected) => {
-	expect(entitle(facts).isPaid).toBe(expected);
+	expect(entitle(facts).flags.hasSupport).toBe(expected);
 });
 
 it.each<[string, Partial<EntitlementFacts>, object]>([

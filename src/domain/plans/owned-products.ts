@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { formatSiteDate } from '@/domain/dates';
-import { isExpired, isRealDay, type Purchase } from '@/domain/purchases';
+import { formatSiteDate, parseDate } from '@/domain/dates';
+import { isExpired, type Purchase } from '@/domain/purchases';
 import { getBaseSlug } from './base-slug';
 import { describeSlug } from './describe-slug';
 import { hasPlaceholders } from './feature-cards';
@@ -13,6 +13,10 @@ export interface PurchaseFields {
 	/** PHP date format of the site. */
 	dateFormat: string;
 }
+
+/** Whether the calendar has a date: "0000-00-00" and February 30 don't exist. */
+const isRealDay = (value: string) =>
+	parseDate(value)?.toISOString().slice(0, 10) === value.slice(0, 10);
 
 /**
  * Since when something is owned, or until when (PLAN-16 to PLAN-19); "" for a date that is none.

@@ -19,8 +19,6 @@ export interface Entitlements {
 	/** Slugs of what is paid for, from the provider's record of the site and from the purchases in force. */
 	products: readonly string[];
 	flags: SiteFeatureFlags;
-	/** A paid plan or product. A plan that is unknown to us is not free. */
-	isPaid: boolean;
 	hasRealTimeBackups: boolean;
 	/** The feature slugs as the provider reports them, for what must not be drawn from the page's. */
 	confirmed: RemoteView<readonly string[]>;
@@ -74,6 +72,7 @@ const REAL_TIME_FEATURE = 'real-time-backups';
 
 const FREE_SLUGS: readonly string[] = ['', 'jetpack_free', 'free_plan'];
 
+/** A plan or product that costs something; one that is unknown to us is not free. */
 const isPaidSlug = (slug: string): boolean => !FREE_SLUGS.includes(getBaseSlug(slug));
 
 /** What products are bought for, by their slugs. */
@@ -82,19 +81,15 @@ export const getFlagsOf = (slugs: readonly string[]): Flag[] =>
 		([, flags]) => flags,
 	);
 
-/** The flags of the features, of what was bought, and of what comes with it. */
+/** The flags of the features, of what was bought, and of what comes with it (DASH-35). */
 function resolveFlags(active: string[], slugs: readonly string[]): SiteFeatureFlags {
+	const flags = resolveFeatureFlags({ active });
+	getFlagsOf(slugs).forEach((flag) => (flags[flag] = true));
 	const hasGrowth = slugs.some((slug) => GROWTH_CLASSES.includes(getPlanClass(slug)));
-	const granted: Flag[] = [
-		...getFlagsOf(slugs),
-		...(hasGrowth ? (['hasWordAds', 'hasGoogleAnalytics'] as const) : []),
-		// DASH-35.
-		...(slugs.some(isPaidSlug) ? (['hasSupport'] as const) : []),
-	];
-	return {
-		...resolveFeatureFlags({ active }),
-		...Object.fromEntries(granted.map((flag) => [flag, true] as const)),
-	};
+	flags.hasWordAds ||= hasGrowth;
+	flags.hasGoogleAnalytics ||= hasGrowth;
+	flags.hasSupport ||= slugs.some(isPaidSlug);
+	return flags;
 }
 
 /** What both answers of the provider grant; undefined while neither has any features. */
@@ -173,7 +168,6 @@ export function resolveEntitlements(facts: EntitlementFacts): Entitlements {
 		isPagePlan,
 		products,
 		flags: resolveFlags(plan.features.active, slugs),
-		isPaid: slugs.some(isPaidSlug),
 		hasRealTimeBackups:
 			plan.features.active.includes(REAL_TIME_FEATURE) ||
 			slugs.some((slug) => REAL_TIME.test(slug)),

@@ -1,6 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import { KNOWN_PLUGINS } from '@/domain/plugins';
+import type { VaultPressLack } from '@/domain/vaultpress';
 import { PluginStarter } from './plugin-starter';
+import { ProviderLink } from './provider-link';
+import { Sentence } from './sentence';
 
 const PAGE = 'admin.php?page=vaultpress';
 
@@ -15,4 +18,21 @@ export const GetVaultPress = ({ lack }: { lack: 'vaultpress-missing' | 'vaultpre
 				: __('Activate VaultPress', 'dashboard-for-jetpack')
 		}
 	/>
+);
+
+/** A card whose feature VaultPress would provide, with what it lacks and how to get it. */
+export const VaultPressNote = ({ lack, text }: { lack: VaultPressLack; text: string }) => (
+	<Sentence
+		action={
+			lack === 'vaultpress-unregistered' ? (
+				<ProviderLink source="vaultpress-dashboard">
+					{__('Find your registration key', 'dashboard-for-jetpack')}
+				</ProviderLink>
+			) : (
+				<GetVaultPress lack={lack} />
+			)
+		}
+	>
+		<p>{text}</p>
+	</Sentence>
 );

@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { backup as backupIcon } from '@wordpress/icons';
 import type { Backup } from '@/domain/backup';
+import type { VaultPressLack } from '@/domain/vaultpress';
 import { assertNever } from '@/lib/assert-never';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
@@ -8,11 +9,11 @@ import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { FeatureOffer } from '../../common/feature-offer';
 import { ProviderLink } from '../../common/provider-link';
+import { VaultPressNote } from '../../common/get-vaultpress';
 import { NotStarted, NotStartedBadge } from '../../common/not-started';
 import { Sentence } from '../../common/sentence';
 import { useBackup } from '../../common/use-backup';
 import { StatusFailure } from '../parts/status-failure';
-import { VaultPressBackup } from './vaultpress-backup';
 import styles from './style.module.scss';
 
 /** The state of the site's backups (SHELL-23, BACKUP-01 to BACKUP-07). */
@@ -47,6 +48,36 @@ function BackupBadge({ kind }: { kind: Backup['kind'] }) {
 			return <Badge intent="success">{__('Connected', 'dashboard-for-jetpack')}</Badge>;
 		default:
 			return null;
+	}
+}
+
+function describeRunning(view: Extract<Backup, { kind: 'active' | 'vaultpress-active' }>): string {
+	if (view.kind === 'vaultpress-active') {
+		return __('VaultPress is backing up your site.', 'dashboard-for-jetpack');
+	}
+	return view.isRealTime
+		? __('We are backing up your site in real time.', 'dashboard-for-jetpack')
+		: __('We are backing up your site daily.', 'dashboard-for-jetpack');
+}
+
+/** What VaultPress lacks to back up the site (BACKUP-04). */
+function describeLack(lack: VaultPressLack): string {
+	switch (lack) {
+		case 'vaultpress-unregistered':
+			return __(
+				"VaultPress can't back up your site: its registration key is missing.",
+				'dashboard-for-jetpack',
+			);
+		case 'vaultpress-missing':
+			return __(
+				"Your plan includes VaultPress backups, but VaultPress isn't installed.",
+				'dashboard-for-jetpack',
+			);
+		case 'vaultpress-inactive':
+			return __(
+				"Your plan includes VaultPress backups, but VaultPress isn't active.",
+				'dashboard-for-jetpack',
+			);
 	}
 }
 
@@ -86,26 +117,28 @@ function BackupContent({ view, onRetry }: BackupContentProps) {
 				</Sentence>
 			);
 		case 'active':
+		case 'vaultpress-active':
 			return (
 				<Sentence
 					action={
-						<ProviderLink source="calypso-activity-log" query="group=rewind">
-							{__('View your backups', 'dashboard-for-jetpack')}
-						</ProviderLink>
+						view.kind === 'active' ? (
+							<ProviderLink source="calypso-activity-log" query="group=rewind">
+								{__('View your backups', 'dashboard-for-jetpack')}
+							</ProviderLink>
+						) : (
+							<ProviderLink source="vaultpress-dashboard">
+								{__('View your backups', 'dashboard-for-jetpack')}
+							</ProviderLink>
+						)
 					}
 				>
-					<p>
-						{view.isRealTime
-							? __('We are backing up your site in real time.', 'dashboard-for-jetpack')
-							: __('We are backing up your site daily.', 'dashboard-for-jetpack')}
-					</p>
+					<p>{describeRunning(view)}</p>
 				</Sentence>
 			);
-		case 'vaultpress-active':
 		case 'vaultpress-unregistered':
 		case 'vaultpress-missing':
 		case 'vaultpress-inactive':
-			return <VaultPressBackup view={view} />;
+			return <VaultPressNote lack={view.kind} text={describeLack(view.kind)} />;
 		case 'not-started':
 			return (
 				<NotStarted>{__("Your backups haven't started yet.", 'dashboard-for-jetpack')}</NotStarted>

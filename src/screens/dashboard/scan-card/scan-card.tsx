@@ -1,18 +1,19 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { shield } from '@wordpress/icons';
 import type { Scan } from '@/domain/scan';
+import type { VaultPressLack } from '@/domain/vaultpress';
 import { assertNever } from '@/lib/assert-never';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { Status } from '@/ui/status';
 import { FeatureOffer } from '../../common/feature-offer';
+import { VaultPressNote } from '../../common/get-vaultpress';
 import { NotStarted, NotStartedBadge } from '../../common/not-started';
 import { ProviderLink } from '../../common/provider-link';
 import { Sentence } from '../../common/sentence';
 import { Threats } from '../../common/threats';
 import { useScan } from '../../common/use-scan';
 import { StatusFailure } from '../parts/status-failure';
-import { VaultPressScan } from './vaultpress-scan';
 import styles from './style.module.scss';
 
 /** What the malware scan has found (SCAN-01 to SCAN-26). */
@@ -55,6 +56,27 @@ function ScanBadge({ view }: { view: Scan }) {
 			return <Badge intent="success">{__('Secure', 'dashboard-for-jetpack')}</Badge>;
 		default:
 			return null;
+	}
+}
+
+/** What VaultPress lacks to scan the site (SCAN-11, SCAN-14, SCAN-15). */
+function describeLack(lack: VaultPressLack): string {
+	switch (lack) {
+		case 'vaultpress-unregistered':
+			return __(
+				'VaultPress is having difficulties scanning your site: its registration key is missing.',
+				'dashboard-for-jetpack',
+			);
+		case 'vaultpress-missing':
+			return __(
+				"Your plan includes VaultPress scans, but VaultPress isn't installed. Please install it.",
+				'dashboard-for-jetpack',
+			);
+		case 'vaultpress-inactive':
+			return __(
+				"Your plan includes VaultPress scans, but VaultPress isn't active. Please activate it.",
+				'dashboard-for-jetpack',
+			);
 	}
 }
 
@@ -127,12 +149,14 @@ function ScanContent({ view, onRetry }: ScanContentProps) {
 					description={__("This site isn't scanned for malware.", 'dashboard-for-jetpack')}
 				/>
 			);
-		case 'vaultpress-unregistered':
 		case 'vaultpress-threats':
+			return <Threats count={view.count} source="vaultpress-dashboard" />;
 		case 'vaultpress-clear':
+			return <p>{__("No threats found, you're good to go!", 'dashboard-for-jetpack')}</p>;
+		case 'vaultpress-unregistered':
 		case 'vaultpress-missing':
 		case 'vaultpress-inactive':
-			return <VaultPressScan view={view} />;
+			return <VaultPressNote lack={view.kind} text={describeLack(view.kind)} />;
 		default:
 			return assertNever(view, 'view');
 	}

@@ -7,6 +7,7 @@ import {
 	selectPlugins,
 	selectPluginUpdates,
 } from '@/state/plugins';
+import { loadPurchases, selectPurchases } from '@/state/purchases';
 import { loadRewind, selectRewind } from '@/state/rewind';
 import { loadScan, selectScan } from '@/state/scan';
 import type { AppThunk, Loader, RemoteData, RootState } from '@/state/types';
@@ -21,6 +22,7 @@ const REQUESTS: readonly (readonly [(state: RootState) => RemoteData<unknown>, L
 	[selectAntiSpam, loadAntiSpam],
 	[selectCloudSite, loadCloudSite],
 	[selectFeatures, loadFeatures],
+	[selectPurchases, loadPurchases],
 ];
 
 /** Asks again for all that the cards have asked for in vain. */
