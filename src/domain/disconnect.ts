@@ -1,6 +1,6 @@
 import type { BackupStatus } from '@/domain/backup';
 import type { ModuleMap } from '@/domain/modules';
-import type { ScanStatus } from '@/domain/scan/types';
+import type { ScanStatus } from '@/domain/scan';
 import { viewRemote, type Remote } from '@/lib/remote';
 
 /** From where the site is disconnected: the dashboard, or the plugins screen on the way to deactivation. */

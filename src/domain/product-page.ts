@@ -4,7 +4,7 @@ import type { ProductDescription } from '@/domain/page-data';
 import { getBaseSlug } from '@/domain/plans';
 import type { ProductKey } from '@/domain/products';
 import { getFlagsOf, type Entitlements } from '@/domain/site';
-import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
+import { knownData, viewAll, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
 /** The slug under which a product is sold where the page does not say. */
 const USUAL_SLUGS: Record<ProductKey, string> = {
@@ -117,9 +117,10 @@ export function resolveProduct(
 	if (settled) {
 		return settled;
 	}
-	const { told } = facts.entitlements;
-	if (told.kind !== 'known') {
-		return told.kind === 'failed' ? { ...told, of: 'plan' } : told;
+	const { confirmed, purchased } = facts.entitlements;
+	const owned = viewAll(confirmed, purchased);
+	if (owned.kind !== 'known') {
+		return owned.kind === 'failed' ? { ...owned, of: 'plan' } : owned;
 	}
 	return resolveOffer(slug, facts);
 }

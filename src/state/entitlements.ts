@@ -2,10 +2,12 @@ import { createSelector } from '@reduxjs/toolkit';
 import { resolveEntitlements } from '@/domain/site';
 import { selectCloudSite } from './cloud-site';
 import { selectFeatures } from './features';
+import { selectPurchases } from './purchases';
 import { selectSite } from './site';
 
-/** What this site has: everybody asks here, and nobody the page's plan. */
+/** What this site owns. Every screen asks here, and none asks plan, features, products or purchases by itself. */
 export const selectEntitlements = createSelector(
-	[selectSite, selectCloudSite, selectFeatures],
-	({ plan: printed }, cloudSite, features) => resolveEntitlements({ printed, cloudSite, features }),
+	[selectSite, selectCloudSite, selectFeatures, selectPurchases],
+	({ plan: printed }, cloudSite, features, purchases) =>
+		resolveEntitlements({ printed, cloudSite, features, purchases }),
 );

@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { siteApi } from '@/api';
+import { datePurchases } from '@/domain/purchases';
 import { knownData } from '@/lib/remote';
 import { createRemoteLoader } from './remote-loader';
 import { purchasesSlice } from './remotes';
@@ -7,13 +8,15 @@ import type { AppThunk, RootState } from './types';
 
 export const selectPurchases = (state: RootState) => state.purchases;
 
-/** What was bought and is in force; undefined while nobody knows. */
-export const selectActivePurchases = createSelector([selectPurchases], (purchases) =>
-	knownData(purchases)?.filter(({ isActive }) => isActive),
+/** The purchases in force; undefined until they are known. */
+export const selectPurchasesInForce = createSelector([selectPurchases], (purchases) =>
+	knownData(purchases)?.filter(({ isInForce }) => isInForce),
 );
 
-export const loadPurchases = createRemoteLoader(purchasesSlice, selectPurchases, (api) =>
-	api(siteApi).loadPurchases(),
+export const loadPurchases = createRemoteLoader(
+	purchasesSlice,
+	selectPurchases,
+	async (api, { now }) => datePurchases(await api(siteApi).loadPurchases(), now()),
 );
 
 /**

@@ -1,7 +1,7 @@
 import type { Api } from '@/api';
 import { toOutcome } from './outcome';
 import type { RemoteData, RemoteSlice } from './remote-slice';
-import type { AsyncThunk, Loader, Outcome, RootState } from './types';
+import type { AsyncThunk, Browser, Loader, Outcome, RootState } from './types';
 
 /** Milliseconds for which a failure answers for itself. */
 const FAILURE_LASTS = 3000;
@@ -27,7 +27,7 @@ interface Progress<T> {
 export function createRemoteLoader<T>(
 	slice: RemoteSlice<T>,
 	select: (state: RootState) => RemoteData<T>,
-	fetch: (api: Api) => Promise<T>,
+	fetch: (api: Api, browser: Browser) => Promise<T>,
 ): Loader<T> {
 	const progressOf = new WeakMap<Api, Progress<T>>();
 
@@ -35,7 +35,7 @@ export function createRemoteLoader<T>(
 		(progress: Progress<T>): AsyncThunk<T> =>
 		(dispatch, _getState, { api, browser }) => {
 			dispatch(slice.requested());
-			progress.running = toOutcome(() => fetch(api)).then((outcome) => {
+			progress.running = toOutcome(() => fetch(api, browser)).then((outcome) => {
 				progress.running = undefined;
 				progress.failedAt = outcome.error && browser.now();
 				dispatch(outcome.error ? slice.failed(outcome.error) : slice.received(outcome.data));

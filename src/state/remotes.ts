@@ -1,10 +1,10 @@
 import type { ActivityItem, BackupStatus } from '@/domain/backup';
 import type { Firewall } from '@/domain/firewall';
 import type { License } from '@/domain/licensing';
-import type { Purchase } from '@/domain/purchases';
-import type { ScanStatus } from '@/domain/scan/types';
+import type { DatedPurchase } from '@/domain/purchases';
+import type { ScanStatus } from '@/domain/scan';
 import type { CloudSite, SiteBenefit, SiteDiscount, SiteFeatures } from '@/domain/site';
-import type { Vault } from '@/domain/vault';
+import type { VaultPress } from '@/domain/vaultpress';
 import { createRemoteSlice } from './remote-slice';
 
 /*
@@ -19,9 +19,9 @@ export const featuresSlice = createRemoteSlice<SiteFeatures>('features');
 export const firewallSlice = createRemoteSlice<Firewall>('firewall');
 export const licensesSlice = createRemoteSlice<License[]>('licenses');
 export const protectSlice = createRemoteSlice<number>('protect');
-export const purchasesSlice = createRemoteSlice<Purchase[]>('purchases');
+export const purchasesSlice = createRemoteSlice<DatedPurchase[]>('purchases');
 export const rewindSlice = createRemoteSlice<BackupStatus>('rewind');
 export const scanSlice = createRemoteSlice<ScanStatus>('scan');
 /** Whether the person keeps out of the usage statistics (DATA-25). */
 export const trackingSlice = createRemoteSlice<{ tracksOptOut: boolean }>('tracking');
-export const vaultSlice = createRemoteSlice<Vault>('vault');
+export const vaultpressSlice = createRemoteSlice<VaultPress>('vaultpress');

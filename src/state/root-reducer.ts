@@ -52,6 +52,6 @@ export const rootReducer = combineReducers({
 	survey: surveyReducer,
 	tracking: remotes.trackingSlice.reducer,
 	upgradeChart: upgradeChartReducer,
-	vault: remotes.vaultSlice.reducer,
+	vaultpress: remotes.vaultpressSlice.reducer,
 	verification: verificationReducer,
 });

@@ -191,7 +191,7 @@ it('DATA-21 reads what VaultPress says of itself', async () => {
 			security: { notice_count: 2 },
 		},
 	});
-	await expect(api(securityApi).loadVault()).resolves.toEqual({
+	await expect(api(securityApi).loadVaultPress()).resolves.toEqual({
 		code: 'success',
 		message: 'ok',
 		data: {
@@ -235,7 +235,7 @@ it('refuses an answer of another shape, and says where it went wrong', async () 
 it('API-04 needs no more than the fields that it reads, and minds none beside them', async () => {
 	const { api } = createTestStore();
 	answer('rewind', enveloped({ state: 'active', surprise: { deep: [1] } }));
-	await expect(api(rewindApi).load()).resolves.toEqual({ state: 'active', reason: '' });
+	await expect(api(rewindApi).load()).resolves.toEqual({ state: 'active', isNew: false });
 	answer('connection/test', { code: 'success' });
 	await expect(api(connectionApi).test()).resolves.toEqual({ code: 'success', message: '' });
 });

@@ -1,4 +1,4 @@
-import { antiSpamApi, securityApi } from '@/api';
+import { antiSpamApi, rewindApi, scanApi, securityApi } from '@/api';
 import { failureOf } from '#tests/support/failure-of';
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost, crash } from '#tests/support/wire';
@@ -10,7 +10,7 @@ describe('VaultPress and its like', () => {
 	it('API-30 DATA-21 reads VaultPress without a registration', async () => {
 		const security = securityCalls();
 		answerGet(VAULT, { code: 'not_registered', message: 'Register first.' });
-		await expect(security.loadVault()).resolves.toEqual({
+		await expect(security.loadVaultPress()).resolves.toEqual({
 			code: 'not_registered',
 			message: 'Register first.',
 			data: null,
@@ -26,7 +26,7 @@ describe('VaultPress and its like', () => {
 			backups: { last_backup: 1_700_000_000, stats: { revisions: 5 } },
 		};
 		answerGet(VAULT, { code: 'success', message: '', data });
-		await expect(security.loadVault()).resolves.toEqual({
+		await expect(security.loadVaultPress()).resolves.toEqual({
 			code: 'success',
 			message: '',
 			data: { active: true, features: data.features, threats: 3 },
@@ -36,7 +36,7 @@ describe('VaultPress and its like', () => {
 	it('API-30 tells a site without VaultPress by its code', async () => {
 		const security = securityCalls();
 		answerGet(VAULT, { code: 'not_active', message: 'Off', data: { status: 404 } }, 404);
-		expect(await failureOf(security.loadVault())).toMatchObject({
+		expect(await failureOf(security.loadVaultPress())).toMatchObject({
 			kind: 'not-found',
 			code: 'not_active',
 			serverMessage: 'Off',
@@ -120,5 +120,36 @@ describe('anti-spam', () => {
 		const antiSpam = antiSpamCalls();
 		answerGet(KEY_CHECK, { invalidKeyCode: 'not_active' });
 		expect(await failureOf(antiSpam.checkSavedKey())).toMatchObject({ kind: 'shape' });
+	});
+});
+
+describe('the states of backups and scans', () => {
+	it.each([
+		['provisioning', '', { state: 'provisioning', isNew: false }],
+		['awaiting_credentials', '', { state: 'awaiting-credentials', isNew: false }],
+		['active', 'site_new', { state: 'active', isNew: true }],
+		['unavailable', 'missing_plan', { state: 'unavailable', isNew: false }],
+		['inactive', '', { state: 'unavailable', isNew: false }],
+		['', '', { state: 'missing', isNew: false }],
+		['on holiday', '', { state: 'unknown', isNew: false }],
+	])('BACKUP-08 reads "%s" with the reason "%s"', async (state, reason, status) => {
+		const { api } = createTestStore();
+		answerGet('rewind', { code: 'success', data: JSON.stringify({ state, reason }) });
+		await expect(api(rewindApi).load()).resolves.toEqual(status);
+	});
+
+	it.each([
+		['provisioning', '', 'provisioning'],
+		['idle', 'vp_active_on_site', 'idle'],
+		['scanning', '', 'scanning'],
+		['unavailable', '', 'unavailable'],
+		['', '', 'unavailable'],
+		['unavailable', 'vp_active_on_site', 'vaultpress'],
+		['', 'vp_active_on_site', 'vaultpress'],
+		['dreaming', '', 'unknown'],
+	])('SCAN-24 reads "%s" with the reason "%s" as %s', async (state, reason, expected) => {
+		const { api } = createTestStore();
+		answerGet('scan', { code: 'success', data: JSON.stringify({ state, reason }) });
+		await expect(api(scanApi).load()).resolves.toMatchObject({ state: expected, threats: [] });
 	});
 });

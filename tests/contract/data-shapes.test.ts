@@ -125,7 +125,7 @@ describe.each(HALVES)('what the app reads of %s', (_half, start) => {
 
 	it('DATA-21 VaultPress, with its features and the threats that it counts', async () => {
 		const api = await start('vaultpress-threats');
-		await expect(api(securityApi).loadVault()).resolves.toMatchObject({
+		await expect(api(securityApi).loadVaultPress()).resolves.toMatchObject({
 			data: {
 				active: true,
 				features: { backups: YES_OR_NO, security: true },

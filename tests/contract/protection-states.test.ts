@@ -4,19 +4,19 @@ import { HALVES } from './halves';
 const some = expect.arrayContaining([expect.anything()]);
 
 const REWIND: [string, object][] = [
-	['backup-provisioning', { state: 'provisioning', reason: '' }],
-	['backup-awaiting', { state: 'awaiting_credentials', reason: '' }],
-	['security', { state: 'active', reason: '' }],
-	['backup-new', { state: 'active', reason: 'site_new' }],
-	['vaultpress-clear', { state: 'unavailable', reason: 'missing_plan' }],
-	['backup-empty', { state: '', reason: '' }],
+	['backup-provisioning', { state: 'provisioning', isNew: false }],
+	['backup-awaiting', { state: 'awaiting-credentials', isNew: false }],
+	['security', { state: 'active', isNew: false }],
+	['backup-new', { state: 'active', isNew: true }],
+	['vaultpress-clear', { state: 'unavailable', isNew: false }],
+	['backup-empty', { state: 'missing', isNew: false }],
 ];
 
 const SCAN: [string, object][] = [
-	['vaultpress-clear', { state: 'unavailable', reason: 'vp_active_on_site', threats: [] }],
-	['scan-provisioning', { state: 'provisioning', reason: '', threats: [], credentials: some }],
-	['security', { state: 'idle', reason: '', threats: [], credentials: some }],
-	['scan-scanning', { state: 'scanning', reason: '', threats: [], credentials: some }],
+	['vaultpress-clear', { state: 'vaultpress', threats: [] }],
+	['scan-provisioning', { state: 'provisioning', threats: [], credentials: some }],
+	['security', { state: 'idle', threats: [], credentials: some }],
+	['scan-scanning', { state: 'scanning', threats: [], credentials: some }],
 	['threats', { state: 'idle', threats: some, credentials: some }],
 	['scan-no-credentials', { state: 'idle', threats: [], credentials: [] }],
 ];

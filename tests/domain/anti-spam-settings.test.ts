@@ -4,6 +4,8 @@ import {
 	type AntiSpamOfferFacts,
 	type KeyFieldFacts,
 } from '@/domain/settings-cards/anti-spam';
+import { idle } from '@/lib/remote';
+import { entitle, featuresOf, purchasesOf } from '#tests/support/entitlements';
 
 const check = (
 	checkedKey: string | null,
@@ -62,7 +64,17 @@ it.each<[string, Partial<AntiSpamOfferFacts>, object]>([
 	],
 	[
 		'a plan that holds it',
-		{ hasAntispam: true },
+		{ entitlements: entitle({ features: featuresOf('antispam') }) },
+		{ kind: 'get-plugin', isInstalled: false, promotion: 'none' },
+	],
+	[
+		'a purchase that holds it',
+		{ entitlements: entitle({ purchases: purchasesOf('jetpack_anti_spam') }) },
+		{ kind: 'get-plugin', isInstalled: false, promotion: 'none' },
+	],
+	[
+		'purchases that are not known yet',
+		{ entitlements: entitle({ purchases: idle }) },
 		{ kind: 'get-plugin', isInstalled: false, promotion: 'none' },
 	],
 	[
@@ -86,7 +98,7 @@ it.each<[string, Partial<AntiSpamOfferFacts>, object]>([
 	const usual: AntiSpamOfferFacts = {
 		isActive: false,
 		data: ready('not-installed'),
-		hasAntispam: false,
+		entitlements: entitle(),
 		promotion: 'upgrade',
 	};
 	expect(resolveAntiSpamOffer({ ...usual, ...facts })).toEqual(view);

@@ -1,134 +1,132 @@
-import type { BackupStatus } from '@/domain/backup';
-import type { ScanStatus } from '@/domain/scan/types';
+import type { Backup, BackupState } from '@/domain/backup';
+import type { ScanStatus } from '@/domain/scan';
 import {
-	findThreats,
 	hasScans,
 	isBackupsOnly,
 	resolveBackupsCard,
-	resolveBackupsNeeds,
 	type BackupsCardFacts,
+	type BackupsCardView,
 } from '@/domain/settings-cards/backups';
-import type { Vault } from '@/domain/vault';
+import type { VaultPress } from '@/domain/vaultpress';
+import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 
-const rewind = (state: string): { phase: 'ready'; data: BackupStatus } => ({
-	phase: 'ready',
-	data: { state, reason: '' },
+const rewind = (state: BackupState) => toReady({ state, isNew: false });
+const SCANNED = toReady<ScanStatus>({
+	state: 'idle',
+	threats: [],
+	credentials: null,
+	scannedAt: null,
 });
-const scan = (threats: number): { phase: 'ready'; data: ScanStatus } => ({
-	phase: 'ready',
-	data: {
-		state: 'idle',
-		reason: '',
-		threats: Array(threats).fill({}),
-		credentials: null,
-		scannedAt: null,
-	},
-});
-const vault = (security: boolean, count = 0): { phase: 'ready'; data: Vault } => ({
-	phase: 'ready',
-	data: {
+const vaultpress = (backups: boolean, security: boolean) =>
+	toReady<VaultPress>({
 		code: 'success',
 		message: '',
-		data: {
-			active: true,
-			features: { backups: true, security },
-			threats: count,
-		},
-	},
-});
-const absent = { phase: 'failed', error: { code: 'not_active' } } as const;
-const failed = { phase: 'failed', error: { code: 'x' } } as const;
-const idle = { phase: 'idle' } as const;
+		data: { active: true, features: { backups, security }, threats: 0 },
+	});
+const failed = toFailed<never, object>(idle, {});
 
 const FACTS: BackupsCardFacts = {
-	connection: 'connected',
-	showBackups: true,
+	backup: { kind: 'active', isRealTime: true },
+	scan: { kind: 'clear' },
 	rewind: rewind('active'),
-	scan: scan(0),
-	vault: idle,
-	vaultPlugin: 'unknown',
-	planClass: 'free',
-	promotion: 'upgrade',
+	scanAnswer: SCANNED,
+	vaultpress: idle,
 	flags: { hasBackups: true, hasScan: true },
-	hasRealTimeBackups: true,
 };
+const resolve = (facts: Partial<BackupsCardFacts>) => resolveBackupsCard({ ...FACTS, ...facts });
 
-const FREE = { rewind: rewind('unavailable'), flags: { hasBackups: false, hasScan: false } };
-
-it.each<[string, Partial<BackupsCardFacts>, object]>([
-	['SETSEC-18 nothing where the host hides backups', { showBackups: false }, { kind: 'hidden' }],
-	['nothing before the site is connected', { connection: 'unconnected' }, { kind: 'hidden' }],
-	['SETSEC-24 offline mode', { connection: 'offline', rewind: idle }, { kind: 'offline' }],
-	['SETSEC-21 nothing known yet', { rewind: idle }, { kind: 'loading' }],
-	['SETSEC-21 no scan known yet', { scan: idle }, { kind: 'loading' }],
-	[
-		'no scan awaited of a site without',
-		{ scan: idle, flags: { hasBackups: true, hasScan: false } },
-		{ kind: 'active', isRealTime: true },
-	],
-	['SETSEC-19 provisioning', { rewind: rewind('provisioning') }, { kind: 'provisioning' }],
+it.each<[string, Backup, BackupsCardView]>([
+	['SETSEC-18 a host that hides backups', { kind: 'hidden' }, { kind: 'hidden' }],
+	['a site that is not connected', { kind: 'unconnected' }, { kind: 'hidden' }],
+	['SETSEC-24 offline mode', { kind: 'offline' }, { kind: 'offline' }],
+	['SETSEC-21 nothing known yet', { kind: 'loading' }, { kind: 'loading' }],
+	['SETSEC-19 provisioning', { kind: 'provisioning' }, { kind: 'provisioning' }],
 	[
 		'SETSEC-19 awaiting credentials',
-		{ rewind: rewind('awaiting_credentials') },
+		{ kind: 'awaiting-credentials' },
 		{ kind: 'awaiting-credentials' },
 	],
-	['SETSEC-19 daily backups', { hasRealTimeBackups: false }, { kind: 'active', isRealTime: false }],
 	[
-		'BACKUP-06 an unknown state',
-		{ rewind: rewind('resting') },
-		{ kind: 'failed', isRetrying: false },
+		'SETSEC-19 active backups',
+		{ kind: 'active', isRealTime: false },
+		{ kind: 'active', isRealTime: false },
 	],
-	['BACKUP-06 an empty state', { rewind: rewind('') }, { kind: 'failed', isRetrying: false }],
-	['BACKUP-05 a failure', { rewind: failed }, { kind: 'failed', isRetrying: false }],
-	['BACKUP-05 a scan that fails', { scan: failed }, { kind: 'failed', isRetrying: false }],
 	[
-		'a failure that is being asked for again',
-		{ rewind: { phase: 'loading', error: {} } },
+		'BACKUP-05 BACKUP-06 a failure or an unknown state',
+		{ kind: 'failed', isRetrying: true },
+		{ kind: 'failed', isRetrying: true },
+	],
+	['SETSEC-20 VaultPress missing', { kind: 'vaultpress-missing' }, { kind: 'vaultpress-missing' }],
+	['what was bought and has not started', { kind: 'not-started' }, { kind: 'not-started' }],
+])('says as the rule for backups: %s', (_title, backup, view) => {
+	expect(resolve({ backup })).toEqual(view);
+});
+
+it.each<[string, Partial<BackupsCardFacts>, BackupsCardView]>([
+	['SETSEC-21 a scan that is not known yet', { scanAnswer: idle }, { kind: 'loading' }],
+	['BACKUP-05 a scan that fails', { scanAnswer: failed }, { kind: 'failed', isRetrying: false }],
+	[
+		'BACKUP-05 a scan that failed and is asked again',
+		{ scanAnswer: toLoading(failed) },
 		{ kind: 'failed', isRetrying: true },
 	],
 	[
-		'one that failed, while the other loads for the first time',
-		{ rewind: failed, scan: { phase: 'loading' } },
+		'backups alone on a site without scans',
+		{ scanAnswer: idle, flags: { hasBackups: true, hasScan: false } },
+		{ kind: 'active', isRealTime: true },
+	],
+	[
+		'backups alone where the host looks after the scans',
+		{ scanAnswer: idle, scan: { kind: 'hidden' } },
+		{ kind: 'active', isRealTime: true },
+	],
+	[
+		'BACKUP-06 an empty state',
+		{ rewind: rewind('missing'), backup: { kind: 'offer', promotion: 'upgrade' } },
 		{ kind: 'failed', isRetrying: false },
 	],
+])('speaks of both: %s', (_title, facts, view) => {
+	expect(resolve(facts)).toEqual(view);
+});
+
+const OFFER: Partial<BackupsCardFacts> = {
+	rewind: rewind('unavailable'),
+	backup: { kind: 'offer', promotion: 'upgrade' },
+	flags: { hasBackups: false, hasScan: false },
+};
+
+it.each<[string, Partial<BackupsCardFacts>, BackupsCardView]>([
 	[
-		'an unknown state that is asked about again',
-		{ rewind: { phase: 'loading', previous: { state: 'resting', reason: '' } } },
-		{ kind: 'failed', isRetrying: true },
-	],
-	['SETSEC-20 an unknown vault', { ...FREE, vault: idle }, { kind: 'loading' }],
-	[
-		'SETSEC-20 a vault that cannot be asked',
-		{ ...FREE, vault: failed },
-		{ kind: 'failed', isRetrying: false },
-	],
-	[
-		'SETSEC-20 a vault that works',
-		{ ...FREE, vault: vault(true) },
-		{ kind: 'vault', hasBackups: true, hasScans: true },
-	],
-	[
-		'SETSEC-20 no vault',
-		{ ...FREE, vault: absent },
-		{ kind: 'offer', has: 'nothing', promotion: 'upgrade' },
+		'both',
+		{ scan: { kind: 'offer', promotion: 'upgrade' } },
+		{ kind: 'offer', lack: 'both', isScanned: false, promotion: 'upgrade' },
 	],
 	[
-		'scans only',
-		{ rewind: rewind('unavailable'), vault: absent, flags: { hasBackups: false, hasScan: true } },
-		{ kind: 'offer', has: 'scans', promotion: 'upgrade' },
+		'backups, of a site that is scanned',
+		{},
+		{ kind: 'offer', lack: 'backups', isScanned: true, promotion: 'upgrade' },
 	],
 	[
-		'nothing to sell to a site that has paid for backups',
-		{ rewind: rewind('unavailable'), vault: absent },
-		{ kind: 'offer', has: 'backups', promotion: 'none' },
+		'backups, where the scans are bought and have not started',
+		{ scan: { kind: 'not-started' } },
+		{ kind: 'offer', lack: 'backups', isScanned: false, promotion: 'upgrade' },
 	],
 	[
-		'a plan that was sold with the vault',
-		{ ...FREE, vault: absent, planClass: 'premium', vaultPlugin: 'inactive' },
-		{ kind: 'vault-inactive' },
+		'nothing that VaultPress does',
+		{ vaultpress: vaultpress(false, true) },
+		{ kind: 'vaultpress', hasBackups: false, hasScans: true },
 	],
-])('%s', (_title, facts, view) => {
-	expect(resolveBackupsCard({ ...FACTS, ...facts })).toEqual(view);
+])('SETSEC-20 says that a site lacks %s', (_title, facts, view) => {
+	expect(resolve({ ...OFFER, ...facts })).toEqual(view);
+});
+
+it('SETSEC-20 says what VaultPress does', () => {
+	const facts = {
+		rewind: rewind('unavailable'),
+		backup: { kind: 'vaultpress-active' },
+		vaultpress: vaultpress(true, true),
+	} as const;
+	expect(resolve(facts)).toEqual({ kind: 'vaultpress', hasBackups: true, hasScans: true });
 });
 
 it.each([
@@ -143,43 +141,10 @@ it.each([
 	},
 );
 
-it.each<[string, Partial<BackupsCardFacts>, object | null]>([
-	['of the scans', { scan: scan(3) }, { count: 3, by: 'scan' }],
-	['of the vault', { vault: vault(true, 2) }, { count: 2, by: 'vault' }],
-	['none of a vault that does not scan', { vault: vault(false, 2) }, null],
-	['none', {}, null],
-])('SETSEC-23 finds threats: %s', (_title, facts, threats) => {
-	expect(findThreats({ ...FACTS, ...facts })).toEqual(threats);
-});
-
 it.each<[string, Partial<BackupsCardFacts>, boolean]>([
 	['a plan with scans', {}, true],
-	['a vault that scans', { ...FREE, vault: vault(true) }, true],
-	['neither', { ...FREE, vault: vault(false) }, false],
+	['a VaultPress that scans', { ...OFFER, vaultpress: vaultpress(true, true) }, true],
+	['neither', { ...OFFER, vaultpress: vaultpress(true, false) }, false],
 ])('SETSEC-22 has scans to configure with %s', (_title, facts, expected) => {
 	expect(hasScans({ ...FACTS, ...facts })).toBe(expected);
-});
-
-const needsOf = (facts: Partial<BackupsCardFacts>) =>
-	Object.entries(resolveBackupsNeeds({ ...FACTS, ...facts }))
-		.filter(([, isNeeded]) => isNeeded)
-		.map(([name]) => name);
-
-it.each<[string, Partial<BackupsCardFacts>, string[]]>([
-	['nothing offline', { connection: 'offline' }, []],
-	['the two states', {}, ['rewind', 'scan']],
-	['no scans where there are none', { flags: { hasBackups: true, hasScan: false } }, ['rewind']],
-	['the vault where no backups are kept', FREE, ['rewind', 'scan', 'vault']],
-	[
-		'the plugins where the plan was sold with an absent vault',
-		{ ...FREE, vault: absent, planClass: 'business' },
-		['rewind', 'scan', 'vault', 'plugins'],
-	],
-	[
-		'the plugins again where their list has failed',
-		{ ...FREE, vault: absent, planClass: 'business', vaultPlugin: 'failed' },
-		['rewind', 'scan', 'vault', 'plugins'],
-	],
-])('asks for %s', (_title, facts, needs) => {
-	expect(needsOf(facts)).toEqual(needs);
 });

@@ -1,3 +1,4 @@
+import type { BackupState } from '@/domain/backup';
 import type { ModuleRecord } from '@/domain/modules';
 import { idle, toFailed, toReady } from '@/lib/remote';
 import {
@@ -8,6 +9,7 @@ import {
 	type DisconnectStep,
 	type LossFacts,
 } from '@/domain/disconnect';
+import type { ScanState } from '@/domain/scan';
 
 const walk = (...events: DisconnectEvent[]) =>
 	events.reduce<DisconnectStep>(resolveStep, FIRST_STEP);
@@ -61,9 +63,9 @@ describe('DISCON-04 what this site loses', () => {
 		search: module('Search', 'search', { activated: false, requiresConnection: true }),
 		sitemaps: module('Sitemaps', 'sitemaps', { activated: true, requiresConnection: false }),
 	};
-	const ready = (state: string) => toReady({ state, reason: '' });
-	const scanned = (state: string) =>
-		toReady({ state, reason: '', threats: [], credentials: null, scannedAt: null });
+	const ready = (state: BackupState) => toReady({ state, isNew: false });
+	const scanned = (state: ScanState) =>
+		toReady({ state, threats: [], credentials: null, scannedAt: null });
 	const FACTS: LossFacts = { modules, showBackups: true, rewind: idle, scan: idle, said: [] };
 	const lossesOf = (facts: Partial<LossFacts>) => resolveLosses({ ...FACTS, ...facts });
 
@@ -74,7 +76,7 @@ describe('DISCON-04 what this site loses', () => {
 
 	it('says nothing twice', () => {
 		const losses = lossesOf({
-			rewind: toReady({ state: 'active', reason: '' }),
+			rewind: ready('active'),
 			said: ['jetpack-stats', 'jetpack-backup'],
 		});
 		expect(losses).toMatchObject({ features: ['Downtime monitoring'], backups: 'no' });

@@ -1,14 +1,17 @@
 import type { CloudSite, EntitlementFacts, SiteFeatures } from '@/domain/site';
-import { idle, toFailed, toLoading, type Remote } from '@/lib/remote';
-import { entitle, featuresOf, planOf, siteOf } from '#tests/support/entitlements';
+import type { DatedPurchase } from '@/domain/purchases';
+import { idle, knownData, toFailed, toLoading, toReady } from '@/lib/remote';
+import { entitle, featuresOf, planOf, purchasesOf, siteOf } from '#tests/support/entitlements';
 
 const down = new Error('No answer');
 const noFeatures = toFailed<SiteFeatures, unknown>(idle, down);
+const noPurchases = toFailed<DatedPurchase[], unknown>(idle, down);
 const noSite = toFailed<CloudSite, unknown>(idle, down);
-const unasked = { cloudSite: idle, features: idle };
+const unasked = { cloudSite: idle, features: idle, purchases: idle };
 const asked = {
 	cloudSite: toLoading<CloudSite, unknown>(idle),
 	features: toLoading<SiteFeatures, unknown>(idle),
+	purchases: toLoading<DatedPurchase[], unknown>(idle),
 };
 
 const premium = planOf('jetpack_premium', 'premium', 'vaultpress-backups');
@@ -141,21 +144,64 @@ it.each<[string, Partial<EntitlementFacts>, object]>([
 });
 
 it.each([
-	['jetpack_backup_t1_yearly', 'hasBackups'],
-	['jetpack_scan', 'hasScan'],
-	['jetpack_anti_spam_monthly', 'hasAntispam'],
-	['jetpack_search', 'hasInstantSearch'],
-	['wpcom_search', 'hasInstantSearch'],
-	['jetpack_videopress', 'hasVideoPress'],
-] as const)('DATA-17 reads the purchase %s as %s and nothing else', (slug, flag) => {
-	const { flags } = entitle({ cloudSite: siteOf({ products: [slug] }) });
-	expect(Object.entries(flags).filter(([, isOn]) => isOn)).toEqual([[flag, true]]);
+	['jetpack_backup_t1_yearly', ['hasBackups']],
+	['jetpack_scan', ['hasScan']],
+	['jetpack_anti_spam_monthly', ['hasAntispam']],
+	['jetpack_search', ['hasInstantSearch']],
+	['wpcom_search', ['hasInstantSearch']],
+	['jetpack_videopress', ['hasVideoPress']],
+	['jetpack_personal', ['hasAntispam', 'hasBackups']],
+	['value_bundle', ['hasGoogleAnalytics', 'hasWordAds']],
+	[
+		'jetpack_security_t1_yearly',
+		['hasAntispam', 'hasBackups', 'hasGoogleAnalytics', 'hasScan', 'hasWordAds'],
+	],
+])('DATA-17 reads %s as %p and support, bought beside the plan or in force', (slug, flags) => {
+	for (const facts of [
+		{ cloudSite: siteOf({ products: [slug] }) },
+		{ purchases: purchasesOf(slug) },
+	]) {
+		const granted = Object.entries(entitle(facts).flags).filter(([, isOn]) => isOn);
+		expect(granted.map(([flag]) => flag).sort()).toEqual([...flags, 'hasSupport'].sort());
+	}
 });
 
-it('lists what was bought, once the provider has told', () => {
-	const cloudSite = siteOf({ products: ['jetpack_scan'] });
-	expect(entitle({ cloudSite }).products).toEqual(['jetpack_scan']);
-	expect(entitle({ cloudSite: idle }).products).toEqual([]);
+it('ignores a purchase that is not in force', () => {
+	const [purchase] = knownData(purchasesOf('jetpack_scan')) ?? [];
+	const purchases = toReady(purchase ? [{ ...purchase, isInForce: false }] : []);
+	expect(knownData(purchases)).toHaveLength(1);
+	expect(entitle({ purchases })).toMatchObject({
+		products: [],
+		flags: { hasScan: false, hasSupport: false },
+	});
+});
+
+it('lists what is paid for, from the record and the purchases, each once', () => {
+	const cloudSite = siteOf({ products: ['jetpack_scan', 'jetpack_free'] });
+	const purchases = purchasesOf('jetpack_scan', 'jetpack_search');
+	expect(entitle({ cloudSite, purchases }).products).toEqual(['jetpack_scan', 'jetpack_search']);
+	expect(entitle(unasked).products).toEqual([]);
+});
+
+it.each<[string, Partial<EntitlementFacts>, boolean]>([
+	['the feature', { features: featuresOf('real-time-backups') }, true],
+	['the real-time product', { purchases: purchasesOf('jetpack_backup_realtime') }, true],
+	['a backup product of today', { purchases: purchasesOf('jetpack_backup_t1_yearly') }, true],
+	['a daily product', { purchases: purchasesOf('jetpack_backup_daily') }, false],
+	['a daily plan', { cloudSite: siteOf({ plan: planOf('jetpack_premium') }) }, false],
+	['the business plan', { cloudSite: siteOf({ plan: planOf('jetpack_business') }) }, true],
+])('BACKUP-03 has real-time backups, or not, by %s', (_title, facts, expected) => {
+	expect(entitle(facts).hasRealTimeBackups).toBe(expected);
+});
+
+it.each<[string, Partial<EntitlementFacts>, boolean]>([
+	['nothing', {}, false],
+	['a plan', { cloudSite: siteOf({ plan: planOf('jetpack_personal') }) }, true],
+	['an unknown plan', { cloudSite: siteOf({ plan: planOf('made_up') }) }, true],
+	['the host’s free plan', { cloudSite: siteOf({ plan: planOf('free_plan') }) }, false],
+	['a purchase', { purchases: purchasesOf('jetpack_scan') }, true],
+])('DASH-35 is paid, or not, with %s', (_title, facts, expected) => {
+	expect(entitle(facts).flags.hasSupport).toBe(expected);
 });
 
 it.each<[string, Partial<EntitlementFacts>, object]>([
@@ -181,17 +227,24 @@ it.each<[string, Partial<EntitlementFacts>, object]>([
 		{ kind: 'known', data: ['scan'] },
 	],
 	['known to be nothing', {}, { kind: 'known', data: [] }],
-])('what the provider has told is %s', (_title, facts, told) => {
-	expect(entitle(facts).told).toEqual(told);
+])('the features as the provider reports them: %s', (_title, facts, confirmed) => {
+	expect(entitle(facts).confirmed).toEqual(confirmed);
 });
 
-it.each<[string, Remote<CloudSite, unknown>, Remote<SiteFeatures, unknown>, boolean]>([
-	['both have answered', siteOf(), featuresOf(), true],
-	['the record is awaited', idle, featuresOf(), false],
-	['the list is awaited', siteOf(), idle, false],
-	['the record failed', noSite, featuresOf(), false],
-	['the list failed', siteOf(), noFeatures, false],
-	['an older record is asked for again', toLoading(siteOf()), featuresOf(), false],
-])('is confirmed or not where %s', (_title, cloudSite, features, isConfirmed) => {
-	expect(entitle({ cloudSite, features }).isConfirmed).toBe(isConfirmed);
+it.each<[string, Partial<EntitlementFacts>, object]>([
+	['all have answered', {}, { kind: 'complete' }],
+	['the record is awaited', { cloudSite: idle }, { kind: 'loading' }],
+	['the list of features is awaited', { features: idle }, { kind: 'loading' }],
+	['the purchases are awaited', { purchases: idle }, { kind: 'loading' }],
+	['an older record is asked for again', { cloudSite: toLoading(siteOf()) }, { kind: 'loading' }],
+	['the record failed', { cloudSite: noSite }, { kind: 'failed', isRetrying: false }],
+	['the list failed', { features: noFeatures }, { kind: 'failed', isRetrying: false }],
+	['the purchases failed', { purchases: noPurchases }, { kind: 'failed', isRetrying: false }],
+	[
+		'one failed and is asked for again',
+		{ purchases: toLoading(noPurchases) },
+		{ kind: 'failed', isRetrying: true },
+	],
+])('is confirmed or not where %s', (_title, facts, confirmation) => {
+	expect(entitle(facts).confirmation).toEqual(confirmation);
 });

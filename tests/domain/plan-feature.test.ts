@@ -1,6 +1,6 @@
 import { resolvePlanFeature, type PlanFeatureFacts } from '@/domain/settings-cards/plan-feature';
 import { idle, toFailed, toLoading } from '@/lib/remote';
-import { entitle, featuresOf, planOf, siteOf } from '#tests/support/entitlements';
+import { entitle, featuresOf, planOf, purchasesOf, siteOf } from '#tests/support/entitlements';
 
 const failed = toFailed<never, object>(idle, {});
 
@@ -10,9 +10,7 @@ const FACTS: PlanFeatureFacts = {
 	availability: { kind: 'available' },
 	isOn: false,
 	isInRecord: false,
-	printedSlug: 'jetpack_free',
 	entitlements: entitle(),
-	answers: [siteOf(), featuresOf()],
 	promotion: 'upgrade',
 };
 
@@ -57,8 +55,18 @@ it.each<[string, Partial<PlanFeatureFacts>, object]>([
 		HELD,
 	],
 	[
+		'held by a purchase in force',
+		{ entitlements: entitle({ purchases: purchasesOf('jetpack_security_t1_yearly') }) },
+		HELD,
+	],
+	[
+		'unknown before the purchases are known',
+		{ entitlements: entitle({ purchases: idle }) },
+		{ kind: 'loading' },
+	],
+	[
 		'missing where a larger plan has ended since the page was printed',
-		{ isInRecord: true, printedSlug: 'jetpack_premium' },
+		{ isInRecord: true, entitlements: entitle({ printed: planOf('jetpack_premium', 'premium') }) },
 		MISSING,
 	],
 	[
@@ -66,22 +74,15 @@ it.each<[string, Partial<PlanFeatureFacts>, object]>([
 		{ entitlements: withPlan('jetpack_personal') },
 		MISSING,
 	],
-	[
-		'unknown before it was asked',
-		{ entitlements: unknown, answers: [idle, idle] },
-		{ kind: 'loading' },
-	],
+	['unknown before it was asked', { entitlements: unknown }, { kind: 'loading' }],
 	[
 		'failed where one of the answers failed',
-		{ entitlements: entitle({ features: failed }), answers: [siteOf(), failed] },
+		{ entitlements: entitle({ features: failed }) },
 		{ kind: 'failed', isRetrying: false },
 	],
 	[
 		'failed while asked again',
-		{
-			entitlements: entitle({ features: toLoading(failed) }),
-			answers: [siteOf(), toLoading(failed)],
-		},
+		{ entitlements: entitle({ features: toLoading(failed) }) },
 		{ kind: 'failed', isRetrying: true },
 	],
 ])('is %s', (_title, facts, expected) => {

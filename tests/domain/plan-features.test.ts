@@ -10,9 +10,7 @@ import {
 	type PlanFeaturesFacts,
 } from '@/domain/plans/feature-cards';
 import type { PlanClass } from '@/domain/plans';
-import type { BackupStatus } from '@/domain/backup';
-import type { PluginState } from '@/domain/plugins';
-import { idle, toFailed, toLoading, toReady, type Remote } from '@/lib/remote';
+import type { Backup } from '@/domain/backup';
 import { buildPageData } from '#tests/support/fixtures';
 
 const { modules: MODULES } = buildPageData();
@@ -124,23 +122,23 @@ it.each([
 	expect(resolveModuleFeature(availability, isOn).kind).toBe(kind);
 });
 
-const rewindIn = (state: string) => toReady({ state, reason: '' });
-
-it.each<[string, Remote<BackupStatus>, PluginState, FeatureState['kind']]>([
-	['idle', idle, 'active', 'loading'],
-	['failed', toFailed(idle, new Error('down')), 'active', 'failed'],
-	['asked for again', toLoading(toFailed(idle, new Error('down'))), 'active', 'failed'],
-	['active', rewindIn('active'), 'unknown', 'active'],
-	['set up', rewindIn('provisioning'), 'unknown', 'setting-up'],
-	['without credentials', rewindIn('awaiting_credentials'), 'unknown', 'to-configure'],
-	['of VaultPress, which is loading', rewindIn('unavailable'), 'unknown', 'loading'],
-	['of VaultPress, which failed', rewindIn('unavailable'), 'failed', 'failed'],
-	['of VaultPress, asked for again', rewindIn(''), 'retrying', 'failed'],
-	['of VaultPress, not installed', rewindIn('unavailable'), 'not-installed', 'to-install'],
-	['of VaultPress, inactive', rewindIn('inactive'), 'inactive', 'to-activate'],
-	['of VaultPress', rewindIn('unavailable'), 'active', 'active'],
-])('takes backups that are %s', (_title, rewind, plugin, kind) => {
-	expect(resolveBackupsFeature(rewind, plugin).kind).toBe(kind);
+it.each<[Backup, FeatureState['kind']]>([
+	[{ kind: 'loading' }, 'loading'],
+	[{ kind: 'failed', isRetrying: true }, 'failed'],
+	[{ kind: 'active', isRealTime: true }, 'active'],
+	[{ kind: 'vaultpress-active' }, 'active'],
+	[{ kind: 'provisioning' }, 'setting-up'],
+	[{ kind: 'awaiting-credentials' }, 'to-configure'],
+	[{ kind: 'vaultpress-unregistered' }, 'to-configure'],
+	[{ kind: 'vaultpress-missing' }, 'to-install'],
+	[{ kind: 'vaultpress-inactive' }, 'to-activate'],
+	[{ kind: 'not-started' }, 'not-started'],
+	[{ kind: 'offer', promotion: 'upgrade' }, 'not-included'],
+	[{ kind: 'offline' }, 'unavailable'],
+	[{ kind: 'unconnected' }, 'none'],
+	[{ kind: 'hidden' }, 'none'],
+])('takes backups that are %j for %s', (backup, kind) => {
+	expect(resolveBackupsFeature(backup).kind).toBe(kind);
 });
 
 it.each([

@@ -1,4 +1,9 @@
-import { ACTIVE_PURCHASE_FLAG, isSameProduct, withoutTerm } from '@/domain/purchases';
+import {
+	ACTIVE_PURCHASE_FLAG,
+	datePurchases,
+	isSameProduct,
+	withoutTerm,
+} from '@/domain/purchases';
 import { purchaseSchema } from '@/api/entities/site';
 import { decoder } from '@/api/decode';
 
@@ -37,4 +42,17 @@ it('DATA-07 ignores the term when slugs are compared', () => {
 	expect(withoutTerm('jetpack_scan')).toBe('jetpack_scan');
 	expect(isSameProduct('jetpack_scan_monthly', 'jetpack_scan')).toBe(true);
 	expect(isSameProduct('jetpack_scan', 'jetpack_search')).toBe(false);
+});
+
+const NOW = Date.UTC(2026, 0, 31);
+
+it.each([
+	['that ends later', { active: '1', expiry_date: '2026-02-01', is_refundable: false }, true],
+	['without an end', { active: '1', expiry_date: '', is_refundable: false }, true],
+	['with an end that is no date', { active: '1', expiry_date: 'soon', is_refundable: false }, true],
+	['that can still be returned', { active: '1', expiry_date: '2026-01-01' }, true],
+	['that has expired', { active: '1', expiry_date: '2026-01-30', is_refundable: false }, false],
+	['that is not active', { active: '0', expiry_date: '2027-01-01', is_refundable: false }, false],
+])('DATA-06 takes a purchase %s for in force or not', (_title, patch, isInForce) => {
+	expect(datePurchases([decode({ ...wire, ...patch })], NOW)).toMatchObject([{ isInForce }]);
 });

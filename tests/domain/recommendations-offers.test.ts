@@ -1,3 +1,4 @@
+import type { BackupState } from '@/domain/backup';
 import {
 	getRequiredProduct,
 	isFreePlan,
@@ -82,10 +83,10 @@ it('never takes a plan that nobody knows for the free one', () => {
 const SIDEBAR: SidebarFacts = {
 	upsell: { kind: 'hidden' },
 	promotion: 'upgrade',
-	rewind: toReady({ state: 'unavailable', reason: '' }),
+	rewind: toReady({ state: 'unavailable', isNew: false }),
 	hasProtection: false,
 };
-const backups = (state: string) => toReady({ state, reason: '' });
+const backups = (state: BackupState) => toReady({ state, isNew: false });
 
 it.each<[string, Partial<SidebarFacts>, string]>([
 	['the offer comes first', { upsell: { kind: 'upsell', upsell: UPSELL } }, 'upsell'],
@@ -102,7 +103,7 @@ it.each<[string, Partial<SidebarFacts>, string]>([
 	],
 	[
 		'backups without credentials',
-		{ rewind: backups('awaiting_credentials') },
+		{ rewind: backups('awaiting-credentials') },
 		'one-click-restores',
 	],
 	['backups that run', { rewind: backups('active') }, 'manage-security'],

@@ -4,21 +4,19 @@ import {
 	type SecurityIntroFacts,
 } from '@/domain/settings-cards/security-intro';
 
-const SCAN = { state: 'idle', reason: '', threats: [], credentials: [{}], scannedAt: null };
-const UNAVAILABLE = { ...SCAN, state: 'unavailable', credentials: [] };
-const OFFER = { kind: 'offer', has: 'nothing', promotion: 'upgrade' } as const;
+const OFFER = { kind: 'offer', lack: 'both', isScanned: false, promotion: 'upgrade' } as const;
 
 const FACTS: SecurityIntroFacts = {
 	connection: 'connected',
 	backups: { kind: 'active', isRealTime: true },
 	threats: null,
-	scan: SCAN,
+	scan: { kind: 'clear' },
 	isGuarded: true,
 };
 
 const NOTHING: Partial<SecurityIntroFacts> = {
 	backups: OFFER,
-	scan: UNAVAILABLE,
+	scan: { kind: 'offer', promotion: 'upgrade' },
 	isGuarded: false,
 };
 
@@ -27,17 +25,31 @@ const kindOf = (facts: Partial<SecurityIntroFacts>) =>
 
 it.each<[string, Partial<SecurityIntroFacts>, string]>([
 	['SETSEC-03 all is well', {}, 'protected'],
-	['only the guards are on', { ...NOTHING, isGuarded: true }, 'protected'],
-	['only scans run', { ...NOTHING, scan: SCAN }, 'protected'],
+	[
+		'only the guards are on, over a card that says what is missing',
+		{ ...NOTHING, isGuarded: true },
+		'guarded',
+	],
+	[
+		'only the guards are on, and the host keeps the card away',
+		{ ...NOTHING, backups: { kind: 'hidden' }, isGuarded: true },
+		'protected',
+	],
+	[
+		'what was bought has not started',
+		{ ...NOTHING, backups: { kind: 'not-started' }, isGuarded: true },
+		'guarded',
+	],
+	['only scans run', { ...NOTHING, scan: FACTS.scan }, 'protected'],
 	['only backups run', { ...NOTHING, backups: FACTS.backups }, 'protected'],
 	[
 		'only VaultPress scans',
-		{ ...NOTHING, backups: { kind: 'vault', hasBackups: false, hasScans: true } },
+		{ ...NOTHING, backups: { kind: 'vaultpress', hasBackups: false, hasScans: true } },
 		'protected',
 	],
 	[
 		'VaultPress does nothing',
-		{ ...NOTHING, backups: { kind: 'vault', hasBackups: false, hasScans: false } },
+		{ ...NOTHING, backups: { kind: 'vaultpress', hasBackups: false, hasScans: false } },
 		'unprotected',
 	],
 	['nothing is there', NOTHING, 'unprotected'],
@@ -48,12 +60,14 @@ it.each<[string, Partial<SecurityIntroFacts>, string]>([
 	],
 	[
 		'threats before all',
-		{ threats: { count: 3, by: 'scan' }, backups: { kind: 'failed', isRetrying: false } },
+		{
+			threats: { count: 3, by: 'scan', isDisputed: false },
+			backups: { kind: 'failed', isRetrying: false },
+		},
 		'threats',
 	],
 	['backups lack credentials', { backups: { kind: 'awaiting-credentials' } }, 'credentials'],
-	['scans lack credentials', { scan: { ...SCAN, credentials: [] } }, 'credentials'],
-	['scans that do not run need none', { scan: UNAVAILABLE }, 'protected'],
+	['scans lack credentials', { scan: { kind: 'awaiting-credentials' } }, 'credentials'],
 	['nobody knows yet', { backups: { kind: 'loading' } }, 'checking'],
 	['nobody could tell', { backups: { kind: 'failed', isRetrying: true } }, 'unknown'],
 	['offline, whatever was known', { connection: 'offline' }, 'offline'],
@@ -69,6 +83,7 @@ it('SETSEC-03 says that the site is protected in the words of the specification,
 		'checking',
 		'unknown',
 		'credentials',
+		'guarded',
 		'unprotected',
 	] as const;
 	expect(describeSecurityIntro({ kind: 'protected' })).toBe(

@@ -140,6 +140,6 @@ it.each([
 	await jest.advanceTimersByTimeAsync(2500);
 	jest.useRealTimers();
 	await waitFor(() => expect(selectPluginTask(store.getState(), slug)).toBeUndefined());
-	const { antiSpam, vault } = store.getState();
-	expect((slug === 'akismet' ? antiSpam.data : vault).phase).toBe('ready');
+	const { antiSpam, vaultpress } = store.getState();
+	expect((slug === 'akismet' ? antiSpam.data : vaultpress).phase).toBe('ready');
 });

@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse } from 'msw';
-import { VAULT_ABSENT } from '@/domain/vault';
+import { VAULTPRESS_ABSENT } from '@/domain/vaultpress';
 import { failureOf } from '@/lib/remote';
 import {
 	checkAntiSpamKey,
@@ -12,9 +12,9 @@ import {
 import { loadBenefits, selectBenefits } from '@/state/benefits';
 import { loadDiscount, selectDiscount } from '@/state/discount';
 import { loadFirewall, selectFirewall } from '@/state/firewall';
-import { loadPurchases, selectActivePurchases, selectPurchases } from '@/state/purchases';
+import { loadPurchases, selectPurchasesInForce, selectPurchases } from '@/state/purchases';
 import type { AsyncThunk, RemoteData, RootState } from '@/state/types';
-import { loadVault, selectVault } from '@/state/vault';
+import { loadVaultPress, selectVaultPress } from '@/state/vaultpress';
 import { server } from '#tests/support/server';
 import { createTestStore, REST } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
@@ -33,8 +33,8 @@ interface Entity {
 const ENTITIES: Entity[] = [
 	{
 		path: 'module/vaultpress/data',
-		load: loadVault,
-		select: selectVault,
+		load: loadVaultPress,
+		select: selectVaultPress,
 		answer: { code: 'not_registered', message: 'Register' },
 		data: { code: 'not_registered', message: 'Register', data: null },
 	},
@@ -84,7 +84,7 @@ it.each(ENTITIES)('keeps the reason why $path failed', async ({ path, load, sele
 
 it('DATA-06 DATA-18 loads purchases, and tells those in force apart', async () => {
 	const { store } = createTestStore();
-	expect(selectActivePurchases(store.getState())).toBeUndefined();
+	expect(selectPurchasesInForce(store.getState())).toBeUndefined();
 	const purchases = [
 		{ ID: 1, product_slug: 'jetpack_scan', active: '1' },
 		{ ID: 2, product_slug: 'jetpack_search', active: '0' },
@@ -92,22 +92,22 @@ it('DATA-06 DATA-18 loads purchases, and tells those in force apart', async () =
 	answerGet('site/purchases', envelope(JSON.stringify(purchases)));
 	await store.dispatch(loadPurchases());
 	expect(selectPurchases(store.getState())).toMatchObject({ phase: 'ready', data: [{}, {}] });
-	const active = selectActivePurchases(store.getState());
+	const active = selectPurchasesInForce(store.getState());
 	expect(active).toMatchObject([{ id: 1, productSlug: 'jetpack_scan' }]);
-	expect(selectActivePurchases(store.getState())).toBe(active);
+	expect(selectPurchasesInForce(store.getState())).toBe(active);
 });
 
 it('API-30 keeps the word of a site without VaultPress apart from a failure', async () => {
 	const { store } = createTestStore();
-	const codeOf = () => failureOf(selectVault(store.getState()))?.code;
+	const codeOf = () => failureOf(selectVaultPress(store.getState()))?.code;
 	expect(codeOf()).toBeUndefined();
 	answerGet('module/vaultpress/data', { code: 'x', message: 'Down', data: null }, 500);
-	await store.dispatch(loadVault());
+	await store.dispatch(loadVaultPress());
 	expect(codeOf()).toBe('x');
-	const absent = { code: VAULT_ABSENT, message: 'Off', data: { status: 404 } };
+	const absent = { code: VAULTPRESS_ABSENT, message: 'Off', data: { status: 404 } };
 	answerGet('module/vaultpress/data', absent, 404);
-	await store.dispatch(loadVault({ force: true }));
-	expect(codeOf()).toBe(VAULT_ABSENT);
+	await store.dispatch(loadVaultPress({ force: true }));
+	expect(codeOf()).toBe(VAULTPRESS_ABSENT);
 });
 
 describe('anti-spam', () => {

@@ -4,6 +4,7 @@ import {
 	type EntitlementFacts,
 	type SitePlan,
 } from '@/domain/site';
+import type { DatedPurchase } from '@/domain/purchases';
 import { toReady } from '@/lib/remote';
 
 /** A plan as the page prints it, or as the provider tells it, which names no class. */
@@ -30,11 +31,27 @@ export const siteOf = (record: Partial<CloudSite> = {}) =>
 /** The provider's list of features, as it answered. */
 export const featuresOf = (...active: string[]) => toReady({ active, available: {} });
 
+/** The provider's list of purchases, as it answered: each by its slug, in force. */
+export const purchasesOf = (...slugs: string[]) =>
+	toReady(
+		slugs.map((productSlug, index): DatedPurchase => ({
+			id: index + 1,
+			productSlug,
+			productName: '',
+			expiryDate: '',
+			subscribedDate: '',
+			isRefundable: false,
+			isActive: true,
+			isInForce: true,
+		})),
+	);
+
 /** What a site has; it is free, and the provider has said so, where nothing else is given. */
 export const entitle = (facts: Partial<EntitlementFacts> = {}) =>
 	resolveEntitlements({
 		printed: planOf('jetpack_free', 'free'),
 		cloudSite: siteOf(),
 		features: featuresOf(),
+		purchases: purchasesOf(),
 		...facts,
 	});

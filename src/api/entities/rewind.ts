@@ -1,9 +1,25 @@
 import * as z from 'zod/mini';
-import type { BackupStatus } from '@/domain/backup';
+import type { BackupState, BackupStatus } from '@/domain/backup';
 import type { Client } from '../client';
 import { dataOf, decoder, textOr } from '../decode';
 
-const rewindSchema = z.object({ state: textOr(), reason: textOr() });
+/** The provider's word for each state; `inactive` and `unavailable` both mean that it keeps no backups. */
+const STATES = new Map<string, BackupState>([
+	['provisioning', 'provisioning'],
+	['awaiting_credentials', 'awaiting-credentials'],
+	['active', 'active'],
+	['unavailable', 'unavailable'],
+	['inactive', 'unavailable'],
+	['', 'missing'],
+]);
+
+const rewindSchema = z.pipe(
+	z.object({ state: textOr(), reason: textOr() }),
+	z.transform(({ state, reason }): BackupStatus => ({
+		state: STATES.get(state) ?? 'unknown',
+		isNew: reason === 'site_new',
+	})),
+);
 
 export const rewindApi = (client: Client) => ({
 	load: (): Promise<BackupStatus> => client.get('rewind', decoder(dataOf(rewindSchema))),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ScanStatus } from '@/domain/scan/types';
+import type { ScanState, ScanStatus } from '@/domain/scan';
 import type { Client } from '../client';
 import { dataOf, decoder, textOr } from '../decode';
 
@@ -13,9 +13,28 @@ const answerSchema = z.object({
 	most_recent: z.catch(z.pipe(z.object({ timestamp: z.string() }), z.transform(toMoment)), null),
 });
 
+const RUNNING = new Map<string, ScanState>([
+	['provisioning', 'provisioning'],
+	['idle', 'idle'],
+	['scanning', 'scanning'],
+]);
+
+/** An answer without a state has no service, as one that is unavailable (SCAN-09, SCAN-10). */
+function toState(state: string, reason: string): ScanState {
+	if (state === 'unavailable' || state === '') {
+		return reason === 'vp_active_on_site' ? 'vaultpress' : 'unavailable';
+	}
+	return RUNNING.get(state) ?? 'unknown';
+}
+
 const scanSchema = z.pipe(
 	answerSchema,
-	z.transform(({ most_recent: scannedAt, ...status }): ScanStatus => ({ ...status, scannedAt })),
+	z.transform(({ state, reason, threats, credentials, most_recent: scannedAt }): ScanStatus => ({
+		state: toState(state, reason),
+		threats,
+		credentials,
+		scannedAt,
+	})),
 );
 
 export const scanApi = (client: Client) => ({

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import type { Firewall } from '@/domain/firewall';
-import type { Vault } from '@/domain/vault';
+import type { VaultPress } from '@/domain/vaultpress';
 import type { Client } from '../client';
 import { decoder, flagOr, numberOr, textOr } from '../decode';
 
 /** VaultPress's own record (DATA-21). */
-const vaultSchema = z.object({
+const vaultpressSchema = z.object({
 	code: z.string(),
 	message: textOr(),
 	data: z.catch(
@@ -37,7 +37,8 @@ const updateSchema = z.object({ success: z.boolean(), message: textOr() });
 
 export const securityApi = (client: Client) => ({
 	/** API-30. Refused with 404 `not_active` on a site without VaultPress. */
-	loadVault: (): Promise<Vault> => client.get('module/vaultpress/data', decoder(vaultSchema)),
+	loadVaultPress: (): Promise<VaultPress> =>
+		client.get('module/vaultpress/data', decoder(vaultpressSchema)),
 	/** API-65. The routes of the firewall are there only while its module is on: else 404 `rest_no_route`. */
 	loadFirewall: (): Promise<Firewall> => client.get('waf', decoder(firewallSchema)),
 	updateFirewallRules: () => client.post('waf/update-rules', decoder(updateSchema)),

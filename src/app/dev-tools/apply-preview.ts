@@ -1,8 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
+import type { BackupState } from '@/domain/backup';
 import type { CloudSite } from '@/domain/site';
 import { knownData, toReady } from '@/lib/remote';
 import type { RemoteData, RootState } from '@/state/types';
-import type { PreviewChoices } from './choices';
+import type { ChoiceOf, PreviewChoices } from './choices';
 import { mockAccount, mockPermissions, mockPlan, mockPurchases, mockThreats } from './mocks';
 
 /**
@@ -92,9 +93,19 @@ const purchases = createSelector(
 	(truth, { plan }) => (plan ? lay(truth, mockPurchases(plan)) : truth),
 );
 
+/** The panel and the address use the provider's words. */
+const BACKUP_STATES: Record<ChoiceOf<'backup'>, BackupState> = {
+	unavailable: 'unavailable',
+	inactive: 'unavailable',
+	awaiting_credentials: 'awaiting-credentials',
+	provisioning: 'provisioning',
+	active: 'active',
+};
+
 const rewind = createSelector(
 	[(state: RootState) => state.rewind, pickChoices],
-	(truth, { backup }) => (backup ? lay(truth, { state: backup, reason: '' }) : truth),
+	(truth, { backup }) =>
+		backup ? lay(truth, { state: BACKUP_STATES[backup], isNew: false }) : truth,
 );
 
 const RUNNING = ['idle', 'scanning'];
@@ -110,7 +121,6 @@ const scan = createSelector(
 		const running = known && RUNNING.includes(known.state) ? known.state : 'idle';
 		return lay(truth, {
 			state: state ?? running,
-			reason: '',
 			threats: threats ? mockThreats(Number(threats)) : (known?.threats ?? []),
 			credentials: null,
 			scannedAt: known?.scannedAt ?? null,

@@ -1,6 +1,6 @@
 import type { CurrentUser, Permissions } from '@/domain/connection';
 import { describeSlug, getPlanClass } from '@/domain/plans';
-import type { Purchase } from '@/domain/purchases';
+import type { DatedPurchase } from '@/domain/purchases';
 import type { SitePlan } from '@/domain/site';
 import type { ChoiceOf } from './choices';
 
@@ -115,7 +115,7 @@ export const mockPlan = (slug: ChoiceOf<'plan'>, truth: SitePlan): SitePlan => (
 });
 
 /** What was bought for a plan: nothing for the free one. */
-export const mockPurchases = (slug: ChoiceOf<'plan'>): Purchase[] =>
+export const mockPurchases = (slug: ChoiceOf<'plan'>): DatedPurchase[] =>
 	slug === 'jetpack_free'
 		? []
 		: [
@@ -127,6 +127,7 @@ export const mockPurchases = (slug: ChoiceOf<'plan'>): Purchase[] =>
 					expiryDate: '2099-08-01T00:00:00+00:00',
 					isRefundable: false,
 					isActive: true,
+					isInForce: true,
 				},
 			];
 

@@ -4,11 +4,11 @@ import { resolveDoublePurchase, type DoublePurchase as View } from '@/domain/bac
 import { assertNever } from '@/lib/assert-never';
 import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
-import { selectActivePurchases } from '@/state/purchases';
+import { selectPurchasesInForce } from '@/state/purchases';
 import { Notice } from '@/ui/notice';
 
 const selectDoublePurchase = createSelector(
-	[selectEntitlements, selectActivePurchases],
+	[selectEntitlements, selectPurchasesInForce],
 	({ plan }, purchases) => resolveDoublePurchase({ planSlug: plan.productSlug, purchases }),
 );
 

@@ -1,17 +1,21 @@
-/** What the provider says of a site's backups; `state` is "" where it said nothing. */
+/**
+ * The state of a site's backups at the provider. `missing` is an answer without a state, `unknown` a state that we
+ * don't know.
+ */
+export type BackupState =
+	'provisioning' | 'awaiting-credentials' | 'active' | 'unavailable' | 'missing' | 'unknown';
+
+/** The provider's answer about a site's backups (BACKUP-08). */
 export interface BackupStatus {
-	state: string;
-	reason: string;
+	state: BackupState;
+	/** The backups have only just begun. */
+	isNew: boolean;
 }
 
-/** Whether the provider says that it keeps no backups of the site; a state that nobody knows says nothing. */
-export const hasNoBackups = ({ state }: BackupStatus): boolean =>
-	state === 'unavailable' || state === 'inactive' || state === '';
-
-/** Something that happened on the site, as the provider wrote it down. */
+/** An event on the site, from the provider's log. */
 export interface ActivityItem {
 	summary: string;
-	/** Who did it; "" where nobody is named. */
+	/** Who did it; "" for an unnamed actor. */
 	actor: string;
 	/** ISO date and time; "" where there is none. */
 	published: string;

@@ -1,21 +1,30 @@
-import type { Promotion } from '@/domain/promotions';
-import type { SiteFeatureFlags } from '@/domain/site';
+import { resolveOffer, type Promotion } from '@/domain/promotions';
+import type { Entitlements } from '@/domain/site';
 
 export interface SecurityBundleFacts {
 	isMultisite: boolean;
 	showBackups: boolean;
 	promotion: Promotion;
-	flags: Pick<SiteFeatureFlags, 'hasBackups' | 'hasScan' | 'hasAntispam'>;
+	entitlements: Pick<Entitlements, 'flags' | 'confirmation'>;
 }
+
+/** `expected` keeps its room while the site may turn out to own all three. */
+export type SecurityBundleView = 'hidden' | 'expected' | 'offered';
 
 /**
  * Whether the bundle of backups, scan and anti-spam is offered (DASH-06, DASH-07): never offline or without a
- * connected owner, which the promotion says, never on a network, and never to a site that has all three.
+ * connected owner, as the promotion says, never on a network, and never to a site that owns all three.
  */
-export const isSecurityBundleOffered = ({
-	isMultisite,
-	showBackups,
-	promotion,
-	flags: { hasBackups, hasScan, hasAntispam },
-}: SecurityBundleFacts): boolean =>
-	promotion === 'upgrade' && showBackups && !isMultisite && !(hasBackups && hasScan && hasAntispam);
+export function resolveSecurityBundle(facts: SecurityBundleFacts): SecurityBundleView {
+	const { isMultisite, showBackups, promotion, entitlements } = facts;
+	const { hasBackups, hasScan, hasAntispam } = entitlements.flags;
+	const ownsAll = hasBackups && hasScan && hasAntispam;
+	if (promotion !== 'upgrade' || !showBackups || isMultisite || ownsAll) {
+		return 'hidden';
+	}
+	const view = resolveOffer(promotion, entitlements.confirmation);
+	if (view.kind === 'loading') {
+		return 'expected';
+	}
+	return view.promotion === 'upgrade' ? 'offered' : 'hidden';
+}

@@ -6,33 +6,35 @@ export interface SupportCardFacts {
 	connection: SiteConnection;
 	promotion: Promotion;
 	entitlements: Entitlements;
-	/** Whether an answer is awaited that may know of a purchase. */
-	isAwaited: boolean;
 	/** Whether what the provider knows may be asked for, and something be bought. */
 	canManage: boolean;
 }
 
 export type SupportCardView =
-	{ kind: 'loading' } | { kind: 'paid' } | { kind: 'free'; offer: Promotion };
+	| { kind: 'loading' }
+	| { kind: 'paid'; by: 'plan' | 'products' }
+	| { kind: 'free'; offer: Promotion };
 
-/** A paid plan, a paid product or the support feature itself (DASH-35). A plan that nobody knows is no free one. */
-const isPaid = ({ plan, products, flags }: Entitlements): boolean =>
-	plan.class !== 'free' || products.length > 0 || flags.hasSupport;
+/** A failed answer is an answer here: what it might have reported only a retry elsewhere brings. */
+const isAwaited = ({ entitlements }: SupportCardFacts) =>
+	entitlements.confirmation.kind === 'loading';
 
 function resolveOffer({ promotion, canManage, entitlements }: SupportCardFacts): Promotion {
 	if (!canManage) {
 		return 'none';
 	}
-	// Anyone who may have paid is not asked to pay: only a full answer tells.
-	return promotion === 'upgrade' && !entitlements.isConfirmed ? 'none' : promotion;
+	// Anyone who may have paid is not asked to pay.
+	return promotion === 'upgrade' && entitlements.confirmation.kind !== 'complete'
+		? 'none'
+		: promotion;
 }
 
-/** Which support a site has, and what faster help would take (DASH-35, DASH-37, DASH-38, ROLE-12). */
+/** The support of a site, and what faster help would take (DASH-35, DASH-37, DASH-38, ROLE-12). */
 export function resolveSupportCard(facts: SupportCardFacts): SupportCardView {
-	if (isPaid(facts.entitlements)) {
-		return { kind: 'paid' };
+	if (facts.entitlements.flags.hasSupport) {
+		return { kind: 'paid', by: facts.entitlements.plan.class === 'free' ? 'products' : 'plan' };
 	}
-	if (facts.connection === 'connected' && facts.canManage && facts.isAwaited) {
+	if (facts.connection === 'connected' && facts.canManage && isAwaited(facts)) {
 		return { kind: 'loading' };
 	}
 	return { kind: 'free', offer: resolveOffer(facts) };

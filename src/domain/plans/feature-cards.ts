@@ -1,10 +1,9 @@
-import type { BackupStatus } from '@/domain/backup';
+import type { Backup } from '@/domain/backup';
 import type { AntiSpamCardView } from '@/domain/dashboard';
 import type { ModuleAvailability, ModuleMap } from '@/domain/modules';
-import type { PluginState } from '@/domain/plugins';
 import type { SearchCardView } from '@/domain/search';
 import type { SiteFeatureFlags } from '@/domain/site';
-import { viewRemote, type FailedView, type Remote } from '@/lib/remote';
+import type { FailedView } from '@/lib/remote';
 import type { PlanClass } from './describe-slug';
 
 export type PlanFeature =
@@ -124,6 +123,9 @@ export type FeatureState =
 	| { kind: 'to-install' }
 	| { kind: 'to-configure' }
 	| { kind: 'setting-up' }
+	/** Bought, and not set up yet. */
+	| { kind: 'not-started' }
+	| { kind: 'not-included' }
 	| { kind: 'unavailable'; availability: ModuleAvailability }
 	/** It has no state of its own. */
 	| { kind: 'none' };
@@ -144,45 +146,32 @@ export function resolveModuleFeature(
 		: { kind: 'unavailable', availability };
 }
 
-function resolvePlugin(state: PluginState): FeatureState {
-	switch (state) {
-		case 'unknown':
-			return { kind: 'loading' };
-		case 'failed':
-		case 'retrying':
-			return { kind: 'failed', isRetrying: state === 'retrying' };
-		case 'not-installed':
-			return { kind: 'to-install' };
-		case 'inactive':
-			return { kind: 'to-activate' };
+/** The backups on My Plan: the one rule for backups, in the words of its cards. */
+export function resolveBackupsFeature(backup: Backup): FeatureState {
+	switch (backup.kind) {
 		case 'active':
-			return { kind: 'active' };
-	}
-}
-
-/**
- * How the backups stand. Where the provider keeps none, VaultPress does.
- *
- * @param rewind
- * @param vaultPlugin
- */
-export function resolveBackupsFeature(
-	rewind: Remote<BackupStatus, unknown>,
-	vaultPlugin: PluginState,
-): FeatureState {
-	const view = viewRemote(rewind);
-	if (view.kind !== 'known') {
-		return view;
-	}
-	switch (view.data.state) {
-		case 'active':
+		case 'vaultpress-active':
 			return { kind: 'active' };
 		case 'provisioning':
 			return { kind: 'setting-up' };
-		case 'awaiting_credentials':
+		case 'awaiting-credentials':
+		case 'vaultpress-unregistered':
 			return { kind: 'to-configure' };
+		case 'vaultpress-missing':
+			return { kind: 'to-install' };
+		case 'vaultpress-inactive':
+			return { kind: 'to-activate' };
+		case 'not-started':
+			return { kind: 'not-started' };
+		case 'offer':
+			return { kind: 'not-included' };
+		case 'offline':
+			return { kind: 'unavailable', availability: { kind: 'offline' } };
+		case 'hidden':
+		case 'unconnected':
+			return { kind: 'none' };
 		default:
-			return resolvePlugin(vaultPlugin);
+			return backup;
 	}
 }
 

@@ -21,8 +21,11 @@ const HELD_BY: Record<PaidFeature, keyof SiteFeatureFlags> = {
  */
 export const listMissingFeatures = ({
 	flags,
-	isConfirmed,
-}: Pick<Entitlements, 'flags' | 'isConfirmed'>): PaidFeature[] =>
+	confirmation,
+}: Pick<Entitlements, 'flags' | 'confirmation'>): PaidFeature[] =>
 	keysOf(DEFAULT_PRODUCTS).filter(
-		(feature) => isConfirmed && feature !== 'videopress-jetpack' && !flags[HELD_BY[feature]],
+		(feature) =>
+			confirmation.kind === 'complete' &&
+			feature !== 'videopress-jetpack' &&
+			!flags[HELD_BY[feature]],
 	);

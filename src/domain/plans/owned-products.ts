@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { formatSiteDate, parseDate } from '@/domain/dates';
-import type { Purchase } from '@/domain/purchases';
+import { isExpired, type Purchase } from '@/domain/purchases';
 import { getBaseSlug } from './base-slug';
 import { describeSlug } from './describe-slug';
 import { hasPlaceholders } from './feature-cards';
@@ -14,15 +14,9 @@ export interface PurchaseFields {
 	dateFormat: string;
 }
 
-/** A day that the calendar has: "0000-00-00" and February 30 are none. */
+/** Whether the calendar has a date: "0000-00-00" and February 30 don't exist. */
 const isRealDay = (value: string) =>
 	parseDate(value)?.toISOString().slice(0, 10) === value.slice(0, 10);
-
-/** The moment, in epoch milliseconds; the start of its day in UTC where the time cannot be read. */
-function toMoment(value: string): number {
-	const exact = Date.parse(value);
-	return Number.isNaN(exact) ? (parseDate(value)?.getTime() ?? NaN) : exact;
-}
 
 /**
  * Since when something is owned, or until when (PLAN-16 to PLAN-19); "" for a date that is none.
@@ -48,11 +42,11 @@ export function describePurchase(
 		/* translators: %s: a date. */
 		return sprintf(__('Purchased on %s.', 'dashboard-for-jetpack'), day);
 	}
-	return toMoment(date) > now
+	return isExpired({ expiryDate, isRefundable }, now)
 		? /* translators: %s: a date. */
-			sprintf(__('Renews on %s.', 'dashboard-for-jetpack'), day)
+			sprintf(__('Expired on %s.', 'dashboard-for-jetpack'), day)
 		: /* translators: %s: a date. */
-			sprintf(__('Expired on %s.', 'dashboard-for-jetpack'), day);
+			sprintf(__('Renews on %s.', 'dashboard-for-jetpack'), day);
 }
 
 /** Something that the site has beside its plan. */

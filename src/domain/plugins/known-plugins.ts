@@ -23,7 +23,7 @@ export const KNOWN_PLUGINS = {
 		files: ['creative-mail-by-constant-contact/creative-mail-plugin.php'],
 	},
 	crm: { slug: 'zero-bs-crm', name: 'Jetpack CRM', files: ['zero-bs-crm/ZeroBSCRM.php'] },
-	vault: { slug: 'vaultpress', name: 'VaultPress', files: ['vaultpress/vaultpress.php'] },
+	vaultpress: { slug: 'vaultpress', name: 'VaultPress', files: ['vaultpress/vaultpress.php'] },
 	woocommerce: { slug: 'woocommerce', name: 'WooCommerce', files: ['woocommerce/woocommerce.php'] },
 } as const satisfies Record<string, KnownPlugin>;
 

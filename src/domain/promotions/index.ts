@@ -1,4 +1,5 @@
 import type { SiteConnection } from '@/domain/connection';
+import type { Confirmation } from '@/domain/site';
 
 export type Promotion = 'upgrade' | 'connect' | 'none';
 
@@ -24,4 +25,18 @@ export function resolvePromotion(facts: PromotionFacts): Promotion {
 		return 'connect';
 	}
 	return facts.showPromotions && facts.canPurchasePlan ? 'upgrade' : 'none';
+}
+
+/**
+ * What is drawn of a paid feature that the site lacks by all that is known so far. Nothing is offered before it is
+ * certain that it wasn't bought; a failed answer leaves the bare fact, without an offer.
+ */
+export function resolveOffer(
+	promotion: Promotion,
+	confirmation: Confirmation,
+): { kind: 'loading' } | { kind: 'offer'; promotion: Promotion } {
+	if (confirmation.kind === 'loading') {
+		return { kind: 'loading' };
+	}
+	return { kind: 'offer', promotion: confirmation.kind === 'complete' ? promotion : 'none' };
 }

@@ -66,8 +66,8 @@ export function resolveSidebar({
 	if (backups.kind === 'loading') {
 		return { kind: 'loading' };
 	}
-	const state = backups.kind === 'known' ? backups.data.state : '';
-	if (state === 'awaiting_credentials') {
+	const state = backups.kind === 'known' ? backups.data.state : 'unknown';
+	if (state === 'awaiting-credentials') {
 		return { kind: 'one-click-restores' };
 	}
 	const isProtected = hasProtection || state === 'active' || state === 'provisioning';

@@ -1,10 +1,16 @@
 import { hasVideoStorage } from '@/domain/video';
-import type { Entitlements } from '@/domain/site';
+import { getFlagsOf, type Entitlements } from '@/domain/site';
 import type { RecommendationPage } from './steps';
 
 /** Whether a site pays for nothing that is a plan (RECS-30). */
 export const isFreePlan = ({ plan }: Pick<Entitlements, 'plan'>): boolean =>
 	plan.class === 'free' || plan.productSlug === '';
+
+const SECURITY = 'jetpack_security_t1_yearly';
+
+/** All parts of the bundle, each bought by itself. */
+const ownsSecurity = ({ flags }: Entitlements): boolean =>
+	getFlagsOf([SECURITY]).every((flag) => flags[flag]);
 
 export interface UpgradeFacts {
 	entitlements: Entitlements;
@@ -22,7 +28,7 @@ export function getRequiredProduct(
 	switch (page) {
 		case 'publicize':
 		case 'security-plan':
-			return isFreePlan(entitlements) ? 'jetpack_security_t1_yearly' : null;
+			return isFreePlan(entitlements) && !ownsSecurity(entitlements) ? SECURITY : null;
 		case 'anti-spam':
 			return isAntiSpamActive || entitlements.flags.hasAntispam || !isFreePlan(entitlements)
 				? null

@@ -1,5 +1,5 @@
 import type { SiteConnection } from '@/domain/connection';
-import type { Promotion } from '@/domain/promotions';
+import { resolveOffer, type Promotion } from '@/domain/promotions';
 import { getSearchSwitch } from '@/domain/settings';
 import type { Entitlements } from '@/domain/site';
 import type { FailedView } from '@/lib/remote';
@@ -14,21 +14,21 @@ export type SearchProduct = 'unknown' | 'none' | 'classic' | 'instant';
  * @param hasSearchProduct The setting `has_jetpack_search_product`, for a product that the plan says nothing of.
  */
 export function resolveSearchProduct(
-	{ told, flags }: Pick<Entitlements, 'told' | 'flags'>,
+	{ confirmed, flags }: Pick<Entitlements, 'confirmed' | 'flags'>,
 	hasSearchProduct: boolean,
 ): SearchProduct {
-	if (told.kind !== 'known') {
+	if (confirmed.kind !== 'known') {
 		return 'unknown';
 	}
 	if (flags.hasInstantSearch) {
 		return 'instant';
 	}
-	return told.data.includes('search') || hasSearchProduct ? 'classic' : 'none';
+	return confirmed.data.includes('search') || hasSearchProduct ? 'classic' : 'none';
 }
 
 export interface SearchCardFacts {
 	connection: SiteConnection;
-	entitlements: Pick<Entitlements, 'told' | 'flags'>;
+	entitlements: Pick<Entitlements, 'confirmed' | 'confirmation' | 'flags'>;
 	/** The setting `has_jetpack_search_product`, for a product that the plan says nothing of. */
 	hasSearchProduct: boolean;
 	isOn: boolean;
@@ -51,12 +51,12 @@ export function resolveSearchCard(facts: SearchCardFacts): SearchCardView {
 	if (connection === 'offline') {
 		return { kind: 'offline' };
 	}
-	if (entitlements.told.kind !== 'known') {
-		return entitlements.told;
+	if (entitlements.confirmed.kind !== 'known') {
+		return entitlements.confirmed;
 	}
 	const product = resolveSearchProduct(entitlements, facts.hasSearchProduct);
 	if (product === 'none') {
-		return { kind: 'offer', promotion: facts.promotion };
+		return resolveOffer(facts.promotion, entitlements.confirmation);
 	}
 	if (!facts.isOn) {
 		return { kind: 'off', switch: getSearchSwitch(product === 'instant') };

@@ -1,5 +1,6 @@
 import { resolveAntiSpamKey, type AntiSpamData, type AntiSpamKeyState } from '@/domain/anti-spam';
-import type { Promotion } from '@/domain/promotions';
+import { resolveOffer, type Promotion } from '@/domain/promotions';
+import type { Entitlements } from '@/domain/site';
 import { viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
 export interface KeyFieldFacts {
@@ -38,8 +39,7 @@ export interface AntiSpamOfferFacts {
 	/** The plugin runs, as the settings have it. */
 	isActive: boolean;
 	data: Remote<AntiSpamData, unknown>;
-	/** There is nothing left to buy. */
-	hasAntispam: boolean;
+	entitlements: Pick<Entitlements, 'flags' | 'confirmation'>;
 	promotion: Promotion;
 }
 
@@ -50,9 +50,15 @@ export type AntiSpamOfferView =
 	| { kind: 'get-plugin'; isInstalled: boolean; promotion: Promotion }
 	| { kind: 'needs-key'; promotion: Exclude<Promotion, 'none'> };
 
+/** Nothing is offered that is owned, or may turn out to be. */
+function resolvePromotion({ entitlements, promotion }: AntiSpamOfferFacts): Promotion {
+	const offer = resolveOffer(promotion, entitlements.confirmation);
+	return entitlements.flags.hasAntispam || offer.kind === 'loading' ? 'none' : offer.promotion;
+}
+
 /** The card beside the key: while the plugin is absent, or runs without a key that is any good (SETSEC-45). */
 export function resolveAntiSpamOffer(facts: AntiSpamOfferFacts): AntiSpamOfferView {
-	const promotion = facts.hasAntispam ? 'none' : facts.promotion;
+	const promotion = resolvePromotion(facts);
 	const data = viewRemote(facts.data);
 	if (facts.isActive) {
 		return data.kind === 'known' && data.data === 'invalid-key' && promotion !== 'none'

@@ -1,27 +1,26 @@
-import type { BackupStatus } from '@/domain/backup';
-import type { SiteConnection } from '@/domain/connection';
+import type { Backup, BackupStatus } from '@/domain/backup';
 import type { Promotion } from '@/domain/promotions';
-import type { ScanStatus } from '@/domain/scan/types';
+import type { Scan, ScanStatus } from '@/domain/scan';
 import type { SiteFeatureFlags } from '@/domain/site';
-import { resolveVaultScan, type VaultScanFacts } from '@/domain/vault';
+import { viewVaultPress, type VaultPressFacts, type VaultPressLack } from '@/domain/vaultpress';
 import { knownData, viewAll, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
-export interface BackupsCardFacts extends VaultScanFacts {
-	connection: SiteConnection;
-	showBackups: boolean;
+export interface BackupsCardFacts extends Pick<VaultPressFacts, 'vaultpress'> {
+	/** By `resolveBackup` and `resolveScan`. */
+	backup: Backup;
+	scan: Scan;
 	rewind: Remote<BackupStatus, unknown>;
-	scan: Remote<ScanStatus, unknown>;
+	scanAnswer: Remote<ScanStatus, unknown>;
 	flags: Pick<SiteFeatureFlags, 'hasBackups' | 'hasScan'>;
-	hasRealTimeBackups: boolean;
 }
 
-/** What VaultPress does for the site, or what it lacks (SETSEC-20). */
-export type VaultView =
-	| { kind: 'vault'; hasBackups: boolean; hasScans: boolean }
-	| { kind: 'vault-unregistered' }
-	| { kind: 'vault-missing' }
-	| { kind: 'vault-inactive' }
-	| { kind: 'offer'; has: 'nothing' | 'scans' | 'backups'; promotion: Promotion };
+/** What a site of which the provider keeps no backups has instead, or lacks (SETSEC-20). */
+export type NoBackupsView =
+	| { kind: 'vaultpress'; hasBackups: boolean; hasScans: boolean }
+	| { kind: VaultPressLack }
+	| { kind: 'not-started' }
+	/** `lack` leaves out what is scanned, bought or not known to be missing. */
+	| { kind: 'offer'; lack: 'both' | 'backups'; isScanned: boolean; promotion: Promotion };
 
 export type BackupsCardView =
 	| { kind: 'hidden' }
@@ -31,110 +30,74 @@ export type BackupsCardView =
 	| { kind: 'provisioning' }
 	| { kind: 'awaiting-credentials' }
 	| { kind: 'active'; isRealTime: boolean }
-	| VaultView;
+	| NoBackupsView;
 
 /** A site that pays for backups and not for scans (SETSEC-17). */
 export const isBackupsOnly = ({ flags }: Pick<BackupsCardFacts, 'flags'>): boolean =>
 	flags.hasBackups && !flags.hasScan;
 
-function resolveOffer({ flags, promotion }: BackupsCardFacts): VaultView {
-	if (flags.hasBackups) {
-		return { kind: 'offer', has: 'backups', promotion: 'none' };
-	}
-	return { kind: 'offer', has: flags.hasScan ? 'scans' : 'nothing', promotion };
+/** Kinds of a scan that runs. */
+const RUNNING: readonly Scan['kind'][] = [
+	'clear',
+	'threats',
+	'vaultpress-clear',
+	'vaultpress-threats',
+];
+
+/** Whether something scans the site, as far as it is known. */
+export const isScanned = (scan: Scan): boolean => RUNNING.includes(scan.kind);
+
+/** VaultPress in the words of this card, where it runs; it may scan a site that it doesn't back up. */
+function resolveVaultPress({ vaultpress }: BackupsCardFacts): NoBackupsView | null {
+	const view = viewVaultPress(vaultpress);
+	return view.kind === 'registered'
+		? { kind: 'vaultpress', hasBackups: view.backups, hasScans: view.scans }
+		: null;
 }
 
-function resolveVault(facts: BackupsCardFacts): BackupsCardView {
-	const view = resolveVaultScan(facts);
-	switch (view.kind) {
-		case 'vault-threats':
-		case 'vault-clear': {
-			const features = knownData(facts.vault)?.data?.features;
-			return {
-				kind: 'vault',
-				hasBackups: features?.backups ?? false,
-				hasScans: features?.security ?? false,
-			};
-		}
-		case 'offer':
-			return resolveOffer(facts);
-		default:
-			return view;
-	}
+function resolveMissing(facts: BackupsCardFacts, promotion: Promotion): NoBackupsView {
+	const { scan } = facts;
+	const lack = scan.kind === 'offer' ? 'both' : 'backups';
+	return resolveVaultPress(facts) ?? { kind: 'offer', lack, isScanned: isScanned(scan), promotion };
 }
 
 /**
- * How backups and scans stand, for the security settings (SETSEC-17 to SETSEC-24). Other than on the
- * dashboard, a state that is empty is a failure here like one that nobody knows (BACKUP-06).
+ * The card of backups and scans in the security settings (SETSEC-17 to SETSEC-24): the one rule for backups, in the
+ * words of this card. Other than on the dashboard, an empty state is a failure here (BACKUP-06).
  */
 export function resolveBackupsCard(facts: BackupsCardFacts): BackupsCardView {
-	const { connection, showBackups, rewind, scan } = facts;
-	if (!showBackups || connection === 'unconnected') {
+	const { backup, scan, rewind, scanAnswer } = facts;
+	if (backup.kind === 'hidden' || backup.kind === 'offline') {
+		return backup;
+	}
+	if (backup.kind === 'unconnected') {
 		return { kind: 'hidden' };
 	}
-	if (connection === 'offline') {
-		return { kind: 'offline' };
+	// The card speaks of both, once both are known.
+	const isScanAsked = !isBackupsOnly(facts) && scan.kind !== 'hidden';
+	const answers = isScanAsked ? [rewind, scanAnswer] : [rewind];
+	const known = viewAll(...answers.map((answer) => viewRemote<unknown, unknown>(answer)));
+	if (known.kind !== 'known') {
+		return known;
 	}
-	// What is asked at once is one.
-	const status = viewAll(viewRemote(rewind), ...(isBackupsOnly(facts) ? [] : [viewRemote(scan)]));
-	if (status.kind !== 'known') {
-		return status;
+	if (knownData(rewind)?.state === 'missing') {
+		return { kind: 'failed', isRetrying: rewind.phase === 'loading' };
 	}
-	switch (knownData(rewind)?.state) {
-		case 'provisioning':
-			return { kind: 'provisioning' };
-		case 'awaiting_credentials':
-			return { kind: 'awaiting-credentials' };
-		case 'active':
-			return { kind: 'active', isRealTime: facts.hasRealTimeBackups };
-		case 'unavailable':
-			return resolveVault(facts);
+	switch (backup.kind) {
+		case 'vaultpress-active':
+			return resolveVaultPress(facts) ?? { kind: 'loading' };
+		case 'offer':
+			return resolveMissing(facts, backup.promotion);
 		default:
-			return { kind: 'failed', isRetrying: rewind.phase === 'loading' };
+			return backup;
 	}
-}
-
-export interface BackupsNeeds {
-	rewind: boolean;
-	scan: boolean;
-	vault: boolean;
-	plugins: boolean;
-}
-
-/** What has to be asked for the card, and no more: VaultPress only where the provider keeps no backups. */
-export function resolveBackupsNeeds(facts: BackupsCardFacts): BackupsNeeds {
-	const isAsked = facts.connection === 'connected' && facts.showBackups;
-	const hasNoBackups = isAsked && knownData(facts.rewind)?.state === 'unavailable';
-	// Whether the list decides, whatever became of it: "Try again" must ask for one that failed.
-	const undecided = resolveVaultScan({ ...facts, vaultPlugin: 'unknown' });
-	const isVaultUnknown = viewRemote(facts.vault).kind === 'loading';
-	return {
-		rewind: isAsked,
-		scan: isAsked && !isBackupsOnly(facts),
-		vault: hasNoBackups,
-		plugins: hasNoBackups && !isVaultUnknown && undecided.kind === 'loading',
-	};
-}
-
-/** How many threats were found, and by whom: there they are dealt with (SETSEC-23). */
-export interface FoundThreats {
-	count: number;
-	by: 'scan' | 'vault';
-}
-
-/** @return Null where nothing was found, or nobody looks. */
-export function findThreats(
-	facts: Pick<BackupsCardFacts, 'flags' | 'scan' | 'vault'>,
-): FoundThreats | null {
-	const vault = knownData(facts.vault)?.data;
-	const ofVault = vault?.features.security ? vault.threats : 0;
-	if (ofVault > 0) {
-		return { count: ofVault, by: 'vault' };
-	}
-	const ofScan = isBackupsOnly(facts) ? 0 : (knownData(facts.scan)?.threats.length ?? 0);
-	return ofScan > 0 ? { count: ofScan, by: 'scan' } : null;
 }
 
 /** Whether anything scans the site, so that there is something to configure (SETSEC-22). */
-export const hasScans = ({ flags, vault }: Pick<BackupsCardFacts, 'flags' | 'vault'>): boolean =>
-	flags.hasScan || knownData(vault)?.data?.features.security === true;
+export function hasScans({
+	flags,
+	vaultpress,
+}: Pick<BackupsCardFacts, 'flags' | 'vaultpress'>): boolean {
+	const view = viewVaultPress(vaultpress);
+	return flags.hasScan || (view.kind === 'registered' && view.scans);
+}

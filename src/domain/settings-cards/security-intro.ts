@@ -1,42 +1,53 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { SiteConnection } from '@/domain/connection';
-import type { ScanStatus } from '@/domain/scan/types';
+import type { FoundThreats, Scan } from '@/domain/scan';
 import { assertNever } from '@/lib/assert-never';
-import type { BackupsCardView, FoundThreats } from './backups';
+import { isScanned, type BackupsCardView } from './backups';
 
 export interface SecurityIntroFacts {
 	connection: SiteConnection;
-	/** How backups and scans stand, as their card says. */
+	/** As the card of backups and scans says. */
 	backups: BackupsCardView;
+	scan: Scan;
 	threats: FoundThreats | null;
-	/** What the provider says of the scan; undefined where it isn't asked, or hasn't answered. */
-	scan: ScanStatus | undefined;
 	/** The firewall or the brute force protection is on. */
 	isGuarded: boolean;
 }
 
 export type SecurityIntro =
-	| { kind: 'offline' | 'unconnected' | 'checking' | 'unknown' | 'credentials' | 'unprotected' }
+	| {
+			kind:
+				| 'offline'
+				| 'unconnected'
+				| 'checking'
+				| 'unknown'
+				| 'credentials'
+				| 'guarded'
+				| 'unprotected';
+	  }
 	| { kind: 'threats'; count: number }
 	| { kind: 'protected' };
-
-const isRunning = (scan: ScanStatus | undefined) =>
-	scan?.state === 'idle' || scan?.state === 'scanning';
 
 function isBackedUp(backups: BackupsCardView): boolean {
 	switch (backups.kind) {
 		case 'active':
 			return true;
-		case 'vault':
+		case 'vaultpress':
 			return backups.hasBackups || backups.hasScans;
 		default:
 			return false;
 	}
 }
 
+/** Guards alone protect a site only where the card below doesn't say what is missing. */
+const resolveGuards = ({ isGuarded, backups }: SecurityIntroFacts): SecurityIntro => {
+	const isAlone = backups.kind !== 'hidden';
+	return { kind: isGuarded ? (isAlone ? 'guarded' : 'protected') : 'unprotected' };
+};
+
 /** What can be said of the site's protection: that it is protected only where something is known to protect it. */
 export function resolveSecurityIntro(facts: SecurityIntroFacts): SecurityIntro {
-	const { connection, backups, threats, scan, isGuarded } = facts;
+	const { connection, backups, threats, scan } = facts;
 	if (connection !== 'connected') {
 		return { kind: connection };
 	}
@@ -49,13 +60,10 @@ export function resolveSecurityIntro(facts: SecurityIntroFacts): SecurityIntro {
 	if (backups.kind === 'failed') {
 		return { kind: 'unknown' };
 	}
-	const lacksAccess = isRunning(scan) && scan?.credentials?.length === 0;
-	if (backups.kind === 'awaiting-credentials' || lacksAccess) {
+	if (backups.kind === 'awaiting-credentials' || scan.kind === 'awaiting-credentials') {
 		return { kind: 'credentials' };
 	}
-	return isGuarded || isRunning(scan) || isBackedUp(backups)
-		? { kind: 'protected' }
-		: { kind: 'unprotected' };
+	return isScanned(scan) || isBackedUp(backups) ? { kind: 'protected' } : resolveGuards(facts);
 }
 
 /** The sentence below the heading of the security settings (SETSEC-03). */
@@ -82,6 +90,8 @@ export function describeSecurityIntro(intro: SecurityIntro): string {
 				"Enter your server's credentials to finish protecting your site.",
 				'dashboard-for-jetpack',
 			);
+		case 'guarded':
+			return __('Jetpack blocks attacks on your site.', 'dashboard-for-jetpack');
 		case 'unprotected':
 			return __('Nothing protects your site yet. Turn on what you need.', 'dashboard-for-jetpack');
 		case 'checking':

@@ -3,14 +3,14 @@ import type { Ground, StatusFacts } from './types';
 type Kind = Ground['kind'] | null;
 
 function groundOfBackup({ backup }: StatusFacts): Kind {
-	switch (backup?.kind) {
+	switch (backup.kind) {
 		case 'active':
 			return backup.isRealTime ? 'real-time-backups' : 'daily-backups';
-		case 'vault-active':
-			return 'vault-backups';
+		case 'vaultpress-active':
+			return 'vaultpress-backups';
 		case 'provisioning':
 			return 'backups-starting';
-		case 'inactive':
+		case 'offer':
 			return 'no-backups';
 		default:
 			return null;
@@ -20,7 +20,7 @@ function groundOfBackup({ backup }: StatusFacts): Kind {
 function groundOfScan({ scan }: StatusFacts): Kind {
 	switch (scan.kind) {
 		case 'clear':
-		case 'vault-clear':
+		case 'vaultpress-clear':
 			return 'no-threats';
 		case 'provisioning':
 			return 'scan-starting';

@@ -10,8 +10,8 @@ const URGENCY: readonly StatusRow['kind'][] = [
 	'connection',
 	'updates',
 	'site',
-	'vault',
-	'unprovisioned',
+	'vaultpress',
+	'not-started',
 	'anti-spam-key',
 	'owner',
 	'account',
@@ -36,43 +36,35 @@ type Row<K extends StatusRow['kind']> = Extract<StatusRow, { kind: K }> | false;
 const whichOf = (scan: boolean, backup: boolean): Protection | null =>
 	scan && backup ? 'both' : (scan && 'scan') || (backup && 'backup') || null;
 
-function findThreats({ scan, vaultThreats }: StatusFacts): Row<'threats' | 'threats-disputed'> {
-	switch (scan.kind) {
-		case 'threats':
-			return { kind: 'threats', count: scan.count, by: 'scan' };
-		case 'vault-threats':
-			return { kind: 'threats', count: scan.count, by: 'vault' };
-		case 'clear':
-			return vaultThreats > 0 && { kind: 'threats-disputed', count: vaultThreats };
-		default:
-			return vaultThreats > 0 && { kind: 'threats', count: vaultThreats, by: 'vault' };
+function describeThreats({ threats }: StatusFacts): Row<'threats' | 'threats-disputed'> {
+	if (!threats) {
+		return false;
 	}
+	const { count, by, isDisputed } = threats;
+	return isDisputed ? { kind: 'threats-disputed', count } : { kind: 'threats', count, by };
 }
 
 function findCredentials({ scan, backup }: StatusFacts): Row<'credentials'> {
-	const of = whichOf(scan.kind === 'needs-credentials', backup?.kind === 'awaiting-credentials');
+	const of = whichOf(scan.kind === 'awaiting-credentials', backup.kind === 'awaiting-credentials');
 	return of !== null && { kind: 'credentials', of };
 }
 
 /** Scan and backup may both lack VaultPress: it is asked for once. */
-function findVault({ scan, backup }: StatusFacts): Row<'vault'> {
-	for (const { kind } of [scan, ...(backup ? [backup] : [])]) {
+function findVaultPress({ scan, backup }: StatusFacts): Row<'vaultpress'> {
+	for (const { kind } of [scan, backup]) {
 		switch (kind) {
-			case 'vault-unregistered':
-			case 'vault-missing':
-			case 'vault-inactive':
-				return { kind: 'vault', lack: kind };
+			case 'vaultpress-unregistered':
+			case 'vaultpress-missing':
+			case 'vaultpress-inactive':
+				return { kind: 'vaultpress', lack: kind };
 		}
 	}
 	return false;
 }
 
-function findUnprovisioned({ scan, backup, flags }: StatusFacts): Row<'unprovisioned'> {
-	const of = whichOf(
-		flags.hasScan && scan.kind === 'offer',
-		flags.hasBackups && backup?.kind === 'inactive',
-	);
-	return of !== null && { kind: 'unprovisioned', of };
+function findNotStarted({ scan, backup }: StatusFacts): Row<'not-started'> {
+	const of = whichOf(scan.kind === 'not-started', backup.kind === 'not-started');
+	return of !== null && { kind: 'not-started', of };
 }
 
 function findLicense({ license }: StatusFacts): Row<'license'> {
@@ -133,14 +125,14 @@ const isOfAnother = ({ crisis }: StatusFacts) => crisis === 'safe-mode' || crisi
 function findRows(facts: StatusFacts): StatusRow[] {
 	const { connection, connectionError, updates, video, scan, scannedAt } = facts;
 	const rows: (StatusRow | false | null)[] = [
-		findThreats(facts),
+		describeThreats(facts),
 		findCredentials(facts),
 		facts.crisis === 'decide' && { kind: 'crisis' },
 		connectionError && { kind: 'connection', action: connectionError.action },
 		updates.kind === 'needed' && updates.hasLink && { kind: 'updates', count: updates.count },
 		connection === 'unconnected' && facts.canConnectSite && { kind: 'site' },
-		findVault(facts),
-		findUnprovisioned(facts),
+		findVaultPress(facts),
+		findNotStarted(facts),
 		facts.antiSpam.kind === 'invalid-key' && { kind: 'anti-spam-key' },
 		findAccount(facts),
 		video?.kind === 'storage' &&

@@ -1,15 +1,12 @@
+import type { Backup } from '@/domain/backup';
 import type { SiteConnection } from '@/domain/connection';
-import type {
-	AntiSpamCardView,
-	BackupCardView,
-	ConnectAccountView,
-	UpdatesCardView,
-} from '@/domain/dashboard';
+import type { AntiSpamCardView, ConnectAccountView, UpdatesCardView } from '@/domain/dashboard';
 import type { IdentityCrisisView } from '@/domain/identity-crisis';
 import type { ActivationNotice } from '@/domain/licensing';
 import type { ConnectionErrorView } from '@/domain/notices';
-import type { ScanCardView } from '@/domain/scan/scan-card';
-import type { ProviderContact, SiteFeatureFlags } from '@/domain/site';
+import type { FoundThreats, Scan } from '@/domain/scan';
+import type { ProviderContact } from '@/domain/site';
+import type { VaultPressLack } from '@/domain/vaultpress';
 import type { VideoUse } from '@/domain/video';
 
 /** What the cards of At a Glance say, and what stands above them. */
@@ -21,14 +18,11 @@ export interface StatusFacts {
 	crisis: IdentityCrisisView;
 	connectionError: ConnectionErrorView | null;
 	provider: ProviderContact;
-	scan: ScanCardView;
+	scan: Scan;
 	/** When the provider last scanned the site; null where it didn't say. */
 	scannedAt: number | null;
-	/** What VaultPress counts by itself; 0 where it wasn't asked. */
-	vaultThreats: number;
-	/** Null where the host keeps the backups away. */
-	backup: BackupCardView | null;
-	flags: Pick<SiteFeatureFlags, 'hasScan' | 'hasBackups'>;
+	threats: FoundThreats | null;
+	backup: Backup;
 	updates: UpdatesCardView;
 	antiSpam: AntiSpamCardView;
 	/** Null where nobody is asked for it. */
@@ -46,7 +40,7 @@ export type Protection = 'scan' | 'backup' | 'both';
 export type Unknown = 'scan' | 'backup' | 'updates' | 'anti-spam' | 'video' | 'provider';
 
 export type StatusRow =
-	| { kind: 'threats'; count: number; by: 'scan' | 'vault' }
+	| { kind: 'threats'; count: number; by: FoundThreats['by'] }
 	/** The provider's scan found nothing, VaultPress did. */
 	| { kind: 'threats-disputed'; count: number }
 	| { kind: 'credentials'; of: Protection }
@@ -55,9 +49,9 @@ export type StatusRow =
 	| { kind: 'updates'; count: number }
 	/** The site isn't connected. */
 	| { kind: 'site' }
-	| { kind: 'vault'; lack: 'vault-unregistered' | 'vault-missing' | 'vault-inactive' }
-	/** Paid for, and not running. */
-	| { kind: 'unprovisioned'; of: Protection }
+	| { kind: 'vaultpress'; lack: VaultPressLack }
+	/** Bought, and not set up yet. */
+	| { kind: 'not-started'; of: Protection }
 	| { kind: 'anti-spam-key' }
 	| { kind: 'owner' }
 	| { kind: 'account' }
@@ -74,7 +68,7 @@ export interface Ground {
 	kind:
 		| 'real-time-backups'
 		| 'daily-backups'
-		| 'vault-backups'
+		| 'vaultpress-backups'
 		| 'backups-starting'
 		| 'no-backups'
 		| 'no-threats'

@@ -44,8 +44,7 @@ export function resolveVideoUse({
 	entitlements,
 	cloudSite,
 }: Pick<VideoFacts, 'entitlements' | 'cloudSite'>): VideoUse {
-	const { told } = entitlements;
-	const both = viewAll(told, viewRemote(cloudSite));
+	const both = viewAll(entitlements.confirmed, viewRemote(cloudSite));
 	if (both.kind !== 'known') {
 		return both;
 	}
@@ -66,7 +65,7 @@ export const isVideoStorageOffered = ({
 }: Pick<VideoFacts, 'connection' | 'entitlements' | 'promotion'>): boolean =>
 	connection === 'connected' &&
 	promotion === 'upgrade' &&
-	entitlements.isConfirmed &&
+	entitlements.confirmation.kind === 'complete' &&
 	!hasVideoStorage(entitlements);
 
 /** What a person reads of it (CARD-18 to CARD-20, SETPERF-19). */

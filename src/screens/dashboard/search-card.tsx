@@ -3,8 +3,6 @@ import { search } from '@wordpress/icons';
 import { resolveSearchCard, type SearchCardView } from '@/domain/search';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl } from '@/lib/safe-url';
-import { loadCloudSite } from '@/state/cloud-site';
-import { loadFeatures } from '@/state/features';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsSettingPending, setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
@@ -15,15 +13,12 @@ import { SaveFailure } from '../common/save-failure';
 import { SearchGap } from '../common/search-gap';
 import { selectSearchFacts } from '../common/select-search-facts';
 import { Sentence } from '../common/sentence';
-import { useLoads } from '../common/use-loads';
+import { useEntitlementLoads } from '../common/use-entitlement-loads';
 
 /** The provider's search on this site (CARD-06 to CARD-14). */
 export function SearchCard() {
-	const facts = useAppSelector(selectSearchFacts);
-	const isConnected = facts.connection === 'connected';
-	// A purchase may stand in either answer.
-	const retry = useLoads(isConnected && loadFeatures, isConnected && loadCloudSite);
-	const view = resolveSearchCard(facts);
+	const retry = useEntitlementLoads({ arePurchasesLast: true });
+	const view = resolveSearchCard(useAppSelector(selectSearchFacts));
 	return (
 		<Card
 			title={__('Search', 'dashboard-for-jetpack')}

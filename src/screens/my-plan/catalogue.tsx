@@ -28,7 +28,10 @@ function describeFeature(feature: PaidFeature): Described {
 			return { title: __('Search', 'dashboard-for-jetpack'), href: '#/product/search' };
 		case 'video-hosting-jetpack':
 		case 'videopress-jetpack':
-			return { title: __('Video hosting', 'dashboard-for-jetpack'), href: '#/product/videopress' };
+			return {
+				title: __('1TB of video hosting', 'dashboard-for-jetpack'),
+				href: '#/product/videopress',
+			};
 		case 'wordads-jetpack':
 			return { title: __('Ads', 'dashboard-for-jetpack'), href: '#/product/security' };
 		case 'google-analytics-jetpack':

@@ -7,6 +7,7 @@ import { Card, type CardProps } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
+import { getNotStartedLabel } from '../common/not-started';
 
 interface FeatureCardProps {
 	title: string;
@@ -17,6 +18,8 @@ interface FeatureCardProps {
 	/** What can be done, by how the feature stands. */
 	actions: Partial<Record<FeatureState['kind'], ReactNode>>;
 	onRetry?: () => void;
+	/** What else there is to say of it. */
+	children?: ReactNode;
 }
 
 function describeState(kind: FeatureState['kind']): [BadgeProps['intent'], string] | null {
@@ -31,13 +34,25 @@ function describeState(kind: FeatureState['kind']): [BadgeProps['intent'], strin
 			return ['warning', __('Action needed', 'dashboard-for-jetpack')];
 		case 'setting-up':
 			return ['info', __('Setting up', 'dashboard-for-jetpack')];
+		case 'not-started':
+			return ['warning', getNotStartedLabel()];
+		case 'not-included':
+			return ['neutral', __('Not included in your plan', 'dashboard-for-jetpack')];
 		default:
 			return null;
 	}
 }
 
 /** A feature of the plan: what it is for, how it stands, and what is left to do. */
-export function FeatureCard({ title, icon, text, state, actions, onRetry }: FeatureCardProps) {
+export function FeatureCard({
+	title,
+	icon,
+	text,
+	state,
+	actions,
+	onRetry,
+	children,
+}: FeatureCardProps) {
 	const described = describeState(state.kind);
 	return (
 		<Card
@@ -61,6 +76,7 @@ export function FeatureCard({ title, icon, text, state, actions, onRetry }: Feat
 				<Status intent="inactive">{getUnavailableReason(state.availability, title)}</Status>
 			)}
 			{actions[state.kind]}
+			{children}
 		</Card>
 	);
 }

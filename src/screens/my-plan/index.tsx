@@ -1,16 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { loadCloudSite } from '@/state/cloud-site';
-import { selectSiteConnection } from '@/state/connection';
-import { loadFeatures } from '@/state/features';
 import { useAppSelector } from '@/state/hooks';
 import { selectLicensing } from '@/state/licensing';
-import { loadPurchases } from '@/state/purchases';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { ScreenTitle } from '@/ui/screen-title';
 import { CardBoundary } from '../common/card-boundary';
-import { useLoads } from '../common/use-loads';
+import { useEntitlementLoads } from '../common/use-entitlement-loads';
 import { Catalogue } from './catalogue';
 import { PlanFeatures } from './plan-features';
 import { LicenseForm } from './license-form';
@@ -20,9 +16,8 @@ import { Products } from './products';
 import styles from './style.module.scss';
 
 const selectParts = createSelector(
-	[selectSite, selectLicensing, selectSiteConnection],
-	({ showRecommendations }, { showLicensingUi, counts }, connection) => ({
-		isConnected: connection === 'connected',
+	[selectSite, selectLicensing],
+	({ showRecommendations }, { showLicensingUi, counts }) => ({
 		hasBar: showRecommendations,
 		hasLicenseForm: showLicensingUi,
 		// Whoever has licences left is asked to use them first (PLAN-06).
@@ -32,12 +27,8 @@ const selectParts = createSelector(
 
 /** What the site has bought, what that gives it and what is left to set up (SHELL-11). */
 export default function MyPlanScreen() {
-	const { isConnected, hasBar, hasLicenseForm, hasFooter } = useAppSelector(selectParts);
-	const retry = useLoads(
-		isConnected && loadCloudSite,
-		isConnected && loadFeatures,
-		isConnected && loadPurchases,
-	);
+	const { hasBar, hasLicenseForm, hasFooter } = useAppSelector(selectParts);
+	const retry = useEntitlementLoads();
 	return (
 		<div className={styles.page}>
 			<ScreenTitle>{__('My Plan', 'dashboard-for-jetpack')}</ScreenTitle>

@@ -20,8 +20,6 @@ import { resolveSearchCard } from '@/domain/search';
 import type { SiteAccelerator } from '@/domain/settings-cards/site-accelerator';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl, type Href, type SafeUrl } from '@/lib/safe-url';
-import { loadCloudSite } from '@/state/cloud-site';
-import { loadFeatures } from '@/state/features';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import {
 	selectIsModuleActive,
@@ -36,7 +34,7 @@ import type { CardProps } from '@/ui/card';
 import { ProviderLink } from '../common/provider-link';
 import { SaveFailure } from '../common/save-failure';
 import { selectSearchFacts } from '../common/select-search-facts';
-import { useLoads } from '../common/use-loads';
+import { useEntitlementLoads } from '../common/use-entitlement-loads';
 import { FeatureCard } from './feature-card';
 
 interface Described {
@@ -217,7 +215,7 @@ function toState(accelerator: SiteAccelerator): FeatureState {
 export function SearchCard() {
 	const dispatch = useAppDispatch();
 	const view = resolveSearchCard(useAppSelector(selectSearchFacts));
-	const retry = useLoads(loadFeatures, loadCloudSite);
+	const retry = useEntitlementLoads();
 	const { adminUrl } = useAppSelector(selectSite);
 	const isBusy = useAppSelector((state) => selectIsSettingPending(state, 'search'));
 	const title = __('Instant search', 'dashboard-for-jetpack');

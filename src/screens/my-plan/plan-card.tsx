@@ -94,6 +94,8 @@ function KnownPlan({ plan }: { plan: PlanCardPlan }) {
 
 function PlanText({ plan, isFree }: { plan: PlanCardPlan; isFree: boolean }) {
 	const { dateFormat } = useAppSelector(selectSite);
+	const { hasBackups, hasScan, hasAntispam } = useAppSelector(selectEntitlements).flags;
+	const isUnprotected = !hasBackups && !hasScan && !hasAntispam;
 	const locale = useLocale();
 	const [now] = useState(() => Date.now());
 	const { purchase, storage, archiveDays } = plan;
@@ -113,7 +115,7 @@ function PlanText({ plan, isFree }: { plan: PlanCardPlan; isFree: boolean }) {
 					plan.name,
 				)}
 			</li>
-			{isFree && (
+			{isFree && isUnprotected && (
 				<li>
 					{__(
 						'Paid plans add backups, malware scanning and spam protection.',

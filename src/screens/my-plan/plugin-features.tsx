@@ -1,36 +1,31 @@
-import { __ } from '@wordpress/i18n';
+import { __, _n, sprintf } from '@wordpress/i18n';
 import { backup, comment } from '@wordpress/icons';
-import { hasNoBackups } from '@/domain/backup';
 import { resolveAntiSpamCard } from '@/domain/dashboard';
 import { resolveAntiSpamFeature, resolveBackupsFeature } from '@/domain/plans/feature-cards';
 import { KNOWN_PLUGINS } from '@/domain/plugins';
-import { knownData } from '@/lib/remote';
+import type { Scan } from '@/domain/scan';
 import { joinUrl } from '@/lib/safe-url';
 import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
 import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
-import { loadPlugins, selectPluginState } from '@/state/plugins';
-import { loadRewind, selectRewind } from '@/state/rewind';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
-import { GetVault } from '../common/get-vault';
+import { GetVaultPress } from '../common/get-vaultpress';
+import { ContactSupport } from '../common/not-started';
 import { PluginStarter } from '../common/plugin-starter';
 import { ProviderLink } from '../common/provider-link';
+import { useBackup } from '../common/use-backup';
 import { useLoads } from '../common/use-loads';
+import { useScan } from '../common/use-scan';
 import { FeatureCard } from './feature-card';
+import styles from './style.module.scss';
 
 const KEY_PAGE = 'admin.php?page=akismet-key-config';
 
 /** The backups, with the scans where the site has them (PLAN-08). */
 export function BackupsCard() {
-	const rewind = useAppSelector(selectRewind);
-	const vaultPlugin = useAppSelector((state) =>
-		selectPluginState(state, KNOWN_PLUGINS.vault.files),
-	);
 	const { hasScan } = useAppSelector(selectEntitlements).flags;
-	const status = knownData(rewind);
-	const isByVault = status !== undefined && hasNoBackups(status);
-	const retry = useLoads(loadRewind, isByVault && loadPlugins);
+	const { backup: view, retry } = useBackup();
 	return (
 		<FeatureCard
 			title={
@@ -44,28 +39,75 @@ export function BackupsCard() {
 					? __('Restore earlier versions, and hear about threats early.', 'dashboard-for-jetpack')
 					: __('Restore an earlier version whenever you need it.', 'dashboard-for-jetpack')
 			}
-			state={resolveBackupsFeature(rewind, vaultPlugin)}
+			state={resolveBackupsFeature(view)}
 			onRetry={retry}
 			actions={{
-				active: isByVault ? (
-					<ProviderLink source="vaultpress-dashboard" variant="secondary">
-						{__('View your backups', 'dashboard-for-jetpack')}
-					</ProviderLink>
-				) : (
-					<ProviderLink source="calypso-activity-log" query="group=rewind" variant="secondary">
-						{__('View your backups', 'dashboard-for-jetpack')}
-					</ProviderLink>
-				),
-				'to-configure': (
-					<ProviderLink source="jetpack-backup-dash-credentials" variant="secondary">
-						{__('Enter credentials', 'dashboard-for-jetpack')}
-					</ProviderLink>
-				),
-				'to-install': <GetVault lack="vault-missing" />,
-				'to-activate': <GetVault lack="vault-inactive" />,
+				active:
+					view.kind === 'vaultpress-active' ? (
+						<ProviderLink source="vaultpress-dashboard" variant="secondary">
+							{__('View your backups', 'dashboard-for-jetpack')}
+						</ProviderLink>
+					) : (
+						<ProviderLink source="calypso-activity-log" query="group=rewind" variant="secondary">
+							{__('View your backups', 'dashboard-for-jetpack')}
+						</ProviderLink>
+					),
+				'to-configure':
+					view.kind === 'vaultpress-unregistered' ? (
+						<ProviderLink source="vaultpress-dashboard" variant="secondary">
+							{__('Find your registration key', 'dashboard-for-jetpack')}
+						</ProviderLink>
+					) : (
+						<ProviderLink source="jetpack-backup-dash-credentials" variant="secondary">
+							{__('Enter credentials', 'dashboard-for-jetpack')}
+						</ProviderLink>
+					),
+				'to-install': <GetVaultPress lack="vaultpress-missing" />,
+				'to-activate': <GetVaultPress lack="vaultpress-inactive" />,
+				'not-started': <ContactSupport variant="secondary" />,
 			}}
-		/>
+		>
+			{hasScan && <ScanNote />}
+		</FeatureCard>
 	);
+}
+
+/** The scans of a site that has them: the badge of the card speaks of the backups alone. */
+function ScanNote() {
+	const { scan } = useScan();
+	const text = describeScan(scan);
+	return text ? <p className={styles.note}>{text}</p> : null;
+}
+
+function describeScan(scan: Scan): string {
+	switch (scan.kind) {
+		case 'clear':
+		case 'vaultpress-clear':
+			return __('Malware scans: no threats found.', 'dashboard-for-jetpack');
+		case 'threats':
+		case 'vaultpress-threats':
+			return sprintf(
+				/* translators: %d: number of threats. */
+				_n(
+					'Malware scans: %d threat found.',
+					'Malware scans: %d threats found.',
+					scan.count,
+					'dashboard-for-jetpack',
+				),
+				scan.count,
+			);
+		case 'provisioning':
+			return __('Malware scans: being set up.', 'dashboard-for-jetpack');
+		case 'awaiting-credentials':
+			return __('Malware scans: your server credentials are needed.', 'dashboard-for-jetpack');
+		case 'not-started':
+			return __('Malware scans: bought, not set up yet.', 'dashboard-for-jetpack');
+		case 'failed':
+			return __("Malware scans: couldn't check them.", 'dashboard-for-jetpack');
+		default:
+			// VaultPress is asked for once, by the backups.
+			return '';
+	}
 }
 
 /** The plugin that keeps spam away, and its key. */

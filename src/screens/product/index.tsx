@@ -8,7 +8,6 @@ import { getProductKey, getProductName, type ProductKey } from '@/domain/product
 import { joinClasses } from '@/lib/join-classes';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { isUnknown } from '@/lib/remote';
-import { loadCloudSite } from '@/state/cloud-site';
 import {
 	selectCapabilities,
 	selectHasConnectedOwner,
@@ -16,7 +15,7 @@ import {
 } from '@/state/connection';
 import { loadDiscount, selectDiscount } from '@/state/discount';
 import { selectEntitlements } from '@/state/entitlements';
-import { loadFeatures, selectFeatures } from '@/state/features';
+import { selectFeatures } from '@/state/features';
 import { useAppSelector } from '@/state/hooks';
 import {
 	loadIntroOffers,
@@ -33,6 +32,7 @@ import { ExternalLink } from '@/ui/external-link';
 import { ScreenTitle } from '@/ui/screen-title';
 import { DiscountBanner, useDiscount } from '../common/discount-banner';
 import { PRODUCT_ICONS } from '../common/product-icon';
+import { useEntitlementLoaders } from '../common/use-entitlement-loads';
 import { useLoads } from '../common/use-loads';
 import { AfterPurchase } from './after-purchase';
 import { BOUGHT, ProductOffer } from './product-offer';
@@ -73,8 +73,7 @@ function useProductLoads(): () => void {
 	const mayBuy =
 		isConnected && facts.canPurchasePlan && facts.showPromotions && facts.hasConnectedOwner;
 	const retry = useLoads(
-		isConnected && canManageModules && loadFeatures,
-		isConnected && canManageModules && loadCloudSite,
+		...useEntitlementLoaders({ isAsked: canManageModules }),
 		mayBuy && loadSiteProducts,
 		mayBuy && facts.isLinked && loadIntroOffers,
 		mayBuy && facts.isLinked && loadDiscount,

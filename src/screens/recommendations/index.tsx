@@ -10,12 +10,9 @@ import {
 	type RecommendationPage,
 } from '@/domain/recommendations';
 import { getRedirectUrl } from '@/lib/redirect-url';
-import { loadCloudSite } from '@/state/cloud-site';
 import { selectCapabilities } from '@/state/connection';
-import { loadFeatures } from '@/state/features';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { loadPlugins } from '@/state/plugins';
-import { loadPurchases } from '@/state/purchases';
 import {
 	loadConditionalSteps,
 	loadSuggestions,
@@ -24,6 +21,7 @@ import {
 } from '@/state/recommendations';
 import { useAfterPaint } from '@/ui/after-paint';
 import { ExternalLink } from '@/ui/external-link';
+import { useEntitlementLoads } from '../common/use-entitlement-loads';
 import { useLoads } from '../common/use-loads';
 import { FeatureStep } from './feature-step';
 import { PurchasedStep } from './purchased-step';
@@ -60,10 +58,8 @@ export default function RecommendationsScreen() {
 		loadConditionalSteps,
 		canManagePlugins && loadPlugins,
 		isAboutProducts && loadSuggestions,
-		isAboutProducts && loadPurchases,
-		isAboutProducts && loadCloudSite,
-		isAboutProducts && loadFeatures,
 	);
+	useEntitlementLoads({ isAsked: isAboutProducts });
 	return redirect ? (
 		<Navigate to={`/recommendations/${redirect}`} replace />
 	) : (

@@ -7,7 +7,7 @@ import { joinUrl } from '@/lib/safe-url';
 import { loadCloudSite } from '@/state/cloud-site';
 import { selectEntitlements } from '@/state/entitlements';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { loadPurchases, selectActivePurchases } from '@/state/purchases';
+import { loadPurchases } from '@/state/purchases';
 import { loadSuggestions, selectSuggestions } from '@/state/recommendations';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
@@ -22,12 +22,12 @@ import styles from './style.module.scss';
 const PAGE = 'product-purchased';
 
 const selectView = createSelector(
-	[selectSuggestions, selectEntitlements, selectActivePurchases],
-	(suggestions, { plan, products, isConfirmed }, purchases) =>
+	[selectSuggestions, selectEntitlements],
+	(suggestions, { plan, products, confirmation }) =>
 		resolvePurchased({
 			suggestions,
-			owned: [plan.productSlug, ...products, ...(purchases ?? []).map((one) => one.productSlug)],
-			isConfirmed: isConfirmed && purchases !== undefined,
+			owned: [plan.productSlug, ...products],
+			isConfirmed: confirmation.kind === 'complete',
 		}),
 );
 

@@ -3,9 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { resolvePrice } from '@/domain/offers';
 import { KNOWN_PLUGINS } from '@/domain/plugins';
 import { getRequiredProduct, type RecommendationPage } from '@/domain/recommendations';
-import { loadCloudSite } from '@/state/cloud-site';
 import { selectEntitlements } from '@/state/entitlements';
-import { loadFeatures } from '@/state/features';
 import { useAppSelector } from '@/state/hooks';
 import { loadSiteProducts, selectIntroOffers, selectSiteProducts } from '@/state/offers';
 import { selectPluginState } from '@/state/plugins';
@@ -15,6 +13,7 @@ import { isUnknown, knownData } from '@/lib/remote';
 import { Price } from '@/ui/price';
 import { SkeletonCard } from '@/ui/skeleton';
 import { Billing } from '../common/billing';
+import { useEntitlementLoads } from '../common/use-entitlement-loads';
 import { useLoads } from '../common/use-loads';
 import { OfferCard } from './offer-card';
 import { useStepDiscount } from './use-step-discount';
@@ -28,7 +27,7 @@ const selectRequiredProduct = createSelector(
 		selectPromotion,
 	],
 	(page, entitlements, antiSpam, promotion) => {
-		const isKnown = entitlements.isConfirmed && antiSpam !== 'unknown';
+		const isKnown = entitlements.confirmation.kind === 'complete' && antiSpam !== 'unknown';
 		return promotion === 'upgrade' && isKnown
 			? getRequiredProduct(page, { entitlements, isAntiSpamActive: antiSpam === 'active' })
 			: null;
@@ -64,7 +63,8 @@ export function StepUpsell({ page }: { page: RecommendationPage }) {
 }
 
 function RequiredProduct({ page }: { page: RecommendationPage }) {
-	useLoads(loadCloudSite, loadFeatures, loadSiteProducts);
+	useEntitlementLoads();
+	useLoads(loadSiteProducts);
 	const slug = useAppSelector((state) => selectRequiredProduct(state, page));
 	return slug ? <RequiredOffer page={page} slug={slug} /> : null;
 }

@@ -10,7 +10,7 @@ import { BUSY, toOutcome } from '../outcome';
 import { createRemoteLoader } from '../remote-loader';
 import { settingsMerged } from '../settings';
 import type { AppThunk, AsyncThunk, Outcome } from '../types';
-import { loadVault } from '../vault';
+import { loadVaultPress } from '../vaultpress';
 import { selectPlugins, selectPluginTask, selectPluginUpdates } from './selectors';
 import { ended, failed, installedSlice, started, updatesSlice } from './slice';
 
@@ -60,8 +60,8 @@ const askAnew =
 		switch (slug) {
 			case KNOWN_PLUGINS.antiSpam.slug:
 				return dispatch(loadAntiSpam({ force: true }));
-			case KNOWN_PLUGINS.vault.slug:
-				return dispatch(loadVault({ force: true }));
+			case KNOWN_PLUGINS.vaultpress.slug:
+				return dispatch(loadVaultPress({ force: true }));
 			default:
 				return undefined;
 		}

@@ -10,7 +10,6 @@ import {
 import { knownData } from '@/lib/remote';
 import { selectHasConnectedOwner } from '../connection';
 import { selectEntitlements } from '../entitlements';
-import { selectActivePurchases } from '../purchases';
 import { selectSite } from '../site';
 import type { RootState } from '../types';
 import { selectFeatureKinds } from './features';
@@ -30,7 +29,6 @@ export const selectWayFacts = createSelector(
 		selectConditionalSteps,
 		selectSite,
 		selectEntitlements,
-		selectActivePurchases,
 		selectSuggestions,
 	],
 	(
@@ -40,7 +38,6 @@ export const selectWayFacts = createSelector(
 		conditional,
 		site,
 		entitlements,
-		purchases = [],
 		suggestions,
 	): WayFacts => ({
 		isStore: answers['site-type-store'] === true,
@@ -48,9 +45,7 @@ export const selectWayFacts = createSelector(
 		features,
 		conditional: knownData(conditional) ?? site.recommendations.new,
 		isFreePlan: isFreePlan(entitlements),
-		hasPaidPurchase: [...entitlements.products, ...purchases.map((one) => one.productSlug)].some(
-			(slug) => !slug.startsWith('jetpack_free'),
-		),
+		hasPaidPurchase: entitlements.products.length > 0,
 		hasSuggestions: knownData(suggestions) ? knownData(suggestions)?.length !== 0 : null,
 	}),
 );

@@ -1,5 +1,5 @@
 import { combineReducers, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ContentCounts } from '@/domain/dashboard';
+import type { ContentCounts } from '@/domain/backup';
 import { createRemoteSlice } from '../remote-slice';
 
 export const contentCountsSlice = createRemoteSlice<ContentCounts>('contentCounts');

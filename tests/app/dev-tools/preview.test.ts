@@ -11,7 +11,7 @@ import { selectCapabilities, selectCurrentUser, selectHasConnectedOwner } from '
 import { selectEntitlements } from '@/state/entitlements';
 import { selectNotices } from '@/state/notices';
 import { putPreview } from '@/state/preview';
-import { selectActivePurchases } from '@/state/purchases';
+import { selectPurchasesInForce } from '@/state/purchases';
 import { loadRewind, selectRewind } from '@/state/rewind';
 import { selectScan } from '@/state/scan';
 import { setSettings } from '@/state/settings';
@@ -86,7 +86,7 @@ const rows: Row[] = [
 	[
 		'what was bought',
 		{ plan: 'jetpack_scan' },
-		(state) => selectActivePurchases(state)?.map(({ productName }) => productName),
+		(state) => selectPurchasesInForce(state)?.map(({ productName }) => productName),
 		['Jetpack Scan'],
 	],
 ];

@@ -32,7 +32,7 @@ export const protectionCalls = {
 	vault: {
 		name: 'module/vaultpress/data',
 		needs: 'admin page*',
-		run: (api) => api(securityApi).loadVault(),
+		run: (api) => api(securityApi).loadVaultPress(),
 		outcome: (world) =>
 			isPluginActive(world, 'vaultpress/vaultpress.php') ? 'ok' : 'not-found 404 not_active',
 	},

@@ -15,9 +15,8 @@ export const QUIET: StatusFacts = {
 	provider: { kind: 'answers' },
 	scan: { kind: 'clear' },
 	scannedAt: hoursAgo(2),
-	vaultThreats: 0,
+	threats: null,
 	backup: { kind: 'active', isRealTime: true },
-	flags: { hasScan: true, hasBackups: true },
 	updates: { kind: 'none', checkedAt: hoursAgo(3) },
 	antiSpam: { kind: 'none' },
 	video: { kind: 'storage', percentage: 20 },
@@ -37,11 +36,14 @@ export interface Problem {
 /** Every problem that needs a person, the most urgent first. */
 export const NEEDS: Problem[] = [
 	{
-		facts: { scan: { kind: 'threats', count: 3 } },
+		facts: {
+			scan: { kind: 'threats', count: 3 },
+			threats: { count: 3, by: 'scan', isDisputed: false },
+		},
 		row: { kind: 'threats', count: 3, by: 'scan' },
 	},
 	{
-		facts: { scan: { kind: 'clear' }, vaultThreats: 3 },
+		facts: { scan: { kind: 'clear' }, threats: { count: 3, by: 'vaultpress', isDisputed: true } },
 		row: { kind: 'threats-disputed', count: 3 },
 	},
 	{
@@ -59,12 +61,12 @@ export const NEEDS: Problem[] = [
 	},
 	{ facts: { connection: 'unconnected' }, row: { kind: 'site' } },
 	{
-		facts: { scan: { kind: 'vault-missing' } },
-		row: { kind: 'vault', lack: 'vault-missing' },
+		facts: { scan: { kind: 'vaultpress-missing' } },
+		row: { kind: 'vaultpress', lack: 'vaultpress-missing' },
 	},
 	{
-		facts: { backup: { kind: 'inactive', offer: 'none' } },
-		row: { kind: 'unprovisioned', of: 'backup' },
+		facts: { backup: { kind: 'not-started' } },
+		row: { kind: 'not-started', of: 'backup' },
 	},
 	{ facts: { antiSpam: { kind: 'invalid-key' } }, row: { kind: 'anti-spam-key' } },
 	{ facts: { account: { kind: 'no-owner' } }, row: { kind: 'owner' } },

@@ -37,28 +37,28 @@ describe('what is asked for once', () => {
 	it.each<[string, Partial<StatusFacts>, StatusRow[]]>([
 		[
 			'credentials of scans and backups',
-			{ scan: { kind: 'needs-credentials' }, backup: { kind: 'awaiting-credentials' } },
+			{ scan: { kind: 'awaiting-credentials' }, backup: { kind: 'awaiting-credentials' } },
 			[{ kind: 'credentials', of: 'both' }],
 		],
 		[
 			'credentials of scans alone',
-			{ scan: { kind: 'needs-credentials' } },
+			{ scan: { kind: 'awaiting-credentials' } },
 			[{ kind: 'credentials', of: 'scan' }],
 		],
 		[
 			'VaultPress for scans and backups',
-			{ scan: { kind: 'vault-inactive' }, backup: { kind: 'vault-inactive' } },
-			[{ kind: 'vault', lack: 'vault-inactive' }],
+			{ scan: { kind: 'vaultpress-inactive' }, backup: { kind: 'vaultpress-inactive' } },
+			[{ kind: 'vaultpress', lack: 'vaultpress-inactive' }],
 		],
 		[
 			'VaultPress for backups alone',
-			{ backup: { kind: 'vault-unregistered' } },
-			[{ kind: 'vault', lack: 'vault-unregistered' }],
+			{ backup: { kind: 'vaultpress-unregistered' } },
+			[{ kind: 'vaultpress', lack: 'vaultpress-unregistered' }],
 		],
 		[
-			'what was paid for and does not run',
-			{ scan: { kind: 'offer', promotion: 'none' }, backup: { kind: 'inactive', offer: 'none' } },
-			[{ kind: 'unprovisioned', of: 'both' }],
+			'what was bought and has not started',
+			{ scan: { kind: 'not-started' }, backup: { kind: 'not-started' } },
+			[{ kind: 'not-started', of: 'both' }],
 		],
 		[
 			'all that failed',
@@ -84,24 +84,11 @@ describe('contradictions and bounds', () => {
 			'threats that VaultPress alone counts',
 			{
 				scan: { kind: 'offer', promotion: 'none' },
-				vaultThreats: 3,
-				flags: { hasScan: false, hasBackups: true },
+				threats: { count: 3, by: 'vaultpress', isDisputed: false },
 			},
-			[{ kind: 'threats', count: 3, by: 'vault' }],
+			[{ kind: 'threats', count: 3, by: 'vaultpress' }],
 		],
-		[
-			'threats of both are those of the scan',
-			{ scan: { kind: 'threats', count: 1 }, vaultThreats: 3 },
-			[{ kind: 'threats', count: 1, by: 'scan' }],
-		],
-		[
-			'what was not paid for lacks nothing',
-			{
-				scan: { kind: 'offer', promotion: 'upgrade' },
-				flags: { hasScan: false, hasBackups: true },
-			},
-			[],
-		],
+		['what was not bought lacks nothing', { scan: { kind: 'offer', promotion: 'upgrade' } }, []],
 		['a scan three days old is fresh', { scannedAt: hoursAgo(72) }, []],
 		['a scan without a time is not stale', { scannedAt: null }, []],
 		[
@@ -119,7 +106,11 @@ describe('contradictions and bounds', () => {
 			{ connection: 'unconnected', canConnectSite: false },
 			[],
 		],
-		['a host that keeps backups away leaves nothing to ask for', { backup: null }, []],
+		[
+			'a host that keeps backups away leaves nothing to ask for',
+			{ backup: { kind: 'hidden' } },
+			[],
+		],
 	])('%s', (_title, facts, rows) => {
 		expect(rowsOf(facts)).toEqual(rows);
 	});
@@ -169,25 +160,11 @@ describe('never quiet without evidence', () => {
 	it.each<[string, Partial<StatusFacts>, string]>([
 		['backups that are starting', { backup: { kind: 'provisioning' } }, 'backups-starting'],
 		['daily backups', { backup: { kind: 'active', isRealTime: false } }, 'daily-backups'],
-		['backups by VaultPress', { backup: { kind: 'vault-active' } }, 'vault-backups'],
+		['backups by VaultPress', { backup: { kind: 'vaultpress-active' } }, 'vaultpress-backups'],
 		['scans that are starting', { scan: { kind: 'provisioning' } }, 'scan-starting'],
-		['scans by VaultPress', { scan: { kind: 'vault-clear' } }, 'no-threats'],
-		[
-			'no backups',
-			{
-				backup: { kind: 'inactive', offer: 'upgrade' },
-				flags: { hasScan: true, hasBackups: false },
-			},
-			'no-backups',
-		],
-		[
-			'no scans',
-			{
-				scan: { kind: 'offer', promotion: 'upgrade' },
-				flags: { hasScan: false, hasBackups: true },
-			},
-			'no-scan',
-		],
+		['scans by VaultPress', { scan: { kind: 'vaultpress-clear' } }, 'no-threats'],
+		['no backups', { backup: { kind: 'offer', promotion: 'upgrade' } }, 'no-backups'],
+		['no scans', { scan: { kind: 'offer', promotion: 'upgrade' } }, 'no-scan'],
 	])('its quiet says so of %s', (_title, facts, ground) => {
 		const status = resolve(facts);
 		expect(status?.mood).toBe('quiet');
@@ -206,7 +183,10 @@ describe('never quiet without evidence', () => {
 	});
 
 	it('still checks beside what it has found', () => {
-		const status = resolve({ scan: { kind: 'threats', count: 1 }, updates: loading });
+		const status = resolve({
+			threats: { count: 1, by: 'scan', isDisputed: false },
+			updates: loading,
+		});
 		expect(status).toMatchObject({ mood: 'needs', needs: 1, isChecking: true });
 	});
 });
@@ -214,7 +194,7 @@ describe('never quiet without evidence', () => {
 describe('ROLE-05 people who do not look after the site', () => {
 	it.each<[string, Partial<StatusFacts>, StatusRow[] | undefined]>([
 		['see what is theirs', { account: { kind: 'unlinked' } }, [{ kind: 'account' }]],
-		['see nothing else', { scan: { kind: 'threats', count: 3 } }, undefined],
+		['see nothing else', { threats: { count: 3, by: 'scan', isDisputed: false } }, undefined],
 	])('%s', (_title, facts, rows) => {
 		expect(rowsOf({ ...facts, isManager: false })).toEqual(rows);
 	});

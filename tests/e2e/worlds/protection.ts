@@ -14,6 +14,13 @@ const OOPS: Said[] = [
 
 const NO_BACKUPS: Said[] = ["This site isn't backed up.", lacks('Connected')];
 
+const NOT_STARTED: Said[] = [
+	'Bought, not set up yet',
+	"Your backups haven't started yet.",
+	'link: Contact support (opens in a new tab)',
+	lacks('Upgrade'),
+];
+
 const NO_SCAN: Expectation = {
 	'Security scan': ["This site isn't scanned for malware.", 'link: Upgrade'],
 };
@@ -117,8 +124,8 @@ export const BACKUPS: Table = {
 		'Security scan': CREDENTIALS,
 	},
 	provisioning: { Backup: BACKUP_SETUP, 'Security scan': SCAN_SETUP },
-	'backup-empty': { Backup: NO_BACKUPS },
-	'backup-inactive': { Backup: NO_BACKUPS },
+	'backup-empty': { Backup: NOT_STARTED },
+	'backup-inactive': { Backup: NOT_STARTED },
 	'backup-unknown': { 'Site status': UNSURE, Backup: OOPS },
 	'backup-failing': {
 		'Site status': [...UNSURE, "Couldn't check backups."],

@@ -48,7 +48,7 @@ export const BACKUPS: Table = {
 	},
 	'backup-empty': { [BOTH]: OOPS },
 	'backup-failing': { [BOTH]: OOPS },
-	'backup-inactive': { [BOTH]: OOPS },
+	'backup-inactive': { [BOTH]: ['Bought, not set up yet', lacks('Oops!')] },
 	'backup-unknown': { [BOTH]: OOPS },
 	'no-backups': { [BOTH]: null, 'Jetpack Backup': null },
 	threats: {

@@ -88,9 +88,18 @@ it('stands before anything was fetched, then asks for each thing once', async ()
 	const { store } = renderDashboard();
 	expect(queryCard('Brute force protection')).toBeVisible();
 	await waitFor(() => {
-		const { stats, protect, rewind, features, cloudSite, upgradeChart } = store.getState();
+		const { stats, protect, rewind, features, cloudSite, purchases, upgradeChart } =
+			store.getState();
 		const { counts } = upgradeChart;
-		for (const remote of [stats.series.day, protect, rewind, features, cloudSite, counts]) {
+		for (const remote of [
+			stats.series.day,
+			protect,
+			rewind,
+			features,
+			cloudSite,
+			purchases,
+			counts,
+		]) {
 			expect(remote.phase).toBe('ready');
 		}
 	});
@@ -103,6 +112,7 @@ it('stands before anything was fetched, then asks for each thing once', async ()
 		'GET scan',
 		'GET site',
 		'GET site/features',
+		'GET site/purchases',
 		'GET updates/plugins',
 		'GET wp/v2/comments?per_page=1&_fields=id',
 		'GET wp/v2/posts?status=publish&per_page=1&_fields=id',
@@ -165,8 +175,8 @@ describe('a card among others', () => {
 			</>,
 		);
 		await waitFor(() => {
-			const { stats, protect, rewind, features, cloudSite } = store.getState();
-			for (const { phase } of [stats.series.day, protect, rewind, features, cloudSite]) {
+			const { stats, protect, rewind, features, cloudSite, purchases } = store.getState();
+			for (const { phase } of [stats.series.day, protect, rewind, features, cloudSite, purchases]) {
 				expect(phase).toBe('ready');
 			}
 		});

@@ -57,7 +57,7 @@ describe('the security bundle', () => {
 	it('DASH-06 DASH-11 offers Backup, Scan and Anti-spam in one, in Security and nowhere else', async () => {
 		const { user, events } = renderDashboard();
 		const security = within(screen.getByRole('region', { name: 'Security' }));
-		const bundle = security.getByRole('region', { name: BUNDLE });
+		const bundle = await security.findByRole('region', { name: BUNDLE });
 		expect(screen.getAllByRole('region', { name: BUNDLE })).toHaveLength(1);
 		expect(bundle).toHaveTextContent(/Backup, Scan and Anti-spam/);
 		const upgrade = within(bundle).getByRole('link', { name: 'Upgrade' });

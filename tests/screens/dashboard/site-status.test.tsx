@@ -66,7 +66,7 @@ it.each<[string, Options, string, string, string]>([
 	[
 		'security',
 		{ world: { provider: { rewind: { state: 'unavailable' } } } },
-		"Your plan includes backups, but they haven't started.",
+		"Your backups haven't started yet.",
 		'Contact support',
 		'jetpack-contact-support',
 	],

@@ -130,7 +130,7 @@ it.each([
 	['active', 'Active', 'View your backups'],
 	['provisioning', 'Setting up', ''],
 	['awaiting_credentials', 'Action needed', 'Enter credentials'],
-	['unavailable', 'Not installed', 'Install VaultPress'],
+	['unavailable', 'Bought, not set up yet', 'Contact support'],
 ])('says how backups that are %s stand: %s', async (state, status, action) => {
 	open({ scenario: 'complete', world: { provider: { rewind: { state } } } });
 	await findTitles('Anti-spam');

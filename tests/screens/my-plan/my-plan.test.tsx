@@ -80,7 +80,7 @@ it('PLAN-22 SLUG-13 says what can be added, and what holds it, to people who may
 		'Malware scanningIncluded in Jetpack Scan',
 		'Spam protectionIncluded in Jetpack Anti-spam',
 		'SearchIncluded in Jetpack Search',
-		'Video hostingIncluded in Jetpack VideoPress',
+		'1TB of video hostingIncluded in Jetpack VideoPress',
 		'AdsIncluded in Jetpack Security (10GB)',
 		'AnalyticsIncluded in Jetpack Security (10GB)',
 		'Priority supportIncluded in Jetpack Security (10GB)',
@@ -95,7 +95,7 @@ it('PLAN-22 sells nothing that the site has', async () => {
 	const { unmount } = open({ scenario: 'security' });
 	expect(await screen.findAllByText(/^Included in /)).toHaveLength(2);
 	expect(screen.getByRole('link', { name: 'Search' })).toBeVisible();
-	expect(screen.getByRole('link', { name: 'Video hosting' })).toBeVisible();
+	expect(screen.getByRole('link', { name: '1TB of video hosting' })).toBeVisible();
 	unmount();
 	open({ scenario: 'complete' });
 	expect(await screen.findByRole('heading', { name: 'Jetpack Complete' })).toBeVisible();

@@ -59,6 +59,7 @@ describe('what the site has', () => {
 		const features = { active: [], available: {} };
 		world.plan = { ...world.plan, product_slug: 'jetpack_free', features };
 		world.provider.site = { products: [] };
+		world.provider['site/purchases'] = [];
 		expect(card('Jetpack Backup').getByText('Included in your plan')).toBeVisible();
 		await waitFor(() => expect(store.getState().cloudSite.phase).toBe('ready'));
 		expect(await findOffer('Jetpack Backup')).toBeVisible();

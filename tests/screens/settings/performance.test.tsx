@@ -188,7 +188,9 @@ describe('media', () => {
 	it('SETPERF-18 SETPERF-19 offers 1TB beside the free video', async () => {
 		open(ON);
 		expect(await card().findByText(/^1 free video available/)).toBeVisible();
-		const offer = card().getByRole('region', { name: 'Get 1TB of storage for your videos.' });
+		const offer = await card().findByRole('region', {
+			name: 'Get 1TB of storage for your videos.',
+		});
 		expect(within(offer).getByRole('link', { name: 'Upgrade' })).toHaveAttribute('href', '#/plans');
 	});
 

@@ -1,13 +1,13 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { calendar } from '@wordpress/icons';
-import type { ActivityItem } from '@/domain/backup';
 import {
 	ACTIVITY_ITEMS,
 	isActivityAsked,
 	resolveActivityCard,
 	type ActivityCardView,
-} from '@/domain/dashboard';
+	type ActivityItem,
+} from '@/domain/backup';
 import { formatSiteDate } from '@/domain/dates';
 import { assertNever } from '@/lib/assert-never';
 import { loadActivity, selectActivity } from '@/state/activity';

@@ -1,54 +1,49 @@
 import { __ } from '@wordpress/i18n';
-import { backup } from '@wordpress/icons';
-import { resolveBackupCard, resolveBackupNeeds, type BackupCardView } from '@/domain/dashboard';
+import { backup as backupIcon } from '@wordpress/icons';
+import type { Backup } from '@/domain/backup';
+import type { VaultPressLack } from '@/domain/vaultpress';
 import { assertNever } from '@/lib/assert-never';
-import { useAppSelector } from '@/state/hooks';
-import { loadPlugins } from '@/state/plugins';
-import { loadRewind } from '@/state/rewind';
-import { loadVault } from '@/state/vault';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { FeatureOffer } from '../../common/feature-offer';
 import { ProviderLink } from '../../common/provider-link';
-import { selectBackupFacts } from '../../common/select-backup-facts';
+import { VaultPressNote } from '../../common/get-vaultpress';
+import { NotStarted, NotStartedBadge } from '../../common/not-started';
 import { Sentence } from '../../common/sentence';
-import { useLoads } from '../../common/use-loads';
+import { useBackup } from '../../common/use-backup';
 import { StatusFailure } from '../parts/status-failure';
-import { VaultBackup } from './vault-backup';
 import styles from './style.module.scss';
 
-/** How the site's backups stand (SHELL-23, BACKUP-01 to BACKUP-07). */
+/** The state of the site's backups (SHELL-23, BACKUP-01 to BACKUP-07). */
 export function BackupCard() {
-	const facts = useAppSelector(selectBackupFacts);
-	const needs = resolveBackupNeeds(facts);
-	const retry = useLoads(
-		needs.rewind && loadRewind,
-		needs.plugins && loadPlugins,
-		needs.vault && loadVault,
-	);
-	const view = resolveBackupCard(facts);
+	const { backup, retry } = useBackup();
+	if (backup.kind === 'hidden') {
+		return null;
+	}
 	return (
 		<Card
 			title={__('Backup', 'dashboard-for-jetpack')}
-			icon={backup}
+			icon={backupIcon}
 			className={styles.card}
-			intent={view.kind === 'offline' ? 'inactive' : 'neutral'}
-			badge={<BackupBadge kind={view.kind} />}
+			intent={backup.kind === 'offline' ? 'inactive' : 'neutral'}
+			badge={<BackupBadge kind={backup.kind} />}
 		>
-			<BackupContent view={view} onRetry={retry} />
+			<BackupContent view={backup} onRetry={retry} />
 		</Card>
 	);
 }
 
-/** How far the setup is, or that it is done (BACKUP-07). */
-function BackupBadge({ kind }: { kind: BackupCardView['kind'] }) {
+/** The progress of the setup (BACKUP-07). */
+function BackupBadge({ kind }: { kind: Backup['kind'] }) {
 	switch (kind) {
 		case 'provisioning':
 			return <Badge intent="info">{__('Setting up', 'dashboard-for-jetpack')}</Badge>;
 		case 'awaiting-credentials':
 			return <Badge intent="warning">{__('Action needed', 'dashboard-for-jetpack')}</Badge>;
+		case 'not-started':
+			return <NotStartedBadge />;
 		case 'active':
 			return <Badge intent="success">{__('Connected', 'dashboard-for-jetpack')}</Badge>;
 		default:
@@ -56,8 +51,38 @@ function BackupBadge({ kind }: { kind: BackupCardView['kind'] }) {
 	}
 }
 
+function describeRunning(view: Extract<Backup, { kind: 'active' | 'vaultpress-active' }>): string {
+	if (view.kind === 'vaultpress-active') {
+		return __('VaultPress is backing up your site.', 'dashboard-for-jetpack');
+	}
+	return view.isRealTime
+		? __('We are backing up your site in real time.', 'dashboard-for-jetpack')
+		: __('We are backing up your site daily.', 'dashboard-for-jetpack');
+}
+
+/** What VaultPress lacks to back up the site (BACKUP-04). */
+function describeLack(lack: VaultPressLack): string {
+	switch (lack) {
+		case 'vaultpress-unregistered':
+			return __(
+				"VaultPress can't back up your site: its registration key is missing.",
+				'dashboard-for-jetpack',
+			);
+		case 'vaultpress-missing':
+			return __(
+				"Your plan includes VaultPress backups, but VaultPress isn't installed.",
+				'dashboard-for-jetpack',
+			);
+		case 'vaultpress-inactive':
+			return __(
+				"Your plan includes VaultPress backups, but VaultPress isn't active.",
+				'dashboard-for-jetpack',
+			);
+	}
+}
+
 interface BackupContentProps {
-	view: BackupCardView;
+	view: Exclude<Backup, { kind: 'hidden' }>;
 	onRetry: () => void;
 }
 
@@ -69,7 +94,7 @@ function BackupContent({ view, onRetry }: BackupContentProps) {
 					{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}
 				</Status>
 			);
-		case 'needs-site':
+		case 'unconnected':
 			return <p>{__('Connect this site to back it up.', 'dashboard-for-jetpack')}</p>;
 		case 'loading':
 			return <Skeleton height={40} label={__('Checking your backups…', 'dashboard-for-jetpack')} />;
@@ -92,31 +117,37 @@ function BackupContent({ view, onRetry }: BackupContentProps) {
 				</Sentence>
 			);
 		case 'active':
+		case 'vaultpress-active':
 			return (
 				<Sentence
 					action={
-						<ProviderLink source="calypso-activity-log" query="group=rewind">
-							{__('View your backups', 'dashboard-for-jetpack')}
-						</ProviderLink>
+						view.kind === 'active' ? (
+							<ProviderLink source="calypso-activity-log" query="group=rewind">
+								{__('View your backups', 'dashboard-for-jetpack')}
+							</ProviderLink>
+						) : (
+							<ProviderLink source="vaultpress-dashboard">
+								{__('View your backups', 'dashboard-for-jetpack')}
+							</ProviderLink>
+						)
 					}
 				>
-					<p>
-						{view.isRealTime
-							? __('We are backing up your site in real time.', 'dashboard-for-jetpack')
-							: __('We are backing up your site daily.', 'dashboard-for-jetpack')}
-					</p>
+					<p>{describeRunning(view)}</p>
 				</Sentence>
 			);
-		case 'vault-active':
-		case 'vault-unregistered':
-		case 'vault-missing':
-		case 'vault-inactive':
-			return <VaultBackup view={view} />;
-		case 'inactive':
+		case 'vaultpress-unregistered':
+		case 'vaultpress-missing':
+		case 'vaultpress-inactive':
+			return <VaultPressNote lack={view.kind} text={describeLack(view.kind)} />;
+		case 'not-started':
+			return (
+				<NotStarted>{__("Your backups haven't started yet.", 'dashboard-for-jetpack')}</NotStarted>
+			);
+		case 'offer':
 			return (
 				<FeatureOffer
 					feature="backups"
-					promotion={view.offer}
+					promotion={view.promotion}
 					description={__("This site isn't backed up.", 'dashboard-for-jetpack')}
 				/>
 			);

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { isGettingStartedShown } from '@/domain/dashboard';
+import { isGettingStartedShown } from '@/domain/backup';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { selectRewind } from '@/state/rewind';

@@ -1,51 +1,41 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { shield } from '@wordpress/icons';
-import { resolveScanCard, resolveScanNeeds, type ScanCardView } from '@/domain/scan/scan-card';
+import type { Scan } from '@/domain/scan';
+import type { VaultPressLack } from '@/domain/vaultpress';
 import { assertNever } from '@/lib/assert-never';
-import { useAppSelector } from '@/state/hooks';
-import { loadPlugins } from '@/state/plugins';
-import { loadScan } from '@/state/scan';
-import { loadVault } from '@/state/vault';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
 import { Status } from '@/ui/status';
 import { FeatureOffer } from '../../common/feature-offer';
+import { VaultPressNote } from '../../common/get-vaultpress';
+import { NotStarted, NotStartedBadge } from '../../common/not-started';
 import { ProviderLink } from '../../common/provider-link';
 import { Sentence } from '../../common/sentence';
-import { selectScanFacts } from '../../common/select-scan-facts';
 import { Threats } from '../../common/threats';
-import { useLoads } from '../../common/use-loads';
+import { useScan } from '../../common/use-scan';
 import { StatusFailure } from '../parts/status-failure';
-import { VaultScan } from './vault-scan';
 import styles from './style.module.scss';
 
-/** What the search for malware has found (SCAN-01 to SCAN-26). */
+/** What the malware scan has found (SCAN-01 to SCAN-26). */
 export function ScanCard() {
-	const facts = useAppSelector(selectScanFacts);
-	const needs = resolveScanNeeds(facts);
-	const retry = useLoads(
-		needs.scan && loadScan,
-		needs.plugins && loadPlugins,
-		needs.vault && loadVault,
-	);
-	const view = resolveScanCard(facts);
-	if (view.kind === 'hidden') {
+	const { scan, retry } = useScan();
+	if (scan.kind === 'hidden') {
 		return null;
 	}
 	return (
 		<Card
 			title={__('Security scan', 'dashboard-for-jetpack')}
 			icon={shield}
-			intent={view.kind === 'offline' ? 'inactive' : 'neutral'}
-			badge={<ScanBadge view={view} />}
+			intent={scan.kind === 'offline' ? 'inactive' : 'neutral'}
+			badge={<ScanBadge view={scan} />}
 		>
-			<ScanContent view={view} onRetry={retry} />
+			<ScanContent view={scan} onRetry={retry} />
 		</Card>
 	);
 }
 
 /** The threats as an error, what is missing as a warning, all else as secure (SCAN-23). */
-function ScanBadge({ view }: { view: ScanCardView }) {
+function ScanBadge({ view }: { view: Scan }) {
 	switch (view.kind) {
 		case 'threats':
 			return (
@@ -57,8 +47,10 @@ function ScanBadge({ view }: { view: ScanCardView }) {
 					)}
 				</Badge>
 			);
-		case 'needs-credentials':
+		case 'awaiting-credentials':
 			return <Badge intent="warning">{__('Action needed', 'dashboard-for-jetpack')}</Badge>;
+		case 'not-started':
+			return <NotStartedBadge />;
 		case 'provisioning':
 		case 'clear':
 			return <Badge intent="success">{__('Secure', 'dashboard-for-jetpack')}</Badge>;
@@ -67,8 +59,29 @@ function ScanBadge({ view }: { view: ScanCardView }) {
 	}
 }
 
+/** What VaultPress lacks to scan the site (SCAN-11, SCAN-14, SCAN-15). */
+function describeLack(lack: VaultPressLack): string {
+	switch (lack) {
+		case 'vaultpress-unregistered':
+			return __(
+				'VaultPress is having difficulties scanning your site: its registration key is missing.',
+				'dashboard-for-jetpack',
+			);
+		case 'vaultpress-missing':
+			return __(
+				"Your plan includes VaultPress scans, but VaultPress isn't installed. Please install it.",
+				'dashboard-for-jetpack',
+			);
+		case 'vaultpress-inactive':
+			return __(
+				"Your plan includes VaultPress scans, but VaultPress isn't active. Please activate it.",
+				'dashboard-for-jetpack',
+			);
+	}
+}
+
 interface ScanContentProps {
-	view: Exclude<ScanCardView, { kind: 'hidden' }>;
+	view: Exclude<Scan, { kind: 'hidden' }>;
 	onRetry: () => void;
 }
 
@@ -86,7 +99,7 @@ function ScanContent({ view, onRetry }: ScanContentProps) {
 			return <StatusFailure failure={view} onRetry={onRetry} />;
 		case 'threats':
 			return <Threats count={view.count} source="calypso-scanner" />;
-		case 'needs-credentials':
+		case 'awaiting-credentials':
 			return (
 				<Sentence
 					action={
@@ -122,6 +135,12 @@ function ScanContent({ view, onRetry }: ScanContentProps) {
 					</p>
 				</Sentence>
 			);
+		case 'not-started':
+			return (
+				<NotStarted>
+					{__("Your malware scans haven't started yet.", 'dashboard-for-jetpack')}
+				</NotStarted>
+			);
 		case 'offer':
 			return (
 				<FeatureOffer
@@ -130,12 +149,14 @@ function ScanContent({ view, onRetry }: ScanContentProps) {
 					description={__("This site isn't scanned for malware.", 'dashboard-for-jetpack')}
 				/>
 			);
-		case 'vault-unregistered':
-		case 'vault-threats':
-		case 'vault-clear':
-		case 'vault-missing':
-		case 'vault-inactive':
-			return <VaultScan view={view} />;
+		case 'vaultpress-threats':
+			return <Threats count={view.count} source="vaultpress-dashboard" />;
+		case 'vaultpress-clear':
+			return <p>{__("No threats found, you're good to go!", 'dashboard-for-jetpack')}</p>;
+		case 'vaultpress-unregistered':
+		case 'vaultpress-missing':
+		case 'vaultpress-inactive':
+			return <VaultPressNote lack={view.kind} text={describeLack(view.kind)} />;
 		default:
 			return assertNever(view, 'view');
 	}

@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { category } from '@wordpress/icons';
-import { isSecurityBundleOffered } from '@/domain/dashboard';
+import { resolveSecurityBundle } from '@/domain/dashboard';
+import { joinClasses } from '@/lib/join-classes';
 import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { selectPromotion } from '@/state/promotions';
@@ -9,16 +10,24 @@ import { selectSite } from '@/state/site';
 import { FeatureOffer } from '../../common/feature-offer';
 import styles from './style.module.scss';
 
-const selectIsOffered = createSelector(
+const selectView = createSelector(
 	[selectPromotion, selectSite, selectEntitlements],
-	(promotion, { isMultisite, showBackups }, { flags }) =>
-		isSecurityBundleOffered({ promotion, isMultisite, showBackups, flags }),
+	(promotion, { isMultisite, showBackups }, entitlements) =>
+		resolveSecurityBundle({ promotion, isMultisite, showBackups, entitlements }),
 );
 
 /** The one offer of everything that protects a site (DASH-06, DASH-07, DASH-11). */
 export function SecurityBundle() {
-	return useAppSelector(selectIsOffered) ? (
-		<div className={styles.row}>
+	const view = useAppSelector(selectView);
+	if (view === 'hidden') {
+		return null;
+	}
+	const isExpected = view === 'expected';
+	return (
+		<div
+			className={joinClasses(styles.row, isExpected && styles.expected)}
+			aria-hidden={isExpected || undefined}
+		>
 			<FeatureOffer
 				feature="security-bundle"
 				promotion="upgrade"
@@ -30,5 +39,5 @@ export function SecurityBundle() {
 				icon={category}
 			/>
 		</div>
-	) : null;
+	);
 }

@@ -11,7 +11,7 @@ function describe(kind: Ground['kind'], ago: string): string {
 			return __('Backed up in real time', 'dashboard-for-jetpack');
 		case 'daily-backups':
 			return __('Backed up daily', 'dashboard-for-jetpack');
-		case 'vault-backups':
+		case 'vaultpress-backups':
 			return __('Backed up by VaultPress', 'dashboard-for-jetpack');
 		case 'backups-starting':
 			return __('Backups are being set up', 'dashboard-for-jetpack');

@@ -2,6 +2,7 @@ import { __, _n, sprintf } from '@wordpress/i18n';
 import { describeUnchecked } from '@/domain/dashboard';
 import { formatAgo } from '@/domain/dates';
 import type { Protection, StatusRow, Unknown } from '@/domain/status';
+import type { VaultPressLack } from '@/domain/vaultpress';
 import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
 import { toLocale } from '@/lib/locale';
@@ -17,30 +18,24 @@ function describeCredentials(of: Protection): string {
 	}
 }
 
-function describeUnprovisioned(of: Protection): string {
+function describeNotStarted(of: Protection): string {
 	switch (of) {
 		case 'scan':
-			return __(
-				"Your plan includes malware scans, but they haven't started.",
-				'dashboard-for-jetpack',
-			);
+			return __("Your malware scans haven't started yet.", 'dashboard-for-jetpack');
 		case 'backup':
-			return __("Your plan includes backups, but they haven't started.", 'dashboard-for-jetpack');
+			return __("Your backups haven't started yet.", 'dashboard-for-jetpack');
 		case 'both':
-			return __(
-				"Your plan includes backups and scans, but they haven't started.",
-				'dashboard-for-jetpack',
-			);
+			return __("Your backups and malware scans haven't started yet.", 'dashboard-for-jetpack');
 	}
 }
 
-function describeVault(lack: Extract<StatusRow, { kind: 'vault' }>['lack']): string {
+function describeVaultPress(lack: VaultPressLack): string {
 	switch (lack) {
-		case 'vault-unregistered':
+		case 'vaultpress-unregistered':
 			return __('VaultPress needs its registration key.', 'dashboard-for-jetpack');
-		case 'vault-missing':
+		case 'vaultpress-missing':
 			return __("Your plan includes VaultPress, but it isn't installed.", 'dashboard-for-jetpack');
-		case 'vault-inactive':
+		case 'vaultpress-inactive':
 			return __("Your plan includes VaultPress, but it isn't active.", 'dashboard-for-jetpack');
 	}
 }
@@ -118,10 +113,10 @@ export function describeRow(row: StatusRow, now: number, locale: string): string
 		case 'site':
 			/* translators: %s: name of the provider. */
 			return sprintf(__("Your site isn't connected to %s yet.", 'dashboard-for-jetpack'), HOST);
-		case 'vault':
-			return describeVault(row.lack);
-		case 'unprovisioned':
-			return describeUnprovisioned(row.of);
+		case 'vaultpress':
+			return describeVaultPress(row.lack);
+		case 'not-started':
+			return describeNotStarted(row.of);
 		case 'anti-spam-key':
 			return __('Akismet needs a valid key to check comments and forms.', 'dashboard-for-jetpack');
 		case 'owner':

@@ -7,20 +7,22 @@ import {
 	selectPlugins,
 	selectPluginUpdates,
 } from '@/state/plugins';
+import { loadPurchases, selectPurchases } from '@/state/purchases';
 import { loadRewind, selectRewind } from '@/state/rewind';
 import { loadScan, selectScan } from '@/state/scan';
 import type { AppThunk, Loader, RemoteData, RootState } from '@/state/types';
-import { loadVault, selectVault } from '@/state/vault';
+import { loadVaultPress, selectVaultPress } from '@/state/vaultpress';
 
 const REQUESTS: readonly (readonly [(state: RootState) => RemoteData<unknown>, Loader])[] = [
 	[selectRewind, loadRewind],
 	[selectScan, loadScan],
-	[selectVault, loadVault],
+	[selectVaultPress, loadVaultPress],
 	[selectPlugins, loadPlugins],
 	[selectPluginUpdates, loadPluginUpdates],
 	[selectAntiSpam, loadAntiSpam],
 	[selectCloudSite, loadCloudSite],
 	[selectFeatures, loadFeatures],
+	[selectPurchases, loadPurchases],
 ];
 
 /** Asks again for all that the cards have asked for in vain. */

@@ -1,13 +1,13 @@
 import { __, _n } from '@wordpress/i18n';
 import type { StatusRow } from '@/domain/status';
 import { assertNever } from '@/lib/assert-never';
-import { getRedirectUrl } from '@/lib/redirect-url';
 import { joinUrl, type Href } from '@/lib/safe-url';
 import { reconnectSite, selectConnectionTask } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
-import { GetVault } from '../../common/get-vault';
+import { GetVaultPress } from '../../common/get-vaultpress';
+import { ContactSupport } from '../../common/not-started';
 import { ProviderLink } from '../../common/provider-link';
 import { retryFailed } from './retry-failed';
 
@@ -20,8 +20,8 @@ interface RowActionProps {
 export function RowAction({ row, variant }: RowActionProps) {
 	const dispatch = useAppDispatch();
 	const { adminUrl } = useAppSelector(selectSite);
-	const toLink = (href: Href, label: string, target?: string) => (
-		<Button variant={variant} size="small" href={href} target={target}>
+	const toLink = (href: Href, label: string) => (
+		<Button variant={variant} size="small" href={href}>
 			{label}
 		</Button>
 	);
@@ -52,18 +52,14 @@ export function RowAction({ row, variant }: RowActionProps) {
 			);
 		case 'site':
 			return toLink('#/setup', __('Set up Jetpack', 'dashboard-for-jetpack'));
-		case 'vault':
-			return row.lack === 'vault-unregistered' ? (
+		case 'vaultpress':
+			return row.lack === 'vaultpress-unregistered' ? (
 				toProvider('vaultpress-dashboard', __('Find your key', 'dashboard-for-jetpack'))
 			) : (
-				<GetVault lack={row.lack} />
+				<GetVaultPress lack={row.lack} />
 			);
-		case 'unprovisioned':
-			return toLink(
-				getRedirectUrl('jetpack-contact-support'),
-				__('Contact support', 'dashboard-for-jetpack'),
-				'_blank',
-			);
+		case 'not-started':
+			return <ContactSupport variant={variant} />;
 		case 'anti-spam-key':
 			return toLink(
 				joinUrl(adminUrl, 'admin.php?page=akismet-key-config'),
@@ -119,16 +115,7 @@ function MendConnection({ action, variant }: MendConnectionProps) {
 				</Button>
 			);
 		case 'support':
-			return (
-				<Button
-					variant={variant}
-					size="small"
-					href={getRedirectUrl('jetpack-contact-support')}
-					target="_blank"
-				>
-					{__('Contact support', 'dashboard-for-jetpack')}
-				</Button>
-			);
+			return <ContactSupport variant={variant} />;
 		case 'none':
 			return null;
 		default:

@@ -1,6 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { resolveAntiSpamCard, resolveBackupCard, resolveUpdatesCard } from '@/domain/dashboard';
-import { resolveScanCard } from '@/domain/scan/scan-card';
+import { resolveAntiSpamCard, resolveUpdatesCard } from '@/domain/dashboard';
 import { resolveSiteStatus } from '@/domain/status';
 import { resolveVideoUse } from '@/domain/video';
 import { knownData } from '@/lib/remote';
@@ -13,28 +12,23 @@ import { selectIdentityCrisisView } from '@/state/identity-crisis';
 import { selectActivationNotice } from '@/state/licensing';
 import { selectModuleAvailability } from '@/state/modules';
 import { selectProviderContact } from '@/state/provider-contact';
-import { selectScan } from '@/state/scan';
-import { selectSite } from '@/state/site';
+import { selectScan as selectScanAnswer } from '@/state/scan';
 import type { RootState } from '@/state/types';
-import { selectVault } from '@/state/vault';
-import { selectBackupFacts } from '../../common/select-backup-facts';
-import { selectScanFacts } from '../../common/select-scan-facts';
+import { selectBackup } from '../../common/use-backup';
+import { selectScan, selectThreats } from '../../common/use-scan';
 import { selectConnectAccount } from '../connect-account-banner';
 import { selectUpdatesFacts } from '../select-updates-facts';
 
 const selectNow = (_state: RootState, now: number) => now;
 
 const selectProtection = createSelector(
-	[selectScanFacts, selectBackupFacts, selectScan, selectVault, selectSite],
-	(scanFacts, backupFacts, scan, vault, { showBackups }) => {
-		const ofVault = knownData(vault)?.data;
-		return {
-			scan: resolveScanCard(scanFacts),
-			scannedAt: knownData(scan)?.scannedAt ?? null,
-			vaultThreats: ofVault?.features.security ? ofVault.threats : 0,
-			backup: showBackups ? resolveBackupCard(backupFacts) : null,
-		};
-	},
+	[selectScan, selectThreats, selectBackup, selectScanAnswer],
+	(scan, threats, backup, answer) => ({
+		scan,
+		threats,
+		backup,
+		scannedAt: knownData(answer)?.scannedAt ?? null,
+	}),
 );
 
 /** The video card asks the provider, where there is one to ask. */
@@ -83,11 +77,10 @@ export const selectStatus = createSelector(
 		selectUpdates,
 		selectAntiSpam,
 		selectVideo,
-		selectEntitlements,
 		(state: RootState, now: number) => selectActivationNotice(state, '/dashboard', now),
 		selectNow,
 	],
-	(person, connection, protection, updates, antiSpam, video, { flags }, license, now) =>
+	(person, connection, protection, updates, antiSpam, video, license, now) =>
 		resolveSiteStatus({
 			...connection,
 			...protection,
@@ -96,7 +89,6 @@ export const selectStatus = createSelector(
 			updates,
 			antiSpam: resolveAntiSpamCard(antiSpam),
 			video,
-			flags,
 			license,
 			now,
 		}),

@@ -4,13 +4,10 @@ import { lifesaver } from '@wordpress/icons';
 import { resolveSupportCard, type SupportCardView } from '@/domain/dashboard';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
-import { isUnknown } from '@/lib/remote';
 import { requireSafeUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/analytics';
-import { loadCloudSite, selectCloudSite } from '@/state/cloud-site';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { selectEntitlements } from '@/state/entitlements';
-import { loadFeatures, selectFeatures } from '@/state/features';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectPromotion } from '@/state/promotions';
 import type { RootState } from '@/state/types';
@@ -18,25 +15,20 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Skeleton } from '@/ui/skeleton';
 import { FeatureOffer } from '../../common/feature-offer';
-import { useLoads } from '../../common/use-loads';
+import { useEntitlementLoads } from '../../common/use-entitlement-loads';
 import { LinkedText } from '../parts/linked-text';
 import styles from './style.module.scss';
 
 const FORUMS = requireSafeUrl('https://wordpress.org/support/plugin/jetpack/');
 
-/** A failed answer is an answer here: what it might have known only a retry elsewhere brings. */
-const selectIsAwaited = (state: RootState) =>
-	isUnknown(selectFeatures(state)) || isUnknown(selectCloudSite(state));
-
 const selectView = createSelector(
-	[selectSiteConnection, selectPromotion, selectCapabilities, selectEntitlements, selectIsAwaited],
-	(connection, promotion, { canManageModules }, entitlements, isAwaited) =>
+	[selectSiteConnection, selectPromotion, selectCapabilities, selectEntitlements],
+	(connection, promotion, { canManageModules }, entitlements) =>
 		resolveSupportCard({
 			connection,
 			promotion,
 			canManage: canManageModules,
 			entitlements,
-			isAwaited,
 		}),
 );
 
@@ -48,7 +40,7 @@ const selectIsPlanWanted = (state: RootState) =>
 export function SupportCard() {
 	const view = useAppSelector(selectView);
 	const isPlanWanted = useAppSelector(selectIsPlanWanted);
-	useLoads(isPlanWanted && loadFeatures, isPlanWanted && loadCloudSite);
+	useEntitlementLoads({ isAsked: isPlanWanted, arePurchasesLast: true });
 	return (
 		<Card
 			title={__("We're here to help", 'dashboard-for-jetpack')}
@@ -57,7 +49,7 @@ export function SupportCard() {
 			footer={<SupportLinks />}
 			className={isPlanWanted && view.kind !== 'paid' ? styles.card : undefined}
 		>
-			<SupportText kind={view.kind} />
+			<SupportText view={view} />
 			{view.kind === 'free' && view.offer !== 'none' && (
 				<FeatureOffer
 					feature="support"
@@ -75,8 +67,8 @@ export function SupportCard() {
 }
 
 /** Who answers questions about this plan (DASH-35). */
-function SupportText({ kind }: { kind: SupportCardView['kind'] }) {
-	switch (kind) {
+function SupportText({ view }: { view: SupportCardView }) {
+	switch (view.kind) {
 		case 'loading':
 			return (
 				<Skeleton
@@ -87,10 +79,15 @@ function SupportText({ kind }: { kind: SupportCardView['kind'] }) {
 		case 'paid':
 			return (
 				<p>
-					{__(
-						'Your paid plan includes prioritized support from our team.',
-						'dashboard-for-jetpack',
-					)}
+					{view.by === 'plan'
+						? __(
+								'Your paid plan includes prioritized support from our team.',
+								'dashboard-for-jetpack',
+							)
+						: __(
+								'Your products include prioritized support from our team.',
+								'dashboard-for-jetpack',
+							)}
 				</p>
 			);
 		case 'free':
@@ -109,7 +106,7 @@ function SupportText({ kind }: { kind: SupportCardView['kind'] }) {
 				</p>
 			);
 		default:
-			return assertNever(kind, 'kind');
+			return assertNever(view, 'support');
 	}
 }
 

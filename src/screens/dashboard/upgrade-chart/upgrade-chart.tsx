@@ -1,25 +1,15 @@
 import { useCallback, useState, type ComponentType } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
-import { isUpgradeChartPossible } from '@/domain/dashboard';
-import { selectEntitlements } from '@/state/entitlements';
+import { isUpgradeChartPossible } from '@/domain/backup';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { selectPromotion } from '@/state/promotions';
-import { selectRewind } from '@/state/rewind';
-import { selectSite } from '@/state/site';
 import { recallUpgradeChart, selectIsUpgradeChartClosed } from '@/state/upgrade-chart';
 import { useAfterPaint } from '@/ui/after-paint';
 import { ErrorBoundary } from '@/ui/error-boundary';
+import { selectBackup } from '../../common/use-backup';
 
 const selectIsPossible = createSelector(
-	[selectPromotion, selectSite, selectEntitlements, selectRewind, selectIsUpgradeChartClosed],
-	(promotion, { showBackups }, { flags }, rewind, isClosed) =>
-		isUpgradeChartPossible({
-			promotion,
-			showBackups,
-			hasBackups: flags.hasBackups,
-			rewind,
-			isClosed,
-		}),
+	[selectBackup, selectIsUpgradeChartClosed],
+	(backup, isClosed) => isUpgradeChartPossible({ backup, isClosed }),
 );
 
 const loadPanel = () => import(/* webpackChunkName: "upgrade-chart" */ './panel');

@@ -4,20 +4,19 @@ import { video } from '@wordpress/icons';
 import { resolveVideoCard } from '@/domain/dashboard';
 import { getVideoStorageOffer } from '@/domain/video';
 import { assertNever } from '@/lib/assert-never';
-import { loadCloudSite, selectCloudSite } from '@/state/cloud-site';
+import { selectCloudSite } from '@/state/cloud-site';
 import {
 	selectCapabilities,
 	selectHasConnectedOwner,
 	selectSiteConnection,
 } from '@/state/connection';
 import { selectEntitlements } from '@/state/entitlements';
-import { loadFeatures } from '@/state/features';
 import { useAppSelector } from '@/state/hooks';
 import { selectPromotion } from '@/state/promotions';
 import { Card } from '@/ui/card';
 import { ConnectPrompt } from '../../common/connect-prompt';
 import { FeatureOffer } from '../../common/feature-offer';
-import { useLoads } from '../../common/use-loads';
+import { useEntitlementLoads } from '../../common/use-entitlement-loads';
 import { VideoUse } from '../../common/video-use';
 import { ModuleCard } from '../module-card';
 import styles from './style.module.scss';
@@ -44,8 +43,7 @@ const selectView = createSelector(
 
 /** Video hosting: it works once an owner is connected (CARD-15 to CARD-20). */
 export function VideoCard() {
-	const isConnected = useAppSelector(selectSiteConnection) === 'connected';
-	const retry = useLoads(isConnected && loadFeatures, isConnected && loadCloudSite);
+	const retry = useEntitlementLoads({ arePurchasesLast: true });
 	const view = useAppSelector(selectView);
 
 	const title = __('VideoPress', 'dashboard-for-jetpack');

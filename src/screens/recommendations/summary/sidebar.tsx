@@ -4,9 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { getStoreUrl } from '@/domain/dashboard';
 import { type ProductOffer, resolveSidebar } from '@/domain/recommendations';
 import { assertNever } from '@/lib/assert-never';
-import { loadCloudSite } from '@/state/cloud-site';
 import { selectEntitlements } from '@/state/entitlements';
-import { loadFeatures } from '@/state/features';
 import { useAppSelector } from '@/state/hooks';
 import { selectPromotion } from '@/state/promotions';
 import { loadUpsell, selectUpsellView } from '@/state/recommendations';
@@ -15,6 +13,7 @@ import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
 import { SkeletonCard } from '@/ui/skeleton';
 import { ProviderLink } from '../../common/provider-link';
+import { useEntitlementLoads } from '../../common/use-entitlement-loads';
 import { useLoads } from '../../common/use-loads';
 import { ProviderOffer } from '../offer-card';
 import { useStepDiscount } from '../use-step-discount';
@@ -33,7 +32,8 @@ const selectView = createSelector(
 
 /** Beside the summary: one thing that goes well with this site (RECS-47, RECS-48). */
 export function Sidebar() {
-	useLoads(loadUpsell, loadRewind, loadCloudSite, loadFeatures);
+	useLoads(loadUpsell, loadRewind);
+	useEntitlementLoads();
 	const view = useAppSelector(selectView);
 	switch (view.kind) {
 		case 'loading':

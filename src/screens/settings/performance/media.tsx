@@ -2,16 +2,15 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { resolveMediaSettings } from '@/domain/settings-cards/media';
 import { getVideoStorageOffer } from '@/domain/video';
-import { loadCloudSite, selectCloudSite } from '@/state/cloud-site';
+import { selectCloudSite } from '@/state/cloud-site';
 import { selectHasConnectedOwner, selectSiteConnection } from '@/state/connection';
 import { selectEntitlements } from '@/state/entitlements';
-import { loadFeatures } from '@/state/features';
 import { useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive } from '@/state/modules';
 import { selectPromotion } from '@/state/promotions';
 import type { RootState } from '@/state/types';
 import { FeatureOffer } from '../../common/feature-offer';
-import { useLoads } from '../../common/use-loads';
+import { useEntitlementLoads } from '../../common/use-entitlement-loads';
 import { VideoUse } from '../../common/video-use';
 import type { CardSlots } from '../frame/card-slots';
 import { ModuleSwitch } from '../frame/module-switch';
@@ -38,8 +37,7 @@ const selectMediaSettings = createSelector(
 
 /** The host of videos, and how much it holds (SETPERF-19). */
 function VideoPress() {
-	const isConnected = useAppSelector(selectSiteConnection) === 'connected';
-	const retry = useLoads(isConnected && loadFeatures, isConnected && loadCloudSite);
+	const retry = useEntitlementLoads();
 	const { use } = useAppSelector(selectMediaSettings);
 	return (
 		<>

@@ -4,9 +4,6 @@ import { resolveSearchSettings } from '@/domain/settings-cards/search';
 import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl } from '@/lib/safe-url';
-import { loadCloudSite } from '@/state/cloud-site';
-import { selectSiteConnection } from '@/state/connection';
-import { loadFeatures } from '@/state/features';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsSettingOn, selectIsSettingPending, setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
@@ -15,7 +12,7 @@ import { Toggle } from '@/ui/toggle';
 import { FeatureOffer } from '../../common/feature-offer';
 import { SearchGap } from '../../common/search-gap';
 import { selectSearchFacts } from '../../common/select-search-facts';
-import { useLoads } from '../../common/use-loads';
+import { useEntitlementLoads } from '../../common/use-entitlement-loads';
 import type { CardSlots } from '../frame/card-slots';
 import { ConfigureLink } from '../frame/configure-link';
 import { getPlanReason, ModuleSwitch } from '../frame/module-switch';
@@ -77,9 +74,7 @@ function SetupLink({ isInstant }: { isInstant: boolean }) {
 
 /** What the site has of the search. */
 function SearchNote() {
-	const isConnected = useAppSelector(selectSiteConnection) === 'connected';
-	// A purchase may stand in either answer.
-	const retry = useLoads(isConnected && loadFeatures, isConnected && loadCloudSite);
+	const retry = useEntitlementLoads();
 	const { note } = useAppSelector(selectSearchSettings);
 	const isOn = useAppSelector((state) => selectIsSettingOn(state, 'search'));
 	switch (note.kind) {

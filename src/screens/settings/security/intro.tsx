@@ -1,32 +1,29 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { findThreats, resolveBackupsCard } from '@/domain/settings-cards/backups';
 import {
 	describeSecurityIntro,
 	resolveSecurityIntro,
 } from '@/domain/settings-cards/security-intro';
-import { knownData } from '@/lib/remote';
+import { selectSiteConnection } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive } from '@/state/modules';
 import type { RootState } from '@/state/types';
-import { selectBackupsFacts } from './backups/backups-card';
+import { selectScan, selectThreats } from '../../common/use-scan';
+import { selectBackupsCard } from './backups/backups-card';
 
 const selectIntro = createSelector(
 	[
-		selectBackupsFacts,
+		selectSiteConnection,
+		selectBackupsCard,
+		selectScan,
+		selectThreats,
 		(state: RootState) =>
 			selectIsModuleActive(state, 'protect') || selectIsModuleActive(state, 'waf'),
 	],
-	(facts, isGuarded) =>
-		resolveSecurityIntro({
-			connection: facts.connection,
-			backups: resolveBackupsCard(facts),
-			threats: findThreats(facts),
-			scan: knownData(facts.scan),
-			isGuarded,
-		}),
+	(connection, backups, scan, threats, isGuarded) =>
+		resolveSecurityIntro({ connection, backups, scan, threats, isGuarded }),
 );
 
-/** How well the site is protected, by what the cards below know. */
+/** The protection of the site, in one sentence that agrees with the cards below. */
 export default function SecurityIntro() {
 	return <>{describeSecurityIntro(useAppSelector(selectIntro))}</>;
 }

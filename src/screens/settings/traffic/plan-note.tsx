@@ -3,19 +3,15 @@ import { __ } from '@wordpress/i18n';
 import { shallowEqual } from 'react-redux';
 import { resolvePlanFeature, type PlanFeatureView } from '@/domain/settings-cards/plan-feature';
 import { assertNever } from '@/lib/assert-never';
-import { loadCloudSite, selectCloudSite } from '@/state/cloud-site';
-import { selectSiteConnection } from '@/state/connection';
 import { selectEntitlements } from '@/state/entitlements';
-import { loadFeatures, selectFeatures } from '@/state/features';
 import { useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive, selectModule, selectModuleAvailability } from '@/state/modules';
 import { selectPromotion } from '@/state/promotions';
-import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { FeatureOffer } from '../../common/feature-offer';
-import { useLoads } from '../../common/use-loads';
+import { useEntitlementLoads } from '../../common/use-entitlement-loads';
 import styles from './style.module.scss';
 
 /** The modules that only the larger plans have, with what says so. */
@@ -29,30 +25,16 @@ const createPlanSelector = (module: PlanFeature) =>
 			(state: RootState) => selectModuleAvailability(state, module),
 			(state: RootState) => selectIsModuleActive(state, module),
 			(state: RootState) => selectModule(state, module)?.isAvailable ?? false,
-			(state: RootState) => selectSite(state).plan.productSlug,
 			selectEntitlements,
-			selectCloudSite,
-			selectFeatures,
 			selectPromotion,
 		],
-		(
-			availability,
-			isOn,
-			isInRecord,
-			printedSlug,
-			entitlements,
-			cloudSite,
-			features,
-			promotion,
-		): PlanFeatureView =>
+		(availability, isOn, isInRecord, entitlements, promotion): PlanFeatureView =>
 			resolvePlanFeature({
 				flag: FLAGS[module],
 				availability,
 				isOn,
 				isInRecord,
-				printedSlug,
 				entitlements,
-				answers: [cloudSite, features],
 				promotion,
 			}),
 	);
@@ -75,8 +57,7 @@ interface PlanNoteProps {
 
 /** What stands where the plan, as the page printed it, lacks a feature: the provider is asked before anything is offered. */
 export function PlanNote({ module, view, missing }: PlanNoteProps) {
-	const isConnected = useAppSelector(selectSiteConnection) === 'connected';
-	const retry = useLoads(isConnected && loadFeatures, isConnected && loadCloudSite);
+	const retry = useEntitlementLoads();
 	switch (view.kind) {
 		case 'loading':
 			// As high as the offer that most likely comes.

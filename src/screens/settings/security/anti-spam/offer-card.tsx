@@ -13,6 +13,7 @@ import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { FeatureOffer } from '../../../common/feature-offer';
 import { PluginStarter } from '../../../common/plugin-starter';
+import { useEntitlementLoads } from '../../../common/use-entitlement-loads';
 import { useLoads } from '../../../common/use-loads';
 import { Marked, useHeadingLevel } from '../../frame/search-context';
 import { SettingRow } from '../../frame/setting-place';
@@ -22,7 +23,7 @@ const KEY_PAGE = 'admin.php?page=akismet-key-config';
 
 const selectOfferFacts = createSelector(
 	[selectAntiSpam, selectEntitlements, selectPromotion],
-	(data, { flags }, promotion) => ({ data, hasAntispam: flags.hasAntispam, promotion }),
+	(data, entitlements, promotion) => ({ data, entitlements, promotion }),
 );
 
 /** A key of one's own is one way, the plan another (ROLE-10). */
@@ -101,6 +102,7 @@ export function OfferCard({ isActive }: { isActive: boolean }) {
 	const level = useHeadingLevel(2);
 	const facts = useAppSelector(selectOfferFacts);
 	const retry = useLoads(loadAntiSpam);
+	useEntitlementLoads();
 	const view = resolveAntiSpamOffer({ ...facts, isActive });
 	if (view.kind === 'hidden') {
 		return null;

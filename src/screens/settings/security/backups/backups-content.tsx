@@ -7,7 +7,7 @@ import { selectSite } from '@/state/site';
 import { Banner, type BannerProps } from '@/ui/banner';
 import { Status } from '@/ui/status';
 import { useHeadingLevel } from '../../frame/search-context';
-import { VaultText } from './vault-text';
+import { NoBackups } from './no-backups';
 
 type StateBannerProps = Pick<
 	BannerProps,
@@ -106,12 +106,13 @@ export function BackupsContent({ view, hasThreats, onRetry }: BackupsContentProp
 					query="group=rewind"
 				/>
 			);
-		case 'vault':
-		case 'vault-unregistered':
-		case 'vault-missing':
-		case 'vault-inactive':
+		case 'vaultpress':
+		case 'vaultpress-unregistered':
+		case 'vaultpress-missing':
+		case 'vaultpress-inactive':
+		case 'not-started':
 		case 'offer':
-			return <VaultText view={view} />;
+			return <NoBackups view={view} />;
 		default:
 			return assertNever(view, 'backups view');
 	}

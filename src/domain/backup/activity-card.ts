@@ -1,6 +1,6 @@
-import type { ActivityItem, BackupStatus } from '@/domain/backup';
 import type { SiteConnection } from '@/domain/connection';
 import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
+import type { ActivityItem, BackupStatus } from './status';
 
 export interface ActivityCardFacts {
 	connection: SiteConnection;

@@ -1,7 +1,6 @@
-import { hasNoBackups, type BackupStatus } from '@/domain/backup';
 import type { PluginMap } from '@/domain/plugins';
-import type { Promotion } from '@/domain/promotions';
-import { knownData, type Remote } from '@/lib/remote';
+import type { Remote } from '@/lib/remote';
+import type { Backup } from './resolve-backup';
 
 /** How much of its kind a site has that is worth a backup. */
 export interface ContentCounts {
@@ -10,11 +9,7 @@ export interface ContentCounts {
 }
 
 export interface UpgradeChartOffer {
-	showBackups: boolean;
-	/** The site pays for backups: there is nothing left to sell. */
-	hasBackups: boolean;
-	promotion: Promotion;
-	rewind: Remote<BackupStatus, unknown>;
+	backup: Backup;
 	isClosed: boolean;
 }
 
@@ -29,18 +24,9 @@ export type UpgradeChartView =
 /** A site with no more than these is not asked. */
 const FEW_POSTS = 20;
 
-/** Whether there is any point in counting: only where backups could be bought, and nobody has closed the chart. */
-export function isUpgradeChartPossible(offer: UpgradeChartOffer): boolean {
-	const status = knownData(offer.rewind);
-	return (
-		offer.promotion === 'upgrade' &&
-		offer.showBackups &&
-		!offer.hasBackups &&
-		!offer.isClosed &&
-		status !== undefined &&
-		hasNoBackups(status)
-	);
-}
+/** Whether there is any point in counting: only where backups are for sale, and the chart has not been closed. */
+export const isUpgradeChartPossible = ({ backup, isClosed }: UpgradeChartOffer): boolean =>
+	!isClosed && backup.kind === 'offer' && backup.promotion === 'upgrade';
 
 /** What the chart shows (DASH-21): nothing until all is counted, or where there is little. */
 export function resolveUpgradeChart({ counts, plugins }: UpgradeChartFacts): UpgradeChartView {

@@ -1,6 +1,6 @@
-import type { BackupStatus } from '@/domain/backup';
 import type { SiteConnection } from '@/domain/connection';
 import { knownData, type Remote } from '@/lib/remote';
+import type { BackupStatus } from './status';
 
 export interface GettingStartedFacts {
 	connection: SiteConnection;
@@ -19,8 +19,5 @@ export function isGettingStartedShown({
 	if (connection !== 'connected' || !status || dismissal === undefined || dismissal) {
 		return false;
 	}
-	return (
-		status.state === 'awaiting_credentials' ||
-		(status.state === 'active' && status.reason === 'site_new')
-	);
+	return status.state === 'awaiting-credentials' || (status.state === 'active' && status.isNew);
 }

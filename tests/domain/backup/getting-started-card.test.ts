@@ -1,19 +1,19 @@
-import { isGettingStartedShown } from '@/domain/dashboard';
+import { isGettingStartedShown, type BackupState } from '@/domain/backup';
 import { idle, toReady } from '@/lib/remote';
 
-const inState = (state: string, reason = '') => toReady({ state, reason });
+const inState = (state: BackupState, isNew = false) => toReady({ state, isNew });
 
 const NEW = {
 	connection: 'connected',
-	rewind: inState('active', 'site_new'),
+	rewind: inState('active', true),
 	dismissal: false,
 } as const;
 
 it.each([
 	['a new site', {}, true],
-	['credentials that are missing', { rewind: inState('awaiting_credentials') }, true],
+	['credentials that are missing', { rewind: inState('awaiting-credentials') }, true],
 	['a site that is not new', { rewind: inState('active') }, false],
-	['a new site without backups', { rewind: inState('inactive', 'site_new') }, false],
+	['a new site without backups', { rewind: inState('unavailable', true) }, false],
 	['a state nobody knows yet', { rewind: idle }, false],
 	['a site offline', { connection: 'offline' as const }, false],
 	['who dismissed them', { dismissal: true }, false],

@@ -1,8 +1,13 @@
-import { isActivityAsked, resolveActivityCard, type ActivityCardFacts } from '@/domain/dashboard';
+import {
+	isActivityAsked,
+	resolveActivityCard,
+	type ActivityCardFacts,
+	type BackupState,
+} from '@/domain/backup';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 
 const item = (summary: string) => ({ summary, actor: '', published: '' });
-const inState = (state: string) => toReady({ state, reason: '' });
+const inState = (state: BackupState) => toReady({ state, isNew: false });
 const failed = toFailed<never, object>(idle, {});
 
 const ACTIVE: ActivityCardFacts = {
@@ -13,7 +18,7 @@ const ACTIVE: ActivityCardFacts = {
 	activity: toReady([item('a')]),
 };
 
-it.each(['unavailable', 'inactive', 'provisioning', 'awaiting_credentials', '', 'resting'])(
+it.each<BackupState>(['unavailable', 'provisioning', 'awaiting-credentials', 'missing', 'unknown'])(
 	'DASH-04 is absent while backups are "%s", whatever the plan',
 	(state) => {
 		const facts = { ...ACTIVE, rewind: inState(state), hasBackups: true };

@@ -1,0 +1,28 @@
+import { viewVaultPress, type VaultPressFacts } from '@/domain/vaultpress';
+import type { Scan } from './resolve-scan';
+
+/** The threats on a site, and who found them: there they are dealt with (SETSEC-23). */
+export interface FoundThreats {
+	count: number;
+	by: 'scan' | 'vaultpress';
+	/** VaultPress found them, and the provider's scan found none. */
+	isDisputed: boolean;
+}
+
+/**
+ * The threats of which every screen speaks: those of the provider's scan, else those of VaultPress where it scans.
+ *
+ * @return Null without any.
+ */
+export function findThreats({
+	scan,
+	vaultpress,
+}: Pick<VaultPressFacts, 'vaultpress'> & { scan: Scan }): FoundThreats | null {
+	if (scan.kind === 'threats') {
+		return { count: scan.count, by: 'scan', isDisputed: false };
+	}
+	const view = viewVaultPress(vaultpress);
+	return view.kind === 'registered' && view.scans && view.threats > 0
+		? { count: view.threats, by: 'vaultpress', isDisputed: scan.kind === 'clear' }
+		: null;
+}

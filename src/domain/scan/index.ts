@@ -1,0 +1,3 @@
+export * from './types';
+export * from './resolve-scan';
+export * from './find-threats';

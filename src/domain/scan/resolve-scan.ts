@@ -1,0 +1,142 @@
+import type { SiteConnection } from '@/domain/connection';
+import { resolveOffer, type Promotion } from '@/domain/promotions';
+import type { Entitlements } from '@/domain/site';
+import {
+	resolvePrompt,
+	viewVaultPress,
+	type VaultPressFacts,
+	type VaultPressLack,
+} from '@/domain/vaultpress';
+import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
+import type { ScanStatus } from './types';
+
+export interface ScanFacts extends VaultPressFacts {
+	connection: SiteConnection;
+	/** The host may forbid backups, and scans with them. */
+	showBackups: boolean;
+	/** Atomic, or one of a network: the host looks after such sites itself. */
+	isManaged: boolean;
+	scan: Remote<ScanStatus, unknown>;
+	entitlements: Pick<Entitlements, 'flags' | 'confirmation'>;
+	promotion: Promotion;
+}
+
+/** The malware scan of a site, as every screen draws it. */
+export type Scan =
+	| { kind: 'hidden' }
+	| { kind: 'offline' }
+	| { kind: 'loading' }
+	| FailedView
+	| { kind: 'awaiting-credentials' }
+	| { kind: 'provisioning' }
+	| { kind: 'clear' }
+	| { kind: 'threats'; count: number }
+	| { kind: 'vaultpress-threats'; count: number }
+	| { kind: 'vaultpress-clear' }
+	| { kind: VaultPressLack }
+	/** Bought, and not set up yet. */
+	| { kind: 'not-started' }
+	/** Neither scanned nor bought. */
+	| { kind: 'offer'; promotion: Promotion };
+
+/** The requests on which the scan depends. */
+export interface ScanNeeds {
+	scan: boolean;
+	plugins: boolean;
+	vaultpress: boolean;
+	/** What the site owns: it decides only where nothing scans the site. */
+	entitlements: boolean;
+}
+
+/** Not where the host keeps backups away (SCAN-01), nor where it looks after the site itself (SCAN-02). */
+const isHidden = ({ showBackups, isManaged, vaultpressPlugin, connection }: ScanFacts): boolean =>
+	!showBackups || (isManaged && vaultpressPlugin !== 'active') || connection === 'unconnected';
+
+function resolveOwned({ entitlements, promotion }: ScanFacts): Scan {
+	return entitlements.flags.hasScan
+		? { kind: 'not-started' }
+		: resolveOffer(promotion, entitlements.confirmation);
+}
+
+/** In the order of SCAN-25. */
+function resolveVaultPress(facts: ScanFacts): Scan {
+	const view = viewVaultPress(facts.vaultpress);
+	switch (view.kind) {
+		case 'absent':
+			return resolvePrompt(facts) ?? resolveOwned(facts);
+		case 'unregistered':
+			return { kind: 'vaultpress-unregistered' };
+		case 'registered':
+			if (view.scans && view.threats > 0) {
+				return { kind: 'vaultpress-threats', count: view.threats };
+			}
+			return view.code === 'success'
+				? { kind: 'vaultpress-clear' }
+				: (resolvePrompt(facts) ?? resolveOwned(facts));
+		default:
+			return view;
+	}
+}
+
+/** Threats first, then what the setup lacks, then how far it is (SCAN-05 to SCAN-08). */
+function resolveService({ state, threats, credentials }: ScanStatus): Scan | null {
+	if (threats.length > 0) {
+		return { kind: 'threats', count: threats.length };
+	}
+	if (credentials?.length === 0) {
+		return { kind: 'awaiting-credentials' };
+	}
+	switch (state) {
+		case 'provisioning':
+			return { kind: 'provisioning' };
+		case 'idle':
+		case 'scanning':
+			return { kind: 'clear' };
+		default:
+			return null;
+	}
+}
+
+/**
+ * The one rule for scans, which dashboard, status, security settings and My Plan draw: hidden and offline first, then in
+ * the order of SCAN-09 and SCAN-26.
+ */
+export function resolveScan(facts: ScanFacts): Scan {
+	if (isHidden(facts)) {
+		return { kind: 'hidden' };
+	}
+	if (facts.connection === 'offline') {
+		return { kind: 'offline' };
+	}
+	const view = viewRemote(facts.scan);
+	if (view.kind !== 'known') {
+		return view;
+	}
+	switch (view.data.state) {
+		case 'unavailable':
+			return resolveOwned(facts);
+		case 'vaultpress':
+			return resolveVaultPress(facts);
+		default:
+			// An unknown state is not "no threats".
+			return (
+				resolveService(view.data) ?? { kind: 'failed', isRetrying: facts.scan.phase === 'loading' }
+			);
+	}
+}
+
+/** Nothing for a scan that isn't shown; VaultPress only where it scans in place of the service. */
+export function resolveScanNeeds(facts: ScanFacts): ScanNeeds {
+	const { connection, showBackups, isManaged, entitlements } = facts;
+	const isAsked = connection === 'connected' && showBackups;
+	const isShown = isAsked && !isHidden(facts);
+	const state = isShown ? knownData(facts.scan)?.state : undefined;
+	const isByVaultPress = state === 'vaultpress';
+	return {
+		scan: isShown,
+		// Whether a managed site has a scan at all depends on VaultPress.
+		plugins: isAsked && (isManaged || isByVaultPress),
+		vaultpress: isByVaultPress,
+		entitlements: (state === 'unavailable' || isByVaultPress) && !entitlements.flags.hasScan,
+	};
+}

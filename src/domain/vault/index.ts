@@ -1,3 +1,0 @@
-export * from './types';
-export * from './vault-scan';
-export * from './vault-backup';

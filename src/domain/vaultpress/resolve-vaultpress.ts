@@ -1,0 +1,63 @@
+import type { PluginState } from '@/domain/plugins';
+import { failureOf, viewRemote, type FailedView } from '@/lib/remote';
+import {
+	isVaultPressPlan,
+	VAULTPRESS_ABSENT,
+	type VaultPress,
+	type VaultPressFacts,
+	type VaultPressLack,
+} from './types';
+
+export type VaultPressView =
+	| { kind: 'loading' }
+	| FailedView
+	| { kind: 'unregistered' }
+	| { kind: 'registered'; code: string; backups: boolean; scans: boolean; threats: number }
+	| { kind: 'absent' };
+
+function readAnswer({ code, data }: VaultPress): VaultPressView {
+	return code === 'not_registered'
+		? { kind: 'unregistered' }
+		: {
+				kind: 'registered',
+				code,
+				backups: data?.features.backups ?? false,
+				scans: data?.features.security ?? false,
+				threats: data?.threats ?? 0,
+			};
+}
+
+/** What VaultPress reports, once it has been asked. */
+export function viewVaultPress(vaultpress: VaultPressFacts['vaultpress']): VaultPressView {
+	if (failureOf(vaultpress)?.code === VAULTPRESS_ABSENT) {
+		return { kind: 'absent' };
+	}
+	const view = viewRemote(vaultpress);
+	return view.kind === 'known' ? readAnswer(view.data) : view;
+}
+
+export type VaultPressPrompt =
+	{ kind: 'loading' } | FailedView | { kind: Exclude<VaultPressLack, 'vaultpress-unregistered'> };
+
+function resolvePlugin(state: PluginState): VaultPressPrompt {
+	switch (state) {
+		case 'unknown':
+			return { kind: 'loading' };
+		case 'not-installed':
+			return { kind: 'vaultpress-missing' };
+		case 'inactive':
+			return { kind: 'vaultpress-inactive' };
+		default:
+			// Neither the plugin nor the list of plugins answers.
+			return { kind: 'failed', isRetrying: state === 'retrying' };
+	}
+}
+
+/**
+ * What a site without a working VaultPress is asked to do: to install or activate it where its plan was sold with it
+ * (SCAN-14, SCAN-15).
+ *
+ * @return Null where the plan has nothing to do with VaultPress.
+ */
+export const resolvePrompt = (facts: VaultPressFacts): VaultPressPrompt | null =>
+	isVaultPressPlan(facts) ? resolvePlugin(facts.vaultpressPlugin) : null;

@@ -1,0 +1,37 @@
+import type { PluginState } from '@/domain/plugins';
+import type { Remote } from '@/lib/remote';
+
+/** What VaultPress reports of itself (DATA-21). */
+export interface VaultPress {
+	/** `success`, or `not_registered` where the plugin has no subscription yet. */
+	code: string;
+	message: string;
+	/** Null unless the plugin is registered. */
+	data: {
+		active: boolean;
+		features: { backups: boolean; security: boolean };
+		threats: number;
+	} | null;
+}
+
+/** The code of the 404 on a site without VaultPress: an answer, not a failure. */
+export const VAULTPRESS_ABSENT = 'not_active';
+
+/** Classes of the plans that were sold with VaultPress (SCAN-14, SCAN-15: its install and activate prompts). */
+const PLANS: readonly string[] = ['premium', 'business'];
+
+export interface VaultPressFacts {
+	vaultpress: Remote<VaultPress, { code: string }>;
+	/** The state of its plugin on this site. */
+	vaultpressPlugin: PluginState;
+	/** Of the plan, as `selectEntitlements` has it. */
+	planClass: string;
+}
+
+/** Whether the plan was sold with VaultPress. */
+export const isVaultPressPlan = ({ planClass }: Pick<VaultPressFacts, 'planClass'>): boolean =>
+	PLANS.includes(planClass);
+
+/** What a site with such a plan lacks. */
+export type VaultPressLack =
+	'vaultpress-unregistered' | 'vaultpress-missing' | 'vaultpress-inactive';

@@ -1,0 +1,38 @@
+import { __ } from '@wordpress/i18n';
+import { KNOWN_PLUGINS } from '@/domain/plugins';
+import type { VaultPressLack } from '@/domain/vaultpress';
+import { PluginStarter } from './plugin-starter';
+import { ProviderLink } from './provider-link';
+import { Sentence } from './sentence';
+
+const PAGE = 'admin.php?page=vaultpress';
+
+/** Gets VaultPress going, and opens its page (SCAN-19, SCAN-20). */
+export const GetVaultPress = ({ lack }: { lack: 'vaultpress-missing' | 'vaultpress-inactive' }) => (
+	<PluginStarter
+		plugin={KNOWN_PLUGINS.vaultpress}
+		path={PAGE}
+		label={
+			lack === 'vaultpress-missing'
+				? __('Install VaultPress', 'dashboard-for-jetpack')
+				: __('Activate VaultPress', 'dashboard-for-jetpack')
+		}
+	/>
+);
+
+/** A card whose feature VaultPress would provide, with what it lacks and how to get it. */
+export const VaultPressNote = ({ lack, text }: { lack: VaultPressLack; text: string }) => (
+	<Sentence
+		action={
+			lack === 'vaultpress-unregistered' ? (
+				<ProviderLink source="vaultpress-dashboard">
+					{__('Find your registration key', 'dashboard-for-jetpack')}
+				</ProviderLink>
+			) : (
+				<GetVaultPress lack={lack} />
+			)
+		}
+	>
+		<p>{text}</p>
+	</Sentence>
+);

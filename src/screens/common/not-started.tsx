@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { __ } from '@wordpress/i18n';
+import { getRedirectUrl } from '@/lib/redirect-url';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Sentence } from './sentence';
+
+export const getNotStartedLabel = (): string =>
+	__('Bought, not set up yet', 'dashboard-for-jetpack');
+
+/** What helps where something that was bought doesn't start. */
+export const ContactSupport = ({ variant }: { variant?: 'primary' | 'secondary' | 'link' }) => (
+	<Button
+		variant={variant}
+		size="small"
+		href={getRedirectUrl('jetpack-contact-support')}
+		target="_blank"
+	>
+		{__('Contact support', 'dashboard-for-jetpack')}
+	</Button>
+);
+
+export const NotStartedBadge = () => <Badge intent="warning">{getNotStartedLabel()}</Badge>;
+
+/** Something that was bought and doesn't run yet, with what to do. */
+export const NotStarted = ({ children }: { children: ReactNode }) => (
+	<Sentence action={<ContactSupport variant="link" />}>
+		<p>
+			{children} {__('If nothing changes within a day, contact support.', 'dashboard-for-jetpack')}
+		</p>
+	</Sentence>
+);

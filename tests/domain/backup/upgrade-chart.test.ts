@@ -1,0 +1,46 @@
+import { isUpgradeChartPossible, resolveUpgradeChart, type Backup } from '@/domain/backup';
+import { idle, toReady } from '@/lib/remote';
+
+const failed = { phase: 'failed', error: {} } as const;
+const loading = { phase: 'loading' } as const;
+
+it.each<[string, Backup, boolean]>([
+	['backups that are for sale', { kind: 'offer', promotion: 'upgrade' }, true],
+	['no connected owner', { kind: 'offer', promotion: 'connect' }, false],
+	['nothing to sell', { kind: 'offer', promotion: 'none' }, false],
+	['active backups', { kind: 'active', isRealTime: false }, false],
+	['backups that are bought', { kind: 'not-started' }, false],
+	['backups by VaultPress', { kind: 'vaultpress-active' }, false],
+	['nothing known yet', { kind: 'loading' }, false],
+	['a failure', { kind: 'failed', isRetrying: false }, false],
+	['a host that forbids backups', { kind: 'hidden' }, false],
+])('DASH-21 is possible or not with %s', (_case, backup, isPossible) => {
+	expect(isUpgradeChartPossible({ backup, isClosed: false })).toBe(isPossible);
+	expect(isUpgradeChartPossible({ backup, isClosed: true })).toBe(false);
+});
+
+const plugin = {
+	file: 'a.php',
+	name: 'A',
+	version: '',
+	description: '',
+	url: '',
+	isActive: true,
+};
+const plugins = toReady({ 'a.php': plugin, 'b.php': plugin });
+
+it.each([
+	[0, 'hidden'],
+	[20, 'hidden'],
+	[21, 'shown'],
+	[9000, 'shown'],
+])('DASH-21 with %d posts is %s', (posts, kind) => {
+	const view = resolveUpgradeChart({ counts: toReady({ posts, comments: 4 }), plugins });
+	expect(view).toEqual(kind === 'shown' ? { kind, posts, plugins: 2, comments: 4 } : { kind });
+});
+
+it.each([idle, loading, failed])('DASH-21 is hidden unless all is loaded: %p', (missing) => {
+	const counts = toReady({ posts: 99, comments: 4 });
+	expect(resolveUpgradeChart({ counts: missing, plugins })).toEqual({ kind: 'hidden' });
+	expect(resolveUpgradeChart({ counts, plugins: missing })).toEqual({ kind: 'hidden' });
+});

@@ -1,0 +1,41 @@
+import { findThreats, type FoundThreats, type Scan } from '@/domain/scan';
+import type { VaultPress } from '@/domain/vaultpress';
+import { idle, toReady } from '@/lib/remote';
+
+const vaultpress = (threats: number, security = true) =>
+	toReady<VaultPress>({
+		code: 'success',
+		message: '',
+		data: { active: true, features: { backups: true, security }, threats },
+	});
+
+it.each<[string, Scan, Parameters<typeof findThreats>[0]['vaultpress'], FoundThreats | null]>([
+	[
+		'those of the scan',
+		{ kind: 'threats', count: 3 },
+		idle,
+		{ count: 3, by: 'scan', isDisputed: false },
+	],
+	[
+		'those of the scan before those of VaultPress',
+		{ kind: 'threats', count: 3 },
+		vaultpress(5),
+		{ count: 3, by: 'scan', isDisputed: false },
+	],
+	[
+		'those of VaultPress where it scans',
+		{ kind: 'vaultpress-threats', count: 2 },
+		vaultpress(2),
+		{ count: 2, by: 'vaultpress', isDisputed: false },
+	],
+	[
+		'those of VaultPress that the scan disputes',
+		{ kind: 'clear' },
+		vaultpress(2),
+		{ count: 2, by: 'vaultpress', isDisputed: true },
+	],
+	['none of a VaultPress that does not scan', { kind: 'clear' }, vaultpress(2, false), null],
+	['none', { kind: 'clear' }, vaultpress(0), null],
+])('SETSEC-23 finds %s', (_title, scan, answer, threats) => {
+	expect(findThreats({ scan, vaultpress: answer })).toEqual(threats);
+});

@@ -1,0 +1,207 @@
+import {
+	resolveScan,
+	resolveScanNeeds,
+	type Scan,
+	type ScanFacts,
+	type ScanNeeds,
+	type ScanStatus,
+} from '@/domain/scan';
+import { VAULTPRESS_ABSENT, type VaultPress } from '@/domain/vaultpress';
+import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
+import { entitle, featuresOf, purchasesOf } from '#tests/support/entitlements';
+
+const failed = toFailed<ScanStatus, object>(idle, {});
+const status = (patch: Partial<ScanStatus>) =>
+	toReady<ScanStatus>({ state: 'idle', threats: [], credentials: [{}], scannedAt: null, ...patch });
+
+const FACTS: ScanFacts = {
+	showBackups: true,
+	isManaged: false,
+	connection: 'connected',
+	scan: status({}),
+	entitlements: entitle(),
+	promotion: 'upgrade',
+	vaultpress: idle,
+	vaultpressPlugin: 'unknown',
+	planClass: 'free',
+};
+
+const kindOf = (facts: Partial<ScanFacts>) => resolveScan({ ...FACTS, ...facts }).kind;
+
+it.each<[string, Partial<ScanFacts>, string]>([
+	['SCAN-01 hidden where backups are not shown', { showBackups: false }, 'hidden'],
+	['SCAN-02 hidden on a managed site', { isManaged: true, vaultpressPlugin: 'inactive' }, 'hidden'],
+	['SCAN-02 shown there with VaultPress', { isManaged: true, vaultpressPlugin: 'active' }, 'clear'],
+	['SCAN-26 offline before loading', { connection: 'offline', scan: idle }, 'offline'],
+	['SCAN-04 loading while nothing is known', { scan: idle }, 'loading'],
+	['a failure that is asked again stays a failure', { scan: toLoading(failed) }, 'failed'],
+	['a failure is no absence of threats', { scan: failed }, 'failed'],
+	[
+		'SCAN-05 SCAN-09 threats before missing credentials',
+		{ scan: status({ threats: [{}, {}], credentials: [], state: 'provisioning' }) },
+		'threats',
+	],
+	[
+		'SCAN-06 SCAN-09 credentials before how far the setup is',
+		{ scan: status({ credentials: [], state: 'provisioning' }) },
+		'awaiting-credentials',
+	],
+	[
+		'credentials that nobody told of are not missing',
+		{ scan: status({ credentials: null }) },
+		'clear',
+	],
+	['SCAN-07 provisioning', { scan: status({ state: 'provisioning' }) }, 'provisioning'],
+	['SCAN-08 idle', {}, 'clear'],
+	['SCAN-08 scanning', { scan: status({ state: 'scanning' }) }, 'clear'],
+	['a state that nobody knows', { scan: status({ state: 'unknown' }) }, 'failed'],
+	['SCAN-17 no service', { scan: status({ state: 'unavailable' }) }, 'offer'],
+])('%s', (_title, facts, kind) => {
+	expect(kindOf(facts)).toBe(kind);
+});
+
+it('SCAN-05 counts the threats', () => {
+	expect(resolveScan({ ...FACTS, scan: status({ threats: [{}, {}] }) })).toEqual({
+		kind: 'threats',
+		count: 2,
+	});
+});
+
+const byVaultPress = status({ state: 'vaultpress' });
+const absent = toFailed<never, { code: string }>(idle, { code: VAULTPRESS_ABSENT });
+
+it.each<[string, Partial<ScanFacts>, string]>([
+	[
+		'SCAN-14 install it',
+		{ planClass: 'premium', vaultpressPlugin: 'not-installed' },
+		'vaultpress-missing',
+	],
+	[
+		'SCAN-15 activate it',
+		{ planClass: 'premium', vaultpressPlugin: 'inactive' },
+		'vaultpress-inactive',
+	],
+	['SCAN-16 buy something', { planClass: 'free', vaultpressPlugin: 'inactive' }, 'offer'],
+])('SCAN-10 asks a site that VaultPress scans to %s, by its plan', (_title, facts, kind) => {
+	expect(kindOf({ scan: byVaultPress, vaultpress: absent, ...facts })).toBe(kind);
+});
+
+it.each([status({ state: 'unavailable' }), byVaultPress])(
+	'SCAN-17 offers nothing before it is known what was bought, and nothing that was',
+	(scan) => {
+		const facts = { ...FACTS, scan, vaultpress: absent };
+		const withEntitlements = (...given: Parameters<typeof entitle>) =>
+			resolveScan({ ...facts, entitlements: entitle(...given) });
+		expect(resolveScan(facts)).toEqual({ kind: 'offer', promotion: 'upgrade' });
+		expect(withEntitlements({ purchases: idle })).toEqual({ kind: 'loading' });
+		expect(withEntitlements({ purchases: toFailed<never, object>(idle, {}) })).toEqual({
+			kind: 'offer',
+			promotion: 'none',
+		});
+		for (const given of [
+			{ features: featuresOf('scan') },
+			{ purchases: purchasesOf('jetpack_scan_monthly') },
+		]) {
+			expect(withEntitlements(given)).toEqual({ kind: 'not-started' });
+		}
+	},
+);
+
+const answer = (patch: Partial<VaultPress>, threats = 0, security = true) =>
+	toReady<VaultPress>({
+		code: 'success',
+		message: '',
+		data: { active: true, features: { backups: true, security }, threats },
+		...patch,
+	});
+const broken = toFailed<VaultPress, { code: string }>(idle, { code: 'oh' });
+
+it.each<[string, Partial<ScanFacts>, Scan['kind']]>([
+	[
+		'SCAN-11 SCAN-25 no registration key',
+		{ vaultpress: answer({ code: 'not_registered' }, 3) },
+		'vaultpress-unregistered',
+	],
+	['SCAN-12 SCAN-25 threats before success', { vaultpress: answer({}, 3) }, 'vaultpress-threats'],
+	['SCAN-13 success', {}, 'vaultpress-clear'],
+	[
+		'threats of a subscription without scans do not count',
+		{ vaultpress: answer({}, 3, false) },
+		'vaultpress-clear',
+	],
+	[
+		'SCAN-14 not installed',
+		{ vaultpress: absent, vaultpressPlugin: 'not-installed' },
+		'vaultpress-missing',
+	],
+	[
+		'SCAN-15 not active',
+		{ vaultpress: absent, vaultpressPlugin: 'inactive' },
+		'vaultpress-inactive',
+	],
+	[
+		'SCAN-15 on the business plan too',
+		{ vaultpress: absent, vaultpressPlugin: 'inactive', planClass: 'business' },
+		'vaultpress-inactive',
+	],
+	['SCAN-16 another plan', { vaultpress: absent, planClass: 'personal' }, 'offer'],
+	['the plugin is being asked', { vaultpress: idle }, 'loading'],
+	[
+		'the list of plugins is being asked',
+		{ vaultpress: absent, vaultpressPlugin: 'unknown' },
+		'loading',
+	],
+	['the plugin fails', { vaultpress: broken }, 'failed'],
+	['the plugin fails and is asked again', { vaultpress: toLoading(broken) }, 'failed'],
+	['the list of plugins failed', { vaultpress: absent, vaultpressPlugin: 'failed' }, 'failed'],
+	['the list is asked for again', { vaultpress: absent, vaultpressPlugin: 'retrying' }, 'failed'],
+	['the list says otherwise than the plugin', { vaultpress: toLoading(absent) }, 'failed'],
+])('SCAN-10 leaves the word to VaultPress: %s', (_title, facts, kind) => {
+	const BY_VAULTPRESS = {
+		scan: byVaultPress,
+		vaultpress: answer({}),
+		vaultpressPlugin: 'active',
+		planClass: 'premium',
+	} as const;
+	expect(kindOf({ ...BY_VAULTPRESS, ...facts })).toBe(kind);
+});
+
+it('keeps "Try again" busy over a state that nobody knows', () => {
+	const scan = status({ state: 'unknown' });
+	expect(resolveScan({ ...FACTS, scan })).toEqual({ kind: 'failed', isRetrying: false });
+	expect(resolveScan({ ...FACTS, scan: toLoading(scan) })).toEqual({
+		kind: 'failed',
+		isRetrying: true,
+	});
+});
+
+it.each<[string, Partial<ScanFacts>, (keyof ScanNeeds)[]]>([
+	['the scan alone, as a rule', { scan: idle }, ['scan']],
+	[
+		'SCAN-10 VaultPress where it scans in place of the service',
+		{ scan: byVaultPress },
+		['scan', 'plugins', 'vaultpress', 'entitlements'],
+	],
+	[
+		'SCAN-02 only the plugins of a managed site, until one is VaultPress',
+		{ scan: idle, isManaged: true },
+		['plugins'],
+	],
+	[
+		'VaultPress with them',
+		{ isManaged: true, vaultpressPlugin: 'active', scan: byVaultPress },
+		['scan', 'plugins', 'vaultpress', 'entitlements'],
+	],
+	[
+		'what was bought where there is no service',
+		{ scan: status({ state: 'unavailable' }) },
+		['scan', 'entitlements'],
+	],
+	['SCAN-01 nothing for a card that is not shown', { showBackups: false, scan: byVaultPress }, []],
+	['SCAN-03 nothing offline', { connection: 'offline' }, []],
+])('asks for %s', (_title, facts, wanted) => {
+	const needs = resolveScanNeeds({ ...FACTS, ...facts });
+	expect(
+		(['scan', 'plugins', 'vaultpress', 'entitlements'] as const).filter((key) => needs[key]),
+	).toEqual(wanted);
+});
