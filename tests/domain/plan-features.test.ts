@@ -80,23 +80,27 @@ it.each<PlanClass | ''>(['is-scan-plan', 'is-anti-spam-plan', 'is-videopress-pla
 	},
 );
 
-it.each([
+it.each<[string, string, PlanClass?]>([
 	['photon', 'performance'],
+	['protect', 'protect', 'is-free-plan'],
 	['videopress', 'videopress'],
 	['wordads', 'ads'],
 	['google-analytics', 'google-analytics'],
 	['publicize', 'publicize'],
 	['search', 'search'],
-])('PLAN-13 leaves out the feature of %s, switched off for everybody', (slug, feature) => {
-	const inForce = (override: ModuleOverride) =>
-		featuresOf('is-complete-plan', {
-			...WITH_SEARCH,
-			modules: overridden(slug, override),
-		}).split(' ');
-	expect(inForce('inactive')).not.toContain(feature);
-	expect(inForce('active')).toContain(feature);
-	expect(inForce('managed')).toContain(feature);
-});
+])(
+	'PLAN-13 leaves out the feature of %s, switched off for everybody',
+	(slug, feature, planClass: PlanClass = 'is-complete-plan') => {
+		const inForce = (override: ModuleOverride) =>
+			featuresOf(planClass, {
+				...WITH_SEARCH,
+				modules: overridden(slug, override),
+			}).split(' ');
+		expect(inForce('inactive')).not.toContain(feature);
+		expect(inForce('active')).toContain(feature);
+		expect(inForce('managed')).toContain(feature);
+	},
+);
 
 it('leaves out the feature of a module that this site does not have', () => {
 	expect(featuresOf('is-complete-plan', { modules: {} })).toBe('backups anti-spam activity');

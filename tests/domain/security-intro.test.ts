@@ -25,20 +25,11 @@ const kindOf = (facts: Partial<SecurityIntroFacts>) =>
 
 it.each<[string, Partial<SecurityIntroFacts>, string]>([
 	['SETSEC-03 all is well', {}, 'protected'],
-	[
-		'only the guards are on, over a card that says what is missing',
-		{ ...NOTHING, isGuarded: true },
-		'guarded',
-	],
-	[
-		'only the guards are on, and the host keeps the card away',
-		{ ...NOTHING, backups: { kind: 'hidden' }, isGuarded: true },
-		'protected',
-	],
+	['only the guards are on', { ...NOTHING, isGuarded: true }, 'protected'],
 	[
 		'what was bought has not started',
-		{ ...NOTHING, backups: { kind: 'not-started' }, isGuarded: true },
-		'guarded',
+		{ ...NOTHING, backups: { kind: 'not-started' } },
+		'unprotected',
 	],
 	['only scans run', { ...NOTHING, scan: FACTS.scan }, 'protected'],
 	['only backups run', { ...NOTHING, backups: FACTS.backups }, 'protected'],
@@ -83,7 +74,6 @@ it('SETSEC-03 says that the site is protected in the words of the specification,
 		'checking',
 		'unknown',
 		'credentials',
-		'guarded',
 		'unprotected',
 	] as const;
 	expect(describeSecurityIntro({ kind: 'protected' })).toBe(

@@ -227,15 +227,14 @@ function findContradictions(store: Store, site: Combination): string[] {
 	const said = claimsOf(security, SECURITY_CARD);
 	// Where VaultPress only scans, the card says so in its own words.
 	expectClaims('Security', said, [securityClaim]);
-	const isBare = security.includes("isn't backed up or scanned");
 	expectIf(
-		'"isn\'t backed up or scanned"',
-		isBare,
+		'that scans are missing, too,',
+		security.includes("Backups and scans aren't included"),
 		securityClaim === 'missing' && isScanAsked && scan === 'missing',
 	);
 	const isProtected = textOf('intro').includes('is protected by Jetpack');
-	if (isProtected && (isBare || isIn(urgent, 'threats', 'needs credentials'))) {
-		found.push('"protected" is said over what is missing');
+	if (isProtected && (/isn't backed up/.test(security) || isIn(urgent, 'threats'))) {
+		found.push('"protected" is said over what contradicts it');
 	}
 	return found;
 }

@@ -182,7 +182,7 @@ export const SECURITY_CARD: Words = [
 	['install', /Install it to use them/],
 	['activate', /Activate it to use them/],
 	['bought, not set up', /backups haven't started yet/],
-	['missing', /This site isn't backed up|doesn't back up/],
+	['missing', /Backups (and scans )?aren't included yet|doesn't back up/],
 ];
 
 /** What the status may say of backups and scans; it shows only the most urgent row. */

@@ -16,14 +16,7 @@ export interface SecurityIntroFacts {
 
 export type SecurityIntro =
 	| {
-			kind:
-				| 'offline'
-				| 'unconnected'
-				| 'checking'
-				| 'unknown'
-				| 'credentials'
-				| 'guarded'
-				| 'unprotected';
+			kind: 'offline' | 'unconnected' | 'checking' | 'unknown' | 'credentials' | 'unprotected';
 	  }
 	| { kind: 'threats'; count: number }
 	| { kind: 'protected' };
@@ -39,15 +32,9 @@ function isBackedUp(backups: BackupsCardView): boolean {
 	}
 }
 
-/** Guards alone protect a site only where the card below doesn't say what is missing. */
-const resolveGuards = ({ isGuarded, backups }: SecurityIntroFacts): SecurityIntro => {
-	const isAlone = backups.kind !== 'hidden';
-	return { kind: isGuarded ? (isAlone ? 'guarded' : 'protected') : 'unprotected' };
-};
-
 /** What can be said of the site's protection: that it is protected only where something is known to protect it. */
 export function resolveSecurityIntro(facts: SecurityIntroFacts): SecurityIntro {
-	const { connection, backups, threats, scan } = facts;
+	const { connection, backups, threats, scan, isGuarded } = facts;
 	if (connection !== 'connected') {
 		return { kind: connection };
 	}
@@ -63,7 +50,9 @@ export function resolveSecurityIntro(facts: SecurityIntroFacts): SecurityIntro {
 	if (backups.kind === 'awaiting-credentials' || scan.kind === 'awaiting-credentials') {
 		return { kind: 'credentials' };
 	}
-	return isScanned(scan) || isBackedUp(backups) ? { kind: 'protected' } : resolveGuards(facts);
+	return isGuarded || isScanned(scan) || isBackedUp(backups)
+		? { kind: 'protected' }
+		: { kind: 'unprotected' };
 }
 
 /** The sentence below the heading of the security settings (SETSEC-03). */
@@ -90,8 +79,6 @@ export function describeSecurityIntro(intro: SecurityIntro): string {
 				"Enter your server's credentials to finish protecting your site.",
 				'dashboard-for-jetpack',
 			);
-		case 'guarded':
-			return __('Jetpack blocks attacks on your site.', 'dashboard-for-jetpack');
 		case 'unprotected':
 			return __('Nothing protects your site yet. Turn on what you need.', 'dashboard-for-jetpack');
 		case 'checking':

@@ -85,6 +85,6 @@ export const VAULTS: Table = {
 	'vaultpress-missing': { [BOTH]: ['Install it to use them.', 'button: Install VaultPress'] },
 	'vaultpress-installed': { [BOTH]: ['Activate it to use them.', 'button: Activate VaultPress'] },
 	'vaultpress-missing-free': {
-		[BOTH]: ["This site isn't backed up or scanned", lacks('VaultPress')],
+		[BOTH]: ["Backups and scans aren't included yet", lacks('VaultPress')],
 	},
 };

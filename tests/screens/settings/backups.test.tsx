@@ -155,7 +155,7 @@ describe('where the provider keeps no backups', () => {
 
 	it('SETSEC-20 offers them to who could buy them', async () => {
 		const { user, events } = open({ scenario: 'free' });
-		expect(await findBanner("This site isn't backed up or scanned")).toBeVisible();
+		expect(await findBanner("Backups and scans aren't included yet")).toBeVisible();
 		const upgrade = card().getByRole('link', { name: 'Upgrade' });
 		expect(upgrade).toHaveAttribute('href', '#/plans');
 		await user.click(upgrade);
@@ -167,7 +167,7 @@ describe('where the provider keeps no backups', () => {
 
 	it('SETSEC-20 ROLE-10 offers a connection first', async () => {
 		open({ scenario: 'site-only' });
-		expect(await findBanner("This site isn't backed up or scanned")).toBeVisible();
+		expect(await findBanner("Backups and scans aren't included yet")).toBeVisible();
 		expect(card().getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '#/connect-user');
 	});
 

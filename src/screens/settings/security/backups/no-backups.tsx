@@ -21,11 +21,11 @@ function describeVaultPress({ hasBackups, hasScans }: View<'vaultpress'>): strin
 		: __("VaultPress is active, but doesn't back up or scan this site.", 'dashboard-for-jetpack');
 }
 
-/** What the site lacks, and what it has. */
+/** What the site lacks, in words that go with "protected" above them: its guards may be on (SETSEC-03). */
 function describeOffer({ lack, isScanned }: View<'offer'>): { title: string; description: string } {
 	if (lack === 'both') {
 		return {
-			title: __("This site isn't backed up or scanned", 'dashboard-for-jetpack'),
+			title: __("Backups and scans aren't included yet", 'dashboard-for-jetpack'),
 			description: __(
 				'Restore earlier versions of your site, and hear about threats early.',
 				'dashboard-for-jetpack',
@@ -33,10 +33,10 @@ function describeOffer({ lack, isScanned }: View<'offer'>): { title: string; des
 		};
 	}
 	return {
-		title: __("This site isn't backed up", 'dashboard-for-jetpack'),
+		title: __("Backups aren't included yet", 'dashboard-for-jetpack'),
 		description: isScanned
 			? __(
-					"It's scanned for threats. With backups, you can restore earlier versions too.",
+					'Your site is scanned for threats. With backups, you can restore earlier versions too.',
 					'dashboard-for-jetpack',
 				)
 			: __('With backups, you can restore earlier versions of your site.', 'dashboard-for-jetpack'),
