@@ -28,7 +28,8 @@ export default tseslint.config(
 	{
 		ignores: [
 			'node_modules',
-			'php-stub',
+			'php-stub/build*',
+			'php-stub/playground',
 			'.wordpress*',
 			'.cache',
 			'coverage',
@@ -93,6 +94,39 @@ export default tseslint.config(
 				['fetch', 'localStorage', 'location'],
 				'Use a thunk with the extra argument.',
 			),
+		},
+	},
+	{
+		files: ['src/**'],
+		rules: {
+			'no-restricted-syntax': [
+				'error',
+				...[
+					'ImportExpression:not(CallExpression[callee.name=/^create(Loadable|Screen)$/] ImportExpression)',
+					'ImportDeclaration[source.value="react"] ImportSpecifier[imported.name=/^(lazy|Suspense)$/]',
+				].map((selector) => ({
+					selector,
+					message:
+						'A chunk of its own is loaded by createLoadable (ui/loadable): it draws at once what is here, and asks again for what failed.',
+				})),
+			],
+		},
+	},
+	{
+		// Each is one function in parentheses, which PHP prints into the page and calls (php-stub/plugin/class-inline-script.php).
+		files: ['php-stub/**/*.js'],
+		languageOptions: {
+			sourceType: 'script',
+			globals: Object.fromEntries(
+				[...WINDOW_GLOBALS, 'URL', 'addEventListener', 'requestIdleCallback', 'setTimeout'].map(
+					(name) => [name, 'readonly'],
+				),
+			),
+		},
+		rules: {
+			'no-undef': 'error',
+			'no-unused-vars': 'error',
+			'@typescript-eslint/no-unused-expressions': 'off',
 		},
 	},
 	{

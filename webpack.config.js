@@ -5,7 +5,7 @@ const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
 const DependencyExtractionPlugin = require('@wordpress/dependency-extraction-webpack-plugin');
-const { CopyFixtures, ChunkManifest, EntryManifest } = require('./bin/lib/webpack-plugins.js');
+const { CopyFixtures, RouteManifest, EntryManifest } = require('./bin/lib/webpack-plugins.js');
 
 /**
  * What the host WordPress already carries and every page of the admin shares.
@@ -157,7 +157,7 @@ module.exports = (env = {}, argv = {}) => {
 							requestToHandle: (request) => HOST_SCRIPTS[request]?.[1],
 						}),
 						new CopyFixtures(path.join(__dirname, 'fixtures'), path.join(output, 'fixtures')),
-						new ChunkManifest('chunks.json'),
+						new RouteManifest('routes.json', path.join(__dirname, 'src/domain/route-chunks.ts')),
 						new EntryManifest('entries.json'),
 					]),
 		],

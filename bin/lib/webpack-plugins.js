@@ -1,5 +1,6 @@
 const fs = require('node:fs');
 const path = require('node:path');
+const { loadTypeScript } = require('./load-typescript.js');
 
 /** Puts the worlds beside the bundle, so that the installed plugin can read them. */
 class CopyFixtures {
@@ -25,34 +26,62 @@ class CopyFixtures {
 }
 
 /**
- * Writes { chunkName: [ "dashboard.js?ver=…", "dashboard.css?ver=…" ] }: the server prints preload
- * links from it, and a link only helps when its URL is the very one that the bundle asks for.
+ * Writes which chunks the first screen of each route needs, and which files each chunk is:
+ *
+ *     chunks: { dashboard: [ "dashboard.css?ver=…", "dashboard.js?ver=…" ] }
+ *     routes: { linked: { "/dashboard": [ "dashboard", "status" ] } }
+ *
+ * Files are in load order, with the address that the bundle itself asks for, and with what webpack has split off a chunk. The build fails where
+ * the table names a chunk that does not exist. The table is TypeScript and runs here in Node: an entry of the same compilation would need a
+ * browser's global variables, and its file would have to be deleted again.
  */
-class ChunkManifest {
-	/** @param {string} filename */
-	constructor(filename) {
+class RouteManifest {
+	/**
+	 * @param {string} filename
+	 * @param {string} table    A module that exports buildRouteChunks(): visitor → path → names of chunks.
+	 */
+	constructor(filename, table) {
 		this.filename = filename;
+		this.table = table;
 	}
 	/** @param {import('webpack').Compiler} compiler */
 	apply(compiler) {
-		compiler.hooks.thisCompilation.tap('ChunkManifest', (compilation) => {
+		compiler.hooks.thisCompilation.tap('RouteManifest', (compilation) => {
 			const { RawSource } = compiler.webpack.sources;
 			compilation.hooks.processAssets.tap(
-				{ name: 'ChunkManifest', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+				{ name: 'RouteManifest', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
 				() => {
-					/** @type {Record<string, string[]>} */
-					const chunks = {};
-					for (const chunk of compilation.chunks) {
-						if (chunk.name && !chunk.hasRuntime()) {
-							chunks[chunk.name] = [...chunk.files];
+					const { exports, files } = loadTypeScript(this.table);
+					files.forEach((file) => compilation.fileDependencies.add(file));
+					/** @type {Record<string, Record<string, string[]>>} */
+					const routes = exports.buildRouteChunks();
+					const chunks = filesByChunk(compilation);
+					for (const name of new Set(Object.values(routes).flatMap(Object.values).flat())) {
+						if (!chunks[name]) {
+							const message = `A route needs the chunk "${name}", which no import() names.`;
+							compilation.errors.push(new compiler.webpack.WebpackError(message));
 						}
 					}
-					compilation.emitAsset(this.filename, new RawSource(JSON.stringify(chunks, null, '\t')));
+					compilation.emitAsset(
+						this.filename,
+						new RawSource(JSON.stringify({ chunks, routes }, null, '\t')),
+					);
 				},
 			);
 		});
 	}
 }
+
+/**
+ * @param {import('webpack').Compilation} compilation
+ * @return {Record<string, string[]>} Name of each lazy chunk to its files.
+ */
+const filesByChunk = ({ namedChunkGroups }) =>
+	Object.fromEntries(
+		[...namedChunkGroups]
+			.filter(([, group]) => !group.isInitial())
+			.map(([name, group]) => [name, group.getFiles()]),
+	);
 
 /**
  * Writes { entryName: [ "plugins-screen.js", "plugins-dialog.js", … ] }: every file that an entry and its lazy chunks load. Packing leaves
@@ -86,4 +115,4 @@ class EntryManifest {
 	}
 }
 
-module.exports = { CopyFixtures, ChunkManifest, EntryManifest };
+module.exports = { CopyFixtures, RouteManifest, EntryManifest };

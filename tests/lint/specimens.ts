@@ -133,6 +133,25 @@ export const FORBIDDEN: Forbidden[] = [
 		reason: /300/,
 	},
 	...[
+		"export const wrong = () => import('./content');",
+		"import { createLoadable } from '@/ui/loadable/create-loadable';\nexport const right = createLoadable(() => import('./content'));\nexport const wrong = import('./frame');",
+		"import { lazy } from 'react';\nexport const wrong = lazy;",
+		"import { Suspense } from 'react';\nexport const wrong = Suspense;",
+	].map((code, index) => ({
+		title: `a second way to load a chunk: ${index + 1}`,
+		file: 'src/screens/dashboard/wrong.tsx',
+		code: `${code}\n`,
+		rule: 'no-restricted-syntax',
+		reason: /createLoadable/,
+	})),
+	{
+		title: 'an inline script that asks for what the page does not have',
+		file: 'php-stub/admin-page/wrong.js',
+		code: '(function () {\n\tjQuery();\n});\n',
+		rule: 'no-undef',
+		reason: /jQuery/,
+	},
+	...[
 		"it.skip('does', () => undefined);",
 		"it.only('does', () => undefined);",
 		"it.todo('does');",
@@ -163,6 +182,16 @@ export const ALLOWED: (Specimen & { title: string })[] = [
 		title: 'a test of a table, and a function that is called only',
 		file: 'tests/domain/right.test.ts',
 		code: "const only = () => 1;\nit.each([1])('%s', (one) => expect(only()).toBe(one));\n",
+	},
+	{
+		title: 'a chunk that createLoadable loads, alone or with something else',
+		file: 'src/screens/dashboard/right.tsx',
+		code: "import { createLoadable } from '@/ui/loadable/create-loadable';\nexport const one = createLoadable(() => import('./content'));\nexport const two = createLoadable(async () => {\n\tconst [content] = await Promise.all([import('./content'), 1]);\n\treturn content;\n});\n",
+	},
+	{
+		title: 'an inline script',
+		file: 'php-stub/admin-page/right.js',
+		code: '(function (url) {\n\tdocument.body.append(url);\n});\n',
 	},
 	{
 		title: 'a thunk uses the api',
