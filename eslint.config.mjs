@@ -24,11 +24,32 @@ const WINDOW_GLOBALS = [
 
 const restrictGlobals = (names, message) => ['error', ...names.map((name) => ({ name, message }))];
 
+/** @type {(message: string, selectors: string[]) => { selector: string, message: string }[]} */
+const refuse = (message, selectors) => selectors.map((selector) => ({ selector, message }));
+
+const ONE_WAY_TO_LOAD = refuse(
+	'A chunk of its own is loaded by createLoadable (ui/loadable): it draws at once what is here, and asks again for what failed.',
+	[
+		'ImportExpression:not(CallExpression[callee.name=/^create(Loadable|Screen)$/] ImportExpression)',
+		'ImportDeclaration[source.value="react"] ImportSpecifier[imported.name=/^(lazy|Suspense)$/]',
+	],
+);
+
+/** The blocks of src/ui take a checked address (`Href`), which the type of a plain element cannot ask for. */
+const CHECKED_ADDRESSES = refuse(
+	'Draw it with a block of src/ui, such as Link or Button: they take a SafeUrl or a "#/…" route only.',
+	[
+		'JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^(href|xlinkHref|action|formAction)$/]:not([value.value=/^#./])',
+		'JSXOpeningElement[name.name="a"] > JSXSpreadAttribute',
+	],
+);
+
 export default tseslint.config(
 	{
 		ignores: [
 			'node_modules',
-			'php-stub',
+			'php-stub/build*',
+			'php-stub/playground',
 			'.wordpress*',
 			'.cache',
 			'coverage',
@@ -96,21 +117,30 @@ export default tseslint.config(
 		},
 	},
 	{
-		// The blocks of src/ui take a checked address (`Href`), which the type of a plain element cannot ask for.
+		files: ['src/**'],
+		rules: { 'no-restricted-syntax': ['error', ...ONE_WAY_TO_LOAD] },
+	},
+	{
+		// The last block that fits a file gives the rule: this one repeats what holds for all of src.
 		files: ['src/**/*.tsx'],
 		ignores: ['src/ui/**'],
+		rules: { 'no-restricted-syntax': ['error', ...ONE_WAY_TO_LOAD, ...CHECKED_ADDRESSES] },
+	},
+	{
+		// Each is one function in parentheses, which PHP prints into the page and calls (php-stub/plugin/class-inline-script.php).
+		files: ['php-stub/**/*.js'],
+		languageOptions: {
+			sourceType: 'script',
+			globals: Object.fromEntries(
+				[...WINDOW_GLOBALS, 'URL', 'addEventListener', 'requestIdleCallback', 'setTimeout'].map(
+					(name) => [name, 'readonly'],
+				),
+			),
+		},
 		rules: {
-			'no-restricted-syntax': [
-				'error',
-				...[
-					'JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^(href|xlinkHref|action|formAction)$/]:not([value.value=/^#./])',
-					'JSXOpeningElement[name.name="a"] > JSXSpreadAttribute',
-				].map((selector) => ({
-					selector,
-					message:
-						'Draw it with a block of src/ui, such as Link or Button: they take a SafeUrl or a "#/…" route only.',
-				})),
-			],
+			'no-undef': 'error',
+			'no-unused-vars': 'error',
+			'@typescript-eslint/no-unused-expressions': 'off',
 		},
 	},
 	{

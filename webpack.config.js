@@ -7,9 +7,9 @@ const MinimizerPlugin = require('minimizer-webpack-plugin');
 const DependencyExtractionPlugin = require('@wordpress/dependency-extraction-webpack-plugin');
 const {
 	BundledPackages,
-	ChunkManifest,
 	CopyFixtures,
 	EntryManifest,
+	RouteManifest,
 	SortedTranslations,
 } = require('./bin/lib/webpack-plugins.js');
 
@@ -160,7 +160,7 @@ module.exports = (env = {}, argv = {}) => {
 							requestToHandle: (request) => HOST_SCRIPTS[request]?.[1],
 						}),
 						new CopyFixtures(path.join(__dirname, 'fixtures'), path.join(output, 'fixtures')),
-						new ChunkManifest('chunks.json'),
+						new RouteManifest('routes.json', path.join(__dirname, 'src/domain/route-chunks.ts')),
 						new EntryManifest('entries.json'),
 						new BundledPackages(__dirname, 'packages.json'),
 						...(isDev || hasDevTools ? [] : [new SortedTranslations(TEXTS_TO_TRANSLATE)]),

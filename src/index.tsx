@@ -1,6 +1,5 @@
 import '@/ui/styles/base.scss';
 import { boot } from './app/boot/boot';
-import { preloadScreen } from './app/routes/preload';
 
 declare global {
 	interface Window {
@@ -10,8 +9,5 @@ declare global {
 		JP_IDENTITY_CRISIS__INITIAL_STATE?: unknown;
 	}
 }
-
-// First of all, so that the network works while the page data is decoded.
-void preloadScreen(window.location.hash);
 
 void boot(window.Initial_State, window.JP_IDENTITY_CRISIS__INITIAL_STATE);

@@ -35,7 +35,14 @@ export function isBuildStale(bundle) {
 		return true;
 	}
 	const built = statSync(stamp).mtimeMs;
-	return ['src', 'fixtures', 'webpack.config.js', 'bin/lib/webpack-plugins.js', 'package-lock.json']
+	return [
+		'src',
+		'fixtures',
+		'webpack.config.js',
+		'bin/lib/webpack-plugins.js',
+		'bin/lib/load-typescript.js',
+		'package-lock.json',
+	]
 		.map((name) => join(ROOT, name))
 		.filter(existsSync)
 		.some((path) => newestIn(path) > built);

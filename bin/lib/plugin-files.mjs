@@ -45,6 +45,7 @@ const SOURCES = [
 	'src',
 	'bin/with-dependencies.mjs',
 	'bin/lib/dependencies.mjs',
+	'bin/lib/load-typescript.js',
 	'bin/lib/webpack-plugins.js',
 	'babel.config.json',
 	'package.json',

@@ -1,5 +1,6 @@
 const fs = require('node:fs');
 const path = require('node:path');
+const { loadTypeScript } = require('./load-typescript.js');
 
 /** Puts the worlds beside the bundle, so that the installed plugin can read them. */
 class CopyFixtures {
@@ -44,22 +45,53 @@ function emitJson(compiler, filename, collect) {
 const withoutQuery = (/** @type {string} */ file) => file.replace(/\?.*$/, '');
 
 /**
- * Writes { chunkName: [ "dashboard.js?ver=…", "dashboard.css?ver=…" ] }: the server prints preload
- * links from it, and a link only helps when its URL is the very one that the bundle asks for.
+ * Writes which chunks the first screen of each route needs, and which files each chunk is:
+ *
+ *     chunks: { dashboard: [ "dashboard.css?ver=…", "dashboard.js?ver=…" ] }
+ *     routes: { linked: { "/dashboard": [ "dashboard", "status" ] } }
+ *
+ * Files are in load order, with the address that the bundle itself asks for, and with what webpack has split off a chunk. The build fails where
+ * the table names a chunk that does not exist. The table is TypeScript and runs here in Node: an entry of the same compilation would need a
+ * browser's global variables, and its file would have to be deleted again.
  */
-class ChunkManifest {
-	/** @param {string} filename */
-	constructor(filename) {
+class RouteManifest {
+	/**
+	 * @param {string} filename
+	 * @param {string} table    A module that exports buildRouteChunks(): visitor → path → names of chunks.
+	 */
+	constructor(filename, table) {
 		this.filename = filename;
+		this.table = table;
 	}
 	/** @param {import('webpack').Compiler} compiler */
 	apply(compiler) {
-		emitJson(compiler, this.filename, ({ chunks }) => {
-			const lazy = [...chunks].filter((chunk) => chunk.name && !chunk.hasRuntime());
-			return Object.fromEntries(lazy.map(({ name, files }) => [name, [...files]]));
+		emitJson(compiler, this.filename, (compilation) => {
+			const { exports, files } = loadTypeScript(this.table);
+			files.forEach((file) => compilation.fileDependencies.add(file));
+			/** @type {Record<string, Record<string, string[]>>} */
+			const routes = exports.buildRouteChunks();
+			const chunks = filesByChunk(compilation);
+			for (const name of new Set(Object.values(routes).flatMap(Object.values).flat())) {
+				if (!chunks[name]) {
+					const message = `A route needs the chunk "${name}", which no import() names.`;
+					compilation.errors.push(new compiler.webpack.WebpackError(message));
+				}
+			}
+			return { chunks, routes };
 		});
 	}
 }
+
+/**
+ * @param {import('webpack').Compilation} compilation
+ * @return {Record<string, string[]>} Name of each lazy chunk to its files.
+ */
+const filesByChunk = ({ namedChunkGroups }) =>
+	Object.fromEntries(
+		[...namedChunkGroups]
+			.filter(([, group]) => !group.isInitial())
+			.map(([name, group]) => [name, group.getFiles()]),
+	);
 
 /**
  * Writes { entryName: [ "plugins-screen.js", "plugins-dialog.js", … ] }: every file that an entry and its lazy chunks load. Packing leaves
@@ -153,8 +185,8 @@ class SortedTranslations {
 
 module.exports = {
 	BundledPackages,
-	ChunkManifest,
 	CopyFixtures,
 	EntryManifest,
+	RouteManifest,
 	SortedTranslations,
 };

@@ -29,7 +29,21 @@ class Companion_Palette {
 		}
 		return array(
 			'page'  => $page,
-			'facts' => self::of_person() + self::of_site(),
+			'facts' => self::visitor() + self::of_person() + self::of_site(),
+		);
+	}
+
+	/**
+	 * What Page::fill_by() takes.
+	 *
+	 * @return array
+	 */
+	public static function visitor() {
+		$is_offline = self::ask_new( 'Automattic\\Jetpack\\Status', 'is_offline_mode', false );
+		$is_ready   = self::ask( 'Jetpack', 'is_connection_ready', false );
+		return array(
+			'connection' => $is_offline ? 'offline' : ( $is_ready ? 'connected' : 'unconnected' ),
+			'isLinked'   => (bool) self::ask_new( 'Automattic\\Jetpack\\Connection\\Manager', 'is_user_connected', false ),
 		);
 	}
 
@@ -37,16 +51,12 @@ class Companion_Palette {
 		return array(
 			'canManageModules'  => current_user_can( 'jetpack_manage_modules' ),
 			'canEditPosts'      => current_user_can( 'edit_posts' ),
-			'isLinked'          => (bool) self::ask_new( 'Automattic\\Jetpack\\Connection\\Manager', 'is_user_connected', false ),
 			'isConnectionOwner' => (bool) self::ask_new( 'Automattic\\Jetpack\\Connection\\Manager', 'is_connection_owner', false ),
 		);
 	}
 
 	private static function of_site() {
-		$is_offline = self::ask_new( 'Automattic\\Jetpack\\Status', 'is_offline_mode', false );
-		$is_ready   = self::ask( 'Jetpack', 'is_connection_ready', false );
 		return array(
-			'connection'          => $is_offline ? 'offline' : ( $is_ready ? 'connected' : 'unconnected' ),
 			'showRecommendations' => (bool) self::ask( 'Jetpack_Recommendations', 'is_enabled', false ),
 			'showBackups'         => (bool) self::ask( 'Jetpack', 'show_backups_ui', true ),
 			'isToolbarAlwaysOn'   => (bool) self::ask_new( 'Automattic\\Jetpack\\Status\\Host', 'is_woa_site', false ),

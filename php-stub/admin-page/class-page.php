@@ -8,33 +8,17 @@
 namespace Dashboard_For_Jetpack\Admin_Page;
 
 use Dashboard_For_Jetpack\Plugin\Build;
+use Dashboard_For_Jetpack\Plugin\Inline_Script;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Scripts, page data and the skeleton that stands until the app has drawn.
+ * Scripts, page data and the skeleton that is shown until the app has drawn.
  */
 class Page {
 
 	const HANDLE = 'dashboard-for-jetpack';
 	const CARDS  = 8;
-
-	/**
-	 * Paths that screens stand at, to a chunk that they need: those that people open most.
-	 */
-	const CHUNKS = array(
-		'|dashboard' => 'dashboard',
-		'settings|security|performance|writing|sharing|discussion|traffic|privacy' => 'settings',
-		'settings|security' => 'settings-security',
-		'performance' => 'settings-performance',
-		'writing' => 'settings-writing',
-		'sharing' => 'settings-sharing',
-		'discussion' => 'settings-discussion',
-		'traffic' => 'settings-traffic',
-		'privacy' => 'settings-privacy',
-		'product/[a-z]+' => 'product',
-		'recommendations' => 'recommendations',
-	);
 
 	/**
 	 * Gives the global variables that the app starts from, name to value.
@@ -44,12 +28,21 @@ class Page {
 	private static $source = array( Companion_Globals::class, 'of_jetpack' );
 
 	/**
+	 * Gives { connection: offline|connected|unconnected, isLinked: bool } of the person who opens the page.
+	 *
+	 * @var callable
+	 */
+	private static $visitor = array( Companion_Palette::class, 'visitor' );
+
+	/**
 	 * Takes the page data from elsewhere than Jetpack.
 	 *
-	 * @param callable $source Gives the global variables, name to value.
+	 * @param callable $source  Gives the global variables, name to value.
+	 * @param callable $visitor Gives { connection, isLinked }.
 	 */
-	public static function fill_by( callable $source ) {
-		self::$source = $source;
+	public static function fill_by( callable $source, callable $visitor ) {
+		self::$source  = $source;
+		self::$visitor = $visitor;
 	}
 
 	/**
@@ -77,31 +70,41 @@ class Page {
 	}
 
 	/**
-	 * Fetches the chunk of the screen along with the page, not after the main script has run. Which one only the hash tells,
-	 * and that the server never sees. The bundle finds its chunk there already and does not ask again. A script runs only when the
-	 * stylesheets above it are there: this one stands above them all.
+	 * Prints what fetches the chunks of the first screen along with the page. The route is known to the browser only: the server never sees the hash.
+	 * The bundle finds its files there already, and does not ask for them again. A script runs only when the stylesheets above it are there: this
+	 * one is above them all. A page that requires Trusted Types takes the address of a script from a policy only.
 	 */
 	public static function print_first_chunk() {
-		$urls = array();
-		foreach ( self::CHUNKS as $pattern => $chunk ) {
-			$urls[ $pattern ] = Build::chunk_urls( $chunk );
+		$build = Build::routes();
+		$names = array();
+		$paths = array();
+		foreach ( $build['routes'][ self::kind_of_visitor() ] ?? array() as $path => $chunks ) {
+			$names                             += array_flip( $chunks );
+			$paths[ implode( ' ', $chunks ) ][] = $path;
 		}
-		wp_print_inline_script_tag(
-			// A page that requires Trusted Types takes the address of a script from a policy only.
-			'(function(m){var t=window.trustedTypes&&trustedTypes.createPolicy("dashboard-for-jetpack-first-chunk",{createScriptURL:function(u){return u}});for(var p in m)if(new RegExp("^#?/?("+p+")([?/]|$)").test(location.hash||"#"))m[p].forEach(function(u){' .
-			'var s=/\.js/.test(u),e=document.createElement(s?"script":"link");' .
-			'if(s){e.src=t?t.createScriptURL(u):u;e.async=true}else{e.rel="preload";e.as="style";e.className="jp-first-styles";e.href=u}' .
-			'document.head.appendChild(e)})})(' . wp_json_encode( $urls ) . ')'
-		);
+		if ( $paths ) {
+			Inline_Script::call( __DIR__ . '/first-chunk.js', Build::url( '' ), array_intersect_key( $build['chunks'], $names ), $paths );
+		}
 	}
 
 	/**
-	 * Makes stylesheets of what print_first_chunk() has fetched: here, because they must come after the main one to win over it.
+	 * Which column of routes.json holds for this person: src/domain/route-chunks.ts names them.
+	 *
+	 * @return string
+	 */
+	private static function kind_of_visitor() {
+		$visitor = call_user_func( self::$visitor );
+		if ( 'unconnected' === $visitor['connection'] && current_user_can( 'jetpack_connect' ) ) {
+			return 'unconnected';
+		}
+		return 'connected' === $visitor['connection'] && ! $visitor['isLinked'] ? 'unlinked' : 'linked';
+	}
+
+	/**
+	 * Prints what makes stylesheets of the styles that first-chunk.js has fetched: here, because they must come after the main one to win over it.
 	 */
 	public static function print_first_styles() {
-		wp_print_inline_script_tag(
-			'document.querySelectorAll("link.jp-first-styles").forEach(function(e){e.remove();e.rel="stylesheet";e.removeAttribute("as");document.head.appendChild(e)})'
-		);
+		Inline_Script::call( __DIR__ . '/first-styles.js' );
 	}
 
 	/**

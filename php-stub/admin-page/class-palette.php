@@ -9,6 +9,7 @@ namespace Dashboard_For_Jetpack\Admin_Page;
 
 use Dashboard_For_Jetpack\Plugin\Build;
 use Dashboard_For_Jetpack\Plugin\Chunk_Texts;
+use Dashboard_For_Jetpack\Plugin\Inline_Script;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -48,7 +49,8 @@ class Palette {
 	}
 
 	/**
-	 * Prints the data and what fetches the script.
+	 * Prints the data, and what fetches the script once the page has nothing else to do. A page that requires Trusted Types takes the address of
+	 * a script from a policy only.
 	 */
 	public static function print_all() {
 		// In the administration of a network the pages of a site are not at hand.
@@ -69,7 +71,8 @@ class Palette {
 				)
 			)
 		);
-		self::print_fetch( wp_scripts()->registered[ self::HANDLE ] );
+		$script = wp_scripts()->registered[ self::HANDLE ];
+		Inline_Script::call( __DIR__ . '/palette-loader.js', add_query_arg( 'ver', $script->ver, $script->src ), self::HANDLE );
 	}
 
 	/**
@@ -85,21 +88,6 @@ class Palette {
 		$data['facts']['active']   = array_values( array_intersect( $modules, $active ) );
 		$data['facts']['inactive'] = array_values( array_diff( $modules, $active ) );
 		return $data;
-	}
-
-	/**
-	 * Fetches the script once the page has nothing else to do.
-	 *
-	 * @param object $script As WordPress has registered it.
-	 */
-	private static function print_fetch( $script ) {
-		wp_print_inline_script_tag(
-			// A page that requires Trusted Types takes the address of a script from a policy only.
-			'(function(u,n){var t=window.trustedTypes&&trustedTypes.createPolicy(n,{createScriptURL:function(a){return a}});' .
-			'function get(){var e=document.createElement("script");e.src=t?t.createScriptURL(u):u;document.head.appendChild(e)}' .
-			'addEventListener("load",function(){window.requestIdleCallback?requestIdleCallback(get):setTimeout(get,500)})})(' .
-			wp_json_encode( add_query_arg( 'ver', $script->ver, $script->src ) ) . ',' . wp_json_encode( self::HANDLE ) . ')'
-		);
 	}
 
 	/**

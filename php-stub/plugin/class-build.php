@@ -87,15 +87,20 @@ class Build {
 	}
 
 	/**
-	 * Addresses of a lazy chunk exactly as the bundle asks for them: a preload of any other address is a second download.
+	 * Which chunks each route needs, and which files each chunk is; bin/lib/webpack-plugins.js writes it.
 	 *
-	 * @param string $chunk Name of the chunk.
-	 * @return string[]
+	 * @return array {
+	 *     chunks: name => names of files in load order, as the bundle asks for them: any other address is a second download;
+	 *     routes: unconnected|unlinked|linked => path => names of the chunks that draw its first screen.
+	 * }
 	 */
-	public static function chunk_urls( $chunk ) {
-		$chunks = is_readable( self::path( 'chunks.json' ) )
-			? json_decode( (string) file_get_contents( self::path( 'chunks.json' ) ), true ) // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of this plugin.
-			: array();
-		return array_map( array( self::class, 'url' ), $chunks[ $chunk ] ?? array() );
+	public static function routes() {
+		$json = is_readable( self::path( 'routes.json' ) )
+			? file_get_contents( self::path( 'routes.json' ) ) // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of this plugin.
+			: '';
+		return (array) json_decode( (string) $json, true ) + array(
+			'chunks' => array(),
+			'routes' => array(),
+		);
 	}
 }

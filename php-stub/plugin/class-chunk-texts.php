@@ -52,7 +52,7 @@ class Chunk_Texts {
 	 */
 	public static function answer() {
 		$chunk = isset( $_GET['chunk'] ) && is_string( $_GET['chunk'] ) ? sanitize_key( wp_unslash( $_GET['chunk'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- reads what everyone may read.
-		if ( ! Build::chunk_urls( $chunk ) ) {
+		if ( empty( Build::routes()['chunks'][ $chunk ] ) ) {
 			wp_send_json( null, 404 );
 		}
 		$texts = self::of( $chunk );

@@ -5,25 +5,27 @@ import { ROOT } from './files';
 
 const BUILD = join(ROOT, 'php-stub/build');
 
-type Manifest = Record<string, string[]>;
+interface RouteManifest {
+	/** Name of a lazy chunk to its files, as the bundle asks for them. */
+	chunks: Record<string, string[]>;
+	/** Visitor → path → names of chunks. */
+	routes: Record<string, Record<string, string[]>>;
+}
 
-const withoutQuery = (file: string) => file.replace(/\?.*$/, '');
+export const readManifest = () =>
+	JSON.parse(readFileSync(join(BUILD, 'routes.json'), 'utf8')) as RouteManifest;
 
-const readManifest = () => JSON.parse(readFileSync(join(BUILD, 'chunks.json'), 'utf8')) as Manifest;
+export const withoutQuery = (file: string) => file.replace(/\?.*$/, '');
 
-export const listChunks = () => Object.keys(readManifest());
-
-/** What a browser loads of ours for a route: the entry and the chunks that its screen is in. */
-export function filesOfRoute(...chunks: string[]): string[] {
-	const manifest = readManifest();
-	const files = chunks.map((chunk) => {
-		const ofChunk = manifest[chunk];
-		if (!ofChunk) {
-			throw new Error(`There is no chunk "${chunk}": ${Object.keys(manifest).join(', ')}.`);
-		}
-		return ofChunk;
-	});
-	return ['admin.js', 'admin.css', ...files.flat().map(withoutQuery)];
+/** What a browser loads of ours before it has drawn a route: the entry and the chunks of the first screen, each file once. */
+export function filesOfRoute(path: string, visitor = 'linked'): string[] {
+	const { chunks, routes } = readManifest();
+	const names = routes[visitor]?.[path];
+	if (!names) {
+		throw new Error(`There is no route "${path}" for "${visitor}".`);
+	}
+	const files = names.flatMap((name) => chunks[name] ?? []).map(withoutQuery);
+	return [...new Set(['admin.js', 'admin.css', ...files])];
 }
 
 const read = (file: string) => readFileSync(join(BUILD, file));

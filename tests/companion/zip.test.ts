@@ -6,7 +6,7 @@ const textOf = (data: Uint8Array | undefined) => new TextDecoder().decode(data);
 
 const ROOT = join(__dirname, '../..');
 
-/** All that is PHP or text in what people install; a new file is named here, or belongs to the sandbox. */
+/** All that is PHP, an inline script or text in what people install; a new file is named here, or belongs to the sandbox. */
 const FIRST_HALF = [
 	'LICENSE',
 	'admin-page/class-companion-globals.php',
@@ -16,11 +16,15 @@ const FIRST_HALF = [
 	'admin-page/class-missing-jetpack.php',
 	'admin-page/class-page.php',
 	'admin-page/class-palette.php',
+	'admin-page/first-chunk.js',
+	'admin-page/first-styles.js',
 	'admin-page/page-view.php',
+	'admin-page/palette-loader.js',
 	'dashboard-for-jetpack.php',
 	'plugin/class-autoloader.php',
 	'plugin/class-build.php',
 	'plugin/class-chunk-texts.php',
+	'plugin/class-inline-script.php',
 	'plugin/class-mode.php',
 	'plugin/class-plugin.php',
 	'readme.txt',
@@ -30,7 +34,7 @@ const FIRST_HALF = [
 
 /** What the bundler makes: scripts, styles, their lists of what they need, licences of packages, and the texts to translate. */
 const MADE =
-	/^build\/([\w-]+\.(js|css|asset\.php|js\.LICENSE\.txt)|chunks\.json|languages\/[\w-]+\.pot)$/;
+	/^build\/([\w-]+\.(js|css|asset\.php|js\.LICENSE\.txt)|routes\.json|languages\/[\w-]+\.pot)$/;
 
 /** Names of the entries that the PHP of a zip registers. */
 const entriesOf = (contents: Contents) =>

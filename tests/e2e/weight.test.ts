@@ -70,7 +70,7 @@ describe('what #/dashboard makes a browser load', () => {
 		'the chunk of %s is asked for above the first stylesheet',
 		async (chunk) => {
 			const html = await documentOf('admin');
-			const announced = html.indexOf(`/${chunk}.js?ver=`);
+			const announced = html.indexOf(`"${chunk}.js?ver=`);
 			expect(announced).toBeGreaterThan(-1);
 			expect(announced).toBeLessThan(html.search(/<link[^>]*rel=['"]stylesheet/));
 		},

@@ -157,6 +157,25 @@ export const FORBIDDEN: Forbidden[] = [
 		})),
 	),
 	...[
+		"export const wrong = () => import('./content');",
+		"import { createLoadable } from '@/ui/loadable/create-loadable';\nexport const right = createLoadable(() => import('./content'));\nexport const wrong = import('./frame');",
+		"import { lazy } from 'react';\nexport const wrong = lazy;",
+		"import { Suspense } from 'react';\nexport const wrong = Suspense;",
+	].map((code, index) => ({
+		title: `a second way to load a chunk: ${index + 1}`,
+		file: 'src/screens/dashboard/wrong.tsx',
+		code: `${code}\n`,
+		rule: 'no-restricted-syntax',
+		reason: /createLoadable/,
+	})),
+	{
+		title: 'an inline script that asks for what the page does not have',
+		file: 'php-stub/admin-page/wrong.js',
+		code: '(function () {\n\tjQuery();\n});\n',
+		rule: 'no-undef',
+		reason: /jQuery/,
+	},
+	...[
 		"it.skip('does', () => undefined);",
 		"it.only('does', () => undefined);",
 		"it.todo('does');",
@@ -192,6 +211,16 @@ export const ALLOWED: (Specimen & { title: string })[] = [
 		title: 'a screen draws a plain link to a route, and any other with a building block',
 		file: 'src/screens/dashboard/right.tsx',
 		code: 'import type { Href } from \'@/lib/safe-url\';\nimport { Link } from \'@/ui/link\';\nexport const right = (href: Href) => [\n\t<a key="plain" href="#/plans">\n\t\tPlans\n\t</a>,\n\t<Link key="block" href={href}>\n\t\tGo\n\t</Link>,\n];\n',
+	},
+	{
+		title: 'a chunk that createLoadable loads, alone or with something else',
+		file: 'src/screens/dashboard/right.tsx',
+		code: "import { createLoadable } from '@/ui/loadable/create-loadable';\nexport const one = createLoadable(() => import('./content'));\nexport const two = createLoadable(async () => {\n\tconst [content] = await Promise.all([import('./content'), 1]);\n\treturn content;\n});\n",
+	},
+	{
+		title: 'an inline script',
+		file: 'php-stub/admin-page/right.js',
+		code: '(function (url) {\n\tdocument.body.append(url);\n});\n',
 	},
 	{
 		title: 'a thunk uses the api',

@@ -41,7 +41,19 @@ class Palette_Facts {
 		}
 		return array(
 			'page'  => admin_url( 'admin.php?page=' . Menu::SLUG ),
-			'facts' => self::of_person() + self::of_site(),
+			'facts' => self::visitor() + self::of_person() + self::of_site(),
+		);
+	}
+
+	/**
+	 * What Page::fill_by() takes.
+	 *
+	 * @return array
+	 */
+	public static function visitor() {
+		return array(
+			'connection' => Connection::is_offline() ? 'offline' : ( Connection::is_registered() ? 'connected' : 'unconnected' ),
+			'isLinked'   => Connection::is_linked(),
 		);
 	}
 
@@ -49,7 +61,6 @@ class Palette_Facts {
 		return array(
 			'canManageModules'  => current_user_can( 'jetpack_manage_modules' ),
 			'canEditPosts'      => current_user_can( 'edit_posts' ),
-			'isLinked'          => Connection::is_linked(),
 			'isConnectionOwner' => Connection::is_current_user_owner(),
 		);
 	}
@@ -59,7 +70,6 @@ class Palette_Facts {
 		$is_hosted = $site['isAtomicSite'] || $site['isWoASite'] || $site['isAtomicPlatform'];
 		$modules   = array_column( Table::all(), 'module' );
 		return array(
-			'connection'          => Connection::is_offline() ? 'offline' : ( Connection::is_registered() ? 'connected' : 'unconnected' ),
 			'showRecommendations' => (bool) $site['showRecommendations'],
 			'showBackups'         => $site['showBackups'],
 			'isToolbarAlwaysOn'   => $is_hosted || 'active' === Override::of( 'masterbar' ),

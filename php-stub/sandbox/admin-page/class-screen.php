@@ -32,7 +32,7 @@ class Screen {
 	public static function prepare() {
 		State_Notices::take();
 		header( 'Content-Security-Policy: ' . self::POLICY );
-		Page::fill_by( array( self::class, 'globals' ) );
+		Page::fill_by( array( self::class, 'globals' ), array( Palette_Facts::class, 'visitor' ) );
 		Page::prepare();
 	}
 

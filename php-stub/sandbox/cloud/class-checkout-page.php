@@ -7,6 +7,7 @@
 
 namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 
+use Dashboard_For_Jetpack\Plugin\Inline_Script;
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
 use Dashboard_For_Jetpack\Sandbox\State\Lock;
 
@@ -30,15 +31,10 @@ class Checkout_Page {
 	}
 
 	/**
-	 * Prints the script that leads people here.
+	 * Prints the script that leads links to the provider's checkout here, as they are clicked.
 	 */
 	public static function print_signpost() {
-		wp_print_inline_script_tag(
-			'(function(shop){function lead(e){var a=e.target.closest&&e.target.closest(\'a[href^="https://jetpack.com/redirect/?"]\'),q=a&&new URL(a.href).searchParams;' .
-			'if(q&&/checkout$/.test(q.get("source")))a.href=shop+"&"+q}' .
-			'document.addEventListener("click",lead,true);document.addEventListener("auxclick",lead,true)})(' .
-			wp_json_encode( add_query_arg( Authorize_Url::QUERY_VAR, self::PAGE, home_url( '/' ) ) ) . ')'
-		);
+		Inline_Script::call( __DIR__ . '/checkout-signpost.js', add_query_arg( Authorize_Url::QUERY_VAR, self::PAGE, home_url( '/' ) ) );
 	}
 
 	/**

@@ -10,6 +10,8 @@
 
 namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 
+use Dashboard_For_Jetpack\Plugin\Inline_Script;
+
 defined( 'ABSPATH' ) || exit;
 
 $dashboard_for_jetpack_title = __( 'Sandbox cloud: site verification', 'dashboard-for-jetpack' );
@@ -28,17 +30,8 @@ require __DIR__ . '/page-head.php';
 		<?php endif; ?>
 	</main>
 	<?php
-	if ( null !== $dashboard_for_jetpack_keyring_id ) {
-		wp_print_inline_script_tag(
-			sprintf(
-				'if(window.opener){window.opener.postMessage(%s,%s)}',
-				wp_json_encode( array( 'keyring_id' => $dashboard_for_jetpack_keyring_id ) ),
-				wp_json_encode( Keyring_Page::origin() )
-			)
-		);
-	}
 	if ( $dashboard_for_jetpack_is_decided ) {
-		wp_print_inline_script_tag( 'window.close()' );
+		Inline_Script::call( __DIR__ . '/keyring-answer.js', $dashboard_for_jetpack_keyring_id, Keyring_Page::origin() );
 	}
 	?>
 </body>

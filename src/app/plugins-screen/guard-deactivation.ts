@@ -1,6 +1,11 @@
 import { toSafeUrl } from '@/lib/safe-url';
 import type { Browser } from '@/state/types';
+import { createLoadable } from '@/ui/loadable/create-loadable';
 import { findDeactivationLink } from '../admin-page';
+
+const OPEN_DIALOG = createLoadable(
+	() => import(/* webpackChunkName: "plugins-dialog" */ './open-dialog'),
+);
 
 /**
  * Puts the disconnect dialog before the deactivation of the plugin (DISCON-06). The dialog is fetched
@@ -21,8 +26,8 @@ export function guardDeactivation(connectionState: unknown, browser: Browser): v
 		}
 		event.preventDefault();
 		const deactivate = () => browser.navigate(target);
-		import(/* webpackChunkName: "plugins-dialog" */ './open-dialog')
-			.then(({ openDialog }) => openDialog(connectionState, browser, deactivate))
+		OPEN_DIALOG.load()
+			.then((openDialog) => openDialog(connectionState, browser, deactivate))
 			.catch(deactivate);
 	});
 }

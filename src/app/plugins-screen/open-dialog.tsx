@@ -14,7 +14,7 @@ import { createPageStore } from '../create-page-store';
  * @param onDisconnected  Goes on with what the person came for.
  * @throws {ApiError} Kind `shape`, where what the page printed cannot be read.
  */
-export function openDialog(
+export default function openDialog(
 	connectionState: unknown,
 	browser: Browser,
 	onDisconnected: () => void,

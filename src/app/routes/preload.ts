@@ -1,3 +1,4 @@
+import type { ScreenName } from '@/domain/route-chunks';
 import { findRoute } from '@/domain/routes';
 import { resolveScreen, type ScreenChoice } from '@/domain/screen-choice';
 import { selectIdentityCrisisView } from '@/state/identity-crisis';
@@ -9,12 +10,12 @@ import { selectSiteNotices, SITE_NOTICE } from '../notices/site-notices';
 import { PRINTED_NOTICES, selectHasServerNotices } from '../notices/server-notices';
 import { RELEASE_NOTES, selectReleaseNotes } from '../warm-welcome/warm-welcome';
 import { SETTINGS_SEARCH } from '../tabs/tabs';
-import { SCREENS, type ScreenName } from './screens';
+import { SCREENS } from './screens';
 import { selectScreenFacts } from './screen-choice';
 
 const readPath = (hash: string) => hash.replace(/^#/, '').split('?')[0] || '/';
 
-/** A failure is told when what it is of is drawn. */
+/** A failure is reported where the missing part would be drawn. */
 const quietly = (loading: Promise<unknown>) =>
 	loading.then(
 		() => undefined,
@@ -33,14 +34,6 @@ async function loadWithNotes(state: RootState, choice: ScreenChoice & { kind: 's
 	await Promise.all([load(choice.screen), notes]);
 }
 
-/** Starts to fetch the screen of a hash, before anything is known but its path. */
-export async function preloadScreen(hash: string): Promise<void> {
-	const screen = findRoute(readPath(hash))?.screen ?? 'dashboard';
-	if (screen !== 'none') {
-		await load(screen);
-	}
-}
-
 async function loadChosen(state: RootState, hash: string): Promise<void> {
 	const choice = resolveScreen(findRoute(readPath(hash)), selectScreenFacts(state));
 	switch (choice.kind) {
@@ -56,9 +49,8 @@ async function loadChosen(state: RootState, hash: string): Promise<void> {
 }
 
 /**
- * Fetches what is really going to be shown, once it is known: on an unconnected site another screen. Notices of other
- * plugins, an identity crisis, what the server has to say and what is true of the site are above each of them, which would
- * jump if they came later.
+ * Fetches the screen of a hash, which on an unconnected site is another one. The page has announced it where the server could know it. Notices of
+ * other plugins, an identity crisis, server notices and site notices are drawn above each screen, which would jump if they came later.
  */
 export async function preloadChosenScreen(state: RootState, hash: string): Promise<void> {
 	const isInCrisis = selectIdentityCrisisView(state) !== 'hidden';

@@ -1,4 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
+import type { ScreenName } from '@/domain/route-chunks';
 import { CardGrid } from '@/ui/card-grid';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { ErrorState } from '@/ui/error-state';
@@ -6,7 +7,7 @@ import { ScreenTitle } from '@/ui/screen-title';
 import { Skeleton, SkeletonCard } from '@/ui/skeleton';
 import { useLoadable } from '@/ui/loadable/use-loadable';
 import { Arrival } from './arrival';
-import { type ScreenName, SCREENS } from './screens';
+import { SCREENS } from './screens';
 import styles from './style.module.scss';
 
 const CARDS = 4;

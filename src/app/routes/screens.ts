@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react';
+import type { ScreenName } from '@/domain/route-chunks';
 import { createLoadable, type Loadable } from '@/ui/loadable/create-loadable';
 
 const createScreen = createLoadable<ComponentType>;
 
-/** Every screen, each in a chunk of its own; the connect screens share one. */
+/** Every screen. Which chunks it is drawn from is said in `domain/route-chunks`, which names them as the comments here do. */
 export const SCREENS = {
 	dashboard: createScreen(() => import(/* webpackChunkName: "dashboard" */ '@/screens/dashboard')),
 	'my-plan': createScreen(() => import(/* webpackChunkName: "my-plan" */ '@/screens/my-plan')),
@@ -27,7 +28,7 @@ export const SCREENS = {
 		() => import(/* webpackChunkName: "connect" */ '@/screens/connect/store-setup'),
 	),
 	coupon: createScreen(() => import(/* webpackChunkName: "connect" */ '@/screens/connect/coupon')),
-} satisfies Record<string, Loadable>;
+} satisfies Record<ScreenName, Loadable>;
 
 export const COMPANIONS = createScreen(
 	() => import(/* webpackChunkName: "dashboard" */ '@/screens/dashboard/companions'),
@@ -36,5 +37,3 @@ export const COMPANIONS = createScreen(
 export const DIALOGS = createScreen(
 	() => import(/* webpackChunkName: "dialogs" */ '@/screens/dialogs'),
 );
-
-export type ScreenName = keyof typeof SCREENS;

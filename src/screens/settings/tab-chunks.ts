@@ -2,7 +2,7 @@ import { SETTINGS_TABS, type SettingsTab } from '@/domain/routes';
 import { createLoadable, type Loadable } from '@/ui/loadable/create-loadable';
 import type { Specials } from './frame/card-slots';
 
-/** What is special on the cards of a tab: a chunk for each, which the page announces with the screen. A search fetches those it needs. */
+/** The special parts of a tab's cards, in a chunk for each tab. The page announces that of the first tab with the screen (`domain/route-chunks`). */
 export const TAB_CHUNKS: Record<SettingsTab, Loadable<Specials>> = {
 	security: createLoadable(() => import(/* webpackChunkName: "settings-security" */ './security')),
 	performance: createLoadable(

@@ -1,19 +1,25 @@
-import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
+import { createLoadable } from '@/ui/loadable/create-loadable';
+import { useLoadable } from '@/ui/loadable/use-loadable';
 import type { FrameProps } from './frame';
 
-const loadFrame = () => import(/* webpackChunkName: "dialogs" */ './frame');
-const Frame = lazy(loadFrame);
+const FRAME = createLoadable(() => import(/* webpackChunkName: "dialogs" */ './frame'));
 
-/** Fetches the dialogs' chunk before the first one opens. A failure shows when somebody really opens one. */
-export const preloadDialogs = (): Promise<unknown> => loadFrame().catch(() => undefined);
+/** Fetches the dialogs' chunk before the first one opens. A failure shows when a dialog is opened. */
+export const preloadDialogs = (): Promise<unknown> => FRAME.load().catch(() => undefined);
 
+/**
+ * The frame of all dialogs, once it has been fetched.
+ *
+ * @throws {Error} Where it could not be fetched. The error boundary around the dialog shows something else, and drawing the dialog again fetches
+ *                 the frame again.
+ */
 export function LazyFrame(props: FrameProps) {
-	return (
-		<Suspense fallback={null}>
-			<Frame {...props} />
-		</Suspense>
-	);
+	const { arrival } = useLoadable(FRAME);
+	if (arrival.phase === 'failed') {
+		throw new Error('The frame of the dialogs could not be loaded.');
+	}
+	return arrival.phase === 'ready' ? <arrival.loaded {...props} /> : null;
 }
 
 export interface ModalProps {

@@ -1,25 +1,27 @@
-import { useCallback, useState, type ComponentType } from 'react';
+import { useCallback, useState } from 'react';
 import { resolveRecommendationsBanner } from '@/domain/recommendations/banner';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { recallDismissedBanner } from '@/state/recommendations-banner';
 import { selectSite } from '@/state/site';
 import { useAfterPaint } from '@/ui/after-paint';
+import { createLoadable } from '@/ui/loadable/create-loadable';
 import styles from './style.module.scss';
-import type { BannerContentProps } from './content';
 
-const loadContent = () => import(/* webpackChunkName: "recommendations-banner" */ './content');
+const CONTENT = createLoadable(
+	() => import(/* webpackChunkName: "recommendations-banner" */ './content'),
+);
 
 /**
  * The place of the banner that leads to the assistant: as high as the banner from the first paint on, so that
- * nothing moves when its chunk comes. Nobody has asked for it: where it cannot be had, nothing is said.
+ * nothing moves when its chunk comes. Where its chunk does not load, nothing is shown: the banner is an offer.
  */
 export function RecommendationsBanner() {
 	const dispatch = useAppDispatch();
 	const { showRecommendations, recommendations } = useAppSelector(selectSite);
 	const { canManageModules } = useAppSelector(selectCapabilities);
 	const [dismissed, setDismissed] = useState(() => dispatch(recallDismissedBanner()));
-	const [Content, setContent] = useState<ComponentType<BannerContentProps>>();
+	const [Content, setContent] = useState(CONTENT.peek);
 	const view = resolveRecommendationsBanner({
 		canManageModules,
 		showRecommendations,
@@ -32,8 +34,8 @@ export function RecommendationsBanner() {
 	useAfterPaint(
 		useCallback(() => {
 			if (isDue) {
-				loadContent().then(
-					({ default: Loaded }) => setContent(() => Loaded),
+				CONTENT.load().then(
+					(Loaded) => setContent(() => Loaded),
 					() => undefined,
 				);
 			}

@@ -1,10 +1,11 @@
-import { useCallback, useState, type ComponentType } from 'react';
+import { useCallback, useState } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { isUpgradeChartPossible } from '@/domain/backup';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { recallUpgradeChart, selectIsUpgradeChartClosed } from '@/state/upgrade-chart';
 import { useAfterPaint } from '@/ui/after-paint';
 import { ErrorBoundary } from '@/ui/error-boundary';
+import { createLoadable } from '@/ui/loadable/create-loadable';
 import { selectBackup } from '../../common/use-backup';
 
 const selectIsPossible = createSelector(
@@ -12,24 +13,24 @@ const selectIsPossible = createSelector(
 	(backup, isClosed) => isUpgradeChartPossible({ backup, isClosed }),
 );
 
-const loadPanel = () => import(/* webpackChunkName: "upgrade-chart" */ './panel');
+const PANEL = createLoadable(() => import(/* webpackChunkName: "upgrade-chart" */ './panel'));
 
 const nothing = () => null;
 
 /**
  * The place of the chart that sells backups (DASH-21). Its chunk and its numbers are fetched where it could be
- * shown; nobody has asked for it, so where they cannot be had there is nothing to say.
+ * shown. Where they do not load, nothing is shown: the chart is an offer.
  */
 export function UpgradeChart() {
 	const dispatch = useAppDispatch();
 	const isPossible = useAppSelector(selectIsPossible);
-	const [Panel, setPanel] = useState<ComponentType>();
+	const [Panel, setPanel] = useState(PANEL.peek);
 
 	useAfterPaint(useCallback(() => dispatch(recallUpgradeChart()), [dispatch]));
 	useAfterPaint(
 		useCallback(() => {
 			if (isPossible) {
-				loadPanel().then(({ default: Loaded }) => setPanel(() => Loaded), nothing);
+				PANEL.load().then((Loaded) => setPanel(() => Loaded), nothing);
 			}
 		}, [isPossible]),
 	);

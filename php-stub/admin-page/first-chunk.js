@@ -1,0 +1,28 @@
+(function (base, files, routes) {
+	const path = location.hash
+		.replace(/^#?\/?/, '/')
+		.replace(/\?.*/, '')
+		.replace(/(.)\/+$/, '$1');
+	const sets = Object.keys(routes);
+	// An unknown path leads to that of the first set.
+	const names = sets.find((set) => routes[set].includes(path)) ?? sets[0];
+	const policy = window.trustedTypes?.createPolicy('dashboard-for-jetpack-first-chunk', {
+		createScriptURL: (url) => url,
+	});
+	for (const file of new Set(names.split(' ').flatMap((name) => files[name] ?? []))) {
+		const url = base + file;
+		const isScript = /\.js\b/.test(file);
+		const element = document.createElement(isScript ? 'script' : 'link');
+		if (isScript) {
+			element.src = policy ? policy.createScriptURL(url) : url;
+		} else {
+			Object.assign(element, {
+				rel: 'preload',
+				as: 'style',
+				className: 'jp-first-styles',
+				href: url,
+			});
+		}
+		document.head.append(element);
+	}
+});

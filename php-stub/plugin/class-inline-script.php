@@ -1,0 +1,34 @@
+<?php
+/**
+ * Scripts that are printed into the page.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+namespace Dashboard_For_Jetpack\Plugin;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prints a `.js` file of this plugin inline. Each of these files is one function in parentheses, and is printed as it is: keep it short, and what explains it
+ * in the PHP that prints it.
+ */
+class Inline_Script {
+
+	/**
+	 * Prints a call of the function.
+	 *
+	 * @param string $file         Path of the `.js` file.
+	 * @param mixed  ...$arguments What the function is called with, as JSON can express it.
+	 */
+	public static function call( $file, ...$arguments ) {
+		$code = (string) file_get_contents( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of this plugin.
+		$json = array_map(
+			static function ( $argument ) {
+				return wp_json_encode( $argument, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES );
+			},
+			$arguments
+		);
+		wp_print_inline_script_tag( rtrim( $code, ";\n" ) . '(' . implode( ',', $json ) . ')' );
+	}
+}

@@ -1,0 +1,122 @@
+import {
+	findRoute,
+	type Route,
+	type RouteScreen,
+	ROUTES,
+	SETTINGS_TABS,
+	type SettingsTab,
+} from '@/domain/routes';
+import {
+	resolveRouteDialog,
+	resolveScreen,
+	type RouteDialogFacts,
+	type ScreenChoice,
+	type ScreenFacts,
+} from '@/domain/screen-choice';
+
+type ConnectScreen = Exclude<ScreenChoice['kind'], 'redirect' | 'plans' | 'screen'>;
+
+/**
+ * The chunks that each screen is drawn from, in load order. The names are those of the `webpackChunkName` comments. My Plan has cards of
+ * the dashboard below it (SHELL-23).
+ */
+const SCREEN_CHUNKS = {
+	dashboard: ['dashboard', 'status'],
+	'my-plan': ['my-plan', 'dashboard'],
+	product: ['product'],
+	recommendations: ['recommendations'],
+	licensing: ['licensing'],
+	settings: ['settings'],
+	'main-connect': ['connect'],
+	'user-connect': ['connect'],
+	'store-setup': ['connect'],
+	coupon: ['connect'],
+} as const satisfies Record<
+	Exclude<RouteScreen, 'none'> | ConnectScreen,
+	readonly [string, ...string[]]
+>;
+
+export type ScreenName = keyof typeof SCREEN_CHUNKS;
+
+export type RouteChunk =
+	(typeof SCREEN_CHUNKS)[ScreenName][number] | `settings-${SettingsTab}` | 'dialogs';
+
+export type RouteFacts = ScreenFacts & Pick<RouteDialogFacts, 'canDisconnectSite'>;
+
+const findTab = ({ path }: Route): SettingsTab =>
+	SETTINGS_TABS.find((tab) => path === `/${tab}`) ?? 'security';
+
+const opensDialog = ({ path: pathname }: Route, facts: RouteFacts) =>
+	resolveRouteDialog({ ...facts, pathname, isReconnecting: false }) !== null;
+
+function listScreenChunks(screen: ScreenName, route: Route, facts: RouteFacts) {
+	return [
+		...SCREEN_CHUNKS[screen],
+		...(screen === 'settings' ? [`settings-${findTab(route)}` as const] : []),
+		...(opensDialog(route, facts) ? ['dialogs' as const] : []),
+	];
+}
+
+/**
+ * The chunks that a browser fetches before it has drawn the first screen of a route, in load order; none where the browser leaves at once.
+ * What only some visits draw (notices, search results, the other tabs) is not among them.
+ */
+export function listRouteChunks(route: Route, facts: RouteFacts): readonly RouteChunk[] {
+	const choice = resolveScreen(route, facts);
+	switch (choice.kind) {
+		case 'redirect': {
+			const target = findRoute(choice.to);
+			return target ? listRouteChunks(target, facts) : [];
+		}
+		case 'plans':
+			// The warning of a double purchase (BACKUP-09) has no time to lose: it is drawn while the browser leaves.
+			return choice.source === 'jetpack-plans' ? ['my-plan'] : [];
+		case 'screen':
+			return listScreenChunks(choice.screen, route, facts);
+		default:
+			return SCREEN_CHUNKS[choice.kind];
+	}
+}
+
+const LINKED: RouteFacts = {
+	canManageModules: true,
+	canConnectSite: true,
+	canDisconnectSite: true,
+	canConnectAccount: true,
+	isConnectionOwner: true,
+	isLinked: true,
+	connection: 'connected',
+	showRecommendations: true,
+	recommendationsStep: '',
+	hasCoupon: false,
+	isCouponRequested: false,
+	isWooCommerceActive: false,
+	hasSeenStoreSetup: false,
+};
+
+const UNLINKED: RouteFacts = { ...LINKED, isLinked: false, isConnectionOwner: false };
+
+/**
+ * The visitors that the server tells apart when it prints the page (`php-stub/admin-page/class-page.php`): those who are asked to connect the site,
+ * those whose own account is not connected, and all others.
+ */
+const VISITORS = {
+	unconnected: { ...UNLINKED, connection: 'unconnected' },
+	unlinked: UNLINKED,
+	linked: LINKED,
+} as const satisfies Record<string, RouteFacts>;
+
+export type RouteVisitor = keyof typeof VISITORS;
+
+const listAll = (facts: RouteFacts) =>
+	Object.fromEntries(ROUTES.map((route) => [route.path, listRouteChunks(route, facts)]));
+
+/** Path to chunks, for each visitor. The build writes it into `routes.json`; the app itself does not need it. */
+export const buildRouteChunks = (): Record<
+	RouteVisitor,
+	Record<string, readonly RouteChunk[]>
+> => ({
+	unconnected: listAll(VISITORS.unconnected),
+	unlinked: listAll(VISITORS.unlinked),
+	linked: listAll(VISITORS.linked),
+});

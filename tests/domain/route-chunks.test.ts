@@ -1,0 +1,72 @@
+import {
+	buildRouteChunks,
+	listRouteChunks,
+	type RouteFacts,
+	type RouteVisitor,
+} from '@/domain/route-chunks';
+import { findRoute, ROUTES } from '@/domain/routes';
+
+const EDITOR: RouteFacts = {
+	canManageModules: false,
+	canConnectSite: false,
+	canDisconnectSite: false,
+	canConnectAccount: true,
+	isConnectionOwner: false,
+	isLinked: true,
+	connection: 'connected',
+	showRecommendations: true,
+	recommendationsStep: '',
+	hasCoupon: false,
+	isCouponRequested: false,
+	isWooCommerceActive: false,
+	hasSeenStoreSetup: false,
+};
+
+const table = buildRouteChunks();
+const ALL: RouteVisitor[] = ['unconnected', 'unlinked', 'linked'];
+
+describe('the chunks that draw the first screen of a route', () => {
+	it.each<[RouteVisitor, string, string[]]>([
+		['linked', '/', ['dashboard', 'status']],
+		['linked', '/dashboard', ['dashboard', 'status']],
+		['linked', '/disconnect', ['dashboard', 'status', 'dialogs']],
+		['linked', '/reconnect', ['dashboard', 'status', 'dialogs']],
+		['linked', '/setup', ['dashboard', 'status']],
+		['linked', '/wpbody-content', ['dashboard', 'status']],
+		['linked', '/my-plan', ['my-plan', 'dashboard']],
+		['linked', '/plans', ['my-plan']],
+		['linked', '/plans-prompt', []],
+		['linked', '/settings', ['settings', 'settings-security']],
+		['linked', '/traffic', ['settings', 'settings-traffic']],
+		['linked', '/privacy', ['settings', 'settings-privacy']],
+		['linked', '/recommendations', ['recommendations']],
+		['linked', '/recommendations/monitor', ['recommendations']],
+		['linked', '/license/activation', ['licensing']],
+		['linked', '/product/backup', ['product']],
+		['linked', '/woo-setup', ['connect']],
+		['linked', '/connect-user', ['dashboard', 'status']],
+		['unlinked', '/connect-user', ['connect']],
+		['unlinked', '/license/activation', ['dashboard', 'status']],
+		['unlinked', '/traffic', ['settings', 'settings-traffic']],
+		['unconnected', '/dashboard', ['connect']],
+		['unconnected', '/my-plan', ['connect']],
+		['unconnected', '/traffic', ['connect']],
+		['unconnected', '/privacy', ['settings', 'settings-privacy']],
+	])('for a visitor who is %s, %s has %j', (visitor, path, chunks) => {
+		expect(table[visitor][path]).toEqual(chunks);
+	});
+
+	it.each(ALL)('has a line for each route of the table: %s', (visitor) => {
+		expect(Object.keys(table[visitor])).toEqual(ROUTES.map(({ path }) => path));
+	});
+
+	it.each(ALL)('is empty only where the browser leaves at once: %s', (visitor) => {
+		const empty = ROUTES.filter(({ path }) => table[visitor][path]?.length === 0);
+		expect(empty.map(({ path }) => path)).toEqual(['/plans-prompt']);
+	});
+
+	it.each(['/my-plan', '/disconnect'])('are those of At a Glance for an editor on %s', (path) => {
+		const route = findRoute(path);
+		expect(route && listRouteChunks(route, EDITOR)).toEqual(['dashboard', 'status']);
+	});
+});
