@@ -11,8 +11,8 @@ import { field, isPageGuarded, typeIn } from './support/unsaved';
 const SAID = 'Someone else is logged in now, so nothing was saved.';
 const STALE = { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed' };
 
-/** From now on the browser’s session is that of user 2, and the page’s nonce is worth nothing. */
-function logInAsSomebodyElse() {
+/** Switches the browser's session to user 2, which invalidates the page's nonce. */
+function logInAsOtherUser() {
 	const kept: unknown[] = [];
 	server.use(
 		http.post(`${REST}/settings`, async ({ request }) => {
@@ -27,11 +27,11 @@ function logInAsSomebodyElse() {
 	return kept;
 }
 
-it('saves nothing as somebody else: says so and reloads the page', async () => {
+it('refuses to save as another user, shows a notice and reloads the page', async () => {
 	const { page, browser } = createTestStore();
 	const store = createPageStore(page, browser);
 	const before = selectIsSettingOn(store.getState(), 'photon');
-	const kept = logInAsSomebodyElse();
+	const kept = logInAsOtherUser();
 	await expect(store.dispatch(setSettings({ photon: !before }))).resolves.toMatchObject({
 		error: { kind: 'other-user' },
 	});
@@ -53,19 +53,19 @@ it('saves nothing as somebody else: says so and reloads the page', async () => {
 	]);
 });
 
-it('goes on without a word where the same person has logged in again', async () => {
+it('saves with the renewed nonce when the same user has logged in again', async () => {
 	const { page, browser } = createTestStore();
 	const store = createPageStore(page, browser);
-	const kept = logInAsSomebodyElse();
+	const kept = logInAsOtherUser();
 	server.use(http.get('*/wp/v2/users/me', () => HttpResponse.json({ id: 1 })));
-	await expect(store.dispatch(setSettings({ photon: true }))).resolves.not.toHaveProperty('error');
-	expect(kept).toEqual([{ photon: true }]);
+	await expect(store.dispatch(setSettings({ sitemaps: true }))).resolves.not.toHaveProperty('error');
+	expect(kept).toEqual([{ sitemaps: true }]);
 	expect(browser.reload).not.toHaveBeenCalled();
 });
 
-it('keeps what is typed under the guard of the page, and says in one notice why nothing was saved', async () => {
+it('keeps what was typed and the unsaved guard, and explains the failed save in one notice', async () => {
 	const { user, browser } = await typeIn();
-	const kept = logInAsSomebodyElse();
+	const kept = logInAsOtherUser();
 	await user.click(screen.getByRole('button', { name: 'Save settings' }));
 	await waitFor(() => expect(browser.reload).toHaveBeenCalledTimes(1));
 	expect(await inApp().findAllByText(SAID)).toHaveLength(1);
