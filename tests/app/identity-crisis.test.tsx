@@ -17,7 +17,7 @@ const buttons = () =>
 
 it('says above every screen what a crisis is, with three ways out', async () => {
 	await open();
-	expect(inApp().getByText(/knows this site by another address/)).toBeVisible();
+	expect(inApp().getByText(/has a different address for this site/)).toBeVisible();
 	expect(buttons()).toEqual(['Migrate', 'Start fresh', 'Confirm safe mode']);
 	expect(inApp().getByRole('button', { name: 'Migrate' })).toHaveAccessibleDescription(
 		/This site has moved/,

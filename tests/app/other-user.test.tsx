@@ -58,7 +58,9 @@ it('saves with the renewed nonce when the same user has logged in again', async 
 	const store = createPageStore(page, browser);
 	const kept = logInAsOtherUser();
 	server.use(http.get('*/wp/v2/users/me', () => HttpResponse.json({ id: 1 })));
-	await expect(store.dispatch(setSettings({ sitemaps: true }))).resolves.not.toHaveProperty('error');
+	await expect(store.dispatch(setSettings({ sitemaps: true }))).resolves.not.toHaveProperty(
+		'error',
+	);
 	expect(kept).toEqual([{ sitemaps: true }]);
 	expect(browser.reload).not.toHaveBeenCalled();
 });

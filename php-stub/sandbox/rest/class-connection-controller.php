@@ -38,7 +38,7 @@ class Connection_Controller extends Controller {
 		$health  = (array) Connection::get( 'health', array() );
 		$is_sick = Connection::get( 'errors', array() ) || in_array( false, $health, true );
 		if ( Connection::get( 'isInIdentityCrisis' ) ) {
-			return $this->failure( 'identity_crisis', __( 'The cloud knows this site by another address.', 'dashboard-for-jetpack' ) );
+			return $this->failure( 'identity_crisis', __( 'The cloud has a different address for this site.', 'dashboard-for-jetpack' ) );
 		}
 		if ( Connection::is_registered() && $is_sick ) {
 			return $this->failure( 'connection_token_health', __( 'The tokens of the connection are not healthy.', 'dashboard-for-jetpack' ) );

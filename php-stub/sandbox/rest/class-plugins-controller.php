@@ -97,7 +97,7 @@ class Plugins_Controller extends Controller {
 	 */
 	public function activate( WP_REST_Request $request ) {
 		if ( null === $request['status'] ) {
-			return $this->error( 'missing_status_parameter', __( 'Say what is to become of the plugin: the status is missing.', 'dashboard-for-jetpack' ), 403 );
+			return $this->error( 'missing_status_parameter', __( 'Missing parameter: status.', 'dashboard-for-jetpack' ), 403 );
 		}
 		$file = $request['plugin'] . '.php';
 		return isset( Installed::all()[ $file ] ) ? $this->switch_on( $file ) : $this->missing();

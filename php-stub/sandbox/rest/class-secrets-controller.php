@@ -64,7 +64,7 @@ class Secrets_Controller extends Controller {
 				return $this->error( "{$label}_missing", __( 'A parameter is missing.', 'dashboard-for-jetpack' ), 400 );
 			}
 			if ( ! is_scalar( $value ) || ( 'secret_1' === $name && ! preg_match( self::FORM, (string) $value ) ) ) {
-				return $this->error( "{$label}_malformed", __( 'A parameter has not the right form.', 'dashboard-for-jetpack' ), 400 );
+				return $this->error( "{$label}_malformed", __( 'Invalid parameter.', 'dashboard-for-jetpack' ), 400 );
 			}
 		}
 		return $this->unknown_secret();

@@ -93,7 +93,7 @@ function toRefusal(renewal: Exclude<Renewal, 'renewed'>, status: number): ApiErr
 		: new ApiError(
 				'other-user',
 				__(
-					'Someone else is logged in now, so nothing was saved. Reload the page to go on.',
+					'Someone else is logged in now, so nothing was saved. Reload the page to continue.',
 					'dashboard-for-jetpack',
 				),
 				{ status, code },

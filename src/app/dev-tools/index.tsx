@@ -110,7 +110,7 @@ export default function DevTools({ asked, isOpenedByHand, onClose }: DevToolsPro
 						<Notice status="warning">
 							{sprintf(
 								/* translators: %s: parts of an address, as "role=king". */
-								__('The address asked for something unknown: %s', 'dashboard-for-jetpack'),
+								__('Unknown preview option: %s', 'dashboard-for-jetpack'),
 								ignored.join(', '),
 							)}
 						</Notice>

@@ -8,7 +8,7 @@ export function describeCrisis({ knownUrl, currentUrl }: IdentityCrisis): string
 		? sprintf(
 				/* translators: 1: name of the provider, 2: an old address, 3: the present address. */
 				__(
-					'%1$s knows this site as %2$s, but its address is now %3$s. Until you decide, Jetpack leaves the data of the other address alone.',
+					'%1$s has the address %2$s for this site, but it is now %3$s. Until you decide, Jetpack leaves the data of the other address alone.',
 					'dashboard-for-jetpack',
 				),
 				HOST,
@@ -18,7 +18,7 @@ export function describeCrisis({ knownUrl, currentUrl }: IdentityCrisis): string
 		: sprintf(
 				/* translators: %s: name of the provider. */
 				__(
-					'%s knows this site by another address. Until you decide, Jetpack leaves the data of that address alone.',
+					'%s has a different address for this site. Until you decide, Jetpack leaves the data of that address alone.',
 					'dashboard-for-jetpack',
 				),
 				HOST,

@@ -49,9 +49,9 @@ export function resolveUpdatesCard({
 /** Why nothing can be said of updates: WordPress has not looked for a while, or ever. */
 export const describeUnchecked = (checkedAt: number | null, now: number, locale: string): string =>
 	checkedAt === null
-		? __("WordPress hasn't looked for plugin updates yet.", 'dashboard-for-jetpack')
+		? __("WordPress hasn't checked for plugin updates yet.", 'dashboard-for-jetpack')
 		: sprintf(
 				/* translators: %s: how long ago, as in "9 days ago". */
-				__('WordPress last looked for plugin updates %s.', 'dashboard-for-jetpack'),
+				__('WordPress last checked for plugin updates %s.', 'dashboard-for-jetpack'),
 				formatAgo(checkedAt, now, locale),
 			);

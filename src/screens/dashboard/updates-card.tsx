@@ -126,10 +126,7 @@ function UpdatesContent({ view, now, onRetry }: UpdatesContentProps) {
 		case 'untold':
 			return (
 				<p>
-					{__(
-						'Only people who can update plugins see what can be updated.',
-						'dashboard-for-jetpack',
-					)}
+					{__('Only people who can update plugins see available updates.', 'dashboard-for-jetpack')}
 				</p>
 			);
 		default:

@@ -151,7 +151,7 @@ describe('the address', () => {
 			route: '/privacy?preview-role=king&preview-scan=idle',
 		});
 		await findPanel();
-		expect(panel()).toHaveTextContent('The address asked for something unknown: role=king');
+		expect(panel()).toHaveTextContent('Unknown preview option: role=king');
 		expect(panel()).toHaveTextContent('Scan: Idle');
 		await waitFor(() => expect(history.getCurrent().location.search).toBe('?preview-scan=idle'));
 		expect(panel()).toHaveTextContent('role=king');

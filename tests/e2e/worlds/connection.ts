@@ -7,7 +7,7 @@ const OFFLINE: Said[] = [
 ];
 
 const ALL_OFFLINE: Expectation = {
-	'Site status': ['Not watched in Offline Mode', lacks('All quiet'), lacks('Connect')],
+	'Site status': ['Not monitored in Offline Mode', lacks('All quiet'), lacks('Connect')],
 	page: ['Offline Mode', lacks('link: Plans'), lacks('link: Modules')],
 	'Site stats': OFFLINE,
 	Backup: OFFLINE,

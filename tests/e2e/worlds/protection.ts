@@ -33,13 +33,13 @@ const CLEAR: Said[] = [
 
 const DAILY: Said[] = [
 	'Connected',
-	'We are backing up your site daily.',
+	"We're backing up your site daily.",
 	'link: View your backups (opens in a new tab)',
 ];
 
 const REAL_TIME: Said[] = [
 	'Connected',
-	'We are backing up your site in real time.',
+	"We're backing up your site in real time.",
 	'link: View your backups (opens in a new tab)',
 ];
 
@@ -119,7 +119,7 @@ export const BACKUPS: Table = {
 	'backup-awaiting': { Backup: BACKUP_CREDENTIALS, 'Security scan': CLEAR },
 	'backup-provisioning': { Backup: BACKUP_SETUP, 'Security scan': CLEAR },
 	'awaiting-credentials': {
-		'Site status': [NEEDS, "Backups and scans wait for your server's credentials."],
+		'Site status': [NEEDS, 'Backups and scans need your server credentials.'],
 		Backup: BACKUP_CREDENTIALS,
 		'Security scan': CREDENTIALS,
 	},

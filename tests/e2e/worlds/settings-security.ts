@@ -41,10 +41,10 @@ export const BACKUPS: Table = {
 	'backup-awaiting': {
 		[BOTH]: ['Awaiting credentials', 'link: Enter credentials (opens in a new tab)'],
 	},
-	'backup-new': { [BOTH]: ['Active', 'We are backing up your site in real time.'] },
+	'backup-new': { [BOTH]: ['Active', "We're backing up your site in real time."] },
 	'plan-backup-daily': {
 		[BOTH]: null,
-		'Jetpack Backup': ['Active', 'We are backing up your site daily.', lacks(CONFIGURE)],
+		'Jetpack Backup': ['Active', "We're backing up your site daily.", lacks(CONFIGURE)],
 	},
 	'backup-empty': { [BOTH]: OOPS },
 	'backup-failing': { [BOTH]: OOPS },

@@ -27,7 +27,7 @@ describe('the backups', () => {
 
 	it('BACKUP-03 BACKUP-07 tells daily backups from real-time ones', async () => {
 		const site = renderDashboard(inState('active'));
-		expect(await getCard(CARD).findByText('We are backing up your site daily.')).toBeVisible();
+		expect(await getCard(CARD).findByText("We're backing up your site daily.")).toBeVisible();
 		expect(getCard(CARD).getByText('Connected')).toBeVisible();
 		site.unmount();
 		renderDashboard({
@@ -37,7 +37,7 @@ describe('the backups', () => {
 			},
 		});
 		expect(
-			await getCard(CARD).findByText('We are backing up your site in real time.'),
+			await getCard(CARD).findByText("We're backing up your site in real time."),
 		).toBeVisible();
 	});
 

@@ -38,14 +38,14 @@ it.each<[string, Options, string, string, string]>([
 	[
 		'scan-no-credentials',
 		{},
-		"Malware scans wait for your server's credentials.",
+		'Malware scans need your server credentials.',
 		'Enter credentials',
 		'jetpack-scan-dash-credentials',
 	],
 	[
 		'awaiting-credentials',
 		{},
-		"Backups and scans wait for your server's credentials.",
+		'Backups and scans need your server credentials.',
 		'Enter credentials',
 		'jetpack-backup-dash-credentials',
 	],
@@ -144,7 +144,7 @@ it('an identity crisis is decided on above', async () => {
 
 it('updates that WordPress has not looked for are said as such', async () => {
 	renderDashboard({ scenario: 'security', world: { pluginUpdatesAge: null } });
-	const text = "WordPress hasn't looked for plugin updates yet.";
+	const text = "WordPress hasn't checked for plugin updates yet.";
 	expect(await getCard(BLOCK).findByText(text)).toBeVisible();
 	expect(getCard('Plugin updates').getByText(text)).toBeVisible();
 	expect(getCard(BLOCK).getByRole('link', { name: 'Check for updates' })).toBeVisible();
@@ -154,7 +154,7 @@ it('updates that WordPress has not looked for are said as such', async () => {
 it('the others are folded behind the most urgent, and opened by a click', async () => {
 	const { user } = renderDashboard({ scenario: 'threats', world: { pluginUpdates: 1 } });
 	const block = getCard(BLOCK);
-	expect(await block.findByText('2 things need you')).toBeVisible();
+	expect(await block.findByText('2 things need your attention')).toBeVisible();
 	expect(block.getAllByRole('listitem')).toHaveLength(1);
 	await user.click(block.getByRole('button', { name: 'Show 1 more' }));
 	expect(block.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -201,7 +201,7 @@ it('a connection that fails is restored from there', async () => {
 
 it('nobody watches a site in Offline Mode', async () => {
 	renderDashboard({ scenario: 'offline' });
-	expect(await getCard(BLOCK).findByText('Not watched in Offline Mode')).toBeVisible();
+	expect(await getCard(BLOCK).findByText('Not monitored in Offline Mode')).toBeVisible();
 	expect(getCard(BLOCK).getByText(/^Backups and scans don't run here · Plugins/)).toBeVisible();
 });
 

@@ -56,8 +56,8 @@ function describeRunning(view: Extract<Backup, { kind: 'active' | 'vaultpress-ac
 		return __('VaultPress is backing up your site.', 'dashboard-for-jetpack');
 	}
 	return view.isRealTime
-		? __('We are backing up your site in real time.', 'dashboard-for-jetpack')
-		: __('We are backing up your site daily.', 'dashboard-for-jetpack');
+		? __("We're backing up your site in real time.", 'dashboard-for-jetpack')
+		: __("We're backing up your site daily.", 'dashboard-for-jetpack');
 }
 
 /** What VaultPress lacks to back up the site (BACKUP-04). */

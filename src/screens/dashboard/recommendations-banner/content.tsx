@@ -31,7 +31,7 @@ function getText(view: Due): Text {
 		case 'resume':
 			return {
 				title: __('Your recommendations are waiting', 'dashboard-for-jetpack'),
-				description: __('Go on where you left off.', 'dashboard-for-jetpack'),
+				description: __('Pick up where you left off.', 'dashboard-for-jetpack'),
 				action: __('Continue', 'dashboard-for-jetpack'),
 			};
 		case 'new':

@@ -105,15 +105,20 @@ function useSummaryText({ mood, needs }: SiteStatus): string {
 		case 'needs':
 			return sprintf(
 				/* translators: %d: number of things that wait for a person. */
-				_n('%d thing needs you', '%d things need you', needs, 'dashboard-for-jetpack'),
+				_n(
+					'%d thing needs your attention',
+					'%d things need your attention',
+					needs,
+					'dashboard-for-jetpack',
+				),
 				needs,
 			);
 		case 'checking':
 			return __('Checking your site…', 'dashboard-for-jetpack');
 		case 'unwatched':
 			return isOffline
-				? __('Not watched in Offline Mode', 'dashboard-for-jetpack')
-				: __('Not watched without a connection', 'dashboard-for-jetpack');
+				? __('Not monitored in Offline Mode', 'dashboard-for-jetpack')
+				: __('Not monitored without a connection', 'dashboard-for-jetpack');
 		case 'unsure':
 			return __("Couldn't check everything", 'dashboard-for-jetpack');
 		case 'quiet':

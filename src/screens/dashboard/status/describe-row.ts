@@ -10,11 +10,11 @@ import { toLocale } from '@/lib/locale';
 function describeCredentials(of: Protection): string {
 	switch (of) {
 		case 'scan':
-			return __("Malware scans wait for your server's credentials.", 'dashboard-for-jetpack');
+			return __('Malware scans need your server credentials.', 'dashboard-for-jetpack');
 		case 'backup':
-			return __("Backups wait for your server's credentials.", 'dashboard-for-jetpack');
+			return __('Backups need your server credentials.', 'dashboard-for-jetpack');
 		case 'both':
-			return __("Backups and scans wait for your server's credentials.", 'dashboard-for-jetpack');
+			return __('Backups and scans need your server credentials.', 'dashboard-for-jetpack');
 	}
 }
 
@@ -156,7 +156,7 @@ export function describeRow(row: StatusRow, now: number, locale: string): string
 			return sprintf(
 				/* translators: %s: name of the provider. */
 				__(
-					'This site is in safe mode: what %s knows may be about its other address.',
+					'This site is in safe mode: data from %s may belong to the other address.',
 					'dashboard-for-jetpack',
 				),
 				HOST,

@@ -44,7 +44,7 @@ function Arriving() {
 			return (
 				<Summary
 					intent="warning"
-					text={__("Couldn't load what needs you.", 'dashboard-for-jetpack')}
+					text={__("Couldn't load your site status.", 'dashboard-for-jetpack')}
 					action={
 						<Button size="small" isBusy={arrival.isRetrying} onClick={retry}>
 							{__('Try again', 'dashboard-for-jetpack')}

@@ -128,10 +128,7 @@ export function SettingField({
 						{...field}
 						options={{}}
 						disabled
-						help={__(
-							"This site doesn't say what there is to choose from.",
-							'dashboard-for-jetpack',
-						)}
+						help={__("Couldn't load the options.", 'dashboard-for-jetpack')}
 					/>
 				);
 			}

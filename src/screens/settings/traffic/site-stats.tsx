@@ -59,7 +59,7 @@ function RoleSwitches({ id }: { id: RoleListKey }) {
 					<p className={styles.others}>
 						{sprintf(
 							/* translators: %s: names of roles, with commas. */
-							__('Also saved, but not roles you can choose here: %s', 'dashboard-for-jetpack'),
+							__('Other saved roles: %s', 'dashboard-for-jetpack'),
 							others.join(', '),
 						)}
 					</p>

@@ -98,8 +98,8 @@ export function BackupsContent({ view, hasThreats, onRetry }: BackupsContentProp
 					title={__('Active', 'dashboard-for-jetpack')}
 					description={
 						view.isRealTime
-							? __('We are backing up your site in real time.', 'dashboard-for-jetpack')
-							: __('We are backing up your site daily.', 'dashboard-for-jetpack')
+							? __("We're backing up your site in real time.", 'dashboard-for-jetpack')
+							: __("We're backing up your site daily.", 'dashboard-for-jetpack')
 					}
 					actionLabel={__('View your backups', 'dashboard-for-jetpack')}
 					source="calypso-activity-log"

@@ -99,7 +99,7 @@ function TitleFields() {
 			<div className={styles.fields}>
 				<p>
 					{__(
-						'Type the titles that visitors see in browser tabs and search results. Tokens are replaced by what they stand for.',
+						"Type the titles that visitors see in browser tabs and search results. Tokens are replaced with your site's own text.",
 						'dashboard-for-jetpack',
 					)}
 				</p>

@@ -64,10 +64,7 @@ function Unverified({ hasCode, canAutoVerify, onChoose }: UnverifiedProps) {
 		<>
 			<p>
 				{hasCode
-					? __(
-							'Your site carries a code for Google, but Google has not verified it for you yet.',
-							'dashboard-for-jetpack',
-						)
+					? __("Google hasn't verified this site yet.", 'dashboard-for-jetpack')
 					: __('Your site is not verified with Google yet.', 'dashboard-for-jetpack')}
 			</p>
 			<FlowNote />
