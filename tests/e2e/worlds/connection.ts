@@ -56,7 +56,7 @@ const withNotice = (page: Said[]): Expectation => ({
 /** What the site itself found: the card claims no more than is so. */
 const withError = (page: Said[], action: Said): Expectation => ({
 	...withNotice(page),
-	'Site status': ['1 thing needs you', "The connection to WordPress.com doesn't work.", action],
+	'Site status': ['1 thing needs your attention', "The connection to WordPress.com doesn't work.", action],
 	'Site connection': ["Connected, but the connection to WordPress.com doesn't work."],
 });
 
@@ -74,7 +74,7 @@ export const CONNECTIONS: Table = {
 	'user-token-unhealthy': withError(RESTORE, 'button: Restore connection'),
 	'identity-crisis': {
 		...withNotice(CRISIS),
-		'Site status': ['1 thing needs you', 'This site may have moved, or be a copy.'],
+		'Site status': ['1 thing needs your attention', 'This site may have moved, or be a copy.'],
 	},
 	// That somebody has decided, the stage does not print: it is held in tests/domain/status.
 	'safe-mode': {
@@ -122,7 +122,7 @@ const NO_HELP: Expectation = {
 
 const LINKED: Said[] = ['button: Disconnect', lacks('You are the Jetpack owner.')];
 /** One thing is theirs to do. */
-const ASKED: Said[] = ['1 thing needs you', 'link: Connect your account'];
+const ASKED: Said[] = ['1 thing needs your attention', 'link: Connect your account'];
 const UNLINKED: Said[] = ['link: Connect your account', lacks('Disconnect')];
 
 export const ROLES: Table = {
@@ -151,7 +151,7 @@ export const ROLES: Table = {
 
 const CLOUD_DOWN: Expectation = {
 	page: RESTORE,
-	'Site status': ['1 thing needs you', 'button: Restore connection', 'button: Show 1 more'],
+	'Site status': ['1 thing needs your attention', 'button: Restore connection', 'button: Show 1 more'],
 	'Site connection': ["Connected, but WordPress.com can't be reached right now."],
 	Backup: ['Oops!', 'button: Try again'],
 	'Security scan': ['Oops!', 'button: Try again'],

@@ -1,9 +1,9 @@
 import { lacks, type Expectation, type Said, type Table } from './expectation';
 
-const NEEDS = '1 thing needs you';
+const NEEDS = '1 thing needs your attention';
 
 /** The block on top, where nothing needs a person. */
-const QUIET: Said[] = ['All quiet', 'Connected to WordPress.com', lacks('needs you')];
+const QUIET: Said[] = ['All quiet', 'Connected to WordPress.com', lacks('your attention')];
 const UNSURE: Said[] = ["Couldn't check everything", lacks('All quiet')];
 
 const OOPS: Said[] = [

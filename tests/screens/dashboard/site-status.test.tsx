@@ -118,7 +118,7 @@ it.each<[string, Options, string, string, string]>([
 		renderDashboard({ scenario, ...options });
 		const block = getCard(BLOCK);
 		expect(await block.findByText(text)).toBeVisible();
-		expect(block.getByText('1 thing needs you')).toBeVisible();
+		expect(block.getByText('1 thing needs your attention')).toBeVisible();
 		expect(block.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute(
 			'href',
 			expect.stringContaining(href),
@@ -138,7 +138,7 @@ it('an identity crisis is decided on above', async () => {
 	renderDashboard({ scenario: 'identity-crisis' });
 	const block = getCard(BLOCK);
 	expect(await block.findByText(/may have moved, or be a copy/)).toBeVisible();
-	expect(block.getByText('1 thing needs you')).toBeVisible();
+	expect(block.getByText('1 thing needs your attention')).toBeVisible();
 	expect(block.queryByRole('link')).not.toBeInTheDocument();
 });
 
@@ -211,6 +211,6 @@ it('ROLE-05 people who do not look after the site see what is theirs, or nothing
 	expect(queryCard(BLOCK)).not.toBeInTheDocument();
 	unmount();
 	renderDashboard({ scenario: 'subscriber-view' });
-	expect(await getCard(BLOCK).findByText('1 thing needs you')).toBeVisible();
+	expect(await getCard(BLOCK).findByText('1 thing needs your attention')).toBeVisible();
 	expect(getCard(BLOCK).getByRole('link', { name: 'Connect your account' })).toBeVisible();
 });
