@@ -137,7 +137,7 @@ export function getScanClaim(site: Combination): Claim {
 type Words = readonly (readonly [Claim, RegExp])[];
 
 export const BACKUP_CARD: Words = [
-	['works', /(are|is) backing up your site/],
+	['works', /(We're|VaultPress is) backing up your site/],
 	['being set up', /setting up your backups/],
 	['needs credentials', /Enter your server's credentials to start/],
 	['could not be checked', /Oops!/],
