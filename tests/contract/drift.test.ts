@@ -1,4 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
+import { SCENARIOS } from '#tests/support/fixtures';
 import { createApi, decodePageData, type Api } from '@/api';
 import type { PageData } from '@/domain/page-data';
 import { printedPageData } from '../e2e/support/page-data';
@@ -8,7 +9,7 @@ import { HELD_SCENARIOS } from '../e2e/worlds/held';
 import { EVERY_READ } from './calls/every-read';
 import { essenceOf } from './essence';
 import { fixtureApiOf } from './fixture-client';
-import { fixtureOf, SCENARIOS } from './fixtures';
+import { fixtureOf } from './fixtures';
 import { putMuPlugin, removeMuPlugin } from './mu-plugin';
 import { outcomeOf } from './outcome';
 
