@@ -12,7 +12,6 @@ import { pluginsReducer } from './plugins/slice';
 import { productsReducer } from './products';
 import { recommendationsReducer } from './recommendations/slice';
 import * as remotes from './remotes';
-import { searchReducer } from './search/slice';
 import { settingsReducer } from './settings/slice';
 import { settingsFormReducer } from './settings-form/slice';
 import { siteReducer } from './site/slice';
@@ -46,7 +45,6 @@ export const rootReducer = combineReducers({
 	recommendations: recommendationsReducer,
 	rewind: remotes.rewindSlice.reducer,
 	scan: remotes.scanSlice.reducer,
-	search: searchReducer,
 	settings: settingsReducer,
 	settingsForm: settingsFormReducer,
 	site: siteReducer,

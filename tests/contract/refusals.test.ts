@@ -1,4 +1,6 @@
 import {
+	type Api,
+	catalogueApi,
 	connectionApi,
 	licensingApi,
 	modulesApi,
@@ -7,7 +9,6 @@ import {
 	settingsApi,
 	siteApi,
 	verificationApi,
-	type Api,
 } from '@/api';
 import { callRest, loadScenario, readSetting } from '../e2e/support/rest';
 import { apiOf } from './client';
@@ -42,7 +43,7 @@ describe('refusals of a connected site', () => {
 		],
 		[
 			'options of a module that is off',
-			(on) => on(modulesApi).saveOptions('carousel', { carousel_display_exif: true }),
+			(on) => on(catalogueApi).saveModuleOptions('carousel', { carousel_display_exif: true }),
 			409,
 			'inactive',
 		],
@@ -90,15 +91,15 @@ describe('refusals of a connected site', () => {
 	});
 
 	it.each<[string, (api: Api) => Promise<unknown>, string]>([
-		['a module that is not known', (on) => on(modulesApi).load('nobody'), 'not_found'],
+		['a module that is not known', (on) => on(catalogueApi).loadModule('nobody'), 'not_found'],
 		[
 			'a plugin that is active',
-			(on) => on(pluginsApi).activate('dashboard-for-jetpack/dashboard-for-jetpack'),
+			(on) => on(pluginsApi).install({ slug: 'dashboard-for-jetpack' }),
 			'plugin_already_active',
 		],
 		[
 			'a plugin that is absent',
-			(on) => on(pluginsApi).load('nobody/nobody.php'),
+			(on) => on(catalogueApi).loadPlugin('nobody/nobody.php'),
 			'plugin_not_found',
 		],
 		['a firewall that is off', (on) => on(securityApi).loadFirewall(), 'rest_no_route'],

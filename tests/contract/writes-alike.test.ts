@@ -1,8 +1,8 @@
 import {
 	adsApi,
 	antiSpamApi,
+	catalogueApi,
 	licensingApi,
-	modulesApi,
 	recommendationsApi,
 	searchApi,
 	settingsApi,
@@ -21,15 +21,15 @@ describe.each(HALVES)('%s keeps what the app writes', (_half, start) => {
 		await api(recommendationsApi).saveData(data);
 		await api(recommendationsApi).saveStep('summary');
 		await expect(api(recommendationsApi).loadData()).resolves.toEqual(data);
-		await expect(api(recommendationsApi).loadStep()).resolves.toBe('summary');
+		await expect(api(catalogueApi).loadRecommendationsStep()).resolves.toBe('summary');
 	});
 
 	it('API-54 the error of a licence, until it is cleared', async () => {
 		const api = await start('free');
 		await api(licensingApi).saveError('No such key.');
-		await expect(api(licensingApi).loadError()).resolves.toBe('No such key.');
+		await expect(api(catalogueApi).loadLicensingError()).resolves.toBe('No such key.');
 		await api(licensingApi).saveError('');
-		await expect(api(licensingApi).loadError()).resolves.toBe('');
+		await expect(api(catalogueApi).loadLicensingError()).resolves.toBe('');
 	});
 
 	it('API-55 a license key, where the site shows the screen for it', async () => {
@@ -185,17 +185,6 @@ describe.each(HALVES)('%s keeps what the app writes', (_half, start) => {
 		});
 	});
 
-	it('API-23 several modules at once, of which those stay on that can', async () => {
-		const api = await start('free');
-		await expect(outcomeOf(() => api(modulesApi).activateMany(['latex', 'search']))).resolves.toBe(
-			'http 424 activation_failed',
-		);
-		await expect(api(modulesApi).loadAll()).resolves.toMatchObject({
-			latex: { activated: true },
-			search: { activated: false },
-		});
-	});
-
 	it('API-27 a reset, which keeps what was dismissed', async () => {
 		const api = await start('free');
 		await api(settingsApi).save({ dismiss_empty_stats_card: true, admin_bar: false, latex: true });
@@ -207,7 +196,7 @@ describe.each(HALVES)('%s keeps what the app writes', (_half, start) => {
 			latex: false,
 			stats: true,
 		});
-		await expect(api(recommendationsApi).loadStep()).resolves.toBe('not-started');
+		await expect(api(catalogueApi).loadRecommendationsStep()).resolves.toBe('not-started');
 	});
 
 	it('API-19 addresses and their ranges, or nothing where one is none', async () => {

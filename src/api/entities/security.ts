@@ -33,12 +33,9 @@ const vaultSchema = z.object({
 /** Where the firewall's file is, and whether the plan brings new rules (DATA-27). */
 const firewallSchema = z.object({ bootstrapPath: textOr(), hasRulesAccess: z.boolean() });
 
-const updateSchema = z.object({ success: z.boolean(), message: textOr() });
-
 export const securityApi = (client: Client) => ({
 	/** API-30. Refused with 404 `not_active` on a site without VaultPress. */
 	loadVault: (): Promise<Vault> => client.get('module/vaultpress/data', decoder(vaultSchema)),
 	/** API-65. The routes of the firewall are there only while its module is on: else 404 `rest_no_route`. */
 	loadFirewall: (): Promise<Firewall> => client.get('waf', decoder(firewallSchema)),
-	updateFirewallRules: () => client.post('waf/update-rules', decoder(updateSchema)),
 });

@@ -14,7 +14,7 @@ export interface SaveSentences {
 }
 
 /** What the server said, or else how the call went wrong. */
-export const getReason = ({ message, code, kind }: ErrorInfo): string => message || code || kind;
+const getReason = ({ message, code, kind }: ErrorInfo): string => message || code || kind;
 
 /** What stays said where a save was asked for; a session that is over has a notice that stays. */
 export const toLastingFailure = (place: string | undefined, error: ErrorInfo) =>
