@@ -62,6 +62,15 @@ describe.each(HALVES)('%s keeps what the app writes', (_half, start) => {
 		expect(again).toMatchObject({ errors: [expect.any(String)] });
 	});
 
+	it('API-59 a license of a smaller plan, which keeps the larger plan', async () => {
+		const api = await start('complete');
+		const [attached] = await api(licensingApi).attach(['jetpack-security_freeToUse001']);
+		expect(attached).toEqual({ activatedProductId: 2016 });
+		await expect(api(siteApi).load()).resolves.toMatchObject({
+			plan: { productSlug: 'jetpack_complete' },
+		});
+	});
+
 	it.each([
 		['jetpack-scan_usedBefore01', 'already in use'],
 		['jetpack-scan_takenBack001', 'revoked'],
