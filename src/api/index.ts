@@ -8,7 +8,7 @@ export { decodeIdentityCrisis } from './page-data/identity-crisis';
 export { accountApi } from './entities/account';
 export { adsApi } from './entities/ads';
 export { antiSpamApi } from './entities/anti-spam';
-export { catalogueApi } from './entities/catalogue';
+export { catalogApi } from './entities/catalog';
 export { connectionApi } from './entities/connection';
 export { contentApi } from './entities/content';
 export { identityCrisisApi } from './entities/identity-crisis';

@@ -4,7 +4,7 @@ import { createTestStore, REST } from '#tests/support/store';
 import {
 	accountApi,
 	antiSpamApi,
-	catalogueApi,
+	catalogApi,
 	connectionApi,
 	modulesApi,
 	rewindApi,
@@ -20,7 +20,7 @@ function answer(path: string, body: unknown, status = 200) {
 
 it('DATA-03 turns the list of connected plugins into a map', async () => {
 	const { api } = createTestStore();
-	await expect(api(catalogueApi).loadConnectedPlugins()).resolves.toEqual({
+	await expect(api(catalogApi).loadConnectedPlugins()).resolves.toEqual({
 		jetpack: { name: 'Jetpack' },
 	});
 });

@@ -1,6 +1,6 @@
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost, crash } from '#tests/support/wire';
-import { catalogueApi, pluginsApi } from '@/api';
+import { catalogApi, pluginsApi } from '@/api';
 
 const calls = () => createTestStore().api(pluginsApi);
 
@@ -58,13 +58,13 @@ it('API-29 does not guess whether a plugin is active', async () => {
 });
 
 it('reads one plugin out of its envelope', async () => {
-	const api = createTestStore().api(catalogueApi);
+	const api = createTestStore().api(catalogApi);
 	answerGet('plugin/akismet/akismet.php', { code: 'success', message: '', data: WIRE });
 	await expect(api.loadPlugin('akismet/akismet.php')).resolves.toEqual(AKISMET);
 });
 
 it('says with the server’s code that a plugin is not installed', async () => {
-	const api = createTestStore().api(catalogueApi);
+	const api = createTestStore().api(catalogApi);
 	answerGet(
 		'plugin/none/none.php',
 		{ code: 'plugin_not_found', message: 'None.', data: null },

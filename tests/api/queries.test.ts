@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import {
 	type Api,
-	catalogueApi,
+	catalogApi,
 	connectionApi,
 	contentApi,
 	modulesApi,
@@ -62,7 +62,7 @@ it.each<[string, (api: Api) => Promise<unknown>, string, Record<string, string>]
 	],
 	[
 		'a plugin, by its file',
-		(api) => api(catalogueApi).loadPlugin('akismet/akismet.php'),
+		(api) => api(catalogApi).loadPlugin('akismet/akismet.php'),
 		'jetpack/v4/plugin/akismet/akismet.php',
 		{},
 	],

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { catalogueApi, connectionApi, contentApi } from '@/api';
+import { catalogApi, connectionApi, contentApi } from '@/api';
 import { failureOf } from '#tests/support/failure-of';
 import { server } from '#tests/support/server';
 import { createTestStore } from '#tests/support/store';
@@ -8,7 +8,7 @@ import { answerGet, answerPost } from '#tests/support/wire';
 const NO_ROUTE = { code: 'rest_no_route', message: 'No route.', data: { status: 404 } };
 
 it('API-37 reads and saves the questionnaire where its route exists', async () => {
-	const questionnaire = createTestStore().api(catalogueApi);
+	const questionnaire = createTestStore().api(catalogApi);
 	answerGet('setup/questionnaire', { use: 'business' });
 	await expect(questionnaire.loadQuestionnaire()).resolves.toEqual({ use: 'business' });
 	const sent = answerPost('setup/questionnaire', true);
@@ -17,7 +17,7 @@ it('API-37 reads and saves the questionnaire where its route exists', async () =
 });
 
 it('API-37 tells that today’s server has no questionnaire', async () => {
-	const questionnaire = createTestStore().api(catalogueApi);
+	const questionnaire = createTestStore().api(catalogApi);
 	answerGet('setup/questionnaire', NO_ROUTE, 404);
 	answerPost('setup/questionnaire', NO_ROUTE, 404);
 	const expected = { kind: 'not-found', code: 'rest_no_route' };

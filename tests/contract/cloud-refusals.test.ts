@@ -1,5 +1,5 @@
 import {
-	catalogueApi,
+	catalogApi,
 	connectionApi,
 	identityCrisisApi,
 	modulesApi,
@@ -19,14 +19,14 @@ describe('refusals of the cloud', () => {
 		await loadScenario('cloud-unreachable');
 		const api = await apiOf('admin');
 		await expect(callRest('admin', 'jetpack/v4/plans')).resolves.toEqual({ status: 200, body: '' });
-		await expect(errorOf(api(catalogueApi).loadPlans())).resolves.toMatchObject({ kind: 'shape' });
+		await expect(errorOf(api(catalogApi).loadPlans())).resolves.toMatchObject({ kind: 'shape' });
 		await expect(errorOf(api(surveyApi).submit(SURVEY))).resolves.toMatchObject({
 			kind: 'envelope',
 			// Not SURVEY_NOT_DELIVERED: that would send the browser to the provider.
 			code: '',
 			message: expect.stringContaining('could not be reached'),
 		});
-		await expect(errorOf(api(catalogueApi).loadProducts())).resolves.toMatchObject({
+		await expect(errorOf(api(catalogApi).loadProducts())).resolves.toMatchObject({
 			kind: 'envelope',
 			code: 'failed_to_fetch_data',
 		});
@@ -36,7 +36,7 @@ describe('refusals of the cloud', () => {
 		await loadScenario('cloud-failing');
 		const api = await apiOf('admin');
 		const refused = { kind: 'envelope', status: 200, code: 'internal_error' };
-		await expect(errorOf(api(catalogueApi).loadPlans())).resolves.toMatchObject(refused);
+		await expect(errorOf(api(catalogApi).loadPlans())).resolves.toMatchObject(refused);
 		await expect(errorOf(api(siteApi).loadFeatures())).resolves.toMatchObject(refused);
 		await expect(errorOf(api(offersApi).loadSiteProducts())).resolves.toMatchObject(refused);
 		await expect(errorOf(api(siteApi).load())).resolves.toMatchObject({

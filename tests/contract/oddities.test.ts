@@ -1,7 +1,7 @@
 import {
 	accountApi,
 	antiSpamApi,
-	catalogueApi,
+	catalogApi,
 	connectionApi,
 	licensingApi,
 	modulesApi,
@@ -52,7 +52,7 @@ describe('answers that are not what one would expect', () => {
 		expect(await get('licensing/error')).toBe('');
 		const api = await apiOf('admin');
 		await expect(api(antiSpamApi).loadData()).resolves.toMatch(/^(inactive|not-installed)$/);
-		await expect(api(catalogueApi).loadLicensingError()).resolves.toBe('');
+		await expect(api(catalogApi).loadLicensingError()).resolves.toBe('');
 	});
 
 	it('API-39, API-43 a success may be a bare true', async () => {
@@ -61,7 +61,7 @@ describe('answers that are not what one would expect', () => {
 		expect(body).toBe(true);
 		const api = await apiOf('admin');
 		await expect(api(recommendationsApi).saveStep('site-type')).resolves.toBe(true);
-		await expect(api(catalogueApi).loadRecommendationsStep()).resolves.toBe('site-type');
+		await expect(api(catalogApi).loadRecommendationsStep()).resolves.toBe('site-type');
 	});
 
 	it('API-39 nothing cannot be kept: what was there stays', async () => {
@@ -103,7 +103,7 @@ describe('answers that are not what one would expect', () => {
 	it('API-14 the connected plugins come as a list, and are read as a map', async () => {
 		expect(await get('connection/plugins')).toContainEqual({ name: 'Jetpack', slug: 'jetpack' });
 		const api = await apiOf('admin');
-		await expect(api(catalogueApi).loadConnectedPlugins()).resolves.toMatchObject({
+		await expect(api(catalogApi).loadConnectedPlugins()).resolves.toMatchObject({
 			jetpack: { name: 'Jetpack' },
 		});
 	});

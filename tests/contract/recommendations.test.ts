@@ -1,4 +1,4 @@
-import { catalogueApi, recommendationsApi } from '@/api';
+import { catalogApi, recommendationsApi } from '@/api';
 import { getSelected, getSkipped, getViewed, SITE_TYPES } from '@/domain/recommendations';
 import { buildPageData } from '#tests/support/fixtures';
 import { loadScenario } from '../e2e/support/rest';
@@ -20,7 +20,7 @@ describe.each(HALVES)('%s', (_name, start) => {
 		expect(getSelected(data)).toEqual(['monitor', 'related-posts']);
 		expect(getSkipped(data)).toEqual(['creative-mail', 'site-accelerator']);
 		expect(getViewed(data)).toContain('summary');
-		await expect(site(catalogueApi).loadRecommendationsStep()).resolves.toBe('summary');
+		await expect(site(catalogApi).loadRecommendationsStep()).resolves.toBe('summary');
 		await expect(api.loadConditional()).resolves.toEqual([
 			'publicize',
 			'security-plan',

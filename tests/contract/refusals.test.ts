@@ -1,6 +1,6 @@
 import {
 	type Api,
-	catalogueApi,
+	catalogApi,
 	connectionApi,
 	licensingApi,
 	modulesApi,
@@ -43,7 +43,7 @@ describe('refusals of a connected site', () => {
 		],
 		[
 			'options of a module that is off',
-			(on) => on(catalogueApi).saveModuleOptions('carousel', { carousel_display_exif: true }),
+			(on) => on(catalogApi).saveModuleOptions('carousel', { carousel_display_exif: true }),
 			409,
 			'inactive',
 		],
@@ -91,7 +91,7 @@ describe('refusals of a connected site', () => {
 	});
 
 	it.each<[string, (api: Api) => Promise<unknown>, string]>([
-		['a module that is not known', (on) => on(catalogueApi).loadModule('nobody'), 'not_found'],
+		['a module that is not known', (on) => on(catalogApi).loadModule('nobody'), 'not_found'],
 		[
 			'a plugin that is active',
 			(on) => on(pluginsApi).install({ slug: 'dashboard-for-jetpack' }),
@@ -99,7 +99,7 @@ describe('refusals of a connected site', () => {
 		],
 		[
 			'a plugin that is absent',
-			(on) => on(catalogueApi).loadPlugin('nobody/nobody.php'),
+			(on) => on(catalogApi).loadPlugin('nobody/nobody.php'),
 			'plugin_not_found',
 		],
 		['a firewall that is off', (on) => on(securityApi).loadFirewall(), 'rest_no_route'],

@@ -1,7 +1,7 @@
 import {
 	adsApi,
 	antiSpamApi,
-	catalogueApi,
+	catalogApi,
 	licensingApi,
 	recommendationsApi,
 	searchApi,
@@ -21,15 +21,15 @@ describe.each(HALVES)('%s keeps what the app writes', (_half, start) => {
 		await api(recommendationsApi).saveData(data);
 		await api(recommendationsApi).saveStep('summary');
 		await expect(api(recommendationsApi).loadData()).resolves.toEqual(data);
-		await expect(api(catalogueApi).loadRecommendationsStep()).resolves.toBe('summary');
+		await expect(api(catalogApi).loadRecommendationsStep()).resolves.toBe('summary');
 	});
 
 	it('API-54 the error of a licence, until it is cleared', async () => {
 		const api = await start('free');
 		await api(licensingApi).saveError('No such key.');
-		await expect(api(catalogueApi).loadLicensingError()).resolves.toBe('No such key.');
+		await expect(api(catalogApi).loadLicensingError()).resolves.toBe('No such key.');
 		await api(licensingApi).saveError('');
-		await expect(api(catalogueApi).loadLicensingError()).resolves.toBe('');
+		await expect(api(catalogApi).loadLicensingError()).resolves.toBe('');
 	});
 
 	it('API-55 a license key, where the site shows the screen for it', async () => {
@@ -205,7 +205,7 @@ describe.each(HALVES)('%s keeps what the app writes', (_half, start) => {
 			latex: false,
 			stats: true,
 		});
-		await expect(api(catalogueApi).loadRecommendationsStep()).resolves.toBe('not-started');
+		await expect(api(catalogApi).loadRecommendationsStep()).resolves.toBe('not-started');
 	});
 
 	it('API-19 addresses and their ranges, or nothing where one is none', async () => {

@@ -1,4 +1,4 @@
-import { accountApi, catalogueApi, connectionApi, modulesApi, settingsApi } from '@/api';
+import { accountApi, catalogApi, connectionApi, modulesApi, settingsApi } from '@/api';
 import { callRest, loadScenario, readSetting } from '../e2e/support/rest';
 import { printedPageData } from '../e2e/support/page-data';
 import { apiOf, outcomeOf, type Caller } from './client';
@@ -38,7 +38,7 @@ describe('what the app writes is kept by the site', () => {
 
 	it('API-24 the options of a module', async () => {
 		const api = await apiOf('admin');
-		await api(catalogueApi).saveModuleOptions('stats', { admin_bar: false });
+		await api(catalogApi).saveModuleOptions('stats', { admin_bar: false });
 		await expect(readSetting('admin_bar')).resolves.toBe(false);
 	});
 

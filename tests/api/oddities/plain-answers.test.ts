@@ -3,7 +3,7 @@ import {
 	accountApi,
 	antiSpamApi,
 	type Api,
-	catalogueApi,
+	catalogApi,
 	connectionApi,
 	identityCrisisApi,
 	modulesApi,
@@ -42,7 +42,7 @@ describe('an answer of nothing', () => {
 	it('takes an empty 200 for a success where nothing is to be read', async () => {
 		const { api } = createTestStore();
 		answerPost('module/stats', EMPTY);
-		await expect(api(catalogueApi).saveModuleOptions('stats', {})).resolves.toBeUndefined();
+		await expect(api(catalogApi).saveModuleOptions('stats', {})).resolves.toBeUndefined();
 	});
 
 	it('takes 204 for an activity log without entries, and a discount behind 204 for unknown', async () => {
@@ -60,7 +60,7 @@ describe('an answer of nothing', () => {
 		answerGet('module/all', []);
 		await expect(api(modulesApi).loadAll()).resolves.toEqual({});
 		answerGet('module/stats', { name: 'Stats', options: [] });
-		await expect(api(catalogueApi).loadModule('stats')).resolves.toMatchObject({ options: {} });
+		await expect(api(catalogApi).loadModule('stats')).resolves.toMatchObject({ options: {} });
 		answerGet('site/features', { data: JSON.stringify({ active: [], available: [] }) });
 		await expect(api(siteApi).loadFeatures()).resolves.toEqual({ active: [], available: {} });
 		answerGet('verify-site/google', { verified: true, errors: [] });
@@ -74,7 +74,7 @@ describe('an answer of nothing', () => {
 			2: { slug: 'boost', name: 'Boost' },
 		};
 		answerGet('connection/plugins', plugins);
-		await expect(api(catalogueApi).loadConnectedPlugins()).resolves.toEqual({
+		await expect(api(catalogApi).loadConnectedPlugins()).resolves.toEqual({
 			jetpack: { name: 'Jetpack' },
 			boost: { name: 'Boost' },
 		});
@@ -97,11 +97,11 @@ describe('a bare answer', () => {
 			(api) => api(connectionApi).loadConnectUrl(),
 			'https://cloud.test/',
 		],
-		['', 'licensing/error', (api) => api(catalogueApi).loadLicensingError(), ''],
+		['', 'licensing/error', (api) => api(catalogApi).loadLicensingError(), ''],
 		[
 			'No such key.',
 			'licensing/error',
-			(api) => api(catalogueApi).loadLicensingError(),
+			(api) => api(catalogApi).loadLicensingError(),
 			'No such key.',
 		],
 		[false, 'module/protect/data', (api) => api(modulesApi).loadProtectCount(), 0],
@@ -137,7 +137,7 @@ describe('a bare answer', () => {
 	);
 
 	const WRONG: [unknown, string, Call][] = [
-		[true, 'licensing/error', (api) => api(catalogueApi).loadLicensingError()],
+		[true, 'licensing/error', (api) => api(catalogApi).loadLicensingError()],
 		['not_known', 'module/akismet/data', (api) => api(antiSpamApi).loadData()],
 		[{}, 'connection/url', (api) => api(connectionApi).loadConnectUrl()],
 	];

@@ -1,5 +1,5 @@
 import type { World } from '#fixtures/build';
-import { catalogueApi, connectionApi } from '@/api';
+import { catalogApi, connectionApi } from '@/api';
 import type { Call } from './call';
 import { faultOf, isOwner } from './facts';
 
@@ -26,12 +26,12 @@ export const connectionCalls = {
 	data: {
 		name: 'connection/data',
 		needs: 'connect user',
-		run: (api) => api(catalogueApi).loadConnectionData(),
+		run: (api) => api(catalogApi).loadConnectionData(),
 	},
 	plugins: {
 		name: 'connection/plugins',
 		needs: 'plugins',
-		run: (api) => api(catalogueApi).loadConnectedPlugins(),
+		run: (api) => api(catalogApi).loadConnectedPlugins(),
 	},
 	connectUrl: {
 		name: 'connection/url',

@@ -1,4 +1,4 @@
-import { catalogueApi, modulesApi } from '@/api';
+import { catalogApi, modulesApi } from '@/api';
 import type { Call } from './call';
 import { isModuleOn } from './facts';
 
@@ -9,7 +9,7 @@ export const moduleCalls = {
 	one: {
 		name: 'module/stats',
 		needs: 'admin page*',
-		run: (api) => api(catalogueApi).loadModule('stats'),
+		run: (api) => api(catalogApi).loadModule('stats'),
 	},
 	protect: {
 		name: 'module/protect/data',
@@ -43,6 +43,6 @@ export const moduleWrites = {
 	saveOptions: {
 		name: 'POST module/stats',
 		needs: 'settings*',
-		run: (api) => api(catalogueApi).saveModuleOptions('stats', { admin_bar: false }),
+		run: (api) => api(catalogApi).saveModuleOptions('stats', { admin_bar: false }),
 	},
 } satisfies Record<string, Call>;

@@ -1,4 +1,4 @@
-import { catalogueApi, pluginsApi } from '@/api';
+import { catalogApi, pluginsApi } from '@/api';
 import type { Call } from './call';
 
 const OWN = 'dashboard-for-jetpack/dashboard-for-jetpack';
@@ -9,7 +9,7 @@ export const pluginCalls = {
 	one: {
 		name: 'plugin/{file}',
 		needs: 'plugins',
-		run: (api) => api(catalogueApi).loadPlugin(`${OWN}.php`),
+		run: (api) => api(catalogApi).loadPlugin(`${OWN}.php`),
 	},
 	updates: {
 		name: 'updates/plugins',

@@ -43,10 +43,10 @@ const stepSchema = z.pipe(
 );
 
 /**
- * Calls that the catalogue of the specification names and no screen makes. They have a file of their own because a method of an entity
+ * Calls that the catalog of the specification names and no screen makes. They have a file of their own because a method of an entity
  * is in every chunk that imports the entity. A screen that needs one moves it to its entity.
  */
-export const catalogueApi = (client: Client) => ({
+export const catalogApi = (client: Client) => ({
 	/** API-07. */
 	loadConnectionData: () => client.get('connection/data', decoder(connectionDataSchema)),
 	/** API-14. */
