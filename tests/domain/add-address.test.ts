@@ -1,4 +1,4 @@
-import { resolveAddAddress, type AddAddressFacts } from '@/domain/settings-cards/add-address';
+import { resolveAddAddress, type AddAddressFacts } from '@/domain/protect/add-address';
 
 const FACTS: AddAddressFacts = {
 	currentIp: '203.0.113.7',

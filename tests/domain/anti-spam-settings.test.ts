@@ -3,7 +3,7 @@ import {
 	resolveKeyField,
 	type AntiSpamOfferFacts,
 	type KeyFieldFacts,
-} from '@/domain/settings-cards/anti-spam';
+} from '@/domain/anti-spam/settings-card';
 import { idle } from '@/lib/remote';
 import { entitle, featuresOf, purchasesOf } from '#tests/support/entitlements';
 

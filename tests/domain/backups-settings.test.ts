@@ -6,7 +6,7 @@ import {
 	resolveBackupsCard,
 	type BackupsCardFacts,
 	type BackupsCardView,
-} from '@/domain/settings-cards/backups';
+} from '@/domain/backup/settings-card';
 import type { VaultPress } from '@/domain/vaultpress';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 

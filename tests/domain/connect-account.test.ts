@@ -1,4 +1,7 @@
-import { resolveConnectAccount, type ConnectAccountFacts } from '@/domain/dashboard';
+import {
+	resolveConnectAccount,
+	type ConnectAccountFacts,
+} from '@/domain/connection/dashboard-cards';
 
 const LINKED: ConnectAccountFacts = {
 	connection: 'connected',

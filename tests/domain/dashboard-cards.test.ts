@@ -1,10 +1,7 @@
-import {
-	resolveAccountCard,
-	resolveAntiSpamCard,
-	resolveBlockedCount,
-	resolveModuleCard,
-	resolveSiteConnectionCard,
-} from '@/domain/dashboard';
+import { resolveAccountCard, resolveSiteConnectionCard } from '@/domain/connection/dashboard-cards';
+import { resolveAntiSpamCard } from '@/domain/anti-spam/dashboard-card';
+import { resolveBlockedCount } from '@/domain/protect/blocked-count';
+import { resolveModuleCard } from '@/domain/modules/dashboard-card';
 import type { AntiSpamData } from '@/domain/anti-spam';
 import { getUnavailableReason, type ModuleAvailability } from '@/domain/modules';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';

@@ -1,4 +1,4 @@
-import { resolveSupportCard, type SupportCardFacts } from '@/domain/dashboard';
+import { resolveSupportCard, type SupportCardFacts } from '@/domain/support';
 import { idle, toFailed } from '@/lib/remote';
 import { entitle, featuresOf, planOf, purchasesOf, siteOf } from '#tests/support/entitlements';
 

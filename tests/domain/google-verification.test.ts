@@ -2,7 +2,7 @@ import {
 	resolveGoogleVerification,
 	type GoogleVerificationFacts,
 	type GoogleVerificationView,
-} from '@/domain/settings-cards/google-verification';
+} from '@/domain/verification/google';
 
 type Status = GoogleVerificationFacts['status'];
 type Changes = Partial<Omit<GoogleVerificationFacts, 'status'>> & { status?: Partial<Status> };

@@ -1,4 +1,4 @@
-import { resolveMediaSettings, type MediaFacts } from '@/domain/settings-cards/media';
+import { resolveMediaSettings, type MediaFacts } from '@/domain/video/settings-card';
 import { idle, toFailed, toLoading } from '@/lib/remote';
 import { entitle, featuresOf, siteOf } from '#tests/support/entitlements';
 

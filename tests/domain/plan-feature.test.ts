@@ -1,4 +1,4 @@
-import { resolvePlanFeature, type PlanFeatureFacts } from '@/domain/settings-cards/plan-feature';
+import { resolvePlanFeature, type PlanFeatureFacts } from '@/domain/plans/plan-feature';
 import { idle, toFailed, toLoading } from '@/lib/remote';
 import { entitle, featuresOf, planOf, purchasesOf, siteOf } from '#tests/support/entitlements';
 

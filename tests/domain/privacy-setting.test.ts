@@ -1,4 +1,4 @@
-import { resolvePrivacySetting, type PrivacyFacts } from '@/domain/settings-cards/privacy';
+import { resolvePrivacySetting, type PrivacyFacts } from '@/domain/privacy';
 import { idle, toLoading, toReady } from '@/lib/remote';
 
 const known = (tracksOptOut: boolean) => toReady({ tracksOptOut });

@@ -1,4 +1,4 @@
-import { resolveSearchSettings, type SearchSettingsFacts } from '@/domain/settings-cards/search';
+import { resolveSearchSettings, type SearchSettingsFacts } from '@/domain/search/settings-card';
 import { idle } from '@/lib/remote';
 import { entitle, featuresOf } from '#tests/support/entitlements';
 

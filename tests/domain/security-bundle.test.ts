@@ -1,4 +1,4 @@
-import { resolveSecurityBundle } from '@/domain/dashboard';
+import { resolveSecurityBundle } from '@/domain/promotions/security-bundle';
 import { idle, toFailed } from '@/lib/remote';
 import { entitle, featuresOf, planOf, purchasesOf, siteOf } from '#tests/support/entitlements';
 

@@ -2,7 +2,7 @@ import {
 	describeSecurityIntro,
 	resolveSecurityIntro,
 	type SecurityIntroFacts,
-} from '@/domain/settings-cards/security-intro';
+} from '@/domain/status/security-intro';
 
 const OFFER = { kind: 'offer', lack: 'both', isScanned: false, promotion: 'upgrade' } as const;
 

@@ -1,8 +1,4 @@
-import {
-	resolveButtonsPlace,
-	resolvePublicizePlace,
-	type SharingFacts,
-} from '@/domain/settings-cards/sharing';
+import { resolveButtonsPlace, resolvePublicizePlace, type SharingFacts } from '@/domain/sharing';
 import { getRedirectUrl, isRedirectUrl } from '@/lib/redirect-url';
 
 it.each([

@@ -1,5 +1,5 @@
 import type { ModuleAvailability } from '@/domain/modules';
-import { readSharedModule, resolveOptionLock } from '@/domain/settings-cards/shared-module';
+import { readSharedModule, resolveOptionLock } from '@/domain/modules/shared-module';
 import { resolveChoices } from '@/domain/settings/registry';
 
 it('SETDISC-11 WRITING-17 an option says nothing while its module is off', () => {

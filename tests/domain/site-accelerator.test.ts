@@ -2,7 +2,7 @@ import {
 	resolveSiteAccelerator,
 	type AcceleratorPart,
 	type SiteAcceleratorFacts,
-} from '@/domain/settings-cards/site-accelerator';
+} from '@/domain/modules/site-accelerator';
 
 const AVAILABLE = { kind: 'available' } as const;
 const OFF: AcceleratorPart = { availability: AVAILABLE, isOn: false };

@@ -1,4 +1,4 @@
-import { resolveRoleLists, type RoleListKey } from '@/domain/settings-cards/stats-roles';
+import { resolveRoleLists, type RoleListKey } from '@/domain/stats/roles';
 
 const SITE = {
 	administrator: { name: 'Administrator' },

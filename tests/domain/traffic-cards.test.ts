@@ -1,11 +1,8 @@
 import type { ModuleAvailability } from '@/domain/modules';
-import { hasEarnings, isOddAddress } from '@/domain/settings-cards/ads';
-import {
-	resolveGoogleAnalytics,
-	type GoogleAnalyticsFacts,
-} from '@/domain/settings-cards/google-analytics';
-import { resolveSitemaps, type SitemapsFacts } from '@/domain/settings-cards/sitemaps';
-import { resolveStatsSettings, type StatsSettingsFacts } from '@/domain/settings-cards/site-stats';
+import { hasEarnings, isOddAddress } from '@/domain/ads';
+import { resolveGoogleAnalytics, type GoogleAnalyticsFacts } from '@/domain/google-analytics';
+import { resolveSitemaps, type SitemapsFacts } from '@/domain/sitemaps';
+import { resolveStatsSettings, type StatsSettingsFacts } from '@/domain/stats/settings-card';
 
 it.each([
 	['connected', true, true],

@@ -1,4 +1,4 @@
-import { resolveUpdatesCard, type UpdatesCardFacts } from '@/domain/dashboard';
+import { resolveUpdatesCard, type UpdatesCardFacts } from '@/domain/plugins/updates-card';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 
 const HOUR = 60 * 60 * 1000;

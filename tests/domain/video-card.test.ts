@@ -1,4 +1,4 @@
-import { resolveVideoCard, type VideoCardFacts } from '@/domain/dashboard';
+import { resolveVideoCard, type VideoCardFacts } from '@/domain/video/dashboard-card';
 import { getStoragePercentage } from '@/domain/video';
 import { idle, toFailed, toLoading } from '@/lib/remote';
 import { entitle, featuresOf, siteOf } from '#tests/support/entitlements';

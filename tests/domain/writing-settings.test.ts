@@ -3,8 +3,8 @@ import {
 	readInfiniteScroll,
 	writeInfiniteScroll,
 } from '@/domain/settings/infinite-scroll';
-import { readPostByEmailAddress } from '@/domain/settings-cards/post-by-email';
-import { hasWritingTools, isToolbarAlwaysOn } from '@/domain/settings-cards/writing';
+import { readPostByEmailAddress } from '@/domain/writing';
+import { hasWritingTools, isToolbarAlwaysOn } from '@/domain/writing';
 import { isSameFormValue, toFormValue, toSettingValue } from '@/domain/settings/form';
 import { cardsOf, isCardVisible, type CardFacts } from '@/domain/settings/registry';
 

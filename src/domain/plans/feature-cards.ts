@@ -1,5 +1,5 @@
 import type { Backup } from '@/domain/backup';
-import type { AntiSpamCardView } from '@/domain/dashboard';
+import type { AntiSpamCardView } from '@/domain/anti-spam/dashboard-card';
 import type { ModuleAvailability, ModuleMap } from '@/domain/modules';
 import type { SearchCardView } from '@/domain/search';
 import type { SiteFeatureFlags } from '@/domain/site';

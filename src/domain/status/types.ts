@@ -1,6 +1,8 @@
 import type { Backup } from '@/domain/backup';
 import type { SiteConnection } from '@/domain/connection';
-import type { AntiSpamCardView, ConnectAccountView, UpdatesCardView } from '@/domain/dashboard';
+import type { AntiSpamCardView } from '@/domain/anti-spam/dashboard-card';
+import type { ConnectAccountView } from '@/domain/connection/dashboard-cards';
+import type { UpdatesCardView } from '@/domain/plugins/updates-card';
 import type { IdentityCrisisView } from '@/domain/identity-crisis';
 import type { ActivationNotice } from '@/domain/licensing';
 import type { ConnectionErrorView } from '@/domain/notices';

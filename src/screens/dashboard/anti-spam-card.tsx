@@ -1,6 +1,6 @@
 import { __, _n } from '@wordpress/i18n';
 import { comment } from '@wordpress/icons';
-import { resolveAntiSpamCard, type AntiSpamCardView } from '@/domain/dashboard';
+import { resolveAntiSpamCard, type AntiSpamCardView } from '@/domain/anti-spam/dashboard-card';
 import { KNOWN_PLUGINS } from '@/domain/plugins';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl } from '@/lib/safe-url';

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { resolvePluginCard, type PluginCardView } from '@/domain/dashboard';
+import { resolvePluginCard, type PluginCardView } from '@/domain/plugins/dashboard-card';
 import type { KnownPlugin } from '@/domain/plugins';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl } from '@/lib/safe-url';

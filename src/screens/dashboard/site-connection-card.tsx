@@ -5,7 +5,7 @@ import {
 	resolveSiteConnectionCard,
 	type ConnectionProof,
 	type SiteConnectionCardView,
-} from '@/domain/dashboard';
+} from '@/domain/connection/dashboard-cards';
 import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
 import {

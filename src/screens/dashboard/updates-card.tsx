@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { plugins } from '@wordpress/icons';
-import { describeUnchecked, resolveUpdatesCard, type UpdatesCardView } from '@/domain/dashboard';
+import {
+	describeUnchecked,
+	resolveUpdatesCard,
+	type UpdatesCardView,
+} from '@/domain/plugins/updates-card';
 import { formatAgo } from '@/domain/dates';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl } from '@/lib/safe-url';

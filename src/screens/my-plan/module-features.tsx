@@ -17,7 +17,7 @@ import {
 	type ModuleFeature,
 } from '@/domain/plans/feature-cards';
 import { resolveSearchCard } from '@/domain/search';
-import type { SiteAccelerator } from '@/domain/settings-cards/site-accelerator';
+import type { SiteAccelerator } from '@/domain/modules/site-accelerator';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl, type Href, type SafeUrl } from '@/lib/safe-url';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';

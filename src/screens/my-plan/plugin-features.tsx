@@ -1,6 +1,6 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { backup, comment } from '@wordpress/icons';
-import { resolveAntiSpamCard } from '@/domain/dashboard';
+import { resolveAntiSpamCard } from '@/domain/anti-spam/dashboard-card';
 import { resolveAntiSpamFeature, resolveBackupsFeature } from '@/domain/plans/feature-cards';
 import { KNOWN_PLUGINS } from '@/domain/plugins';
 import type { Scan } from '@/domain/scan';

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { commentAuthorAvatar, people } from '@wordpress/icons';
-import { resolveAccountCard, type AccountCardView } from '@/domain/dashboard';
+import { resolveAccountCard, type AccountCardView } from '@/domain/connection/dashboard-cards';
 import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
 import { toPictureUrl } from '@/lib/picture-url';

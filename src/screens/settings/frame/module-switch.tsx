@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getUnavailableReason } from '@/domain/modules';
-import type { PlanFeatureView } from '@/domain/settings-cards/plan-feature';
-import type { SearchSettings } from '@/domain/settings-cards/search';
+import type { PlanFeatureView } from '@/domain/plans/plan-feature';
+import type { SearchSettings } from '@/domain/search/settings-card';
 import { getSetting, type SettingId } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { selectCapabilities } from '@/state/connection';

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { resolveSearchSettings } from '@/domain/settings-cards/search';
+import { resolveSearchSettings } from '@/domain/search/settings-card';
 import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl } from '@/lib/safe-url';

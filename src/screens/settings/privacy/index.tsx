@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { resolvePrivacySetting } from '@/domain/settings-cards/privacy';
+import { resolvePrivacySetting } from '@/domain/privacy';
 import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';

@@ -1,8 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import {
-	describeSecurityIntro,
-	resolveSecurityIntro,
-} from '@/domain/settings-cards/security-intro';
+import { describeSecurityIntro, resolveSecurityIntro } from '@/domain/status/security-intro';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive } from '@/state/modules';

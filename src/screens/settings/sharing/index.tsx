@@ -1,9 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import {
-	resolveButtonsPlace,
-	resolvePublicizePlace,
-	type SharingFacts,
-} from '@/domain/settings-cards/sharing';
+import { resolveButtonsPlace, resolvePublicizePlace, type SharingFacts } from '@/domain/sharing';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { hasEarnings, isOddAddress } from '@/domain/settings-cards/ads';
+import { hasEarnings, isOddAddress } from '@/domain/ads';
 import { getSetting } from '@/domain/settings/registry';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { joinUrl } from '@/lib/safe-url';

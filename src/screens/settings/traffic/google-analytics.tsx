@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { getUnavailableReason } from '@/domain/modules';
-import { resolveGoogleAnalytics } from '@/domain/settings-cards/google-analytics';
+import { resolveGoogleAnalytics } from '@/domain/google-analytics';
 import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';

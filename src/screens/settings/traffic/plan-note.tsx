@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { shallowEqual } from 'react-redux';
-import { resolvePlanFeature, type PlanFeatureView } from '@/domain/settings-cards/plan-feature';
+import { resolvePlanFeature, type PlanFeatureView } from '@/domain/plans/plan-feature';
 import { assertNever } from '@/lib/assert-never';
 import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';

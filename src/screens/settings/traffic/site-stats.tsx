@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
-import { resolveStatsSettings } from '@/domain/settings-cards/site-stats';
-import { resolveRoleLists, type RoleListKey } from '@/domain/settings-cards/stats-roles';
+import { resolveStatsSettings } from '@/domain/stats/settings-card';
+import { resolveRoleLists, type RoleListKey } from '@/domain/stats/roles';
 import { getCard, getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';

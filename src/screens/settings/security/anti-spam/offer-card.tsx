@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { KNOWN_PLUGINS } from '@/domain/plugins';
 import type { Promotion } from '@/domain/promotions';
-import { resolveAntiSpamOffer, type AntiSpamOfferView } from '@/domain/settings-cards/anti-spam';
+import { resolveAntiSpamOffer, type AntiSpamOfferView } from '@/domain/anti-spam/settings-card';
 import { assertNever } from '@/lib/assert-never';
 import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
 import { selectEntitlements } from '@/state/entitlements';

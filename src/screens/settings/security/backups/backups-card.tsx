@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { hasScans, isBackupsOnly, resolveBackupsCard } from '@/domain/settings-cards/backups';
+import { hasScans, isBackupsOnly, resolveBackupsCard } from '@/domain/backup/settings-card';
 import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { selectRewind } from '@/state/rewind';

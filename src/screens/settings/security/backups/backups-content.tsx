@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { BackupsCardView } from '@/domain/settings-cards/backups';
+import type { BackupsCardView } from '@/domain/backup/settings-card';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { useAppSelector } from '@/state/hooks';

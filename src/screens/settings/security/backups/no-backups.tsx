@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { NoBackupsView } from '@/domain/settings-cards/backups';
+import type { NoBackupsView } from '@/domain/backup/settings-card';
 import { assertNever } from '@/lib/assert-never';
 import { FeatureOffer } from '../../../common/feature-offer';
 import { GetVaultPress } from '../../../common/get-vaultpress';

@@ -4,7 +4,7 @@ import {
 	resolveGoogleVerification,
 	type GoogleVerificationFacts,
 	type GoogleVerificationView,
-} from '@/domain/settings-cards/google-verification';
+} from '@/domain/verification/google';
 import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { requireSafeUrl, toSafeUrl } from '@/lib/safe-url';

@@ -1,5 +1,5 @@
 import type { ModuleAvailability } from '@/domain/modules';
-import type { PlanFeatureView } from './plan-feature';
+import type { PlanFeatureView } from '@/domain/plans/plan-feature';
 
 export interface GoogleAnalyticsFacts {
 	availability: ModuleAvailability | undefined;

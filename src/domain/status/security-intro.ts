@@ -1,8 +1,8 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
+import { isScanned, type BackupsCardView } from '@/domain/backup/settings-card';
 import type { SiteConnection } from '@/domain/connection';
 import type { FoundThreats, Scan } from '@/domain/scan';
 import { assertNever } from '@/lib/assert-never';
-import { isScanned, type BackupsCardView } from './backups';
 
 export interface SecurityIntroFacts {
 	connection: SiteConnection;
