@@ -1,4 +1,9 @@
-import { resolveModuleAvailability, type ModuleOverride } from '@/domain/modules';
+import {
+	resolveModuleAvailability,
+	type ModuleOverride,
+	getUnavailableReason,
+	type ModuleAvailability,
+} from '@/domain/modules';
 import type { SiteConnection } from '@/domain/connection';
 
 const free = { requiresConnection: false, requiresUserConnection: false };
@@ -30,4 +35,26 @@ it.each<[string, object, ModuleOverride, SiteConnection, boolean, string]>([
 ])('%s', (_title, needs, override, connection, hasConnectedOwner, kind) => {
 	const module = { ...(needs as typeof free), override };
 	expect(resolveModuleAvailability(module, { connection, hasConnectedOwner }).kind).toBe(kind);
+});
+
+it.each<[string, ModuleAvailability, string]>([
+	[
+		'NOTICE-29',
+		{ kind: 'locked', override: 'active' },
+		'Monitor has been enabled by a site administrator.',
+	],
+	[
+		'NOTICE-30',
+		{ kind: 'locked', override: 'inactive' },
+		'Monitor has been disabled by a site administrator.',
+	],
+	[
+		'NOTICE-31',
+		{ kind: 'locked', override: 'managed' },
+		'Monitor is managed by a site administrator.',
+	],
+	['SHELL-32', { kind: 'offline' }, 'Unavailable in Offline Mode'],
+	['none where it is available', { kind: 'available' }, ''],
+])('%s says why a switch is locked', (_id, availability, reason) => {
+	expect(getUnavailableReason(availability, 'Monitor')).toBe(reason);
 });

@@ -5,8 +5,12 @@ import {
 	searchSettings,
 	SETTINGS_CARDS,
 	type Setting,
+	listSearchWords,
+	groupHits,
+	type SettingId,
+	findSearchBanners,
 } from '@/domain/settings/registry';
-import { listSearchWords } from '@/domain/settings/registry';
+import { readSettingText } from '@/domain/settings/search/text';
 
 const { modules } = buildPageData();
 const index = indexSettings(modules);
@@ -104,4 +108,70 @@ it('SETSEC-09 reads what the anti-spam plugin says of itself, and no other plugi
 	const ids = (term: string) => searchSettings(changed, term).map(({ setting }) => setting.id);
 	expect(ids('zebra')).toEqual(['wordpress_api_key']);
 	expect(ids('xylophone')).toEqual([]);
+});
+
+describe('the order', () => {
+	it('puts a name before the text of a module', () => {
+		const found = searchSettings(index, 'sharing');
+		expect(found[0]?.setting.id).toBe('sharedaddy');
+		const scores = found.map(({ score }) => score);
+		expect(scores).toEqual([...scores].sort((one, other) => other - one));
+	});
+
+	it('puts the beginning of a name before the beginning of a word, and that before its inside', () => {
+		const made = (id: SettingId, name: string) => {
+			const [card] = SETTINGS_CARDS;
+			const setting = { id, module: '', control: 'switch' as const, getName: () => name };
+			return { card: card!, setting, text: readSettingText(card!, setting, {}, {}) };
+		};
+		const entries = [
+			made('pinterest', 'unlikely'),
+			made('yandex', 'so like it'),
+			made('bing', 'like it'),
+		];
+		expect(searchSettings(entries, 'like').map(({ setting }) => setting.id)).toEqual([
+			'bing',
+			'yandex',
+			'pinterest',
+		]);
+	});
+
+	it('FIND-16 groups by screens, the screen of the closest answer first', () => {
+		const [first] = groupHits(searchSettings(index, 'sharing'));
+		expect(first?.tab).toBe('sharing');
+		const groups = groupHits(searchSettings(index, 'post'));
+		expect(groups.length).toBeGreaterThan(2);
+		const cards = groups.flatMap((group) => group.cards.map(({ id }) => id));
+		expect(new Set(cards).size).toBe(cards.length);
+		groups.forEach(({ tab, cards: own }) => own.forEach((card) => expect(card.tab).toBe(tab)));
+	});
+});
+
+const findBanners = (term: string) => findSearchBanners(modules, term).map(({ id }) => id);
+
+it.each([
+	['contact', 'contact-form'],
+	['enhanced', 'enhanced-distribution'],
+	['JSON', 'json-api'],
+	['notifications', 'notes'],
+])('FIND-08 "%s" finds %s', (term, module) => {
+	expect(findBanners(term)).toContain(module);
+});
+
+it('FIND-08 finds none by fewer than three letters, whatever stands around them', () => {
+	expect(findBanners('js')).toEqual([]);
+	expect(findBanners('  js  ')).toEqual([]);
+	expect(findBanners('')).toEqual([]);
+	expect(findBanners('jso')).toEqual(['json-api']);
+});
+
+it('finds none that the site does not have', () => {
+	expect(findSearchBanners({}, 'contact')).toEqual([]);
+});
+
+it('knows of no feature that has a screen of its own', () => {
+	const shown = SETTINGS_CARDS.flatMap(({ settings }) => settings.map(({ id }) => id));
+	['contact-form', 'enhanced-distribution', 'json-api', 'notes'].forEach((slug) =>
+		expect(shown).not.toContain(slug),
+	);
 });

@@ -1,6 +1,5 @@
 import type { ModuleAvailability } from '@/domain/modules';
 import { readSharedModule, resolveOptionLock } from '@/domain/modules/shared-module';
-import { resolveChoices } from '@/domain/settings/registry';
 
 it('SETDISC-11 WRITING-17 an option says nothing while its module is off', () => {
 	const saved = { own: true, other: true };
@@ -21,11 +20,4 @@ it.each<[string, ModuleAvailability, ModuleAvailability | undefined]>([
 	['locked while it is managed', locked('managed'), locked('managed')],
 ])('SETDISC-10 WRITING-20 the switch is %s', (_title, availability, expected) => {
 	expect(resolveOptionLock(availability)).toEqual(expected);
-});
-
-it('SETDISC-09 offers the choices of the module and no other', () => {
-	const options = { light: 'Light', transparent: 'Transparent' };
-	expect(resolveChoices(options)).toEqual({ kind: 'open', options });
-	expect(resolveChoices({})).toEqual({ kind: 'fixed' });
-	expect(resolveChoices(undefined)).toEqual({ kind: 'fixed' });
 });

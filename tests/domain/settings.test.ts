@@ -1,6 +1,6 @@
 import type { ModuleAvailability } from '@/domain/modules';
 import { resolveChanges, resolveRemedy, resolveUndo } from '@/domain/settings';
-import { factsOf, savedFor, type Facts } from './effects-parts';
+import { factsOf, savedFor, type Facts } from './settings/effects-parts';
 
 const FORCED_ON = { kind: 'locked', override: 'active' } as const;
 const FORBIDDEN = { kind: 'locked', override: 'inactive' } as const;
