@@ -10,9 +10,9 @@ import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
+import { Sentence } from '@/ui/sentence';
 import { Skeleton } from '@/ui/skeleton';
 import { PluginStarter } from '../common/plugin-starter';
-import { Sentence } from '../common/sentence';
 import { useLoads } from '../common/use-loads';
 import { Counted } from './parts/counted';
 

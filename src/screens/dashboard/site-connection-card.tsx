@@ -19,8 +19,8 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectProviderContact } from '@/state/provider-contact';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { Sentence } from '@/ui/sentence';
 import { Status, type StatusProps } from '@/ui/status';
-import { Sentence } from '../common/sentence';
 
 const selectView = createSelector(
 	[

@@ -15,10 +15,10 @@ import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
+import { Sentence } from '@/ui/sentence';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { useLocale } from '@/ui/use-locale';
-import { Sentence } from '../common/sentence';
 import { useLoads } from '../common/use-loads';
 import { selectUpdatesFacts } from './select-updates-facts';
 

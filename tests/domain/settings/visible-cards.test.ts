@@ -9,7 +9,6 @@ import {
 	isCardVisible,
 	type CardFacts,
 } from '@/domain/settings/registry';
-import { isToolbarAlwaysOn } from '@/domain/writing';
 import { TAB_CONDITIONS } from '@/domain/settings/tabs';
 
 const ROOT: SiteFacts = { hasModule: () => true, isInFolder: false };

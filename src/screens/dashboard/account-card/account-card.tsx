@@ -18,8 +18,8 @@ import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Picture } from '@/ui/picture';
+import { Sentence } from '@/ui/sentence';
 import { Status } from '@/ui/status';
-import { Sentence } from '../../common/sentence';
 import styles from './style.module.scss';
 
 const selectView = createSelector(

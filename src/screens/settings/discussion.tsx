@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import type { CardSlots, Specials } from '../frame/card-slots';
-import { MarkdownSwitch } from '../markdown-switch';
+import type { CardSlots, Specials } from './frame/card-slots';
+import { MarkdownSwitch } from './markdown-switch';
 
 const COMMENTS = 'wpcom_publish_comments_with_markdown';
 

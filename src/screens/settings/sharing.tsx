@@ -6,11 +6,11 @@ import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive, selectModule } from '@/state/modules';
 import { selectSite } from '@/state/site';
-import { ProviderLink } from '../../common/provider-link';
-import type { CardSlots, Specials } from '../frame/card-slots';
-import { ConfigureLink } from '../frame/configure-link';
-import { ModuleSwitch } from '../frame/module-switch';
-import { Marked } from '../frame/search-context';
+import { ProviderLink } from '../common/provider-link';
+import type { CardSlots, Specials } from './frame/card-slots';
+import { ConfigureLink } from './frame/configure-link';
+import { ModuleSwitch } from './frame/module-switch';
+import { Marked } from './frame/search-context';
 
 /** What the links of a sharing feature depend on. */
 function useSharingFacts(module: string): SharingFacts {
