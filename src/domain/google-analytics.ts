@@ -11,7 +11,7 @@ export interface GoogleAnalyticsFacts {
 
 export type GoogleAnalyticsView =
 	| { kind: 'unavailable'; availability: Exclude<ModuleAvailability, { kind: 'available' }> }
-	| Exclude<PlanFeatureView, { kind: 'held' }>
+	| Exclude<PlanFeatureView, { kind: 'granted' }>
 	/** `trackingId` is "" where none is in use. */
 	| { kind: 'usable'; trackingId: string };
 
@@ -22,7 +22,7 @@ export function resolveGoogleAnalytics(facts: GoogleAnalyticsFacts): GoogleAnaly
 	if (availability && availability.kind !== 'available' && !isLockedOn) {
 		return { kind: 'unavailable', availability };
 	}
-	if (plan.kind !== 'held') {
+	if (plan.kind !== 'granted') {
 		return plan;
 	}
 	return { kind: 'usable', trackingId: isOn && typeof trackingId === 'string' ? trackingId : '' };

@@ -7,18 +7,18 @@ export interface SharingFacts {
 }
 
 /** Where sharing is set up further: nowhere while it is off, here, or at the provider. */
-export type SharingPlace = 'none' | 'local' | 'provider';
+export type SharingTarget = 'none' | 'local' | 'provider';
 
 /** SETSHARE-06: the accounts are the person's own, and live at the provider. */
-export const resolvePublicizePlace = ({
+export const resolvePublicizeTarget = ({
 	connection,
 	isLinked,
 	isOn,
-}: SharingFacts): Exclude<SharingPlace, 'local'> =>
+}: SharingFacts): Exclude<SharingTarget, 'local'> =>
 	isOn && isLinked && connection === 'connected' ? 'provider' : 'none';
 
 /** SETSHARE-08: without the provider there is a page of the site's own, which exists while the buttons are on. */
-export function resolveButtonsPlace({ connection, isLinked, isOn }: SharingFacts): SharingPlace {
+export function resolveButtonsTarget({ connection, isLinked, isOn }: SharingFacts): SharingTarget {
 	if (!isOn) {
 		return 'none';
 	}

@@ -4,7 +4,7 @@ import { resolveGoogleAnalytics, type GoogleAnalyticsFacts } from '@/domain/goog
 const LOCKED_OFF: ModuleAvailability = { kind: 'locked', override: 'inactive' };
 const ANALYTICS: GoogleAnalyticsFacts = {
 	availability: { kind: 'available' },
-	plan: { kind: 'held' },
+	plan: { kind: 'granted' },
 	isOn: true,
 	trackingId: 'G-ABC123',
 };

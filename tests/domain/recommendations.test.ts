@@ -15,7 +15,7 @@ import {
 	type FeatureState,
 	type RecommendationPage,
 	type RecommendationsData,
-	type WayFacts,
+	type StepOrderFacts,
 } from '@/domain/recommendations';
 import { createRandom, type Random } from '#tests/support/random';
 
@@ -32,13 +32,13 @@ const KINDS: FeatureState['kind'][] = [
 ];
 const SAVED = [...RECOMMENDATION_STEPS, 'banner-completed', 'setup-wizard-completed', 'boost', ''];
 
-const makeFacts = (random: Random): WayFacts => ({
+const makeFacts = (random: Random): StepOrderFacts => ({
 	isStore: random.chance(0.5),
 	hasConnectedOwner: random.chance(0.5),
 	// Every feature of the list has a kind.
 	features: Object.fromEntries(
 		RECOMMENDED_FEATURES.map((feature) => [feature, random.pick(KINDS)]),
-	) as WayFacts['features'],
+	) as StepOrderFacts['features'],
 	conditional: ['publicize', 'security-plan', 'anti-spam', 'videopress', 'boost'].filter(() =>
 		random.chance(0.5),
 	),

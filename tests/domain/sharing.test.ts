@@ -1,4 +1,4 @@
-import { resolveButtonsPlace, resolvePublicizePlace, type SharingFacts } from '@/domain/sharing';
+import { resolveButtonsTarget, resolvePublicizeTarget, type SharingFacts } from '@/domain/sharing';
 import { getRedirectUrl, isRedirectUrl } from '@/lib/redirect-url';
 
 it.each([
@@ -16,8 +16,8 @@ it.each<[string, Partial<SharingFacts>, string]>([
 	['here when unlinked', { isLinked: false }, 'local'],
 	['here when offline', { connection: 'offline' }, 'local'],
 	['nowhere while off', { isOn: false }, 'none'],
-])('SETSHARE-08 sharing buttons are chosen %s', (_title, facts, place) => {
-	expect(resolveButtonsPlace({ ...FACTS, ...facts })).toBe(place);
+])('SETSHARE-08 sharing buttons are chosen %s', (_title, facts, target) => {
+	expect(resolveButtonsTarget({ ...FACTS, ...facts })).toBe(target);
 });
 
 it.each<[string, Partial<SharingFacts>, string]>([
@@ -25,6 +25,6 @@ it.each<[string, Partial<SharingFacts>, string]>([
 	['nowhere when unlinked', { isLinked: false }, 'none'],
 	['nowhere when offline', { connection: 'offline' }, 'none'],
 	['nowhere while off', { isOn: false }, 'none'],
-])('SETSHARE-06 accounts are connected %s', (_title, facts, place) => {
-	expect(resolvePublicizePlace({ ...FACTS, ...facts })).toBe(place);
+])('SETSHARE-06 accounts are connected %s', (_title, facts, target) => {
+	expect(resolvePublicizeTarget({ ...FACTS, ...facts })).toBe(target);
 });

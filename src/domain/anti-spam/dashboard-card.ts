@@ -1,8 +1,8 @@
-import type { AntiSpamData, AntiSpamGap } from '@/domain/anti-spam';
+import type { AntiSpamData, AntiSpamUnavailable } from '@/domain/anti-spam';
 import { viewCount, type BlockedCountView } from '@/domain/protect/blocked-count';
 import { viewRemote, type Remote } from '@/lib/remote';
 
-export type AntiSpamCardView = BlockedCountView | { kind: AntiSpamGap };
+export type AntiSpamCardView = BlockedCountView | { kind: AntiSpamUnavailable };
 
 /** The number of blocked spam comments, or what the count needs (CARD-04). */
 export function resolveAntiSpamCard(data: Remote<AntiSpamData, unknown>): AntiSpamCardView {

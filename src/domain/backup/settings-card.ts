@@ -5,7 +5,7 @@ import type { SiteFeatureFlags } from '@/domain/site';
 import { viewVaultPress, type VaultPressFacts, type VaultPressLack } from '@/domain/vaultpress';
 import { knownData, viewAll, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
-export interface BackupsCardFacts extends Pick<VaultPressFacts, 'vaultpress'> {
+export interface BackupSettingsFacts extends Pick<VaultPressFacts, 'vaultpress'> {
 	/** By `resolveBackup` and `resolveScan`. */
 	backup: Backup;
 	scan: Scan;
@@ -15,14 +15,14 @@ export interface BackupsCardFacts extends Pick<VaultPressFacts, 'vaultpress'> {
 }
 
 /** What a site of which the provider keeps no backups has instead, or lacks (SETSEC-20). */
-export type NoBackupsView =
+export type NoBackupView =
 	| { kind: 'vaultpress'; hasBackups: boolean; hasScans: boolean }
 	| { kind: VaultPressLack }
 	| { kind: 'not-started' }
 	/** `lack` leaves out what is scanned, bought or not known to be missing. */
 	| { kind: 'offer'; lack: 'both' | 'backups'; isScanned: boolean; promotion: Promotion };
 
-export type BackupsCardView =
+export type BackupSettingsView =
 	| { kind: 'hidden' }
 	| { kind: 'offline' }
 	| { kind: 'loading' }
@@ -30,10 +30,10 @@ export type BackupsCardView =
 	| { kind: 'provisioning' }
 	| { kind: 'awaiting-credentials' }
 	| { kind: 'active'; isRealTime: boolean }
-	| NoBackupsView;
+	| NoBackupView;
 
 /** A site that pays for backups and not for scans (SETSEC-17). */
-export const isBackupsOnly = ({ flags }: Pick<BackupsCardFacts, 'flags'>): boolean =>
+export const isBackupOnly = ({ flags }: Pick<BackupSettingsFacts, 'flags'>): boolean =>
 	flags.hasBackups && !flags.hasScan;
 
 /** Kinds of a scan that runs. */
@@ -48,14 +48,14 @@ const RUNNING: readonly Scan['kind'][] = [
 export const isScanned = (scan: Scan): boolean => RUNNING.includes(scan.kind);
 
 /** VaultPress in the words of this card, where it runs; it may scan a site that it doesn't back up. */
-function resolveVaultPress({ vaultpress }: BackupsCardFacts): NoBackupsView | null {
+function resolveVaultPress({ vaultpress }: BackupSettingsFacts): NoBackupView | null {
 	const view = viewVaultPress(vaultpress);
 	return view.kind === 'registered'
 		? { kind: 'vaultpress', hasBackups: view.backups, hasScans: view.scans }
 		: null;
 }
 
-function resolveMissing(facts: BackupsCardFacts, promotion: Promotion): NoBackupsView {
+function resolveMissing(facts: BackupSettingsFacts, promotion: Promotion): NoBackupView {
 	const { scan } = facts;
 	const lack = scan.kind === 'offer' ? 'both' : 'backups';
 	return resolveVaultPress(facts) ?? { kind: 'offer', lack, isScanned: isScanned(scan), promotion };
@@ -65,7 +65,7 @@ function resolveMissing(facts: BackupsCardFacts, promotion: Promotion): NoBackup
  * The card of backups and scans in the security settings (SETSEC-17 to SETSEC-24): the one rule for backups, in the
  * words of this card. Other than on the dashboard, an empty state is a failure here (BACKUP-06).
  */
-export function resolveBackupsCard(facts: BackupsCardFacts): BackupsCardView {
+export function resolveBackupSettings(facts: BackupSettingsFacts): BackupSettingsView {
 	const { backup, scan, rewind, scanAnswer } = facts;
 	if (backup.kind === 'hidden' || backup.kind === 'offline') {
 		return backup;
@@ -74,7 +74,7 @@ export function resolveBackupsCard(facts: BackupsCardFacts): BackupsCardView {
 		return { kind: 'hidden' };
 	}
 	// The card speaks of both, once both are known.
-	const isScanAsked = !isBackupsOnly(facts) && scan.kind !== 'hidden';
+	const isScanAsked = !isBackupOnly(facts) && scan.kind !== 'hidden';
 	const answers = isScanAsked ? [rewind, scanAnswer] : [rewind];
 	const known = viewAll(...answers.map((answer) => viewRemote<unknown, unknown>(answer)));
 	if (known.kind !== 'known') {
@@ -97,7 +97,7 @@ export function resolveBackupsCard(facts: BackupsCardFacts): BackupsCardView {
 export function hasScans({
 	flags,
 	vaultpress,
-}: Pick<BackupsCardFacts, 'flags' | 'vaultpress'>): boolean {
+}: Pick<BackupSettingsFacts, 'flags' | 'vaultpress'>): boolean {
 	const view = viewVaultPress(vaultpress);
 	return flags.hasScan || (view.kind === 'registered' && view.scans);
 }

@@ -21,7 +21,7 @@ export type ConnectionProof =
 	/** The question got lost on its way. */
 	| 'unknown'
 	/** Not for this person to ask. */
-	| 'untold';
+	| 'unconfirmed';
 
 export type SiteConnectionCardView =
 	| { kind: 'offline' }
@@ -38,7 +38,7 @@ function resolveProof({ provider, hasErrors }: SiteConnectionCardFacts): Connect
 		case 'loading':
 			return 'checking';
 		case 'not-asked':
-			return 'untold';
+			return 'unconfirmed';
 		case 'failed':
 			return provider.isUnreachable ? 'unreachable' : 'unknown';
 	}

@@ -17,6 +17,6 @@ export const readSharedModule = ({ isModuleOn, own, other }: SharedModuleFacts) 
 export function resolveOptionLock(
 	availability: ModuleAvailability,
 ): Exclude<ModuleAvailability, { kind: 'available' }> | undefined {
-	const isHeldOn = availability.kind === 'locked' && availability.override === 'active';
-	return availability.kind === 'available' || isHeldOn ? undefined : availability;
+	const isForcedOn = availability.kind === 'locked' && availability.override === 'active';
+	return availability.kind === 'available' || isForcedOn ? undefined : availability;
 }

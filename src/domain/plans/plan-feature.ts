@@ -15,8 +15,11 @@ export interface PlanFeatureFacts {
 }
 
 export type PlanFeatureView =
-	/** The site has it, or something other than money stands in the way. */
-	{ kind: 'held' } | { kind: 'loading' } | FailedView | { kind: 'missing'; promotion: Promotion };
+	/** The site has it, or something other than money prevents it. */
+	| { kind: 'granted' }
+	| { kind: 'loading' }
+	| FailedView
+	| { kind: 'missing'; promotion: Promotion };
 
 /**
  * Whether a feature of the larger plans is this site's (ROLE-10): missing only by the provider's full answer, because
@@ -25,9 +28,9 @@ export type PlanFeatureView =
 export function resolvePlanFeature(facts: PlanFeatureFacts): PlanFeatureView {
 	const { flag, availability, isOn, isInRecord, entitlements, promotion } = facts;
 	const { flags, isPagePlan, confirmation } = entitlements;
-	const isHeld = flags[flag] || (isInRecord && isPagePlan);
-	if (isOn || availability?.kind !== 'available' || isHeld) {
-		return { kind: 'held' };
+	const isGranted = flags[flag] || (isInRecord && isPagePlan);
+	if (isOn || availability?.kind !== 'available' || isGranted) {
+		return { kind: 'granted' };
 	}
 	return confirmation.kind === 'complete' ? { kind: 'missing', promotion } : confirmation;
 }

@@ -18,7 +18,7 @@ export type UpdatesCardView =
 	/** None is known of, and nobody has looked for a while, or ever. */
 	| { kind: 'unchecked'; checkedAt: number | null }
 	/** WordPress counts them only for people who may update plugins: to others its zero says nothing. */
-	| { kind: 'untold' };
+	| { kind: 'unconfirmed' };
 
 /** WordPress looks twice a day. */
 const CHECK_LASTS = 2 * 24 * 60 * 60 * 1000;
@@ -39,7 +39,7 @@ export function resolveUpdatesCard({
 		return { kind: 'needed', count, hasLink: canManagePlugins };
 	}
 	if (!canManagePlugins) {
-		return { kind: 'untold' };
+		return { kind: 'unconfirmed' };
 	}
 	return checkedAt !== null && now - checkedAt <= CHECK_LASTS
 		? { kind: 'none', checkedAt }

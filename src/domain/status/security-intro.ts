@@ -1,5 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { isScanned, type BackupsCardView } from '@/domain/backup/settings-card';
+import { isScanned, type BackupSettingsView } from '@/domain/backup/settings-card';
 import type { SiteConnection } from '@/domain/connection';
 import type { FoundThreats, Scan } from '@/domain/scan';
 import { assertNever } from '@/lib/assert-never';
@@ -7,7 +7,7 @@ import { assertNever } from '@/lib/assert-never';
 export interface SecurityIntroFacts {
 	connection: SiteConnection;
 	/** As the card of backups and scans says. */
-	backups: BackupsCardView;
+	backups: BackupSettingsView;
 	scan: Scan;
 	threats: FoundThreats | null;
 	/** The firewall or the brute force protection is on. */
@@ -28,7 +28,7 @@ export type SecurityIntro =
 	| { kind: 'threats'; count: number }
 	| { kind: 'protected' };
 
-function isBackedUp(backups: BackupsCardView): boolean {
+function isBackedUp(backups: BackupSettingsView): boolean {
 	switch (backups.kind) {
 		case 'active':
 			return true;

@@ -108,7 +108,7 @@ function Content({ view }: { view: SiteConnectionCardView }) {
 const PROOFS: Record<ConnectionProof, StatusProps['intent']> = {
 	answers: 'success',
 	checking: 'neutral',
-	untold: 'neutral',
+	unconfirmed: 'neutral',
 	unreachable: 'warning',
 	unknown: 'warning',
 	broken: 'warning',
@@ -118,7 +118,7 @@ function describeProof(proof: ConnectionProof): string {
 	switch (proof) {
 		case 'answers':
 		case 'checking':
-		case 'untold':
+		case 'unconfirmed':
 			/* translators: %s: name of the provider. */
 			return sprintf(__('Your site is connected to %s.', 'dashboard-for-jetpack'), HOST);
 		case 'unreachable':

@@ -127,7 +127,7 @@ function UpdatesContent({ view, now, onRetry }: UpdatesContentProps) {
 					<p>{describeUnchecked(view.checkedAt, now, locale)}</p>
 				</Sentence>
 			);
-		case 'untold':
+		case 'unconfirmed':
 			return (
 				<p>
 					{__(

@@ -20,7 +20,7 @@ const selectParts = createSelector(
 	({ showRecommendations }, { showLicensingUi, counts }) => ({
 		hasBar: showRecommendations,
 		hasLicenseForm: showLicensingUi,
-		// Whoever has licences left is asked to use them first (PLAN-06).
+		// Whoever has licenses left is asked to use them first (PLAN-06).
 		hasFooter: showRecommendations && !counts?.detached,
 	}),
 );

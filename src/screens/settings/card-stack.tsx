@@ -7,7 +7,7 @@ import { CardBoundary } from '@/ui/card-boundary';
 import { ErrorState } from '@/ui/error-state';
 import { useLoadable } from '@/ui/loadable/use-loadable';
 import { SkeletonCard } from '@/ui/skeleton';
-import { cardIdOf, focusCard, focusSettingWhenThere } from './frame/setting-place';
+import { cardIdOf, focusCard, focusSettingWhenThere } from './frame/setting-row';
 import type { Destination } from './linked-setting';
 import { SettingsCard } from './settings-card';
 import styles from './style.module.scss';

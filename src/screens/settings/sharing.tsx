@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { resolveButtonsPlace, resolvePublicizePlace, type SharingFacts } from '@/domain/sharing';
+import { resolveButtonsTarget, resolvePublicizeTarget, type SharingFacts } from '@/domain/sharing';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl } from '@/lib/safe-url';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
@@ -26,8 +26,8 @@ function PublicizeSwitch() {
 }
 
 function AccountsLink() {
-	const place = resolvePublicizePlace(useSharingFacts('publicize'));
-	return place === 'none' ? null : (
+	const target = resolvePublicizeTarget(useSharingFacts('publicize'));
+	return target === 'none' ? null : (
 		<ProviderLink source="calypso-marketing-connections">
 			{__('Connect your social media accounts', 'dashboard-for-jetpack')}
 		</ProviderLink>
@@ -47,10 +47,10 @@ const PUBLICIZE: CardSlots = {
 
 /** The way to where the buttons are chosen. */
 function ButtonsLink() {
-	const place = resolveButtonsPlace(useSharingFacts('sharedaddy'));
+	const target = resolveButtonsTarget(useSharingFacts('sharedaddy'));
 	const { adminUrl } = useAppSelector(selectSite);
 	const text = __('Configure your sharing buttons', 'dashboard-for-jetpack');
-	switch (place) {
+	switch (target) {
 		case 'none':
 			return null;
 		case 'local':
@@ -62,7 +62,7 @@ function ButtonsLink() {
 		case 'provider':
 			return <ProviderLink source="calypso-marketing-sharing-buttons">{text}</ProviderLink>;
 		default:
-			return assertNever(place, 'place');
+			return assertNever(target, 'target');
 	}
 }
 

@@ -2,10 +2,10 @@ import type { Backup, BackupState } from '@/domain/backup';
 import type { ScanStatus } from '@/domain/scan';
 import {
 	hasScans,
-	isBackupsOnly,
-	resolveBackupsCard,
-	type BackupsCardFacts,
-	type BackupsCardView,
+	isBackupOnly,
+	resolveBackupSettings,
+	type BackupSettingsFacts,
+	type BackupSettingsView,
 } from '@/domain/backup/settings-card';
 import type { VaultPress } from '@/domain/vaultpress';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
@@ -25,7 +25,7 @@ const vaultpress = (backups: boolean, security: boolean) =>
 	});
 const failed = toFailed<never, object>(idle, {});
 
-const FACTS: BackupsCardFacts = {
+const FACTS: BackupSettingsFacts = {
 	backup: { kind: 'active', isRealTime: true },
 	scan: { kind: 'clear' },
 	rewind: rewind('active'),
@@ -33,9 +33,10 @@ const FACTS: BackupsCardFacts = {
 	vaultpress: idle,
 	flags: { hasBackups: true, hasScan: true },
 };
-const resolve = (facts: Partial<BackupsCardFacts>) => resolveBackupsCard({ ...FACTS, ...facts });
+const resolve = (facts: Partial<BackupSettingsFacts>) =>
+	resolveBackupSettings({ ...FACTS, ...facts });
 
-it.each<[string, Backup, BackupsCardView]>([
+it.each<[string, Backup, BackupSettingsView]>([
 	['SETSEC-18 a host that hides backups', { kind: 'hidden' }, { kind: 'hidden' }],
 	['a site that is not connected', { kind: 'unconnected' }, { kind: 'hidden' }],
 	['SETSEC-24 offline mode', { kind: 'offline' }, { kind: 'offline' }],
@@ -62,7 +63,7 @@ it.each<[string, Backup, BackupsCardView]>([
 	expect(resolve({ backup })).toEqual(view);
 });
 
-it.each<[string, Partial<BackupsCardFacts>, BackupsCardView]>([
+it.each<[string, Partial<BackupSettingsFacts>, BackupSettingsView]>([
 	['SETSEC-21 a scan that is not known yet', { scanAnswer: idle }, { kind: 'loading' }],
 	['BACKUP-05 a scan that fails', { scanAnswer: failed }, { kind: 'failed', isRetrying: false }],
 	[
@@ -89,13 +90,13 @@ it.each<[string, Partial<BackupsCardFacts>, BackupsCardView]>([
 	expect(resolve(facts)).toEqual(view);
 });
 
-const OFFER: Partial<BackupsCardFacts> = {
+const OFFER: Partial<BackupSettingsFacts> = {
 	rewind: rewind('unavailable'),
 	backup: { kind: 'offer', promotion: 'upgrade' },
 	flags: { hasBackups: false, hasScan: false },
 };
 
-it.each<[string, Partial<BackupsCardFacts>, BackupsCardView]>([
+it.each<[string, Partial<BackupSettingsFacts>, BackupSettingsView]>([
 	[
 		'both',
 		{ scan: { kind: 'offer', promotion: 'upgrade' } },
@@ -137,11 +138,11 @@ it.each([
 ])(
 	'SETSEC-17 with backups %s and scans %s is backups-only: %s',
 	(hasBackups, hasScan, expected) => {
-		expect(isBackupsOnly({ flags: { hasBackups, hasScan } })).toBe(expected);
+		expect(isBackupOnly({ flags: { hasBackups, hasScan } })).toBe(expected);
 	},
 );
 
-it.each<[string, Partial<BackupsCardFacts>, boolean]>([
+it.each<[string, Partial<BackupSettingsFacts>, boolean]>([
 	['a plan with scans', {}, true],
 	['a VaultPress that scans', { ...OFFER, vaultpress: vaultpress(true, true) }, true],
 	['neither', { ...OFFER, vaultpress: vaultpress(true, false) }, false],

@@ -39,7 +39,7 @@ describe('the connection cards', () => {
 
 	it.each<[string, object, string]>([
 		['nobody has answered yet', { provider: { kind: 'loading' } }, 'checking'],
-		['nobody is asked', { provider: { kind: 'not-asked' } }, 'untold'],
+		['nobody is asked', { provider: { kind: 'not-asked' } }, 'unconfirmed'],
 		['the provider fails', { provider: { ...lost, isUnreachable: true } }, 'unreachable'],
 		['the question got lost', { provider: { ...lost, isUnreachable: false } }, 'unknown'],
 		['the site found errors, whoever answers', { hasErrors: true }, 'broken'],

@@ -1,12 +1,12 @@
 import type { ModuleMap, ModuleOverride } from '@/domain/modules';
 import {
 	hasPlaceholders,
-	resolveAntiSpamFeature,
-	resolveBackupsFeature,
-	resolveModuleFeature,
+	resolveAntiSpamFeatureCard,
+	resolveBackupFeatureCard,
+	resolveModuleFeatureCard,
 	resolvePlanFeatures,
-	resolveSearchFeature,
-	type FeatureState,
+	resolveSearchFeatureCard,
+	type FeatureCardState,
 	type PlanFeaturesFacts,
 } from '@/domain/plans/feature-cards';
 import type { PlanClass } from '@/domain/plans';
@@ -119,10 +119,10 @@ it.each([
 	[{ kind: 'needs-owner' }, true, 'unavailable'],
 	[undefined, true, 'none'],
 ] as const)('takes a module that is %j and on: %s for %s', (availability, isOn, kind) => {
-	expect(resolveModuleFeature(availability, isOn).kind).toBe(kind);
+	expect(resolveModuleFeatureCard(availability, isOn).kind).toBe(kind);
 });
 
-it.each<[Backup, FeatureState['kind']]>([
+it.each<[Backup, FeatureCardState['kind']]>([
 	[{ kind: 'loading' }, 'loading'],
 	[{ kind: 'failed', isRetrying: true }, 'failed'],
 	[{ kind: 'active', isRealTime: true }, 'active'],
@@ -138,7 +138,7 @@ it.each<[Backup, FeatureState['kind']]>([
 	[{ kind: 'unconnected' }, 'none'],
 	[{ kind: 'hidden' }, 'none'],
 ])('takes backups that are %j for %s', (backup, kind) => {
-	expect(resolveBackupsFeature(backup).kind).toBe(kind);
+	expect(resolveBackupFeatureCard(backup).kind).toBe(kind);
 });
 
 it.each([
@@ -149,15 +149,15 @@ it.each([
 	['unavailable', 'none'],
 	['loading', 'loading'],
 ] as const)('takes anti-spam that is %s', (kind, state) => {
-	expect(resolveAntiSpamFeature({ kind }).kind).toBe(state);
+	expect(resolveAntiSpamFeatureCard({ kind }).kind).toBe(state);
 });
 
 it('takes the search as its card does', () => {
-	expect(resolveSearchFeature({ kind: 'on', isInstant: true }).kind).toBe('active');
-	expect(resolveSearchFeature({ kind: 'off', switch: 'search' }).kind).toBe('to-activate');
-	expect(resolveSearchFeature({ kind: 'offline' }).kind).toBe('unavailable');
-	expect(resolveSearchFeature({ kind: 'offer', promotion: 'none' }).kind).toBe('none');
-	expect(resolveSearchFeature({ kind: 'failed', isRetrying: true })).toEqual({
+	expect(resolveSearchFeatureCard({ kind: 'on', isInstant: true }).kind).toBe('active');
+	expect(resolveSearchFeatureCard({ kind: 'off', switch: 'search' }).kind).toBe('to-activate');
+	expect(resolveSearchFeatureCard({ kind: 'offline' }).kind).toBe('unavailable');
+	expect(resolveSearchFeatureCard({ kind: 'offer', promotion: 'none' }).kind).toBe('none');
+	expect(resolveSearchFeatureCard({ kind: 'failed', isRetrying: true })).toEqual({
 		kind: 'failed',
 		isRetrying: true,
 	});

@@ -16,7 +16,7 @@ const FACTS: PlanFeatureFacts = {
 
 const unknown = entitle({ cloudSite: idle, features: idle });
 const withPlan = (slug: string) => entitle({ cloudSite: siteOf({ plan: planOf(slug) }) });
-const HELD = { kind: 'held' };
+const GRANTED = { kind: 'granted' };
 const MISSING = { kind: 'missing', promotion: 'upgrade' };
 
 it.each<[string, Partial<PlanFeatureFacts>, object]>([
@@ -26,38 +26,38 @@ it.each<[string, Partial<PlanFeatureFacts>, object]>([
 		{ promotion: 'connect' },
 		{ ...MISSING, promotion: 'connect' },
 	],
-	['held where it is on, whatever the plan', { isOn: true }, HELD],
-	['held offline, where nothing is offered', { availability: { kind: 'offline' } }, HELD],
+	['granted where it is on, whatever the plan', { isOn: true }, GRANTED],
+	['granted offline, where nothing is offered', { availability: { kind: 'offline' } }, GRANTED],
 	[
 		'held where site code decides',
 		{ availability: { kind: 'locked', override: 'inactive' } },
-		HELD,
+		GRANTED,
 	],
 	[
 		'held by the record before anybody was asked',
 		{ isInRecord: true, entitlements: unknown },
-		HELD,
+		GRANTED,
 	],
-	['held by a feature', { entitlements: entitle({ features: featuresOf('wordads') }) }, HELD],
+	['granted by a feature', { entitlements: entitle({ features: featuresOf('wordads') }) }, GRANTED],
 	[
 		'held by a plan that the page does not know yet',
 		{ entitlements: withPlan('jetpack_premium') },
-		HELD,
+		GRANTED,
 	],
 	[
 		'held by a plan bought by the month',
 		{ entitlements: withPlan('jetpack_security_t1_monthly') },
-		HELD,
+		GRANTED,
 	],
 	[
 		'held by a product beside the plan',
 		{ entitlements: entitle({ cloudSite: siteOf({ products: ['jetpack_complete'] }) }) },
-		HELD,
+		GRANTED,
 	],
 	[
 		'held by a purchase in force',
 		{ entitlements: entitle({ purchases: purchasesOf('jetpack_security_t1_yearly') }) },
-		HELD,
+		GRANTED,
 	],
 	[
 		'unknown before the purchases are known',

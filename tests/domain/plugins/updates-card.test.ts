@@ -39,7 +39,7 @@ it.each<[string, Partial<UpdatesCardFacts>, object]>([
 	[
 		'no verdict to people for whom nothing is counted',
 		{ updates: none, canManagePlugins: false },
-		{ kind: 'untold' },
+		{ kind: 'unconfirmed' },
 	],
 	[
 		'an older count until a newer one is there',

@@ -59,7 +59,7 @@ it('does not trip over a list that the server keeps as something else', () => {
 	});
 });
 
-it('RECS-55 sums up both lists in the order of the way, without slugs of yesterday', () => {
+it('RECS-55 sums up both lists in the order of the steps, without slugs of yesterday', () => {
 	const data = {
 		selectedRecommendations: ['videopress', 'boost', 'monitor', 'related-posts'],
 		skippedRecommendations: ['summary', 'monitor', 'anti-spam', 'woocommerce'],

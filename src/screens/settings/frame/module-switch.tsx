@@ -11,7 +11,7 @@ import { selectIsModuleActive, selectIsModuleToggling, selectModule } from '@/st
 import { setSetting } from '@/state/settings';
 import { ModuleToggle } from '@/ui/module-toggle';
 import { Marked } from './search-context';
-import { SettingRow } from './setting-place';
+import { SettingRow } from './setting-row';
 import { SettingStatus } from './setting-status';
 import { useSettingState } from './use-setting-state';
 
@@ -28,7 +28,7 @@ export function getPlanReason(
 ): string {
 	switch (plan) {
 		case 'none':
-		case 'held':
+		case 'granted':
 		case 'failed':
 			return '';
 		case 'loading':

@@ -12,7 +12,7 @@ import { Toggle } from '@/ui/toggle';
 import { useLoads } from '../../common/use-loads';
 import type { CardSlots, Specials } from '../frame/card-slots';
 import { Marked } from '../frame/search-context';
-import { SettingRow } from '../frame/setting-place';
+import { SettingRow } from '../frame/setting-row';
 import styles from './style.module.scss';
 
 const ID = 'tracks_opt_out';

@@ -5,12 +5,12 @@ import { useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive } from '@/state/modules';
 import type { RootState } from '@/state/types';
 import { selectScan, selectThreats } from '../../common/use-scan';
-import { selectBackupsCard } from './backups/backups-card';
+import { selectBackupSettings } from './backup/backup-card';
 
 const selectIntro = createSelector(
 	[
 		selectSiteConnection,
-		selectBackupsCard,
+		selectBackupSettings,
 		selectScan,
 		selectThreats,
 		(state: RootState) =>

@@ -33,7 +33,7 @@ function AdsSwitch() {
 	return (
 		<>
 			<ModuleSwitch id="wordads" restReason={getPlanReason(plan.kind, MISSING())} />
-			{plan.kind !== 'held' && <PlanNote module="wordads" view={plan} missing={MISSING()} />}
+			{plan.kind !== 'granted' && <PlanNote module="wordads" view={plan} missing={MISSING()} />}
 			<p>
 				{__('By turning on ads, you agree to these terms:', 'dashboard-for-jetpack')}{' '}
 				<ExternalLink href={getRedirectUrl('wpcom-automattic-ads-tos')}>

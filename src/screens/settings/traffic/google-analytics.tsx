@@ -15,7 +15,7 @@ import { Status } from '@/ui/status';
 import type { CardSlots } from '../frame/card-slots';
 import { ConfigureLink } from '../frame/configure-link';
 import { Marked } from '../frame/search-context';
-import { SettingRow } from '../frame/setting-place';
+import { SettingRow } from '../frame/setting-row';
 import { PlanNote, usePlanFeature } from './plan-note';
 import styles from './style.module.scss';
 

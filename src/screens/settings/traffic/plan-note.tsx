@@ -50,7 +50,7 @@ export const usePlanFeature = (module: PlanFeature): PlanFeatureView =>
 
 interface PlanNoteProps {
 	module: PlanFeature;
-	view: Exclude<PlanFeatureView, { kind: 'held' }>;
+	view: Exclude<PlanFeatureView, { kind: 'granted' }>;
 	/** What the plan does without. */
 	missing: string;
 }

@@ -9,7 +9,7 @@ import { selectIsSettingOn } from '@/state/settings';
 import { FoldableCard } from '@/ui/foldable-card';
 import { Status } from '@/ui/status';
 import { Marked, useHeadingLevel, useSearch } from '../../frame/search-context';
-import { rowIdOf, SettingRow, useUnfolding } from '../../frame/setting-place';
+import { rowIdOf, SettingRow, useUnfolding } from '../../frame/setting-row';
 import styles from '../style.module.scss';
 import { KeyForm } from './key-form';
 import { OfferCard } from './offer-card';

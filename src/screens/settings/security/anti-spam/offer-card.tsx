@@ -16,7 +16,7 @@ import { PluginStarter } from '../../../common/plugin-starter';
 import { useEntitlementLoads } from '../../../common/use-entitlement-loads';
 import { useLoads } from '../../../common/use-loads';
 import { Marked, useHeadingLevel } from '../../frame/search-context';
-import { SettingRow } from '../../frame/setting-place';
+import { SettingRow } from '../../frame/setting-row';
 import { KEY } from './use-key-check';
 
 const KEY_PAGE = 'admin.php?page=akismet-key-config';

@@ -6,12 +6,12 @@ import { Notice } from '@/ui/notice';
 import { Status } from '@/ui/status';
 import { ConnectPrompt } from './connect-prompt';
 
-interface StatsGapProps {
+interface StatsUnavailableProps {
 	view: Extract<StatsCardView, { kind: 'overridden' | 'offline' | 'needs-site' }>;
 }
 
-/** Why a site can have no stats, and what to do. */
-export function StatsGap({ view }: StatsGapProps) {
+/** Why stats are unavailable on this site, and what to do. */
+export function StatsUnavailable({ view }: StatsUnavailableProps) {
 	switch (view.kind) {
 		case 'overridden':
 			return (

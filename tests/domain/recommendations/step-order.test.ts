@@ -12,11 +12,11 @@ import {
 	RECOMMENDED_RESOURCES,
 	type RecommendationPage,
 	type RecommendationStep,
-	type WayFacts,
+	type StepOrderFacts,
 } from '@/domain/recommendations';
 import { keysOf } from '@/lib/keys-of';
 
-const FACTS: WayFacts = {
+const FACTS: StepOrderFacts = {
 	isStore: false,
 	hasConnectedOwner: true,
 	features: {
@@ -34,7 +34,10 @@ const FACTS: WayFacts = {
 	hasSuggestions: false,
 };
 
-const withFeature = (features: Partial<WayFacts['features']>, rest: Partial<WayFacts> = {}) => ({
+const withFeature = (
+	features: Partial<StepOrderFacts['features']>,
+	rest: Partial<StepOrderFacts> = {},
+) => ({
 	...FACTS,
 	...rest,
 	features: { ...FACTS.features, ...features },
@@ -73,7 +76,7 @@ it('ERR-14 throws for a step that nobody knows', () => {
 	expect(() => getNextPage('', FACTS)).toThrow();
 });
 
-it.each<[string, string, RecommendationPage, WayFacts]>([
+it.each<[string, string, RecommendationPage, StepOrderFacts]>([
 	['a site that is no store', 'site-type-question', 'monitor', FACTS],
 	['a store', 'site-type-question', 'woocommerce', { ...FACTS, isStore: true }],
 	[
@@ -101,7 +104,7 @@ it.each<[string, string, RecommendationPage, WayFacts]>([
 	expect(getNextPage(step, facts)).toBe(page);
 });
 
-it.each<[string, RecommendationStep, WayFacts, boolean]>([
+it.each<[string, RecommendationStep, StepOrderFacts, boolean]>([
 	['RECS-26 store, not active', 'woocommerce', { ...FACTS, isStore: true }, true],
 	['RECS-26 not answered', 'woocommerce', FACTS, false],
 	['RECS-26 active', 'woocommerce', withFeature({ woocommerce: 'on' }, { isStore: true }), false],

@@ -1,11 +1,11 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { formatAgo } from '@/domain/dates';
-import type { Ground } from '@/domain/status';
+import type { Evidence } from '@/domain/status';
 import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
 
-/** @param ago When it was last found so, as "3 hours ago"; "" where that isn't told. */
-function describe(kind: Ground['kind'], ago: string): string {
+/** @param ago When it was last confirmed, as "3 hours ago"; "" where the server gives no time. */
+function describe(kind: Evidence['kind'], ago: string): string {
 	switch (kind) {
 		case 'real-time-backups':
 			return __('Backed up in real time', 'dashboard-for-jetpack');
@@ -33,14 +33,14 @@ function describe(kind: Ground['kind'], ago: string): string {
 			/* translators: %s: how long ago, as in "3 hours ago". */
 			return sprintf(__('Plugins up to date, checked %s', 'dashboard-for-jetpack'), ago);
 		default:
-			return assertNever(kind, 'ground');
+			return assertNever(kind, 'evidence');
 	}
 }
 
 /** What the quiet rests on, each in a few words. */
-export const describeGrounds = (
-	grounds: readonly Ground[],
+export const describeEvidence = (
+	evidence: readonly Evidence[],
 	now: number,
 	locale: string,
 ): string[] =>
-	grounds.map(({ kind, at }) => describe(kind, at === null ? '' : formatAgo(at, now, locale)));
+	evidence.map(({ kind, at }) => describe(kind, at === null ? '' : formatAgo(at, now, locale)));

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { hasScans, isBackupsOnly, resolveBackupsCard } from '@/domain/backup/settings-card';
+import { hasScans, isBackupOnly, resolveBackupSettings } from '@/domain/backup/settings-card';
 import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { selectRewind } from '@/state/rewind';
@@ -12,8 +12,8 @@ import { Threats } from '../../../common/threats';
 import { selectBackup, useBackup } from '../../../common/use-backup';
 import { selectScan, selectThreats, useScan } from '../../../common/use-scan';
 import { CardFrame } from '../../frame/card-frame';
-import { SettingRow } from '../../frame/setting-place';
-import { BackupsContent } from './backups-content';
+import { SettingRow } from '../../frame/setting-row';
+import { BackupContent } from './backup-content';
 
 const selectFacts = createSelector(
 	[selectBackup, selectScan, selectRewind, selectScanAnswer, selectVaultPress, selectEntitlements],
@@ -28,21 +28,21 @@ const selectFacts = createSelector(
 );
 
 /** What this card says, on which the screen's introduction depends too. */
-export const selectBackupsCard = createSelector([selectFacts], resolveBackupsCard);
+export const selectBackupSettings = createSelector([selectFacts], resolveBackupSettings);
 
 /** Where the threats are dealt with, by who found them. */
 const FINDERS = { scan: 'calypso-scanner', vaultpress: 'vaultpress-dashboard' } as const;
 
 /** Backups and scans, which both run at the provider (SETSEC-17 to SETSEC-24). Threats come first. */
-export function BackupsCard() {
+export function BackupCard() {
 	const facts = useAppSelector(selectFacts);
 	const { retry: retryBackup } = useBackup();
-	const { retry: retryScan } = useScan(!isBackupsOnly(facts));
+	const { retry: retryScan } = useScan(!isBackupOnly(facts));
 	const retry = useCallback(() => {
 		retryBackup();
 		retryScan();
 	}, [retryBackup, retryScan]);
-	const view = useAppSelector(selectBackupsCard);
+	const view = useAppSelector(selectBackupSettings);
 	const found = useAppSelector(selectThreats);
 	if (view.kind === 'hidden') {
 		return null;
@@ -52,7 +52,7 @@ export function BackupsCard() {
 	return (
 		<CardFrame
 			id="backups"
-			title={isBackupsOnly(facts) ? __('Jetpack Backup', 'dashboard-for-jetpack') : undefined}
+			title={isBackupOnly(facts) ? __('Jetpack Backup', 'dashboard-for-jetpack') : undefined}
 			footer={
 				view.kind !== 'offline' &&
 				hasScans(facts) && (
@@ -64,7 +64,7 @@ export function BackupsCard() {
 		>
 			{threats && <Threats count={threats.count} source={FINDERS[threats.by]} />}
 			<SettingRow id="backups">
-				<BackupsContent view={view} hasThreats={threats !== null} onRetry={retry} />
+				<BackupContent view={view} hasThreats={threats !== null} onRetry={retry} />
 			</SettingRow>
 		</CardFrame>
 	);

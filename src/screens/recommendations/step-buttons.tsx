@@ -14,13 +14,13 @@ const getLabels = (): Record<Manner, string> => ({
 	'read-later': __('Read Later', 'dashboard-for-jetpack'),
 });
 
-interface OnwardProps extends Pick<ButtonProps, 'variant'> {
+interface StepButtonsProps extends Pick<ButtonProps, 'variant'> {
 	page: RecommendationPage;
 	manner: Manner;
 }
 
-/** The way on from a step; "Not now" alone says that it was skipped (RECS-34, RECS-35, RECS-38). */
-export function Onward({ page, manner, variant = 'tertiary' }: OnwardProps) {
+/** The button that continues from a step; "Not now" alone says that it was skipped (RECS-34, RECS-35, RECS-38). */
+export function StepButtons({ page, manner, variant = 'tertiary' }: StepButtonsProps) {
 	const dispatch = useAppDispatch();
 	const next = useAppSelector((state) => selectNextPage(state, page));
 	const step = RECOMMENDATION_PAGES[page];

@@ -46,7 +46,7 @@ export function getMappedStep(step: string): RecommendationStep {
 }
 
 /** What decides which steps a site is shown. */
-export interface WayFacts {
+export interface StepOrderFacts {
 	/** The store site type was answered. */
 	isStore: boolean;
 	hasConnectedOwner: boolean;
@@ -60,15 +60,15 @@ export interface WayFacts {
 	hasSuggestions: boolean | null;
 }
 
-/** A feature that is neither on nor can be had has nothing to say on the way. */
+/** A feature that is off and unavailable has no step. */
 const canBeShown = (kind: FeatureState['kind']) =>
 	kind !== 'absent' && kind !== 'blocked' && kind !== 'no-right';
 
 /**
- * Whether the way leads over a step (RECS-26 to RECS-30, RECS-58); who opens a page by its address sees it all
+ * Whether a step is in this site's order (RECS-26 to RECS-30, RECS-58); who opens a page by its address sees it all
  * the same. One about a module that this site does not have, or that its code keeps off, is passed by.
  */
-export function isApplicable(step: RecommendationStep, facts: WayFacts): boolean {
+export function isApplicable(step: RecommendationStep, facts: StepOrderFacts): boolean {
 	const { features, conditional } = facts;
 	switch (step) {
 		case 'woocommerce':
@@ -99,7 +99,7 @@ export function isApplicable(step: RecommendationStep, facts: WayFacts): boolean
  *
  * @throws {Error} For a step that nobody knows (ERR-14).
  */
-export function getNextPage(step: string, facts: WayFacts): RecommendationPage {
+export function getNextPage(step: string, facts: StepOrderFacts): RecommendationPage {
 	const next = getMappedStep(step);
 	return next === 'summary' || isApplicable(next, facts)
 		? getPageOfStep(next)
@@ -110,7 +110,10 @@ export function getNextPage(step: string, facts: WayFacts): RecommendationPage {
  * Where a page leads instead, or null where it can be shown: suggestions that there are none of (RECS-05), and
  * a feature that this site does not have. What is not known yet is waited for.
  */
-export function getRedirect(page: RecommendationPage, facts: WayFacts): RecommendationPage | null {
+export function getRedirect(
+	page: RecommendationPage,
+	facts: StepOrderFacts,
+): RecommendationPage | null {
 	const step = RECOMMENDATION_PAGES[page];
 	if (page === 'product-suggestions') {
 		const isDecided = facts.hasSuggestions !== null || !facts.isFreePlan || facts.hasPaidPurchase;
@@ -147,12 +150,12 @@ const WAY: readonly RecommendationPage[] = [
 ];
 
 /**
- * Where a page stands on this site's way, from 1, and how many there are; null for a page beside it. What was
- * viewed counts though it applies no more, so that switching something on does not shorten the way.
+ * The position of a page in this site's step order, from 1, and the number of pages; null for a page outside of it. What was
+ * viewed counts though it applies no more, so that switching something on does not shorten it.
  */
 export function getPosition(
 	page: RecommendationPage,
-	facts: WayFacts,
+	facts: StepOrderFacts,
 	viewed: readonly string[],
 ): { index: number; total: number } | null {
 	const pages = WAY.filter((name) => {

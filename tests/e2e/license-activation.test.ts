@@ -15,7 +15,7 @@ async function enter({ container, page }: Dashboard, key: string) {
 	await page.keyboard.press('Enter');
 }
 
-describe('the activation of a licence', () => {
+describe('the activation of a license', () => {
 	const asked = new Set<string>();
 	let dashboard: Dashboard;
 
@@ -103,7 +103,7 @@ describe('the form of the plan page', () => {
 	});
 });
 
-describe('the reminder of licences that no site uses', () => {
+describe('the reminder of licenses that no site uses', () => {
 	/** Sets the clock of the dismissal back. */
 	const dismissedDaysAgo = (days: number): Patch => ({
 		data: ({ licensing }) => {

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { BackupsCardView } from '@/domain/backup/settings-card';
+import type { BackupSettingsView } from '@/domain/backup/settings-card';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { useAppSelector } from '@/state/hooks';
@@ -7,7 +7,7 @@ import { selectSite } from '@/state/site';
 import { Banner, type BannerProps } from '@/ui/banner';
 import { Status } from '@/ui/status';
 import { useHeadingLevel } from '../../frame/search-context';
-import { NoBackups } from './no-backups';
+import { NoBackup } from './no-backup';
 
 type StateBannerProps = Pick<
 	BannerProps,
@@ -32,14 +32,14 @@ function StateBanner({ source, query, variant = 'secondary', ...banner }: StateB
 	);
 }
 
-interface BackupsContentProps {
-	view: Exclude<BackupsCardView, { kind: 'hidden' }>;
+interface BackupContentProps {
+	view: Exclude<BackupSettingsView, { kind: 'hidden' }>;
 	/** They are what presses on this card. */
 	hasThreats: boolean;
 	onRetry: () => void;
 }
 
-export function BackupsContent({ view, hasThreats, onRetry }: BackupsContentProps) {
+export function BackupContent({ view, hasThreats, onRetry }: BackupContentProps) {
 	switch (view.kind) {
 		case 'offline':
 			return (
@@ -112,7 +112,7 @@ export function BackupsContent({ view, hasThreats, onRetry }: BackupsContentProp
 		case 'vaultpress-inactive':
 		case 'not-started':
 		case 'offer':
-			return <NoBackups view={view} />;
+			return <NoBackup view={view} />;
 		default:
 			return assertNever(view, 'backups view');
 	}

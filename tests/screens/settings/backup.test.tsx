@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { BackupsCard } from '@/screens/settings/security/backups/backups-card';
+import { BackupCard } from '@/screens/settings/security/backup/backup-card';
 import { screen, waitFor } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 import { answerPost } from '#tests/support/wire';
@@ -8,7 +8,7 @@ import { getCard, holdRead, openCard, openSecurity, queryCard } from './security
 const OOPS = 'The Jetpack Backup and Scan status could not be retrieved at this time.';
 const BOTH = 'Backups and security scanning';
 
-const open = (options: StoreOptions) => openCard(<BackupsCard />, options);
+const open = (options: StoreOptions) => openCard(<BackupCard />, options);
 const card = () => getCard(BOTH);
 const findBanner = (title: string) => screen.findByRole('heading', { name: title, level: 3 });
 

@@ -5,7 +5,7 @@ import {
 	isFreePlan,
 	RECOMMENDATION_PAGES,
 	type RecommendationPage,
-	type WayFacts,
+	type StepOrderFacts,
 } from '@/domain/recommendations';
 import { knownData } from '@/lib/remote';
 import { selectHasConnectedOwner } from '../connection';
@@ -21,7 +21,7 @@ import {
 } from './selectors';
 
 /** What decides which steps this site is shown, from the newest that is known. */
-export const selectWayFacts = createSelector(
+export const selectStepOrderFacts = createSelector(
 	[
 		selectAnswers,
 		selectHasConnectedOwner,
@@ -39,7 +39,7 @@ export const selectWayFacts = createSelector(
 		site,
 		entitlements,
 		suggestions,
-	): WayFacts => ({
+	): StepOrderFacts => ({
 		isStore: answers['site-type-store'] === true,
 		hasConnectedOwner,
 		features,
@@ -50,12 +50,12 @@ export const selectWayFacts = createSelector(
 	}),
 );
 
-/** Where the way goes on after a page (RECS-25). */
+/** The page after a page (RECS-25). */
 export const selectNextPage = (state: RootState, page: RecommendationPage) =>
-	getNextPage(RECOMMENDATION_PAGES[page], selectWayFacts(state));
+	getNextPage(RECOMMENDATION_PAGES[page], selectStepOrderFacts(state));
 
-/** Where a page stands on the way, or null for one beside it. */
+/** The position of a page in the step order, or null for a page outside of it. */
 export const selectPosition = createSelector(
-	[(_state: RootState, page: RecommendationPage) => page, selectWayFacts, selectViewed],
+	[(_state: RootState, page: RecommendationPage) => page, selectStepOrderFacts, selectViewed],
 	getPosition,
 );

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { NoBackupsView } from '@/domain/backup/settings-card';
+import type { NoBackupView } from '@/domain/backup/settings-card';
 import { assertNever } from '@/lib/assert-never';
 import { FeatureOffer } from '../../../common/feature-offer';
 import { GetVaultPress } from '../../../common/get-vaultpress';
@@ -7,7 +7,7 @@ import { ContactSupport, getNotStartedLabel } from '../../../common/not-started'
 import { ProviderLink } from '../../../common/provider-link';
 import styles from '../style.module.scss';
 
-type View<K extends NoBackupsView['kind']> = Extract<NoBackupsView, { kind: K }>;
+type View<K extends NoBackupView['kind']> = Extract<NoBackupView, { kind: K }>;
 
 function describeVaultPress({ hasBackups, hasScans }: View<'vaultpress'>): string {
 	if (hasBackups && hasScans) {
@@ -44,7 +44,7 @@ function describeOffer({ lack, isScanned }: View<'offer'>): { title: string; des
 }
 
 /** What VaultPress does for a site of which the provider keeps no backups, or what it lacks (SETSEC-20). */
-export function NoBackups({ view }: { view: NoBackupsView }) {
+export function NoBackup({ view }: { view: NoBackupView }) {
 	switch (view.kind) {
 		case 'vaultpress':
 			return <p>{describeVaultPress(view)}</p>;

@@ -5,15 +5,15 @@ import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 
-interface SearchGapProps {
+interface SearchUnavailableProps {
 	view: Extract<SearchCardView, { kind: 'loading' | 'failed' | 'offline' }>;
 	/** Pixels of what most likely comes. */
 	height: number;
 	onRetry: () => void;
 }
 
-/** Why nothing can be said of the provider's search. */
-export function SearchGap({ view, height, onRetry }: SearchGapProps) {
+/** Why the card can't show the state of Jetpack Search. */
+export function SearchUnavailable({ view, height, onRetry }: SearchUnavailableProps) {
 	switch (view.kind) {
 		case 'loading':
 			return <Skeleton height={height} label={__('Loading your plan…', 'dashboard-for-jetpack')} />;

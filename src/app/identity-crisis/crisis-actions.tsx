@@ -49,7 +49,7 @@ const take = (task: CrisisTask): AppThunk<Promise<unknown>> => {
 };
 
 /** The ways out of a crisis, each with what it means; while one is taken the others wait. */
-export function WaysOut({ tasks }: { tasks: CrisisTask[] }) {
+export function CrisisActions({ tasks }: { tasks: CrisisTask[] }) {
 	const dispatch = useAppDispatch();
 	const { running } = useAppSelector(selectIdentityCrisis);
 	const id = useId();

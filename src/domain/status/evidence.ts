@@ -1,8 +1,8 @@
-import type { Ground, StatusFacts } from './types';
+import type { Evidence, StatusFacts } from './types';
 
-type Kind = Ground['kind'] | null;
+type Kind = Evidence['kind'] | null;
 
-function groundOfBackup({ backup }: StatusFacts): Kind {
+function findBackupEvidence({ backup }: StatusFacts): Kind {
 	switch (backup.kind) {
 		case 'active':
 			return backup.isRealTime ? 'real-time-backups' : 'daily-backups';
@@ -17,7 +17,7 @@ function groundOfBackup({ backup }: StatusFacts): Kind {
 	}
 }
 
-function groundOfScan({ scan }: StatusFacts): Kind {
+function findScanEvidence({ scan }: StatusFacts): Kind {
 	switch (scan.kind) {
 		case 'clear':
 		case 'vaultpress-clear':
@@ -31,15 +31,15 @@ function groundOfScan({ scan }: StatusFacts): Kind {
 	}
 }
 
-/** What is known to be well, or not to be there at all: each by an answer, none by the lack of one. */
-export function findGrounds(facts: StatusFacts): Ground[] {
+/** The evidence for the overall status: what a server reported as well or as absent. A missing answer is no evidence. */
+export function findEvidence(facts: StatusFacts): Evidence[] {
 	const { updates, provider } = facts;
-	const scan = groundOfScan(facts);
-	const grounds: (Ground | { kind: null })[] = [
-		{ kind: groundOfBackup(facts), at: null },
+	const scan = findScanEvidence(facts);
+	const evidence: (Evidence | { kind: null })[] = [
+		{ kind: findBackupEvidence(facts), at: null },
 		{ kind: scan, at: scan === 'no-threats' ? facts.scannedAt : null },
 		{ kind: provider.kind === 'answers' ? 'connected' : null, at: null },
 		updates.kind === 'none' ? { kind: 'plugins', at: updates.checkedAt } : { kind: null },
 	];
-	return grounds.filter((ground): ground is Ground => ground.kind !== null);
+	return evidence.filter((one): one is Evidence => one.kind !== null);
 }
