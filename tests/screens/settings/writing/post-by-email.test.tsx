@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '#tests/support/render';
 import { selectNotices } from '@/state/notices';
 import type { StoreOptions, TestStore } from '#tests/support/store';
 import { answerPost, hold } from '#tests/support/wire';
-import { cardOf, openWriting, toggleOf } from './writing-parts';
+import { cardOf, openWriting, toggleOf } from './parts';
 
 const OLD = 'old@post.example.com';
 const NEW = 'x7k2m9q4w1@post.example.com';

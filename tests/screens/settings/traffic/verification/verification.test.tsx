@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { screen, waitFor } from '#tests/support/render';
 import { listenForSaves } from '#tests/state/settings/form-parts';
 import { answerPost, hold } from '#tests/support/wire';
-import { button, card, field, findField, openTraffic, paste } from './verification-parts';
+import { button, card, field, findField, openTraffic, paste } from './parts';
 
 const SERVICES = ['Google', 'Bing', 'Pinterest', 'Yandex', 'Facebook'];
 const TAG = '<meta name="msvalidate.01" content="abc" />';

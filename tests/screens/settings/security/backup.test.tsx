@@ -3,7 +3,7 @@ import { BackupCard } from '@/screens/settings/security/backup/backup-card';
 import { screen, waitFor } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 import { answerPost } from '#tests/support/wire';
-import { getCard, holdRead, openCard, openSecurity, queryCard } from './security-parts';
+import { getCard, holdRead, openCard, openSecurity, queryCard } from './parts';
 
 const OOPS = 'The Jetpack Backup and Scan status could not be retrieved at this time.';
 const BOTH = 'Backups and security scanning';

@@ -3,7 +3,7 @@ import { loadSettings } from '@/state/settings';
 import { act, waitFor, within } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 import { answerGet, answerPost, hold } from '#tests/support/wire';
-import { getCard, openTraffic, withActive } from './traffic-parts';
+import { getCard, openTraffic, withActive } from './parts';
 
 const ACTIVATE = { name: 'Activate Site Stats' };
 const CHART = 'Show a chart of 48 hours of traffic in the admin bar';

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { screen, waitFor, within } from '#tests/support/render';
 import { answerGet, answerPost, hold } from '#tests/support/wire';
-import { getCard, openTraffic, stay, withActive } from './traffic-parts';
+import { getCard, openTraffic, stay, withActive } from './parts';
 
 const ADS = 'Enable ads and display an ad below each post';
 const CCPA = 'Enable targeted advertising to California site visitors (CCPA)';

@@ -12,7 +12,7 @@ import {
 	spoken,
 	TITLES,
 	TITLES_PANEL,
-} from './seo-parts';
+} from './parts';
 
 const token = (value: string) => ({ type: 'token', value });
 const text = (value: string) => ({ type: 'string', value });

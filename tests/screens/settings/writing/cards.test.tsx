@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '#tests/support/render';
 import { listenForSaves } from '#tests/state/settings/form-parts';
 import { answerPost } from '#tests/support/wire';
-import { cardOf, openWriting, overriding, toggleOf } from './writing-parts';
+import { cardOf, openWriting, overriding, toggleOf } from './parts';
 
 describe('media', () => {
 	const ON = { world: { modules: { active: ['carousel'] } } };

@@ -5,7 +5,7 @@ import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
 import { listenForSaves } from '#tests/state/settings/form-parts';
-import { getCard, openCard, openSecurity, queryCard } from './security-parts';
+import { getCard, openCard, openSecurity, queryCard } from './parts';
 
 const CARD = 'Anti-spam';
 const CHECK = 'module/akismet/key/check';

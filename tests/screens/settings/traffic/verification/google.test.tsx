@@ -12,7 +12,7 @@ import {
 	google,
 	openTraffic,
 	standInPopUp,
-} from './verification-parts';
+} from './parts';
 
 const EVENT = 'jetpack_site_verification_google_';
 const [AUTO, MANUAL] = ['Verify with Google', 'Manually Verify'];

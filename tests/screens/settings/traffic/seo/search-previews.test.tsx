@@ -11,7 +11,7 @@ import {
 	seo,
 	TITLES,
 	TITLES_PANEL,
-} from './seo-parts';
+} from './parts';
 
 const SITE = {
 	name: 'Tom &amp; Jerry',

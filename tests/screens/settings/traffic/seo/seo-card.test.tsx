@@ -19,7 +19,7 @@ import {
 	spoken,
 	TITLES_PANEL,
 	toggle,
-} from './seo-parts';
+} from './parts';
 
 const YOAST = 'wordpress-seo/wp-seo.php';
 const MESSAGE = 'Your SEO settings are managed by the following plugin: Yoast SEO';
