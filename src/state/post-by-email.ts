@@ -1,4 +1,4 @@
-import { readPostByEmailAddress } from '@/domain/settings-cards/post-by-email';
+import { readPostByEmailAddress } from '@/domain/writing';
 import { selectSavedSetting } from './settings';
 import type { RootState } from './types';
 

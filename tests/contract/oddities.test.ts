@@ -139,7 +139,7 @@ describe('answers that are not what one would expect', () => {
 		await expect(api(accountApi).saveTracking(false)).resolves.toEqual({ tracksOptOut: true });
 	});
 
-	it('API-59 a licence that is refused answers 200, one that is taken answers a list in a list', async () => {
+	it('API-59 a license that is refused answers 200, one that is taken answers a list in a list', async () => {
 		const api = await apiOf('admin');
 		const keys = ['jetpack-scan_freeToUse001', 'jetpack-scan_usedBefore01'];
 		await expect(api(licensingApi).attach(keys)).resolves.toEqual([

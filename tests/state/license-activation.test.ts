@@ -46,7 +46,7 @@ function createOwner() {
 	return { ...world, dismissals };
 }
 
-it('LIC-05 activates a licence and reads again what that may have changed', async () => {
+it('LIC-05 activates a license and reads again what that may have changed', async () => {
 	const { store, dismissals } = createOwner();
 	const sent = answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
 	const calls = watchCalls();

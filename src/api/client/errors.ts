@@ -68,7 +68,7 @@ export interface ErrorInfo {
 }
 
 /** What the server told of an error beyond its code, without what it left out. */
-function toldBy({ serverMessage, fields, apiErrorCode }: ApiError): Partial<ErrorInfo> {
+function readServerDetails({ serverMessage, fields, apiErrorCode }: ApiError): Partial<ErrorInfo> {
 	return {
 		...(serverMessage && { serverMessage }),
 		...(Object.keys(fields).length > 0 && { fields }),
@@ -79,7 +79,7 @@ function toldBy({ serverMessage, fields, apiErrorCode }: ApiError): Partial<Erro
 export function toErrorInfo(error: unknown): ErrorInfo {
 	if (isApiError(error)) {
 		const { kind, message, code, status } = error;
-		return { kind, message, code, status, ...toldBy(error) };
+		return { kind, message, code, status, ...readServerDetails(error) };
 	}
 	const message = error instanceof Error ? error.message : String(error);
 	return { kind: 'unexpected', message, code: '', status: 0 };

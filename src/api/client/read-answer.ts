@@ -47,8 +47,8 @@ export function parseQuietly(text: string): unknown {
 
 /** Everything that a failure's body tells, and the body itself (ERR-02). */
 function toDetails(body: unknown, status: number): ApiErrorDetails & { code: string } {
-	const { message, ...told } = readFailureBody(body);
-	return { status, response: body, serverMessage: message, ...told };
+	const { message, ...details } = readFailureBody(body);
+	return { status, response: body, serverMessage: message, ...details };
 }
 
 function raiseFailure({ text, status, redirected }: Answer): never {

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import type { AntiSpamData, AntiSpamGap, AntiSpamKeyCheck } from '@/domain/anti-spam';
+import type { AntiSpamData, AntiSpamUnavailable, AntiSpamKeyCheck } from '@/domain/anti-spam';
 import type { Client } from '../client';
 import { decoder, textOr } from '../decode';
 
-const GAPS = {
+const UNAVAILABLE = {
 	not_installed: 'not-installed',
 	not_active: 'inactive',
 	invalid_key: 'invalid-key',
 	'N/A': 'unavailable',
-} as const satisfies Record<string, AntiSpamGap>;
+} as const satisfies Record<string, AntiSpamUnavailable>;
 
 /** Why there is no count, as the wire spells it: `N/A` where it cannot be had here (CARD-04). */
 const gapSchema = z.pipe(
 	z.enum(['not_installed', 'not_active', 'invalid_key', 'N/A']),
-	z.transform((word): AntiSpamGap => GAPS[word]),
+	z.transform((word): AntiSpamUnavailable => UNAVAILABLE[word]),
 );
 
 /** A bare count, perhaps in quotes, or a bare word. */

@@ -11,7 +11,7 @@ const countsSchema = z.object({
 	revoked: numberOr(),
 });
 
-/** A licence of the connection owner (LIC-29). */
+/** A license of the connection owner (LIC-29). */
 const licenseSchema = z.pipe(
 	z.object({
 		license_key: textOr(),
@@ -66,7 +66,7 @@ function toAttachment(entry: unknown): AttachmentAnswer {
 const attachmentsSchema = z.array(z.transform(toAttachment));
 const acknowledgedSchema = z.literal(true);
 
-/** Counts, licences, dismissal and attaching are the connection owner's only. */
+/** Counts, licenses, dismissal and attaching are the connection owner's only. */
 export const licensingApi = (client: Client) => ({
 	/** Keeps what went wrong, for the next page (API-54); "" clears it. */
 	saveError: (error: string) =>
@@ -74,11 +74,11 @@ export const licensingApi = (client: Client) => ({
 	/** API-55. Refused with 403 where the site does not show the licensing UI. */
 	setLicense: (license: string) =>
 		client.write('licensing/set-license', expectSuccess, { license }),
-	/** How many licences the owner has (API-56). */
+	/** How many licenses the owner has (API-56). */
 	loadCounts: () => client.get('licensing/user/counts', decoder(countsSchema)),
-	/** The licences themselves (API-57). */
+	/** The licenses themselves (API-57). */
 	loadLicenses: () => client.get('licensing/user/licenses', decoder(licensesSchema)),
-	/** Puts the reminder of unattached licences away (API-58). */
+	/** Puts the reminder of unattached licenses away (API-58). */
 	dismissActivationNotice: (lastDetachedCount: number) =>
 		client.write('licensing/user/activation-notice-dismiss', decoder(dismissalSchema), {
 			last_detached_count: lastDetachedCount,

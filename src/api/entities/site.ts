@@ -110,13 +110,13 @@ const activitySchema = z.pipe(
 	})),
 );
 
-const isTold = ({ summary }: ActivityItem) => summary !== '';
+const hasSummary = ({ summary }: ActivityItem) => summary !== '';
 
 /** What an item says is the provider's: one that says nothing is left out, a log of nothing else is unread. */
 const decodeActivity = enveloped(
 	z.pipe(
-		listOf(activitySchema).check(z.refine((items) => items.length === 0 || items.some(isTold))),
-		z.transform((items: ActivityItem[]) => items.filter(isTold)),
+		listOf(activitySchema).check(z.refine((items) => items.length === 0 || items.some(hasSummary))),
+		z.transform((items: ActivityItem[]) => items.filter(hasSummary)),
 	),
 );
 

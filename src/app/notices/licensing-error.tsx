@@ -6,7 +6,7 @@ import { Notice } from '@/ui/notice';
 import { focusScreenHeading } from '../admin-page';
 
 /**
- * What the site keeps of a licence that went wrong (NOTICE-35). Once dismissed it stays away for this
+ * What the site keeps of a license that went wrong (NOTICE-35). Once dismissed it stays away for this
  * visit, even where the site could not forget it.
  */
 export function LicensingError() {

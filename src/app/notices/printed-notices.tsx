@@ -121,7 +121,7 @@ function StateMessage() {
 	);
 }
 
-/** What the server says with the page: messages, errors, licences that wait, a coupon (NOTICE-11, NOTICE-35, LIC-16, COUPON-07). */
+/** What the server says with the page: messages, errors, licenses that wait, a coupon (NOTICE-11, NOTICE-35, LIC-16, COUPON-07). */
 export default function PrintedNotices() {
 	return (
 		<>

@@ -1,6 +1,6 @@
 import { memo, type ComponentType } from 'react';
 import type { DashboardCardId } from '@/domain/dashboard';
-import { CardBoundary } from '../common/card-boundary';
+import { CardBoundary } from '@/ui/card-boundary';
 import { AccountCard } from './account-card/account-card';
 import { ActivityCard } from './activity-card/activity-card';
 import { AntiSpamCard } from './anti-spam-card';

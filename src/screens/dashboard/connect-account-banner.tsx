@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { people } from '@wordpress/icons';
-import { resolveConnectAccount } from '@/domain/dashboard';
+import { resolveConnectAccount } from '@/domain/connection/dashboard-cards';
 import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
 import {

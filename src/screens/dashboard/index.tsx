@@ -2,9 +2,9 @@ import { __ } from '@wordpress/i18n';
 import { useAppSelector } from '@/state/hooks';
 import { ScreenTitle } from '@/ui/screen-title';
 import { DashboardSection } from './dashboard-section';
-import { RecommendationsBanner } from './recommendations-banner/place';
+import { RecommendationsBanner } from './recommendations-banner/recommendations-banner';
 import { selectSections } from './select-sections';
-import { SiteStatus } from './status/place';
+import { SiteStatus } from './status/site-status';
 import { UpgradeChart } from './upgrade-chart/upgrade-chart';
 import styles from './style.module.scss';
 

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { resolvePluginCard, type PluginCardView } from '@/domain/dashboard';
+import { resolvePluginCard, type PluginCardView } from '@/domain/plugins/dashboard-card';
 import type { KnownPlugin } from '@/domain/plugins';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl } from '@/lib/safe-url';
@@ -10,12 +10,12 @@ import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card, type CardProps } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
+import { Sentence } from '@/ui/sentence';
 import { Skeleton } from '@/ui/skeleton';
 import { Spinner } from '@/ui/spinner';
 import { Status } from '@/ui/status';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { PluginFailure } from '../common/plugin-failure';
-import { Sentence } from '../common/sentence';
 import { useLoads } from '../common/use-loads';
 import styles from './plugin-card.module.scss';
 

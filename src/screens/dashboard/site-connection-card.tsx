@@ -5,7 +5,7 @@ import {
 	resolveSiteConnectionCard,
 	type ConnectionProof,
 	type SiteConnectionCardView,
-} from '@/domain/dashboard';
+} from '@/domain/connection/dashboard-cards';
 import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
 import {
@@ -19,8 +19,8 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectProviderContact } from '@/state/provider-contact';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { Sentence } from '@/ui/sentence';
 import { Status, type StatusProps } from '@/ui/status';
-import { Sentence } from '../common/sentence';
 
 const selectView = createSelector(
 	[
@@ -108,7 +108,7 @@ function Content({ view }: { view: SiteConnectionCardView }) {
 const PROOFS: Record<ConnectionProof, StatusProps['intent']> = {
 	answers: 'success',
 	checking: 'neutral',
-	untold: 'neutral',
+	unconfirmed: 'neutral',
 	unreachable: 'warning',
 	unknown: 'warning',
 	broken: 'warning',
@@ -118,7 +118,7 @@ function describeProof(proof: ConnectionProof): string {
 	switch (proof) {
 		case 'answers':
 		case 'checking':
-		case 'untold':
+		case 'unconfirmed':
 			/* translators: %s: name of the provider. */
 			return sprintf(__('Your site is connected to %s.', 'dashboard-for-jetpack'), HOST);
 		case 'unreachable':

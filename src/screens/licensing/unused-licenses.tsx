@@ -21,7 +21,7 @@ interface UnusedLicensesProps {
 	onUse: (key: string) => void;
 }
 
-/** The owner's licences that no site uses, so that nobody has to look for a key: which key is for what stands beside it. */
+/** The owner's licenses that no site uses, so that nobody has to look for a key: which key is for what stands beside it. */
 export function UnusedLicenses({ isDisabled, onUse }: UnusedLicensesProps) {
 	const dispatch = useAppDispatch();
 	const headingId = useId();

@@ -4,8 +4,8 @@ import { useAppSelector } from '@/state/hooks';
 import { selectLicensing } from '@/state/licensing';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
+import { CardBoundary } from '@/ui/card-boundary';
 import { ScreenTitle } from '@/ui/screen-title';
-import { CardBoundary } from '../common/card-boundary';
 import { useEntitlementLoads } from '../common/use-entitlement-loads';
 import { Catalogue } from './catalogue';
 import { PlanFeatures } from './plan-features';
@@ -20,7 +20,7 @@ const selectParts = createSelector(
 	({ showRecommendations }, { showLicensingUi, counts }) => ({
 		hasBar: showRecommendations,
 		hasLicenseForm: showLicensingUi,
-		// Whoever has licences left is asked to use them first (PLAN-06).
+		// Whoever has licenses left is asked to use them first (PLAN-06).
 		hasFooter: showRecommendations && !counts?.detached,
 	}),
 );

@@ -11,13 +11,13 @@ import {
 } from '@wordpress/icons';
 import {
 	FEATURE_MODULES,
-	resolveModuleFeature,
-	resolveSearchFeature,
-	type FeatureState,
+	resolveModuleFeatureCard,
+	resolveSearchFeatureCard,
+	type FeatureCardState,
 	type ModuleFeature,
 } from '@/domain/plans/feature-cards';
 import { resolveSearchCard } from '@/domain/search';
-import type { SiteAccelerator } from '@/domain/settings-cards/site-accelerator';
+import type { SiteAccelerator } from '@/domain/modules/site-accelerator';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl, type Href, type SafeUrl } from '@/lib/safe-url';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -120,7 +120,7 @@ function describeFeature(feature: ModuleFeature, isPaid: boolean, adminUrl: Safe
  * A switch shows what it will be at once, and the button would turn into a link under the second click of two: what is being saved
  * waits as it was.
  */
-const whileSaved = (state: FeatureState, isBusy: boolean): FeatureState =>
+const whileSaved = (state: FeatureCardState, isBusy: boolean): FeatureCardState =>
 	isBusy ? { kind: 'to-activate' } : state;
 
 interface ActivationProps {
@@ -152,7 +152,7 @@ export function ModuleCard({ feature, isPaid }: { feature: ModuleFeature; isPaid
 	return (
 		<FeatureCard
 			{...described}
-			state={whileSaved(resolveModuleFeature(availability, isOn), isBusy)}
+			state={whileSaved(resolveModuleFeatureCard(availability, isOn), isBusy)}
 			actions={{
 				active: manage,
 				'to-activate': (
@@ -198,14 +198,14 @@ export function PerformanceCard() {
 	);
 }
 
-function toState(accelerator: SiteAccelerator): FeatureState {
+function toState(accelerator: SiteAccelerator): FeatureCardState {
 	switch (accelerator.kind) {
 		case 'absent':
 			return { kind: 'none' };
 		case 'usable':
 			return { kind: accelerator.isOn ? 'active' : 'to-activate' };
 		case 'locked':
-			return resolveModuleFeature(accelerator.availability, accelerator.isOn);
+			return resolveModuleFeatureCard(accelerator.availability, accelerator.isOn);
 		default:
 			return assertNever(accelerator, 'accelerator');
 	}
@@ -227,7 +227,7 @@ export function SearchCard() {
 				'Help visitors find things fast, with results as they type.',
 				'dashboard-for-jetpack',
 			)}
-			state={whileSaved(resolveSearchFeature(view), isBusy)}
+			state={whileSaved(resolveSearchFeatureCard(view), isBusy)}
 			onRetry={retry}
 			actions={{
 				active: (

@@ -15,13 +15,13 @@ import { selectModules } from '@/state/modules';
 import { selectPurchases } from '@/state/purchases';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
+import { CardBoundary } from '@/ui/card-boundary';
 import { CardGrid } from '@/ui/card-grid';
 import { SkeletonCard } from '@/ui/skeleton';
-import { CardBoundary } from '../common/card-boundary';
 import { ProviderLink } from '../common/provider-link';
 import { FeatureCard } from './feature-card';
 import { ModuleCard, PerformanceCard, SearchCard } from './module-features';
-import { AntiSpamCard, BackupsCard } from './plugin-features';
+import { AntiSpamCard, BackupCard } from './plugin-features';
 import styles from './style.module.scss';
 
 const selectPlanFeatures = createSelector(
@@ -96,7 +96,7 @@ function Feature({ feature, isPaid }: { feature: PlanFeature; isPaid: boolean })
 	const { adminUrl } = useAppSelector(selectSite);
 	switch (feature) {
 		case 'backups':
-			return <BackupsCard />;
+			return <BackupCard />;
 		case 'anti-spam':
 			return <AntiSpamCard />;
 		case 'search':

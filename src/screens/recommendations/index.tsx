@@ -17,7 +17,7 @@ import {
 	loadConditionalSteps,
 	loadSuggestions,
 	openStep,
-	selectWayFacts,
+	selectStepOrderFacts,
 } from '@/state/recommendations';
 import { useAfterPaint } from '@/ui/after-paint';
 import { ExternalLink } from '@/ui/external-link';
@@ -51,7 +51,7 @@ function useOpenStep(page: RecommendationPage): void {
 /** The assistant: the address says which step it is, and the domain what comes after (SHELL-15). */
 export default function RecommendationsScreen() {
 	const page = usePage();
-	const redirect = useAppSelector((state) => getRedirect(page, selectWayFacts(state)));
+	const redirect = useAppSelector((state) => getRedirect(page, selectStepOrderFacts(state)));
 	const { canManagePlugins } = useAppSelector(selectCapabilities);
 	const isAboutProducts = page === 'product-suggestions' || page === 'product-purchased';
 	useLoads(

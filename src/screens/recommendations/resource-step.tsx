@@ -4,7 +4,7 @@ import { recordClick } from '@/state/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectNextPage } from '@/state/recommendations';
 import { Button } from '@/ui/button';
-import { Onward } from './onward';
+import { StepButtons } from './step-buttons';
 import { getResourceText } from './page-texts';
 import { StepFrame } from './step-frame';
 import { StepUpsell } from './step-upsell';
@@ -32,7 +32,7 @@ export function ResourceStep({ page }: { page: RecommendedResource }) {
 				>
 					{action}
 				</Button>
-				<Onward page={page} manner="read-later" />
+				<StepButtons page={page} manner="read-later" />
 			</div>
 		</StepFrame>
 	);

@@ -23,7 +23,7 @@ import { getPageTitle } from './page-texts';
 import { Picture } from './pictures/drawings';
 import styles from './style.module.scss';
 
-/** Where the assistant is, and of how many steps; "" for a page beside the way. */
+/** Where the assistant is, and of how many steps; "" for a page outside of the step order. */
 function usePlace(page: RecommendationPage): string {
 	const position = useAppSelector((state) => selectPosition(state, page));
 	return position

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { setSetting } from '@/state/settings';
 import { ModuleToggle } from '@/ui/module-toggle';
 import { Marked } from './frame/search-context';
-import { SettingRow } from './frame/setting-place';
+import { SettingRow } from './frame/setting-row';
 import { SettingStatus } from './frame/setting-status';
 import { useSharedModule } from './frame/use-shared-module';
 

@@ -6,7 +6,7 @@ import {
 	type SettingsCard,
 	type SiteFacts,
 } from '@/domain/settings/registry';
-import { isToolbarAlwaysOn } from '@/domain/settings-cards/writing';
+import { isToolbarAlwaysOn } from '@/domain/writing';
 import { selectCapabilities } from '@/state/connection';
 import { selectIsModuleActive, selectModules } from '@/state/modules';
 import { selectSite } from '@/state/site';

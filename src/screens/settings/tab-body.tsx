@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes';
-import { hasWritingTools } from '@/domain/settings-cards/writing';
+import { hasWritingTools } from '@/domain/writing';
 import { assertNever } from '@/lib/assert-never';
 import { selectActiveTabFacts } from '@/state/active-tab';
 import { selectCapabilities } from '@/state/connection';

@@ -58,7 +58,7 @@ function toActivation(attachment: Attachment): LicenseActivation {
 }
 
 /**
- * Activates a licence on this site (LIC-02 to LIC-07): idle, activating, then success or error. One at a time.
+ * Activates a license on this site (LIC-02 to LIC-07): idle, activating, then success or error. One at a time.
  *
  * @return The outcome of the call; how the activation stands is in the store.
  */

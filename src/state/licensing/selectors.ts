@@ -11,7 +11,7 @@ export const selectLicenses = (state: RootState) => state.licenses;
 const selectPathname = (_state: RootState, pathname: string) => pathname;
 const selectNow = (_state: RootState, _pathname: string, now: number) => now;
 
-/** The reminder of licences that are attached to no site, on a path and at a moment in epoch milliseconds. */
+/** The reminder of licenses that are attached to no site, on a path and at a moment in epoch milliseconds. */
 export const selectActivationNotice = createSelector(
 	[selectLicensing, selectLicenses, selectCapabilities, selectPathname, selectNow],
 	(licensing, licenses, { isConnectionOwner, isLinked }, pathname, now) =>

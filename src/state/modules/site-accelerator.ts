@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { resolveSiteAccelerator } from '@/domain/settings-cards/site-accelerator';
+import { resolveSiteAccelerator } from '@/domain/modules/site-accelerator';
 import { selectSiteConnection } from '../connection';
 import type { RootState } from '../types';
 import {

@@ -83,7 +83,7 @@ const SELECTORS: Record<RecommendedFeature, FeatureSelector> = {
 export const selectFeature = (state: RootState, feature: RecommendedFeature) =>
 	SELECTORS[feature](state);
 
-/** The same of all, as the way asks for it. */
+/** The state of every feature, for the step order. */
 export const selectFeatureKinds = createSelector(
 	RECOMMENDED_FEATURES.map((feature) => SELECTORS[feature]),
 	(...states) =>

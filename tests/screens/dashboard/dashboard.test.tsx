@@ -1,6 +1,6 @@
 import { Profiler } from 'react';
 import { http, HttpResponse } from 'msw';
-import { CardBoundary } from '@/screens/common/card-boundary';
+import { CardBoundary } from '@/ui/card-boundary';
 import { CardSlot } from '@/screens/dashboard/cards';
 import { render, renderScreen, screen, waitFor } from '#tests/support/render';
 import { REST } from '#tests/support/store';

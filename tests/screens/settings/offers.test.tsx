@@ -9,7 +9,7 @@ import { act, renderScreen, screen, waitFor, within } from '#tests/support/rende
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
-import { getCard, openCard, queryCard } from './security-parts';
+import { getCard, openCard, queryCard } from './security/parts';
 
 describe('anti-spam', () => {
 	const CARD = 'Protect your site from spam';

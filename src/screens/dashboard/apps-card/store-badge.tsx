@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { getStoreUrl, type AppStore } from '@/domain/dashboard';
+import { getStoreUrl, type AppStore } from '@/domain/app-stores';
 import { recordClick } from '@/state/analytics';
 import { useAppDispatch } from '@/state/hooks';
 import { Link } from '@/ui/link';

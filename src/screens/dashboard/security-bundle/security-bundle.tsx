@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { category } from '@wordpress/icons';
-import { resolveSecurityBundle } from '@/domain/dashboard';
+import { resolveSecurityBundle } from '@/domain/promotions/security-bundle';
 import { joinClasses } from '@/lib/join-classes';
 import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';

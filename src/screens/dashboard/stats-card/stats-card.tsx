@@ -16,10 +16,10 @@ import type { RootState } from '@/state/types';
 import { useAfterPaint } from '@/ui/after-paint';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { Sentence } from '@/ui/sentence';
 import { ProviderLink } from '../../common/provider-link';
 import { SaveFailure } from '../../common/save-failure';
-import { Sentence } from '../../common/sentence';
-import { StatsGap } from '../../common/stats-gap';
+import { StatsUnavailable } from '../../common/stats-unavailable';
 import { Periods, StatsChart, StatsSkeleton } from './stats-chart';
 import { StatsFailure, StatsGreeting } from './stats-states';
 import styles from './style.module.scss';
@@ -121,7 +121,7 @@ function StatsContent({ view, range, onRetry }: StatsContentProps) {
 		case 'overridden':
 		case 'offline':
 		case 'needs-site':
-			return <StatsGap view={view} />;
+			return <StatsUnavailable view={view} />;
 		case 'inactive':
 			return <ActivateStats canActivate={view.canActivate} />;
 		case 'failed':

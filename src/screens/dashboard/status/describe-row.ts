@@ -1,5 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { describeUnchecked } from '@/domain/dashboard';
+import { describeUnchecked } from '@/domain/plugins/updates-card';
 import { formatAgo } from '@/domain/dates';
 import type { Protection, StatusRow, Unknown } from '@/domain/status';
 import type { VaultPressLack } from '@/domain/vaultpress';

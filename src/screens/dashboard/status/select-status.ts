@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { resolveAntiSpamCard, resolveUpdatesCard } from '@/domain/dashboard';
+import { resolveAntiSpamCard } from '@/domain/anti-spam/dashboard-card';
+import { resolveUpdatesCard } from '@/domain/plugins/updates-card';
 import { resolveSiteStatus } from '@/domain/status';
 import { resolveVideoUse } from '@/domain/video';
 import { knownData } from '@/lib/remote';

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { lifesaver } from '@wordpress/icons';
-import { resolveSupportCard, type SupportCardView } from '@/domain/dashboard';
+import { resolveSupportCard, type SupportCardView } from '@/domain/support';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { requireSafeUrl } from '@/lib/safe-url';

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { video } from '@wordpress/icons';
-import { resolveVideoCard } from '@/domain/dashboard';
+import { resolveVideoCard } from '@/domain/video/dashboard-card';
 import { getVideoStorageOffer } from '@/domain/video';
 import { assertNever } from '@/lib/assert-never';
 import { selectCloudSite } from '@/state/cloud-site';

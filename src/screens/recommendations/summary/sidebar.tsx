@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { getStoreUrl } from '@/domain/dashboard';
+import { getStoreUrl } from '@/domain/app-stores';
 import { type ProductOffer, resolveSidebar } from '@/domain/recommendations';
 import { assertNever } from '@/lib/assert-never';
 import { selectEntitlements } from '@/state/entitlements';

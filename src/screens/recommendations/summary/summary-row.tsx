@@ -43,7 +43,7 @@ function FeatureRow({ slug }: { slug: RecommendedFeature }) {
 	return (
 		<>
 			<span className={styles.name}>{feature.text.name}</span>
-			<FeatureState feature={feature} />
+			<FeatureStatus feature={feature} />
 			{feature.state.kind === 'off' && (
 				<div className={styles.problem}>
 					<FeatureFailure feature={slug} name={feature.text.name} onRetry={feature.enable} />
@@ -53,7 +53,7 @@ function FeatureRow({ slug }: { slug: RecommendedFeature }) {
 	);
 }
 
-function FeatureState({ feature }: { feature: ReturnType<typeof useFeature> }) {
+function FeatureStatus({ feature }: { feature: ReturnType<typeof useFeature> }) {
 	const dispatch = useAppDispatch();
 	const { state, text, links, enable } = feature;
 	switch (state.kind) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getUnavailableReason } from '@/domain/modules';
-import type { PlanFeatureView } from '@/domain/settings-cards/plan-feature';
-import type { SearchSettings } from '@/domain/settings-cards/search';
+import type { PlanFeatureView } from '@/domain/plans/plan-feature';
+import type { SearchSettings } from '@/domain/search/settings-card';
 import { getSetting, type SettingId } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { selectCapabilities } from '@/state/connection';
@@ -11,7 +11,7 @@ import { selectIsModuleActive, selectIsModuleToggling, selectModule } from '@/st
 import { setSetting } from '@/state/settings';
 import { ModuleToggle } from '@/ui/module-toggle';
 import { Marked } from './search-context';
-import { SettingRow } from './setting-place';
+import { SettingRow } from './setting-row';
 import { SettingStatus } from './setting-status';
 import { useSettingState } from './use-setting-state';
 
@@ -28,7 +28,7 @@ export function getPlanReason(
 ): string {
 	switch (plan) {
 		case 'none':
-		case 'held':
+		case 'granted':
 		case 'failed':
 			return '';
 		case 'loading':

@@ -4,7 +4,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsSettingOn, selectIsSettingPending, setSetting } from '@/state/settings';
 import { Toggle } from '@/ui/toggle';
 import { Marked } from './search-context';
-import { SettingRow } from './setting-place';
+import { SettingRow } from './setting-row';
 import { useRestReason, useSettingState } from './use-setting-state';
 
 interface OptionSwitchProps {

@@ -18,7 +18,7 @@ import { Select } from '@/ui/select';
 import { TextInput } from '@/ui/text-input';
 import { Textarea } from '@/ui/textarea';
 import { Marked } from './search-context';
-import { SettingRow } from './setting-place';
+import { SettingRow } from './setting-row';
 import styles from './style.module.scss';
 import { useRestReason, useSettingState } from './use-setting-state';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getSetting, type SettingId } from '@/domain/settings/registry';
 import { Status } from '@/ui/status';
-import { SettingRow } from './setting-place';
+import { SettingRow } from './setting-row';
 
 interface SettingStatusProps {
 	id: SettingId;

@@ -5,7 +5,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectFieldConflict, selectFieldProblem } from '@/state/settings';
 import { FoldableCard } from '@/ui/foldable-card';
 import { Marked, useHeadingLevel, useSearch } from './search-context';
-import { useUnfolding } from './setting-place';
+import { useUnfolding } from './setting-row';
 
 interface SettingsPanelProps {
 	title: string;

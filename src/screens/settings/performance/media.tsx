@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { resolveMediaSettings } from '@/domain/settings-cards/media';
+import { resolveMediaSettings } from '@/domain/video/settings-card';
 import { getVideoStorageOffer } from '@/domain/video';
 import { selectCloudSite } from '@/state/cloud-site';
 import { selectHasConnectedOwner, selectSiteConnection } from '@/state/connection';

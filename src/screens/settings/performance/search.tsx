@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { resolveSearchSettings } from '@/domain/settings-cards/search';
+import { resolveSearchSettings } from '@/domain/search/settings-card';
 import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl } from '@/lib/safe-url';
@@ -10,14 +10,14 @@ import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
 import { Toggle } from '@/ui/toggle';
 import { FeatureOffer } from '../../common/feature-offer';
-import { SearchGap } from '../../common/search-gap';
+import { SearchUnavailable } from '../../common/search-unavailable';
 import { selectSearchFacts } from '../../common/select-search-facts';
 import { useEntitlementLoads } from '../../common/use-entitlement-loads';
 import type { CardSlots } from '../frame/card-slots';
 import { ConfigureLink } from '../frame/configure-link';
 import { getPlanReason, ModuleSwitch } from '../frame/module-switch';
 import { Marked } from '../frame/search-context';
-import { SettingRow } from '../frame/setting-place';
+import { SettingRow } from '../frame/setting-row';
 
 const INSTANT = 'instant_search_enabled';
 
@@ -82,7 +82,7 @@ function SearchNote() {
 		case 'failed':
 		case 'offline':
 			// A link where the search works, else an offer.
-			return <SearchGap view={note} height={isOn ? 20 : 74} onRetry={retry} />;
+			return <SearchUnavailable view={note} height={isOn ? 20 : 74} onRetry={retry} />;
 		case 'offer':
 			return (
 				<FeatureOffer

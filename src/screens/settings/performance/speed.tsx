@@ -10,7 +10,7 @@ import { Status } from '@/ui/status';
 import type { CardSlots } from '../frame/card-slots';
 import { ModuleSwitch } from '../frame/module-switch';
 import { Marked } from '../frame/search-context';
-import { SettingRow } from '../frame/setting-place';
+import { SettingRow } from '../frame/setting-row';
 import { useSettingState } from '../frame/use-setting-state';
 import styles from './style.module.scss';
 

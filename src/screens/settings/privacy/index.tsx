@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { resolvePrivacySetting } from '@/domain/settings-cards/privacy';
+import { resolvePrivacySetting } from '@/domain/privacy';
 import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
@@ -12,7 +12,7 @@ import { Toggle } from '@/ui/toggle';
 import { useLoads } from '../../common/use-loads';
 import type { CardSlots, Specials } from '../frame/card-slots';
 import { Marked } from '../frame/search-context';
-import { SettingRow } from '../frame/setting-place';
+import { SettingRow } from '../frame/setting-row';
 import styles from './style.module.scss';
 
 const ID = 'tracks_opt_out';

@@ -29,7 +29,7 @@ import { OfferLevel } from '../../common/feature-offer';
 import { useLoads } from '../../common/use-loads';
 import { CardStack } from '../card-stack';
 import { Marked, SettingsSearchContext } from '../frame/search-context';
-import { focusSetting } from '../frame/setting-place';
+import { focusSetting } from '../frame/setting-row';
 import { selectSiteFacts, selectVisibleCards } from '../select-visible-cards';
 import { SearchBanner } from './search-banner';
 import styles from './style.module.scss';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { resolveAddAddress, type AddAddressView } from '@/domain/settings-cards/add-address';
+import { resolveAddAddress, type AddAddressView } from '@/domain/protect/add-address';
 import { validateFormValue } from '@/domain/settings/form';
 import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';

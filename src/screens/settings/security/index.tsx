@@ -2,13 +2,13 @@ import { __, sprintf } from '@wordpress/i18n';
 import { HOST } from '@/lib/brand';
 import type { Specials } from '../frame/card-slots';
 import { AntiSpamCard } from './anti-spam/anti-spam-card';
-import { BackupsCard } from './backups/backups-card';
+import { BackupCard } from './backup/backup-card';
 import { BRUTE_FORCE } from './brute-force';
 import { FIREWALL } from './firewall';
 import { MONITOR } from './monitor';
 
 const SPECIALS: Specials = {
-	backups: BackupsCard,
+	backups: BackupCard,
 	monitor: MONITOR,
 	'anti-spam': AntiSpamCard,
 	firewall: FIREWALL,

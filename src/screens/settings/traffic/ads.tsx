@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { hasEarnings, isOddAddress } from '@/domain/settings-cards/ads';
+import { hasEarnings, isOddAddress } from '@/domain/ads';
 import { getSetting } from '@/domain/settings/registry';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { joinUrl } from '@/lib/safe-url';
@@ -33,7 +33,7 @@ function AdsSwitch() {
 	return (
 		<>
 			<ModuleSwitch id="wordads" restReason={getPlanReason(plan.kind, MISSING())} />
-			{plan.kind !== 'held' && <PlanNote module="wordads" view={plan} missing={MISSING()} />}
+			{plan.kind !== 'granted' && <PlanNote module="wordads" view={plan} missing={MISSING()} />}
 			<p>
 				{__('By turning on ads, you agree to these terms:', 'dashboard-for-jetpack')}{' '}
 				<ExternalLink href={getRedirectUrl('wpcom-automattic-ads-tos')}>

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { getUnavailableReason } from '@/domain/modules';
-import { resolveGoogleAnalytics } from '@/domain/settings-cards/google-analytics';
+import { resolveGoogleAnalytics } from '@/domain/google-analytics';
 import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
@@ -15,7 +15,7 @@ import { Status } from '@/ui/status';
 import type { CardSlots } from '../frame/card-slots';
 import { ConfigureLink } from '../frame/configure-link';
 import { Marked } from '../frame/search-context';
-import { SettingRow } from '../frame/setting-place';
+import { SettingRow } from '../frame/setting-row';
 import { PlanNote, usePlanFeature } from './plan-note';
 import styles from './style.module.scss';
 

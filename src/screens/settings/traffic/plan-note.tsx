@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { shallowEqual } from 'react-redux';
-import { resolvePlanFeature, type PlanFeatureView } from '@/domain/settings-cards/plan-feature';
+import { resolvePlanFeature, type PlanFeatureView } from '@/domain/plans/plan-feature';
 import { assertNever } from '@/lib/assert-never';
 import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
@@ -50,7 +50,7 @@ export const usePlanFeature = (module: PlanFeature): PlanFeatureView =>
 
 interface PlanNoteProps {
 	module: PlanFeature;
-	view: Exclude<PlanFeatureView, { kind: 'held' }>;
+	view: Exclude<PlanFeatureView, { kind: 'granted' }>;
 	/** What the plan does without. */
 	missing: string;
 }

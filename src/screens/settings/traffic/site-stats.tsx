@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
-import { resolveStatsSettings } from '@/domain/settings-cards/site-stats';
-import { resolveRoleLists, type RoleListKey } from '@/domain/settings-cards/stats-roles';
+import { resolveStatsSettings } from '@/domain/stats/settings-card';
+import { resolveRoleLists, type RoleListKey } from '@/domain/stats/roles';
 import { getCard, getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
@@ -13,12 +13,12 @@ import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
 import { Button } from '@/ui/button';
 import { Toggle } from '@/ui/toggle';
-import { StatsGap } from '../../common/stats-gap';
+import { StatsUnavailable } from '../../common/stats-unavailable';
 import { CardFrame } from '../frame/card-frame';
 import { ModuleSwitch } from '../frame/module-switch';
 import { OptionSwitch } from '../frame/option-switch';
 import { Indented, SettingGroup } from '../frame/setting-group';
-import { SettingRow } from '../frame/setting-place';
+import { SettingRow } from '../frame/setting-row';
 import { SettingsPanel } from '../frame/settings-panel';
 import { useSettingState } from '../frame/use-setting-state';
 import styles from './style.module.scss';
@@ -131,9 +131,9 @@ function StatsContent() {
 	switch (view.kind) {
 		case 'overridden':
 		case 'offline':
-			return <StatsGap view={view} />;
+			return <StatsUnavailable view={view} />;
 		case 'needs-site':
-			return <StatsGap view={{ ...view, canConnect }} />;
+			return <StatsUnavailable view={{ ...view, canConnect }} />;
 		case 'inactive':
 			return <ActivateStats />;
 		case 'settings':

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { resolveSitemaps, type SitemapLink } from '@/domain/settings-cards/sitemaps';
+import { resolveSitemaps, type SitemapLink } from '@/domain/sitemaps';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/analytics';

@@ -9,7 +9,7 @@ import { Toggle } from '@/ui/toggle';
 import type { CardSlots } from '../frame/card-slots';
 import { ConfigureLink } from '../frame/configure-link';
 import { Marked } from '../frame/search-context';
-import { SettingRow } from '../frame/setting-place';
+import { SettingRow } from '../frame/setting-row';
 import { SettingStatus } from '../frame/setting-status';
 import { MarkdownSwitch } from '../markdown-switch';
 import styles from './style.module.scss';

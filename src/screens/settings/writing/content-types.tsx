@@ -9,7 +9,7 @@ import { ModuleToggle } from '@/ui/module-toggle';
 import type { CardSlots } from '../frame/card-slots';
 import { ConfigureLink } from '../frame/configure-link';
 import { Marked } from '../frame/search-context';
-import { SettingRow } from '../frame/setting-place';
+import { SettingRow } from '../frame/setting-row';
 import { useSharedModule } from '../frame/use-shared-module';
 import styles from './style.module.scss';
 

@@ -25,7 +25,7 @@ import type { AppThunk, RootState } from '@/state/types';
 import { ExternalLink } from '@/ui/external-link';
 import { RadioGroup } from '@/ui/radio-group';
 import { Marked } from '../frame/search-context';
-import { SettingRow } from '../frame/setting-place';
+import { SettingRow } from '../frame/setting-row';
 import { useSettingState } from '../frame/use-setting-state';
 
 const ID = 'infinite-scroll';

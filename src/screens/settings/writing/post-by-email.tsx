@@ -14,7 +14,7 @@ import { Modal } from '@/ui/modal';
 import type { CardSlots } from '../frame/card-slots';
 import { ModuleSwitch } from '../frame/module-switch';
 import { Marked } from '../frame/search-context';
-import { SettingRow } from '../frame/setting-place';
+import { SettingRow } from '../frame/setting-row';
 import { useSettingState } from '../frame/use-setting-state';
 import styles from './style.module.scss';
 

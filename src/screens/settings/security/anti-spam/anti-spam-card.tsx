@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import type { KeyFieldView } from '@/domain/settings-cards/anti-spam';
+import type { KeyFieldView } from '@/domain/anti-spam/settings-card';
 import { getCard } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { recordFoldableOpen } from '@/state/analytics';
@@ -9,7 +9,7 @@ import { selectIsSettingOn } from '@/state/settings';
 import { FoldableCard } from '@/ui/foldable-card';
 import { Status } from '@/ui/status';
 import { Marked, useHeadingLevel, useSearch } from '../../frame/search-context';
-import { rowIdOf, SettingRow, useUnfolding } from '../../frame/setting-place';
+import { rowIdOf, SettingRow, useUnfolding } from '../../frame/setting-row';
 import styles from '../style.module.scss';
 import { KeyForm } from './key-form';
 import { OfferCard } from './offer-card';

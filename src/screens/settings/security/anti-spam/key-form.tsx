@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { __ } from '@wordpress/i18n';
-import type { KeyFieldView } from '@/domain/settings-cards/anti-spam';
+import type { KeyFieldView } from '@/domain/anti-spam/settings-card';
 import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';

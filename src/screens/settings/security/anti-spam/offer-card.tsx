@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { KNOWN_PLUGINS } from '@/domain/plugins';
 import type { Promotion } from '@/domain/promotions';
-import { resolveAntiSpamOffer, type AntiSpamOfferView } from '@/domain/settings-cards/anti-spam';
+import { resolveAntiSpamOffer, type AntiSpamOfferView } from '@/domain/anti-spam/settings-card';
 import { assertNever } from '@/lib/assert-never';
 import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
 import { selectEntitlements } from '@/state/entitlements';
@@ -16,7 +16,7 @@ import { PluginStarter } from '../../../common/plugin-starter';
 import { useEntitlementLoads } from '../../../common/use-entitlement-loads';
 import { useLoads } from '../../../common/use-loads';
 import { Marked, useHeadingLevel } from '../../frame/search-context';
-import { SettingRow } from '../../frame/setting-place';
+import { SettingRow } from '../../frame/setting-row';
 import { KEY } from './use-key-check';
 
 const KEY_PAGE = 'admin.php?page=akismet-key-config';

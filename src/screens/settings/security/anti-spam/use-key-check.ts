@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { resolveKeyField, type KeyFieldView } from '@/domain/settings-cards/anti-spam';
+import { resolveKeyField, type KeyFieldView } from '@/domain/anti-spam/settings-card';
 import { checkAntiSpamKey, checkSavedAntiSpamKey, selectAntiSpamKeyCheck } from '@/state/anti-spam';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectAreFieldsDirty, selectFieldValue } from '@/state/settings';

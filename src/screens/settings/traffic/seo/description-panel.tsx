@@ -14,7 +14,7 @@ import { Status, type StatusIntent } from '@/ui/status';
 import { Textarea } from '@/ui/textarea';
 import { Marked } from '../../frame/search-context';
 import { FieldConflict, useField } from '../../frame/setting-field';
-import { SettingRow } from '../../frame/setting-place';
+import { SettingRow } from '../../frame/setting-row';
 import { SettingsPanel } from '../../frame/settings-panel';
 import styles from './style.module.scss';
 

@@ -18,7 +18,7 @@ import { CardFrame } from '../../frame/card-frame';
 import { ModuleSwitch } from '../../frame/module-switch';
 import { Marked, useSearch } from '../../frame/search-context';
 import { Indented } from '../../frame/setting-group';
-import { SettingRow } from '../../frame/setting-place';
+import { SettingRow } from '../../frame/setting-row';
 import { useRestReason } from '../../frame/use-setting-state';
 import { DESCRIPTION, DescriptionPanel } from './description-panel';
 import { PreviewsPanel } from './previews-panel';

@@ -19,7 +19,7 @@ import { selectSavedTitleFormats, selectTitleFormats, typeTitleFormat } from '@/
 import { Status } from '@/ui/status';
 import { TokenField } from '@/ui/token-field';
 import { FieldConflict, useField } from '../../frame/setting-field';
-import { SettingRow } from '../../frame/setting-place';
+import { SettingRow } from '../../frame/setting-row';
 import { SettingsPanel } from '../../frame/settings-panel';
 import styles from './style.module.scss';
 

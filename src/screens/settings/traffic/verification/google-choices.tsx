@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { __ } from '@wordpress/i18n';
-import type { GoogleVerificationFacts } from '@/domain/settings-cards/google-verification';
+import type { GoogleVerificationFacts } from '@/domain/verification/google';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { recordGoogleEvent, selectGoogleVerification, verifyByPopUp } from '@/state/verification';
 import { Button } from '@/ui/button';

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { __ } from '@wordpress/i18n';
-import type { GoogleVerificationView } from '@/domain/settings-cards/google-verification';
+import type { GoogleVerificationView } from '@/domain/verification/google';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { fieldDropped, selectAreFieldsDirty, selectAreFieldsSaving } from '@/state/settings';
 import { recordGoogleEvent, saveGoogleCode } from '@/state/verification';

@@ -4,7 +4,7 @@ import {
 	resolveGoogleVerification,
 	type GoogleVerificationFacts,
 	type GoogleVerificationView,
-} from '@/domain/settings-cards/google-verification';
+} from '@/domain/verification/google';
 import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { requireSafeUrl, toSafeUrl } from '@/lib/safe-url';
@@ -23,7 +23,7 @@ import { ExternalLink } from '@/ui/external-link';
 import { Status } from '@/ui/status';
 import { useLoads } from '../../../common/use-loads';
 import { Marked } from '../../frame/search-context';
-import { SettingRow } from '../../frame/setting-place';
+import { SettingRow } from '../../frame/setting-row';
 import { useSettingState } from '../../frame/use-setting-state';
 import { FlowNote, ManualButton, VerifyButton, type PartProps } from './google-choices';
 import { Manual } from './google-manual';

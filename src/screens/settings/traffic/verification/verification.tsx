@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { CardSlots } from '../../frame/card-slots';
 import { ModuleSwitch } from '../../frame/module-switch';
-import { SettingRow } from '../../frame/setting-place';
+import { SettingRow } from '../../frame/setting-row';
 import { Google } from './google';
 import { VerificationField } from './verification-field';
 
