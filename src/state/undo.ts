@@ -8,7 +8,7 @@ const OPT_OUT = 'tracks_opt_out';
 const undoTracking =
 	(tracksOptOut: boolean): AsyncThunk<unknown> =>
 	async (dispatch) => {
-		const { saveTracking } = await import(/* webpackChunkName: "undo" */ './tracking');
+		const { saveTracking } = await import(/* webpackChunkName: "undo" */ './save-tracking');
 		return dispatch(saveTracking(tracksOptOut, { isUndo: true }));
 	};
 

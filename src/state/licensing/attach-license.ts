@@ -3,13 +3,13 @@ import { type Attachment, cleanLicenseKey, resolveAttachment } from '@/domain/li
 import { assertNever } from '@/lib/assert-never';
 import { licensingApi } from '@/api';
 import { loadCloudSite } from '../cloud-site';
-import { loadFeatures } from '../features';
+import { loadFeatures } from '../entitlements';
 import { loadModules } from '../modules';
 import { showFailure } from '../notices';
 import { BUSY, toOutcome } from '../outcome';
 import { loadPurchases } from '../purchases';
-import { loadRewind, selectRewind } from '../rewind';
-import { loadScan, selectScan } from '../scan';
+import { loadRewind, selectRewind } from '../backup';
+import { loadScan, selectScan } from '../security';
 import { loadSettings } from '../settings';
 import type { AppThunk, AsyncThunk } from '../types';
 import { selectLicenseActivation } from './selectors';

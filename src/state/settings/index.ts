@@ -16,6 +16,7 @@ export { loadSettings } from './load';
 export { resetOptions } from './reset';
 export {
 	readSetting,
+	selectHasUnsavedFields,
 	selectIsSettingOn,
 	selectIsSettingPending,
 	selectSavedSetting,
@@ -28,9 +29,6 @@ export {
 	dropped as fieldDropped,
 	failureDismissed as formFailureDismissed,
 	ownKept,
-	selectHasUnsavedFields,
-} from './form-slice';
-export {
 	selectAreFieldsDirty,
 	selectAreFieldsSaving,
 	selectDraftKeys,
@@ -39,5 +37,6 @@ export {
 	selectFieldValue,
 	selectFormFailure,
 	selectIsFieldSaving,
-} from './form-selectors';
+	selectSettingsForm,
+} from './form';
 export { selectSavedTitleFormats, selectTitleFormats, typeTitleFormat } from './title-formats';
