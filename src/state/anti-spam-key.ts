@@ -1,5 +1,6 @@
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
-import { type Api, antiSpamApi, type ErrorInfo } from '@/api';
+import type { Api, ErrorInfo } from '@/api';
+import { antiSpamApi } from '@/api/entities/anti-spam';
 import type { AntiSpamKeyCheck } from '@/domain/anti-spam';
 import { toFormValue } from '@/domain/settings/form';
 import { injectSlice } from './inject-slice';

@@ -1,4 +1,4 @@
-import { antiSpamApi } from '@/api';
+import { antiSpamApi } from '@/api/entities/anti-spam';
 import type { AntiSpamData } from '@/domain/anti-spam';
 import { injectSlice } from './inject-slice';
 import { createRemoteLoader } from './remote-loader';

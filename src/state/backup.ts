@@ -1,4 +1,5 @@
-import { rewindApi, siteApi } from '@/api';
+import { rewindApi } from '@/api/entities/rewind';
+import { siteApi } from '@/api/entities/site';
 import type { ActivityItem, BackupStatus } from '@/domain/backup';
 import { injectSlice } from './inject-slice';
 import { createRemoteLoader } from './remote-loader';

@@ -1,4 +1,4 @@
-import { siteApi } from '@/api';
+import { siteApi } from '@/api/entities/site';
 import type { SiteBenefit } from '@/domain/site';
 import { injectSlice } from './inject-slice';
 import { createRemoteLoader } from './remote-loader';

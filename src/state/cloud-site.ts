@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { siteApi, type ErrorInfo } from '@/api';
+import type { ErrorInfo } from '@/api';
+import { siteApi } from '@/api/entities/site';
 import { resolveConnectionError } from '@/domain/notices';
 import { type CloudSite, resolveProviderContact, resolveSiteDataError } from '@/domain/site';
 import { selectCapabilities, selectConnectionStatus, selectSiteConnection } from './connection';

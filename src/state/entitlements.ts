@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { siteApi } from '@/api';
+import { siteApi } from '@/api/entities/site';
 import { resolvePromotion } from '@/domain/promotions';
 import { resolveEntitlements, type SiteFeatures } from '@/domain/site';
 import { selectCloudSite } from './cloud-site';

@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { accountApi, type ErrorInfo } from '@/api';
+import type { ErrorInfo } from '@/api';
+import { accountApi } from '@/api/entities/account';
 import { injectSlice } from './inject-slice';
 import { showFailure, showNotice } from './notices';
 import { toOutcome } from './outcome';

@@ -1,5 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit';
-import { offersApi, siteApi } from '@/api';
+import { offersApi } from '@/api/entities/offers';
+import { siteApi } from '@/api/entities/site';
 import type { IntroOffer, OfferedProducts } from '@/domain/offers';
 import type { SiteDiscount } from '@/domain/site';
 import { injectSlice } from './inject-slice';

@@ -1,6 +1,7 @@
 import { combineReducers, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
-import { type Api, type ErrorInfo, pluginsApi } from '@/api';
+import type { Api, ErrorInfo } from '@/api';
+import { pluginsApi } from '@/api/entities/plugins';
 import {
 	getPluginName,
 	getPluginSlug,
@@ -65,7 +66,8 @@ const failures = createSlice({
 		}),
 });
 
-const { failed, failureDismissed } = failures.actions;
+const { failed } = failures.actions;
+export const { failureDismissed: pluginFailureDismissed } = failures.actions;
 
 const pluginsReducer = combineReducers({
 	failures: failures.reducer,
@@ -73,9 +75,6 @@ const pluginsReducer = combineReducers({
 	tasks: tasks.reducer,
 	updates: updatesSlice.reducer,
 });
-
-/** Puts away why a plugin could not be installed or activated, by its slug. */
-export const pluginFailureDismissed = failureDismissed;
 
 const selectSlice = injectSlice('plugins', pluginsReducer);
 

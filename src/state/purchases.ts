@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { siteApi } from '@/api';
+import { siteApi } from '@/api/entities/site';
 import { type DatedPurchase, datePurchases } from '@/domain/purchases';
 import { knownData } from '@/lib/remote';
 import { injectSlice } from './inject-slice';

@@ -1,5 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { accountApi, type ErrorInfo } from '@/api';
+import type { ErrorInfo } from '@/api';
+import { accountApi } from '@/api/entities/account';
 import { HOST } from '@/lib/brand';
 import { knownData } from '@/lib/remote';
 import { selectCapabilities } from './connection';

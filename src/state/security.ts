@@ -1,4 +1,6 @@
-import { modulesApi, scanApi, securityApi } from '@/api';
+import { modulesApi } from '@/api/entities/modules';
+import { scanApi } from '@/api/entities/scan';
+import { securityApi } from '@/api/entities/security';
 import type { Firewall } from '@/domain/firewall';
 import type { ScanStatus } from '@/domain/scan';
 import type { VaultPress } from '@/domain/vaultpress';

@@ -1,5 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { type Api, type ErrorInfo, SURVEY_NOT_DELIVERED, surveyApi } from '@/api';
+import type { Api, ErrorInfo } from '@/api';
+import { SURVEY_NOT_DELIVERED, surveyApi } from '@/api/entities/survey';
 import { buildSurvey, type Survey, type SurveyAnswer } from '@/domain/survey';
 import { injectSlice } from './inject-slice';
 import { BUSY, toOutcome } from './outcome';

@@ -1,4 +1,4 @@
-import { accountApi } from '@/api';
+import { accountApi } from '@/api/entities/account';
 import { knownData } from '@/lib/remote';
 import { injectSlice } from './inject-slice';
 import { createRemoteLoader } from './remote-loader';

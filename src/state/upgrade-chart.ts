@@ -1,5 +1,5 @@
 import { combineReducers, createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { contentApi } from '@/api';
+import { contentApi } from '@/api/entities/content';
 import type { ContentCounts } from '@/domain/backup';
 import { injectSlice } from './inject-slice';
 import { createRemoteLoader } from './remote-loader';

@@ -4,7 +4,7 @@
  */
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost, crash, unreachable } from '#tests/support/wire';
-import { licensingApi } from '@/api';
+import { licensingApi } from '@/api/entities/licensing';
 
 const calls = () => createTestStore().api(licensingApi);
 const ATTACH = 'licensing/attach-licenses';

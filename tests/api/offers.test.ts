@@ -4,7 +4,7 @@
  */
 import { createTestStore } from '#tests/support/store';
 import { answerGet, crash, unreachable } from '#tests/support/wire';
-import { offersApi } from '@/api';
+import { offersApi } from '@/api/entities/offers';
 
 const calls = () => createTestStore().api(offersApi);
 const enveloped = (data: unknown) => ({ code: 'success', message: '', data });

@@ -1,6 +1,6 @@
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost, crash } from '#tests/support/wire';
-import { pluginsApi } from '@/api';
+import { pluginsApi } from '@/api/entities/plugins';
 
 const calls = () => createTestStore().api(pluginsApi);
 

@@ -1,12 +1,10 @@
 import { http, HttpResponse } from 'msw';
-import {
-	connectionApi,
-	contentApi,
-	modulesApi,
-	pluginsApi,
-	verificationApi,
-	type Api,
-} from '@/api';
+import type { Api } from '@/api';
+import { connectionApi } from '@/api/entities/connection';
+import { contentApi } from '@/api/entities/content';
+import { modulesApi } from '@/api/entities/modules';
+import { pluginsApi } from '@/api/entities/plugins';
+import { verificationApi } from '@/api/entities/verification';
 import { server } from '#tests/support/server';
 import { createTestStore } from '#tests/support/store';
 

@@ -1,5 +1,9 @@
 import { http, HttpResponse } from 'msw';
-import { connectionApi, contentApi, modulesApi, purchaseTokenApi, questionnaireApi } from '@/api';
+import { connectionApi } from '@/api/entities/connection';
+import { contentApi } from '@/api/entities/content';
+import { modulesApi } from '@/api/entities/modules';
+import { purchaseTokenApi } from '@/api/entities/offers';
+import { questionnaireApi } from '@/api/entities/recommendations';
 import { failureOf } from '#tests/support/failure-of';
 import { server } from '#tests/support/server';
 import { createTestStore } from '#tests/support/store';

@@ -1,6 +1,6 @@
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost, unreachable } from '#tests/support/wire';
-import { recommendationsApi } from '@/api';
+import { recommendationsApi } from '@/api/entities/recommendations';
 
 const calls = () => createTestStore().api(recommendationsApi);
 

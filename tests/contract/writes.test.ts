@@ -1,4 +1,7 @@
-import { accountApi, connectionApi, modulesApi, settingsApi } from '@/api';
+import { accountApi } from '@/api/entities/account';
+import { connectionApi } from '@/api/entities/connection';
+import { modulesApi } from '@/api/entities/modules';
+import { settingsApi } from '@/api/entities/settings';
 import { callRest, loadScenario, readSetting } from '../e2e/support/rest';
 import { printedPageData } from '../e2e/support/page-data';
 import { apiOf, outcomeOf, type Caller } from './client';

@@ -1,4 +1,4 @@
-import { connectionApi } from '@/api';
+import { connectionApi } from '@/api/entities/connection';
 import { joinUrl, toSafeUrl } from '@/lib/safe-url';
 import { leaveFor } from '../browser';
 import { BUSY, toOutcome } from '../outcome';

@@ -1,4 +1,5 @@
-import { identityCrisisApi, type Api } from '@/api';
+import type { Api } from '@/api';
+import { identityCrisisApi } from '@/api/entities/identity-crisis';
 import { connectionStatusReceived, refreshConnection } from '../connection';
 import { leaveFor } from '../browser';
 import { BUSY, toOutcome } from '../outcome';

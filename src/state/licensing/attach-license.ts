@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { type Attachment, cleanLicenseKey, resolveAttachment } from '@/domain/licensing';
 import { assertNever } from '@/lib/assert-never';
-import { licensingApi } from '@/api';
+import { licensingApi } from '@/api/entities/licensing';
 import { loadCloudSite } from '../cloud-site';
 import { loadFeatures } from '../entitlements';
 import { loadModules } from '../modules';

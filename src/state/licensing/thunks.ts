@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { licensingApi } from '@/api';
+import { licensingApi } from '@/api/entities/licensing';
 import { cleanLicenseKey, type LicenseCounts, type NoticeDismissal } from '@/domain/licensing';
 import { loadCloudSite } from '../cloud-site';
 import { loadFeatures } from '../entitlements';

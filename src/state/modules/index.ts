@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { modulesApi } from '@/api';
+import { modulesApi } from '@/api/entities/modules';
 import { resolveSiteConnection } from '@/domain/connection';
 import { type ModuleMap, resolveModuleAvailability } from '@/domain/modules';
 import { toOutcome } from '../outcome';

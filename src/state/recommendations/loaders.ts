@@ -1,4 +1,4 @@
-import { recommendationsApi } from '@/api';
+import { recommendationsApi } from '@/api/entities/recommendations';
 import { createRemoteLoader } from '../remote-loader';
 import {
 	selectConditionalSteps,

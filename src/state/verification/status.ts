@@ -1,4 +1,5 @@
-import { verificationApi, type Api } from '@/api';
+import type { Api } from '@/api';
+import { verificationApi } from '@/api/entities/verification';
 import type { GoogleVerification } from '@/domain/verification';
 import { BUSY, toOutcome } from '../outcome';
 import {

@@ -1,4 +1,6 @@
-import { accountApi, purchaseTokenApi, surveyApi } from '@/api';
+import { accountApi } from '@/api/entities/account';
+import { purchaseTokenApi } from '@/api/entities/offers';
+import { surveyApi } from '@/api/entities/survey';
 import type { Call } from './call';
 import { faultOf, isLinked, isRegistered } from './facts';
 

@@ -1,5 +1,5 @@
 import type { World } from '#fixtures/build';
-import { connectionApi } from '@/api';
+import { connectionApi } from '@/api/entities/connection';
 import type { Call } from './call';
 import { faultOf, isOwner } from './facts';
 

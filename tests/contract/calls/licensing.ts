@@ -1,4 +1,4 @@
-import { licensingApi } from '@/api';
+import { licensingApi } from '@/api/entities/licensing';
 import type { Call } from './call';
 import { passedOn } from './facts';
 

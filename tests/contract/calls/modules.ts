@@ -1,5 +1,5 @@
 import type { World } from '#fixtures/build';
-import { modulesApi } from '@/api';
+import { modulesApi } from '@/api/entities/modules';
 import type { Call } from './call';
 import { codeOf, faultOf, isModuleOn } from './facts';
 

@@ -1,4 +1,4 @@
-import { offersApi } from '@/api';
+import { offersApi } from '@/api/entities/offers';
 import type { Call } from './call';
 import { faultOf, isLinked, isRegistered, NO_BODY, passedOn } from './facts';
 import { fetchedUnread, ofAccount } from './site';

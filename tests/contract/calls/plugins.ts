@@ -1,4 +1,4 @@
-import { pluginsApi } from '@/api';
+import { pluginsApi } from '@/api/entities/plugins';
 import type { Call } from './call';
 
 const OWN = 'dashboard-for-jetpack/dashboard-for-jetpack';

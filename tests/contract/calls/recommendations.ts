@@ -1,5 +1,5 @@
 import type { World } from '#fixtures/build';
-import { recommendationsApi } from '@/api';
+import { recommendationsApi } from '@/api/entities/recommendations';
 import type { Call } from './call';
 import { isLinked, isRegistered, passedOn } from './facts';
 

@@ -1,5 +1,6 @@
 import type { World } from '#fixtures/build';
-import { questionnaireApi, verificationApi } from '@/api';
+import { questionnaireApi } from '@/api/entities/recommendations';
+import { verificationApi } from '@/api/entities/verification';
 import type { Call } from './call';
 import { faultOf, isLinked } from './facts';
 
