@@ -4,7 +4,8 @@
  */
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost, crash, unreachable } from '#tests/support/wire';
-import { catalogApi, licensingApi } from '@/api';
+import { catalogApi } from '@/api/entities/catalog';
+import { licensingApi } from '@/api/entities/licensing';
 
 const calls = () => createTestStore().api(licensingApi);
 const ATTACH = 'licensing/attach-licenses';

@@ -65,7 +65,7 @@ describe('the banner of a coupon', () => {
 		const remembered = { [KEY]: String(now - later) };
 		const { browser, store } = renderApp({ scenario: 'coupon-connected', remembered });
 		await waitFor(() => expect(browser.recall).toHaveBeenCalledWith(KEY));
-		await waitFor(() => expect(store.getState().features.phase).toBe('ready'));
+		await waitFor(() => expect(store.getState().features?.phase).toBe('ready'));
 		expect(screen.queryAllByRole('region', { name: TITLE })).toHaveLength(count);
 	});
 
@@ -81,7 +81,7 @@ describe('the banner of a coupon', () => {
 	it('COUPON-07 goes when the provider says that there are backups already', async () => {
 		const { world, store } = renderApp({ scenario: 'coupon-connected' });
 		world.plan = { ...world.plan, features: { active: ['backups'], available: {} } };
-		await waitFor(() => expect(store.getState().features.phase).toBe('ready'));
+		await waitFor(() => expect(store.getState().features?.phase).toBe('ready'));
 		await waitFor(() =>
 			expect(screen.queryByRole('region', { name: TITLE })).not.toBeInTheDocument(),
 		);
@@ -230,7 +230,7 @@ describe('a product that the plan includes', () => {
 		] as const) {
 			await goTo(history, route);
 			await findTitle(title);
-			expect(store.getState().purchases.phase).toBe('ready');
+			expect(store.getState().purchases?.phase).toBe('ready');
 			expect(inApp().queryByText(WARNING)).not.toBeInTheDocument();
 		}
 	});
@@ -242,7 +242,7 @@ describe('a product that the plan includes', () => {
 	])('%s does not warn in %s', async (_id, scenario, world) => {
 		const { store } = renderApp({ route: '/plans', scenario, world });
 		await findTitle(LEAVING);
-		await waitFor(() => expect(store.getState().purchases.phase).toBe('ready'));
+		await waitFor(() => expect(store.getState().purchases?.phase).toBe('ready'));
 		expect(inApp().queryByText(WARNING)).not.toBeInTheDocument();
 	});
 
@@ -254,7 +254,7 @@ describe('a product that the plan includes', () => {
 		await findTitle(LEAVING);
 		answerGet('site/purchases', {}, 500);
 		await goTo(history, '/plans');
-		await waitFor(() => expect(store.getState().purchases.phase).toBe('failed'));
+		await waitFor(() => expect(store.getState().purchases?.phase).toBe('failed'));
 		expect(inApp().queryByText(WARNING)).not.toBeInTheDocument();
 		expect(browser.navigate).toHaveBeenCalledTimes(2);
 	});

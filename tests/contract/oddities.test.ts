@@ -1,15 +1,13 @@
-import {
-	accountApi,
-	antiSpamApi,
-	catalogApi,
-	connectionApi,
-	licensingApi,
-	modulesApi,
-	recommendationsApi,
-	settingsApi,
-	siteApi,
-	verificationApi,
-} from '@/api';
+import { accountApi } from '@/api/entities/account';
+import { antiSpamApi } from '@/api/entities/anti-spam';
+import { catalogApi } from '@/api/entities/catalog';
+import { connectionApi } from '@/api/entities/connection';
+import { licensingApi } from '@/api/entities/licensing';
+import { modulesApi } from '@/api/entities/modules';
+import { recommendationsApi } from '@/api/entities/recommendations';
+import { settingsApi } from '@/api/entities/settings';
+import { siteApi } from '@/api/entities/site';
+import { verificationApi } from '@/api/entities/verification';
 import { callRest, loadScenario, readSetting } from '../e2e/support/rest';
 import { apiOf } from './client';
 

@@ -1,14 +1,12 @@
-import {
-	adsApi,
-	antiSpamApi,
-	catalogApi,
-	licensingApi,
-	recommendationsApi,
-	searchApi,
-	settingsApi,
-	siteApi,
-	verificationApi,
-} from '@/api';
+import { adsApi } from '@/api/entities/ads';
+import { antiSpamApi } from '@/api/entities/anti-spam';
+import { catalogApi } from '@/api/entities/catalog';
+import { licensingApi } from '@/api/entities/licensing';
+import { recommendationsApi } from '@/api/entities/recommendations';
+import { searchApi } from '@/api/entities/search';
+import { settingsApi } from '@/api/entities/settings';
+import { siteApi } from '@/api/entities/site';
+import { verificationApi } from '@/api/entities/verification';
 import { HALVES } from './halves';
 import { outcomeOf } from './outcome';
 

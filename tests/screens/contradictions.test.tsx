@@ -18,9 +18,11 @@ import { BackupCard as SecurityCard } from '@/screens/settings/security/backup/b
 import SecurityIntro from '@/screens/settings/security/intro';
 import { loadAntiSpam } from '@/state/anti-spam';
 import { loadCloudSite } from '@/state/cloud-site';
-import { loadFeatures } from '@/state/features';
+import { loadFeatures } from '@/state/entitlements';
 import { loadPlugins, loadPluginUpdates } from '@/state/plugins';
-import { purchasesSlice, rewindSlice, scanSlice, vaultpressSlice } from '@/state/remotes';
+import { rewindSlice } from '@/state/backup';
+import { purchasesSlice } from '@/state/purchases';
+import { scanSlice, vaultpressSlice } from '@/state/security';
 import { createTestStore, type StoreOptions } from '#tests/support/store';
 import {
 	BACKUP_CARD,

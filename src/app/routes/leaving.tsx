@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { leaveFor } from '@/state/leave';
+import { leaveFor } from '@/state/browser';
 import { loadPurchases } from '@/state/purchases';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { formKeysOf, SETTINGS_CARDS } from '@/domain/settings/registry';
 import { selectIsWaiting } from '@/screens/settings/frame/use-setting-state';
-import { selectAntiSpamKeyCheck } from '@/state/anti-spam';
+import { selectAntiSpamKeyCheck } from '@/state/anti-spam-key';
 import {
 	reportSettingsFailure,
 	saveFields,

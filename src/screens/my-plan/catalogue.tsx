@@ -4,9 +4,8 @@ import { DEFAULT_PRODUCTS, describeSlug, type PaidFeature } from '@/domain/plans
 import { listMissingFeatures } from '@/domain/plans/missing-features';
 import { assertNever } from '@/lib/assert-never';
 import type { HashPath } from '@/lib/safe-url';
-import { selectEntitlements } from '@/state/entitlements';
+import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
-import { selectPromotion } from '@/state/promotions';
 import { Card } from '@/ui/card';
 import { Link } from '@/ui/link';
 import styles from './style.module.scss';

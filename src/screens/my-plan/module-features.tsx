@@ -25,8 +25,8 @@ import {
 	selectIsModuleActive,
 	selectIsModuleToggling,
 	selectModuleAvailability,
-	selectSiteAccelerator,
 } from '@/state/modules';
+import { selectSiteAccelerator } from '@/state/site-accelerator';
 import { selectIsSettingPending, setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';

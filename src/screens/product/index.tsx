@@ -13,16 +13,16 @@ import {
 	selectHasConnectedOwner,
 	selectSiteConnection,
 } from '@/state/connection';
-import { loadDiscount, selectDiscount } from '@/state/discount';
-import { selectEntitlements } from '@/state/entitlements';
-import { selectFeatures } from '@/state/features';
-import { useAppSelector } from '@/state/hooks';
 import {
+	loadDiscount,
+	selectDiscount,
 	loadIntroOffers,
 	loadSiteProducts,
 	selectIntroOffers,
 	selectSiteProducts,
 } from '@/state/offers';
+import { selectEntitlements, selectFeatures } from '@/state/entitlements';
+import { useAppSelector } from '@/state/hooks';
 import { selectProducts } from '@/state/products';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';

@@ -2,7 +2,7 @@ import { AFTER_RECOMMENDED_PURCHASE } from '@/domain/checkout';
 import { recordClick } from '@/state/analytics';
 import { getCheckoutUrl } from '@/state/checkout';
 import { useAppDispatch } from '@/state/hooks';
-import { leaveFor } from '@/state/leave';
+import { leaveFor } from '@/state/browser';
 import { changeRecommendations } from '@/state/recommendations';
 
 interface Way {

@@ -6,9 +6,8 @@ import {
 	type RecommendationPage,
 } from '@/domain/recommendations';
 import { selectCapabilities } from '@/state/connection';
-import { loadDiscount } from '@/state/discount';
+import { loadDiscount, loadIntroOffers } from '@/state/offers';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { loadIntroOffers } from '@/state/offers';
 import { changeRecommendations, selectAnswers } from '@/state/recommendations';
 import { useDiscount } from '../common/discount-banner';
 import { useLoads } from '../common/use-loads';

@@ -1,15 +1,19 @@
 import { __ } from '@wordpress/i18n';
-import { licensingApi } from '@/api';
+import { licensingApi } from '@/api/entities/licensing';
 import { cleanLicenseKey, type LicenseCounts, type NoticeDismissal } from '@/domain/licensing';
 import { loadCloudSite } from '../cloud-site';
-import { loadFeatures } from '../features';
+import { loadFeatures } from '../entitlements';
 import { showFailure, showNotice } from '../notices';
 import { BUSY, toOutcome } from '../outcome';
 import { loadPurchases } from '../purchases';
 import { createRemoteLoader } from '../remote-loader';
-import { licensesSlice } from '../remotes';
 import type { AsyncThunk } from '../types';
-import { selectLicenseApplication, selectLicenses, selectLicensing } from './selectors';
+import {
+	licensesSlice,
+	selectLicenseApplication,
+	selectLicenses,
+	selectLicensing,
+} from './selectors';
 import {
 	applicationChanged,
 	countsFailed,

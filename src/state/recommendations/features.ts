@@ -9,12 +9,8 @@ import {
 import { KNOWN_PLUGINS, type KnownPlugin } from '@/domain/plugins';
 import { recordClick } from '../analytics';
 import { selectCapabilities } from '../connection';
-import {
-	selectIsModuleActive,
-	selectIsModuleToggling,
-	selectModuleAvailability,
-	selectSiteAccelerator,
-} from '../modules';
+import { selectIsModuleActive, selectIsModuleToggling, selectModuleAvailability } from '../modules';
+import { selectSiteAccelerator } from '../site-accelerator';
 import { BUSY, type Outcome } from '../outcome';
 import { installPlugin, selectPluginState, selectPluginTask } from '../plugins';
 import { setSetting } from '../settings';

@@ -57,7 +57,7 @@ describe('anti-spam', () => {
 
 	it('SETSEC-45 is away while the key is good', async () => {
 		const { store } = open({ scenario: 'anti-spam-active' });
-		await waitFor(() => expect(store.getState().antiSpam.data.phase).toBe('ready'));
+		await waitFor(() => expect(store.getState().antiSpam?.phase).toBe('ready'));
 		expect(queryCard(CARD)).not.toBeInTheDocument();
 		expect(queryCard('Anti-spam')).toBeInTheDocument();
 	});

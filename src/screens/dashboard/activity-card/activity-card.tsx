@@ -10,11 +10,10 @@ import {
 } from '@/domain/backup';
 import { formatSiteDate } from '@/domain/dates';
 import { assertNever } from '@/lib/assert-never';
-import { loadActivity, selectActivity } from '@/state/activity';
+import { loadActivity, selectActivity, selectRewind } from '@/state/backup';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
-import { selectRewind } from '@/state/rewind';
 import { selectSite } from '@/state/site';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';

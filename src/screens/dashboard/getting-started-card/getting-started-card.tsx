@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { isGettingStartedShown } from '@/domain/backup';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
-import { selectRewind } from '@/state/rewind';
+import { selectRewind } from '@/state/backup';
 import { selectSetting } from '@/state/settings';
 import type { RootState } from '@/state/types';
 import { Card } from '@/ui/card';

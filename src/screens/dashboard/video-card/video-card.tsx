@@ -10,9 +10,8 @@ import {
 	selectHasConnectedOwner,
 	selectSiteConnection,
 } from '@/state/connection';
-import { selectEntitlements } from '@/state/entitlements';
+import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
-import { selectPromotion } from '@/state/promotions';
 import { Card } from '@/ui/card';
 import { ConnectPrompt } from '../../common/connect-prompt';
 import { FeatureOffer } from '../../common/feature-offer';

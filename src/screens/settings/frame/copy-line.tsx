@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { copyText, showTextToCopy } from '@/state/clipboard';
+import { copyText, showTextToCopy } from '@/state/browser';
 import { useAppDispatch } from '@/state/hooks';
 import { CopyButton } from '@/ui/copy-button';
 import styles from './style.module.scss';

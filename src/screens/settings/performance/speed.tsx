@@ -3,7 +3,7 @@ import { getUnavailableReason } from '@/domain/modules';
 import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { selectSiteAccelerator } from '@/state/modules';
+import { selectSiteAccelerator } from '@/state/site-accelerator';
 import { setSetting } from '@/state/settings';
 import { ModuleToggle } from '@/ui/module-toggle';
 import { Status } from '@/ui/status';

@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { recordClick } from '@/state/analytics';
-import { copyText, showTextToCopy } from '@/state/clipboard';
+import { copyText, showTextToCopy } from '@/state/browser';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectModule } from '@/state/modules';
-import { selectPostByEmailAddress } from '@/state/post-by-email';
-import { selectIsSettingPending, setSetting } from '@/state/settings';
+import { selectIsSettingPending, selectSavedSetting, setSetting } from '@/state/settings';
+import { readPostByEmailAddress } from '@/domain/writing';
 import { getSetting } from '@/domain/settings/registry';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
@@ -92,7 +92,10 @@ function CopyableAddress({ address }: { address: string }) {
 /** The person's own address (WRITING-26 to WRITING-29). */
 function Address() {
 	const dispatch = useAppDispatch();
-	const address = useAppSelector(selectPostByEmailAddress);
+	// While another address is made, the value that is sent is no address.
+	const address = useAppSelector((state) =>
+		readPostByEmailAddress(selectSavedSetting(state, ADDRESS)),
+	);
 	const isSaving = useAppSelector((state) => selectIsSettingPending(state, ADDRESS));
 	const isUsable = useSettingState(ADDRESS).kind === 'usable';
 	const [isAsking, setIsAsking] = useState(false);

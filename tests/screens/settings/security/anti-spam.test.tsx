@@ -129,13 +129,13 @@ it('SETSEC-46 saves it under wordpress_api_key, and nothing with it', async () =
 	const { user, store } = await openField('anti-spam-no-key', NO_KEY);
 	await enter(user, GOOD);
 	await waitFor(() => expect(isBlocked()).toBe(false));
-	expect(store.getState().settingsForm.drafts).toMatchObject({
+	expect(store.getState().settingsForm?.drafts).toMatchObject({
 		wordpress_api_key: { value: GOOD },
 	});
 	const saved = listenForSaves();
 	await user.click(save());
 	await waitFor(() => expect(saved).toEqual([{ wordpress_api_key: GOOD }]));
-	await waitFor(() => expect(store.getState().settingsForm.drafts).toEqual({}));
+	await waitFor(() => expect(store.getState().settingsForm?.drafts).toEqual({}));
 	expect(await card().findByText(PROTECTED)).toBeVisible();
 	expect(field()).toHaveValue(GOOD);
 });
@@ -261,7 +261,7 @@ describe('a search', () => {
 	it.each(['downtime', 'guestbook', 'firewall'])('SETSEC-09 is not found by %s', async (term) => {
 		const { store } = search(term);
 		answerGet('plugins', { [FILE]: { ...PLUGIN[FILE], Description: 'Holds rubbish back.' } });
-		await waitFor(() => expect(store.getState().plugins.installed.phase).toBe('ready'));
+		await waitFor(() => expect(store.getState().plugins?.installed.phase).toBe('ready'));
 		expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Search results');
 		expect(queryField()).not.toBeInTheDocument();
 		expect(store.getState().settings.saved.akismet).toBe(true);

@@ -178,7 +178,7 @@ describe('the plan that it needs', () => {
 	it('asks nobody where the page’s plan has ads', async () => {
 		const { store } = openTraffic({ scenario: 'complete', ...withActive() });
 		await waitFor(() => expect(adsSwitch()).not.toHaveAttribute('aria-disabled'));
-		expect(store.getState().features.phase).toBe('idle');
+		expect(store.getState().features?.phase).toBe('idle');
 	});
 
 	/** What the provider says of the site from now on. */
@@ -192,7 +192,7 @@ describe('the plan that it needs', () => {
 	it('believes the provider, not the page: bought since', async () => {
 		const { store } = openTraffic();
 		answerPlan('jetpack_premium');
-		await waitFor(() => expect(store.getState().cloudSite.phase).toBe('ready'));
+		await waitFor(() => expect(store.getState().cloudSite?.phase).toBe('ready'));
 		await waitFor(() => expect(adsSwitch()).not.toHaveAttribute('aria-disabled'));
 		expect(card().queryByText(MISSING)).not.toBeInTheDocument();
 	});

@@ -1,6 +1,10 @@
 import { useCallback, useEffect } from 'react';
 import { resolveKeyField, type KeyFieldView } from '@/domain/anti-spam/settings-card';
-import { checkAntiSpamKey, checkSavedAntiSpamKey, selectAntiSpamKeyCheck } from '@/state/anti-spam';
+import {
+	checkAntiSpamKey,
+	checkSavedAntiSpamKey,
+	selectAntiSpamKeyCheck,
+} from '@/state/anti-spam-key';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectAreFieldsDirty, selectFieldValue } from '@/state/settings';
 

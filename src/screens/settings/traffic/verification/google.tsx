@@ -15,6 +15,7 @@ import {
 	loadGoogleVerification,
 	recordGoogleEvent,
 	selectGoogleVerification,
+	selectGoogleConnectUrl,
 	selectStoredGoogleCode,
 } from '@/state/verification';
 import { Button } from '@/ui/button';
@@ -37,6 +38,7 @@ type Choice = GoogleVerificationFacts['choice'];
 /** How the site stands with Google, checked as the card is shown (VERIFY-22). */
 function useGoogleView(choice: Choice) {
 	const status = useAppSelector(selectGoogleVerification);
+	const connectUrl = useAppSelector(selectGoogleConnectUrl);
 	const stored = useAppSelector(selectStoredGoogleCode);
 	const hasDraft = useAppSelector((state) => selectAreFieldsDirty(state, KEYS));
 	const isOnline = useAppSelector(selectSiteConnection) === 'connected';
@@ -48,7 +50,7 @@ function useGoogleView(choice: Choice) {
 		isUsable,
 		isLinked: isLinked && isOnline,
 		canManageOptions,
-		hasConnectUrl: toSafeUrl(status.connectUrl) !== undefined,
+		hasConnectUrl: toSafeUrl(connectUrl) !== undefined,
 		status,
 		stored,
 		hasDraft,

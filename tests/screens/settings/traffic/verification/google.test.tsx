@@ -36,7 +36,7 @@ describe('how it stands', () => {
 	it('VERIFY-10 VERIFY-22 who is not linked has the field, and nobody is asked', async () => {
 		const { store } = openTraffic({ scenario: 'unlinked-admin' });
 		expect(field('Google')).toBeEnabled();
-		await waitFor(() => expect(store.getState().features.phase).toBe('ready'));
+		await waitFor(() => expect(store.getState().features?.phase).toBe('ready'));
 		expect(store.getState().verification).toMatchObject({ fetching: false, isKnown: false });
 		expect(card().queryByRole('button', { name: AUTO })).not.toBeInTheDocument();
 		expect(card().queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { leaveFor } from '@/state/leave';
+import { leaveFor } from '@/state/browser';
 import { openAfterInstall } from '@/state/plugins';
 import { createTestStore } from '#tests/support/store';
 

@@ -1,18 +1,96 @@
+import { combineReducers, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
-import { pluginsApi, type Api, type ErrorInfo } from '@/api';
-import { getPluginName, getPluginSlug, KNOWN_PLUGINS, type PluginTask } from '@/domain/plugins';
+import type { Api, ErrorInfo } from '@/api';
+import { pluginsApi } from '@/api/entities/plugins';
+import {
+	getPluginName,
+	getPluginSlug,
+	KNOWN_PLUGINS,
+	type PluginMap,
+	type PluginTask,
+	resolvePluginState,
+} from '@/domain/plugins';
 import { knownData } from '@/lib/remote';
 import { joinUrl } from '@/lib/safe-url';
-import { loadAntiSpam } from '../anti-spam';
-import { leaveFor } from '../leave';
-import { showFailure, showNotice } from '../notices';
-import { BUSY, toOutcome } from '../outcome';
-import { createRemoteLoader } from '../remote-loader';
-import { settingsMerged } from '../settings';
-import type { AppThunk, AsyncThunk, Outcome } from '../types';
-import { loadVaultPress } from '../vaultpress';
-import { selectPlugins, selectPluginTask, selectPluginUpdates } from './selectors';
-import { ended, failed, installedSlice, started, updatesSlice } from './slice';
+import { loadAntiSpam } from './anti-spam';
+import { injectSlice } from './inject-slice';
+import { leaveFor } from './browser';
+import { showFailure, showNotice } from './notices';
+import { BUSY, toOutcome } from './outcome';
+import { createRemoteLoader } from './remote-loader';
+import { createRemoteSlice } from './remote-slice';
+import { settingsMerged } from './settings';
+import type { AppThunk, AsyncThunk, Outcome, RootState } from './types';
+import { loadVaultPress } from './security';
+
+declare module './root-reducer' {
+	interface InjectedSlices {
+		plugins: ReturnType<typeof pluginsReducer>;
+	}
+}
+
+const installedSlice = createRemoteSlice<PluginMap>('plugins/installed');
+const updatesSlice = createRemoteSlice<{ code: string; count: number }>('plugins/updates');
+
+const tasks = createSlice({
+	name: 'plugins/tasks',
+	/** What runs at the moment: slug → task. */
+	initialState: (): Record<string, PluginTask> => ({}),
+	reducers: {
+		started(state, { payload }: PayloadAction<{ slug: string; task: PluginTask }>) {
+			state[payload.slug] = payload.task;
+		},
+		ended(state, { payload }: PayloadAction<string>) {
+			delete state[payload];
+		},
+	},
+});
+
+const { started, ended } = tasks.actions;
+
+const failures = createSlice({
+	name: 'plugins/failures',
+	/** Why a plugin could not be had: slug → what the site says. Stands until it is tried again or dismissed. */
+	initialState: (): Record<string, string> => ({}),
+	reducers: {
+		failed(state, { payload }: PayloadAction<{ slug: string; reason: string }>) {
+			state[payload.slug] = payload.reason;
+		},
+		failureDismissed(state, { payload }: PayloadAction<string>) {
+			delete state[payload];
+		},
+	},
+	extraReducers: (builder) =>
+		builder.addCase(started, (state, { payload }) => {
+			delete state[payload.slug];
+		}),
+});
+
+const { failed } = failures.actions;
+export const { failureDismissed: pluginFailureDismissed } = failures.actions;
+
+const pluginsReducer = combineReducers({
+	failures: failures.reducer,
+	installed: installedSlice.reducer,
+	tasks: tasks.reducer,
+	updates: updatesSlice.reducer,
+});
+
+const selectSlice = injectSlice('plugins', pluginsReducer);
+
+export const selectPlugins = (state: RootState) => selectSlice(state).installed;
+export const selectPluginUpdates = (state: RootState) => selectSlice(state).updates;
+
+/** What is being done to a plugin, by its slug (CARD-22). */
+export const selectPluginTask = (state: RootState, slug: string) => selectSlice(state).tasks[slug];
+
+/** How a plugin stands on this site (CARD-21). */
+export const selectPluginState = (state: RootState, files: string | readonly string[]) =>
+	resolvePluginState(selectPlugins(state), files);
+
+/** Why a plugin could not be had, by its slug; undefined where nothing went wrong. */
+export const selectPluginFailure = (state: RootState, slug: string): string | undefined =>
+	selectSlice(state).failures[slug];
 
 /** What a plugin gets to settle in before the list is read again (CARD-23). */
 const REFETCH_DELAY = 2500;

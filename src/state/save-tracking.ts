@@ -1,14 +1,14 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { accountApi, type ErrorInfo } from '@/api';
+import type { ErrorInfo } from '@/api';
+import { accountApi } from '@/api/entities/account';
 import { HOST } from '@/lib/brand';
 import { knownData } from '@/lib/remote';
-import { selectCapabilities } from '../connection';
-import { showFailure, showNotice } from '../notices';
-import { toOutcome } from '../outcome';
-import { trackingSlice } from '../remotes';
-import { buildUndoSentences } from '../settings';
-import type { AppThunk, AsyncThunk } from '../types';
-import type { Tracking } from './load';
+import { selectCapabilities } from './connection';
+import { showFailure, showNotice } from './notices';
+import { toOutcome } from './outcome';
+import { buildUndoSentences } from './settings';
+import type { AppThunk, AsyncThunk } from './types';
+import { selectTracking, type Tracking, trackingSlice } from './tracking';
 
 const NOTICE = { id: 'privacy-save' };
 
@@ -55,7 +55,7 @@ const PLACE = 'tracks_opt_out';
 export const saveTracking =
 	(tracksOptOut: boolean, { isUndo = false } = {}): AsyncThunk<Tracking> =>
 	async (dispatch, getState, { api }) => {
-		const before = knownData(getState().tracking);
+		const before = knownData(selectTracking(getState()));
 		dispatch(trackingSlice.received({ tracksOptOut }));
 		dispatch(trackingSlice.requested());
 		dispatch(showNotice('info', __('Updating privacy settings…', 'dashboard-for-jetpack'), NOTICE));

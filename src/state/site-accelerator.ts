@@ -1,12 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { resolveSiteAccelerator } from '@/domain/modules/site-accelerator';
-import { selectSiteConnection } from '../connection';
-import type { RootState } from '../types';
-import {
-	selectIsModuleActive,
-	selectIsModuleToggling,
-	selectModuleAvailability,
-} from './selectors';
+import { selectSiteConnection } from './connection';
+import type { RootState } from './types';
+import { selectIsModuleActive, selectIsModuleToggling, selectModuleAvailability } from './modules';
 
 const selectFacts = createSelector(
 	[

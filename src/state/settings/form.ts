@@ -1,4 +1,14 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { toFormValue } from '@/domain/settings/form';
+import { injectSlice } from '../inject-slice';
+import type { RootState } from '../types';
+import { readSetting } from './selectors';
+
+declare module '../root-reducer' {
+	interface InjectedSlices {
+		settingsForm: SettingsFormState;
+	}
+}
 
 export interface Draft {
 	value: string;
@@ -36,10 +46,6 @@ function forget(state: SettingsFormState, keys: readonly string[]) {
 		delete state.failures[key];
 	}
 }
-
-/** Asked by every screen before it is left: it stands here, so that the first chunk needs no rule about fields. */
-export const selectHasUnsavedFields = (state: { settingsForm: SettingsFormState }): boolean =>
-	Object.keys(state.settingsForm.drafts).length > 0;
 
 const slice = createSlice({
 	name: 'settings-form',
@@ -137,4 +143,33 @@ export const {
 	compared,
 	ownKept,
 } = slice.actions;
+
 export const settingsFormReducer = slice.reducer;
+export const selectSettingsForm = injectSlice('settingsForm', settingsFormReducer);
+
+/** What a field shows: what was typed, else what is saved. */
+export const selectFieldValue = (state: RootState, key: string): string =>
+	selectSettingsForm(state).drafts[key]?.value ?? toFormValue(key, readSetting(state, key));
+
+export const selectFieldProblem = (state: RootState, key: string): string | undefined =>
+	selectSettingsForm(state).problems[key];
+
+/** What somebody else saved while this field was typed in; undefined where nobody did. */
+export const selectFieldConflict = (state: RootState, key: string): string | undefined =>
+	selectSettingsForm(state).conflicts[key];
+
+export const selectIsFieldSaving = (state: RootState, key: string): boolean =>
+	selectSettingsForm(state).saving.includes(key);
+
+export const selectAreFieldsSaving = (state: RootState, keys: readonly string[]): boolean =>
+	keys.some((key) => selectIsFieldSaving(state, key));
+
+export const selectAreFieldsDirty = (state: RootState, keys: readonly string[]): boolean =>
+	keys.some((key) => selectSettingsForm(state).drafts[key] !== undefined);
+
+/** Why the form of some keys could not be saved; undefined where it could. */
+export const selectFormFailure = (state: RootState, keys: readonly string[]): string | undefined =>
+	keys.map((key) => selectSettingsForm(state).failures[key]).find(Boolean);
+
+/** What was typed and waits, whether or not its feature is on. */
+export const selectDraftKeys = (state: RootState) => Object.keys(selectSettingsForm(state).drafts);

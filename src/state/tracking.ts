@@ -1,14 +1,23 @@
-import { accountApi } from '@/api';
+import { accountApi } from '@/api/entities/account';
 import { knownData } from '@/lib/remote';
-import { createRemoteLoader } from '../remote-loader';
-import { trackingSlice } from '../remotes';
-import type { AppThunk, RootState } from '../types';
+import { injectSlice } from './inject-slice';
+import { createRemoteLoader } from './remote-loader';
+import { createRemoteSlice, type RemoteData } from './remote-slice';
+import type { AppThunk } from './types';
 
 export interface Tracking {
 	tracksOptOut: boolean;
 }
 
-export const selectTracking = (state: RootState) => state.tracking;
+declare module './root-reducer' {
+	interface InjectedSlices {
+		tracking: RemoteData<Tracking>;
+	}
+}
+
+export const trackingSlice = createRemoteSlice<Tracking>('tracking');
+
+export const selectTracking = injectSlice('tracking', trackingSlice.reducer);
 
 /** Whether the person keeps out of the usage statistics (API-16). */
 export const loadTracking = createRemoteLoader(trackingSlice, selectTracking, (api) =>

@@ -1,11 +1,42 @@
-import { createSelector } from '@reduxjs/toolkit';
-import { surveyApi, SURVEY_NOT_DELIVERED, type Api, type ErrorInfo } from '@/api';
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Api, ErrorInfo } from '@/api';
+import { SURVEY_NOT_DELIVERED, surveyApi } from '@/api/entities/survey';
 import { buildSurvey, type Survey, type SurveyAnswer } from '@/domain/survey';
-import { BUSY, toOutcome } from '../outcome';
-import type { AsyncThunk, Outcome, RootState } from '../types';
-import { failed, started, succeeded } from './slice';
+import { injectSlice } from './inject-slice';
+import { BUSY, toOutcome } from './outcome';
+import type { AsyncThunk, Outcome, RootState } from './types';
 
-export const selectSurvey = (state: RootState) => state.survey;
+declare module './root-reducer' {
+	interface InjectedSlices {
+		survey: SurveyState;
+	}
+}
+
+/** How the answer to the survey stands (DISCON-23). */
+interface SurveyState {
+	submitting: boolean;
+	submitted: boolean;
+	error: ErrorInfo | null;
+}
+
+const initialSurvey: SurveyState = { submitting: false, submitted: false, error: null };
+
+const slice = createSlice({
+	name: 'survey',
+	initialState: initialSurvey,
+	reducers: {
+		started: () => ({ ...initialSurvey, submitting: true }),
+		succeeded: () => ({ ...initialSurvey, submitted: true }),
+		failed: (_state, { payload }: PayloadAction<ErrorInfo>) => ({
+			...initialSurvey,
+			error: payload,
+		}),
+	},
+});
+
+const { started, succeeded, failed } = slice.actions;
+
+export const selectSurvey = injectSlice('survey', slice.reducer);
 
 /** The ids of the site and of the user at the provider; disconnecting leaves them known. */
 const selectSurveyParties = createSelector(
@@ -46,7 +77,7 @@ export const submitSurvey =
 		if (!survey) {
 			return { data: false };
 		}
-		if (getState().survey.submitting) {
+		if (selectSurvey(getState()).submitting) {
 			return { error: BUSY };
 		}
 		dispatch(started());
