@@ -6,7 +6,7 @@ import type { Client } from '../client';
 import { decoder, expectSuccess, ignoreAnswer, mapOf, rawMap } from '../decode';
 import { statsSchema } from './stats';
 
-/** Anything but the two known words is a decision that somebody else took (DATA-09). */
+/** Any value but the two known words means that other code forces the state (DATA-09). */
 function toOverride(value: unknown): ModuleOverride {
 	if (value === false || value === undefined || value === null || value === '') {
 		return 'none';
@@ -37,7 +37,7 @@ function toOptions(value: unknown): ModuleRecord['options'] {
 	);
 }
 
-/** By hand, not by a schema: the page prints half a hundred of these, and first paint waits for them. */
+/** Decoded by hand instead of by a schema: the page prints about fifty of these, and first paint waits for them. */
 function toModule(wire: Record<string, unknown>): ModuleRecord {
 	return {
 		module: asText(wire.module),
@@ -65,7 +65,7 @@ const moduleSchema = z.pipe(rawMap(), z.transform(toModule));
 /** DATA-22: slug → record. */
 export const moduleMapSchema = mapOf(moduleSchema);
 
-/** A number, a numeric string, or false where nothing was ever counted. */
+/** A number, a numeric string, or false before anything was counted. */
 const protectCountSchema = z.pipe(
 	z.union([z.number(), z.string(), z.literal(false)]),
 	z.transform((count: number | string | false) => {
@@ -81,13 +81,13 @@ export const modulesApi = (client: Client) => ({
 	load: (slug: string) => client.get(`module/${slug}`, decoder(moduleSchema)),
 	setActive: (slug: string, active: boolean) =>
 		client.write(`module/${slug}/active`, expectSuccess, { active }),
-	/** Switches on; there is no such call for switching off. */
+	/** Turns modules on; there is no such call for turning them off. */
 	activateMany: (slugs: string[]) =>
 		client.write('module/all/active', expectSuccess, { modules: slugs }),
 	saveOptions: (slug: string, options: object) =>
 		client.write(`module/${slug}`, ignoreAnswer, options),
 	loadProtectCount: () => client.get('module/protect/data', decoder(protectCountSchema)),
-	/** How long ago the site was last down, in words; null where it never was. */
+	/** How long ago the site was last down, in words; null if it never was. */
 	loadMonitorData: () => client.get('module/monitor/data', decoder(monitorSchema)),
 	loadStats: (range: StatsRange) =>
 		client.get('module/stats/data', decoder(statsSchema), { range }),
