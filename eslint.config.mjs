@@ -117,7 +117,9 @@ export default tseslint.config(
 		},
 	},
 	{
+		// A thunk that loads code draws nothing, and reports a failure as an outcome.
 		files: ['src/**'],
+		ignores: ['src/state/**'],
 		rules: { 'no-restricted-syntax': ['error', ...ONE_WAY_TO_LOAD] },
 	},
 	{

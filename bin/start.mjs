@@ -12,7 +12,7 @@ import { hasHostPhp, startHostPhp } from './lib/php-host.mjs';
 import { startWasmPhp } from './lib/php-wasm.mjs';
 import { ensurePortIsFree, freePort } from './lib/ports.mjs';
 import { reasonOf } from './lib/reason-of.mjs';
-import { findScenario, listScenarios } from './lib/scenarios.mjs';
+import { describeScenarios, findScenario } from './lib/scenarios.mjs';
 import { startSiteServer } from './lib/site-server.mjs';
 import { addPlugins, linkPlugin, PLUGIN, prepareWordPress } from './lib/wordpress-folder.mjs';
 import { writeConfig } from './lib/wp-config.mjs';
@@ -109,9 +109,7 @@ try {
 	if (options.help) {
 		console.log(HELP);
 	} else if (options.listScenarios) {
-		listScenarios().forEach(({ name, description }) =>
-			console.log(`${name.padEnd(22)} ${description}`),
-		);
+		console.log(describeScenarios());
 	} else {
 		await start(options);
 	}

@@ -69,7 +69,7 @@ export const HELP = `npm start -- [flags]
 
   --port N               port on 127.0.0.1 (9400)
   --scenario NAME        load this scenario; without it, the site keeps the last one
-  --scenarios            list the scenarios and exit
+  --scenarios            list the scenarios by topic and exit
   --reset                delete the site and start fresh
   --no-build             use the existing build
   --no-dev-tools         build and show what people install

@@ -1,23 +1,36 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { ROOT } from './dependencies.mjs';
 
 const FOLDER = join(ROOT, 'fixtures/scenarios');
 
-/** @return {{ name: string, description: string, viewer: string }[]} Every world, by name. */
+/** @return {{ name: string, topic: string, description: string, viewer: string }[]} Every scenario, by topic and name. */
 export function listScenarios() {
-	return readdirSync(FOLDER)
+	return readdirSync(FOLDER, { encoding: 'utf8', recursive: true })
 		.filter((file) => file.endsWith('.json'))
 		.sort()
 		.map((file) => {
 			const { description, viewer } = JSON.parse(readFileSync(join(FOLDER, file), 'utf8'));
-			return { name: file.slice(0, -'.json'.length), description, viewer };
+			return { name: basename(file, '.json'), topic: dirname(file), description, viewer };
 		});
+}
+
+/** Every scenario on a line of its own, under its topic. */
+export function describeScenarios() {
+	const scenarios = listScenarios();
+	const width = Math.max(...scenarios.map(({ name }) => name.length));
+	return scenarios
+		.map(({ name, topic, description }, index) => {
+			const heading = topic === scenarios[index - 1]?.topic ? '' : `\n${topic}\n`;
+			return `${heading}  ${name.padEnd(width)}  ${description}`;
+		})
+		.join('\n')
+		.trim();
 }
 
 /**
  * @param {string} name
- * @throws {Error} One sentence, where there is no such world.
+ * @throws {Error} One sentence, where there is no such scenario.
  */
 export function findScenario(name) {
 	const found = listScenarios().find((scenario) => scenario.name === name);

@@ -21,9 +21,6 @@ export const VERIFICATION_TAGS = {
 
 export type VerificationService = keyof typeof VERIFICATION_TAGS;
 
-export const isVerificationService = (key: string): key is VerificationService =>
-	Object.hasOwn(VERIFICATION_TAGS, key);
-
 const IS_CODE = /^[A-Za-z0-9_-]+$/;
 const HAS_TAG = /<meta\b/i;
 const CONTENT = /content=["']?([^"' >]*)["' >]/i;

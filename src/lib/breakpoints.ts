@@ -4,9 +4,6 @@ export const BREAKPOINTS = [480, 660, 800, 960, 1040, 1280, 1400] as const;
 /** The width that is assumed where there is no window to measure (CONST-01). */
 export const SERVER_WIDTH = 769;
 
-export type Breakpoint =
-	`<${(typeof BREAKPOINTS)[number]}px` | `>${(typeof BREAKPOINTS)[number]}px`;
-
 const PATTERN = /^([<>])(\d+)px$/;
 
 /**

@@ -12,9 +12,8 @@ const slice = createSlice({
 	reducers: {},
 	selectors: {
 		selectProducts: (products) => products,
-		selectProduct: (products, key: string) => products[key],
 	},
 });
 
-export const { selectProduct, selectProducts } = slice.selectors;
+export const { selectProducts } = slice.selectors;
 export const productsReducer = slice.reducer;

@@ -4,6 +4,7 @@ import { createTestStore, REST } from '#tests/support/store';
 import {
 	accountApi,
 	antiSpamApi,
+	catalogApi,
 	connectionApi,
 	modulesApi,
 	rewindApi,
@@ -19,7 +20,9 @@ function answer(path: string, body: unknown, status = 200) {
 
 it('DATA-03 turns the list of connected plugins into a map', async () => {
 	const { api } = createTestStore();
-	await expect(api(connectionApi).loadPlugins()).resolves.toEqual({ jetpack: { name: 'Jetpack' } });
+	await expect(api(catalogApi).loadConnectedPlugins()).resolves.toEqual({
+		jetpack: { name: 'Jetpack' },
+	});
 });
 
 it('DATA-02 registers with the nonce and a redirect URI', async () => {

@@ -4,17 +4,18 @@
  */
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost, crash, unreachable } from '#tests/support/wire';
-import { licensingApi } from '@/api';
+import { catalogApi, licensingApi } from '@/api';
 
 const calls = () => createTestStore().api(licensingApi);
 const ATTACH = 'licensing/attach-licenses';
 
-it('API-54 reads the error as a bare text, keeps one and clears it', async () => {
+it('API-54 reads the error as a bare text, saves one and clears it', async () => {
 	const api = calls();
+	const catalog = createTestStore().api(catalogApi);
 	answerGet('licensing/error', '');
-	await expect(api.loadError()).resolves.toBe('');
+	await expect(catalog.loadLicensingError()).resolves.toBe('');
 	answerGet('licensing/error', 'Key is spent.');
-	await expect(api.loadError()).resolves.toBe('Key is spent.');
+	await expect(catalog.loadLicensingError()).resolves.toBe('Key is spent.');
 	const sent = answerPost('licensing/error', true);
 	await api.saveError('Key is spent.');
 	await expect(api.saveError('')).resolves.toBe(true);

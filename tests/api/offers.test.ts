@@ -4,9 +4,10 @@
  */
 import { createTestStore } from '#tests/support/store';
 import { answerGet, crash, unreachable } from '#tests/support/wire';
-import { offersApi } from '@/api';
+import { catalogApi, offersApi } from '@/api';
 
 const calls = () => createTestStore().api(offersApi);
+const catalogCalls = () => createTestStore().api(catalogApi);
 const enveloped = (data: unknown) => ({ code: 'success', message: '', data });
 
 const SCAN = {
@@ -33,7 +34,7 @@ const DECODED_SCAN = {
 const REFUSAL = { code: 'unauthorized', message: 'No &amp; never' };
 
 it('API-35 reads the plans, which come without an envelope', async () => {
-	const api = calls();
+	const api = catalogCalls();
 	answerGet('plans', [
 		{ product_id: 2000, product_slug: 'jetpack_premium', product_name: 'P', formatted_price: '€9' },
 	]);
@@ -45,7 +46,7 @@ it('API-35 reads the plans, which come without an envelope', async () => {
 });
 
 it('API-35 takes the provider’s refusal with HTTP 200 for a failure', async () => {
-	const api = calls();
+	const api = catalogCalls();
 	answerGet('plans', REFUSAL);
 	await expect(api.loadPlans()).rejects.toMatchObject({
 		kind: 'envelope',
@@ -55,7 +56,7 @@ it('API-35 takes the provider’s refusal with HTTP 200 for a failure', async ()
 });
 
 it('API-35 takes an empty body for a failure, not for no plans', async () => {
-	const api = calls();
+	const api = catalogCalls();
 	answerGet('plans', undefined);
 	await expect(api.loadPlans()).rejects.toMatchObject({ kind: 'shape' });
 });
@@ -64,13 +65,13 @@ it.each([
 	['a list', [SCAN]],
 	['a map', { jetpack_scan: SCAN }],
 ])('API-44 reads the products out of %s', async (_form, body) => {
-	const api = calls();
+	const api = catalogCalls();
 	answerGet('products', body);
 	await expect(api.loadProducts()).resolves.toEqual({ jetpack_scan: DECODED_SCAN });
 });
 
 it('API-44 takes an error envelope with HTTP 200 for a failure', async () => {
-	const api = calls();
+	const api = catalogCalls();
 	answerGet('products', unreachable('failed_to_fetch_data'));
 	await expect(api.loadProducts()).rejects.toMatchObject({
 		kind: 'envelope',

@@ -1,6 +1,6 @@
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost, crash } from '#tests/support/wire';
-import { pluginsApi } from '@/api';
+import { catalogApi, pluginsApi } from '@/api';
 
 const calls = () => createTestStore().api(pluginsApi);
 
@@ -58,19 +58,19 @@ it('API-29 does not guess whether a plugin is active', async () => {
 });
 
 it('reads one plugin out of its envelope', async () => {
-	const api = calls();
+	const api = createTestStore().api(catalogApi);
 	answerGet('plugin/akismet/akismet.php', { code: 'success', message: '', data: WIRE });
-	await expect(api.load('akismet/akismet.php')).resolves.toEqual(AKISMET);
+	await expect(api.loadPlugin('akismet/akismet.php')).resolves.toEqual(AKISMET);
 });
 
 it('says with the server’s code that a plugin is not installed', async () => {
-	const api = calls();
+	const api = createTestStore().api(catalogApi);
 	answerGet(
 		'plugin/none/none.php',
 		{ code: 'plugin_not_found', message: 'None.', data: null },
 		404,
 	);
-	await expect(api.load('none/none.php')).rejects.toMatchObject({
+	await expect(api.loadPlugin('none/none.php')).rejects.toMatchObject({
 		kind: 'not-found',
 		code: 'plugin_not_found',
 	});
@@ -105,13 +105,6 @@ it('API-28 survives a crash of the installer', async () => {
 		kind: 'http',
 		status: 500,
 	});
-});
-
-it('activates an installed plugin by its file', async () => {
-	const api = calls();
-	const sent = answerPost('plugins/jetpack-boost-dev/jetpack-boost', { code: 'success' });
-	await api.activate('jetpack-boost-dev/jetpack-boost');
-	expect(sent).toEqual([{ status: 'active' }]);
 });
 
 it('API-34 counts the updates', async () => {

@@ -1,11 +1,11 @@
 import { http, HttpResponse } from 'msw';
 import {
+	type Api,
+	catalogApi,
 	connectionApi,
 	contentApi,
 	modulesApi,
-	pluginsApi,
 	verificationApi,
-	type Api,
 } from '@/api';
 import { server } from '#tests/support/server';
 import { createTestStore } from '#tests/support/store';
@@ -62,7 +62,7 @@ it.each<[string, (api: Api) => Promise<unknown>, string, Record<string, string>]
 	],
 	[
 		'a plugin, by its file',
-		(api) => api(pluginsApi).load('akismet/akismet.php'),
+		(api) => api(catalogApi).loadPlugin('akismet/akismet.php'),
 		'jetpack/v4/plugin/akismet/akismet.php',
 		{},
 	],

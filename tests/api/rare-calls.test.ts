@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { connectionApi, contentApi, modulesApi, purchaseTokenApi, questionnaireApi } from '@/api';
+import { catalogApi, connectionApi, contentApi } from '@/api';
 import { failureOf } from '#tests/support/failure-of';
 import { server } from '#tests/support/server';
 import { createTestStore } from '#tests/support/store';
@@ -8,46 +8,21 @@ import { answerGet, answerPost } from '#tests/support/wire';
 const NO_ROUTE = { code: 'rest_no_route', message: 'No route.', data: { status: 404 } };
 
 it('API-37 reads and saves the questionnaire where its route exists', async () => {
-	const questionnaire = createTestStore().api(questionnaireApi);
+	const questionnaire = createTestStore().api(catalogApi);
 	answerGet('setup/questionnaire', { use: 'business' });
-	await expect(questionnaire.load()).resolves.toEqual({ use: 'business' });
+	await expect(questionnaire.loadQuestionnaire()).resolves.toEqual({ use: 'business' });
 	const sent = answerPost('setup/questionnaire', true);
-	await questionnaire.save({ use: 'personal' });
+	await questionnaire.saveQuestionnaire({ use: 'personal' });
 	expect(sent).toEqual([{ use: 'personal' }]);
 });
 
 it('API-37 tells that today’s server has no questionnaire', async () => {
-	const questionnaire = createTestStore().api(questionnaireApi);
+	const questionnaire = createTestStore().api(catalogApi);
 	answerGet('setup/questionnaire', NO_ROUTE, 404);
 	answerPost('setup/questionnaire', NO_ROUTE, 404);
 	const expected = { kind: 'not-found', code: 'rest_no_route' };
-	expect(await failureOf(questionnaire.load())).toMatchObject(expected);
-	expect(await failureOf(questionnaire.save({}))).toMatchObject(expected);
-});
-
-it('switches several modules on in one call', async () => {
-	const modules = createTestStore().api(modulesApi);
-	const sent = answerPost('module/all/active', { code: 'success', message: '' });
-	await modules.activateMany(['photon', 'photon-cdn']);
-	expect(sent).toEqual([{ modules: ['photon', 'photon-cdn'] }]);
-});
-
-it('reads when the site was last down', async () => {
-	const modules = createTestStore().api(modulesApi);
-	answerGet('module/monitor/data', { code: 'success', date: '3 days' });
-	await expect(modules.loadMonitorData()).resolves.toEqual({ date: '3 days' });
-	answerGet('module/monitor/data', { code: 'success', date: null });
-	await expect(modules.loadMonitorData()).resolves.toEqual({ date: null });
-});
-
-it('hands the connection to another owner', async () => {
-	const connection = createTestStore().api(connectionApi);
-	const sent = answerPost('connection/owner', { code: 'success' });
-	await connection.changeOwner(2);
-	expect(sent).toEqual([{ owner: 2 }]);
-	const refusal = { code: 'new_owner_not_connected', message: 'Link first', data: { status: 400 } };
-	answerPost('connection/owner', refusal, 400);
-	expect(await failureOf(connection.changeOwner(3))).toMatchObject({ code: refusal.code });
+	expect(await failureOf(questionnaire.loadQuestionnaire())).toMatchObject(expected);
+	expect(await failureOf(questionnaire.saveQuestionnaire({}))).toMatchObject(expected);
 });
 
 it('API-05 tells from where the site is registered', async () => {
@@ -55,14 +30,6 @@ it('API-05 tells from where the site is registered', async () => {
 	const sent = answerPost('connection/register', { authorizeUrl: 'https://cloud.test/' });
 	await connection.register({ nonce: 'n', from: 'banner' });
 	expect(sent).toEqual([{ registration_nonce: 'n', no_iframe: true, from: 'banner' }]);
-});
-
-it('takes a purchase token away only where the server says so', async () => {
-	const token = createTestStore().api(purchaseTokenApi);
-	answerPost('purchase-token', { code: 'site_not_registered', message: 'No', data: null }, 500);
-	expect(await failureOf(token.remove())).toMatchObject({ code: 'site_not_registered' });
-	answerPost('purchase-token', false);
-	expect(await failureOf(token.remove())).toMatchObject({ kind: 'shape' });
 });
 
 describe('the number of posts', () => {

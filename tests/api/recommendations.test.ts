@@ -1,6 +1,6 @@
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost, unreachable } from '#tests/support/wire';
-import { recommendationsApi } from '@/api';
+import { catalogApi, recommendationsApi } from '@/api';
 
 const calls = () => createTestStore().api(recommendationsApi);
 
@@ -83,8 +83,9 @@ it('API-39 sends no null, which Jetpack 11.2 refuses', async () => {
 
 it('API-43 reads the step and sends it', async () => {
 	const api = calls();
+	const catalog = createTestStore().api(catalogApi);
 	answerGet('recommendations/step', { step: 'not-started' });
-	await expect(api.loadStep()).resolves.toBe('not-started');
+	await expect(catalog.loadRecommendationsStep()).resolves.toBe('not-started');
 	const sent = answerPost('recommendations/step', true);
 	await expect(api.saveStep('monitor')).resolves.toBe(true);
 	expect(sent).toEqual([{ step: 'monitor' }]);

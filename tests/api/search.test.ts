@@ -93,15 +93,6 @@ it('API-63 API-64 reads the settings, and saves no more than what changes', asyn
 	]);
 });
 
-it('switches the plan of the search on and off', async () => {
-	const search = calls();
-	const activated = answerPost('search/plan/activate', { code: 'success' });
-	const deactivated = answerPost('search/plan/deactivate', { code: 'success' });
-	await search.activatePlan();
-	await search.deactivatePlan();
-	expect([activated, deactivated]).toEqual([[{}], [{}]]);
-});
-
 it('API-66 reads and saves the settings of the ads', async () => {
 	const ads = createTestStore().api(adsApi);
 	answerGet('wordads/settings', { module_active: false });

@@ -1,7 +1,7 @@
 import { antiSpamApi, rewindApi, scanApi, securityApi } from '@/api';
 import { failureOf } from '#tests/support/failure-of';
 import { createTestStore } from '#tests/support/store';
-import { answerGet, answerPost, crash } from '#tests/support/wire';
+import { answerGet, answerPost } from '#tests/support/wire';
 
 describe('VaultPress and its like', () => {
 	const VAULT = 'module/vaultpress/data';
@@ -58,21 +58,6 @@ describe('VaultPress and its like', () => {
 		const security = securityCalls();
 		answerGet('waf', { code: 'rest_no_route', message: 'No route.' }, 404);
 		expect(await failureOf(security.loadFirewall())).toMatchObject({ code: 'rest_no_route' });
-	});
-
-	it('updates the rules of the firewall, and survives the crash of an unreachable provider', async () => {
-		const security = securityCalls();
-		const sent = answerPost('waf/update-rules', { success: true, message: 'Updated.' });
-		await expect(security.updateFirewallRules()).resolves.toEqual({
-			success: true,
-			message: 'Updated.',
-		});
-		expect(sent).toEqual([{}]);
-		crash('post', 'waf/update-rules');
-		expect(await failureOf(security.updateFirewallRules())).toMatchObject({
-			status: 500,
-			code: '',
-		});
 	});
 });
 

@@ -1,7 +1,6 @@
 import ReleaseNotes from '@/app/warm-welcome/release-notes';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import { answerPost } from '#tests/support/wire';
-import { selectDismissedNotices } from '@/state/notices';
 import { findTitle, goTo, renderApp } from './support/render-app';
 
 const CONTENT = `
@@ -154,7 +153,7 @@ it('DASH-40 hides when dismissed, counts that and has the site remember it', asy
 		name: 'jetpack_wpa_click',
 		properties: expect.objectContaining({ target: 'warm_welcome_dismiss' }),
 	});
-	await waitFor(() => expect(selectDismissedNotices(store.getState())).toEqual({ welcome: true }));
+	await waitFor(() => expect(store.getState().notices.dismissed).toEqual({ welcome: true }));
 });
 
 it('DASH-40 stays away for the visit where the site could not remember it', async () => {

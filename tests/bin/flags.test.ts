@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { readFlags } from '../../bin/lib/flags.mjs';
+import { SCENARIOS } from '#tests/support/fixtures';
 import { scripts } from '../../package.json';
 
 const ROOT = join(__dirname, '../..');
@@ -46,6 +47,13 @@ describe('the flags of a command', () => {
 			expect(stdout).toMatch(/^ {2}--/m);
 		},
 	);
+
+	it('npm start --scenarios lists every scenario under its topic', () => {
+		const { stdout } = run('bin/start.mjs', '--scenarios');
+		expect(stdout).toMatch(/^anti-spam\n {2}anti-spam-active {2,}Akismet runs/);
+		expect(stdout).toMatch(/\n\nplan\n {2}complete .+\n {2}free /);
+		expect(stdout.match(/^ {2}\S/gm)).toHaveLength(SCENARIOS.length);
+	});
 
 	it('npm test --help lists --long', () => {
 		expect(run('bin/test.mjs', '--help').stdout).toMatch(/^ {2}--long /m);

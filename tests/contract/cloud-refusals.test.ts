@@ -1,10 +1,10 @@
 import {
+	catalogApi,
 	connectionApi,
 	identityCrisisApi,
 	modulesApi,
 	offersApi,
 	recommendationsApi,
-	securityApi,
 	siteApi,
 	surveyApi,
 } from '@/api';
@@ -19,14 +19,14 @@ describe('refusals of the cloud', () => {
 		await loadScenario('cloud-unreachable');
 		const api = await apiOf('admin');
 		await expect(callRest('admin', 'jetpack/v4/plans')).resolves.toEqual({ status: 200, body: '' });
-		await expect(errorOf(api(offersApi).loadPlans())).resolves.toMatchObject({ kind: 'shape' });
+		await expect(errorOf(api(catalogApi).loadPlans())).resolves.toMatchObject({ kind: 'shape' });
 		await expect(errorOf(api(surveyApi).submit(SURVEY))).resolves.toMatchObject({
 			kind: 'envelope',
 			// Not SURVEY_NOT_DELIVERED: that would send the browser to the provider.
 			code: '',
 			message: expect.stringContaining('could not be reached'),
 		});
-		await expect(errorOf(api(offersApi).loadProducts())).resolves.toMatchObject({
+		await expect(errorOf(api(catalogApi).loadProducts())).resolves.toMatchObject({
 			kind: 'envelope',
 			code: 'failed_to_fetch_data',
 		});
@@ -36,7 +36,7 @@ describe('refusals of the cloud', () => {
 		await loadScenario('cloud-failing');
 		const api = await apiOf('admin');
 		const refused = { kind: 'envelope', status: 200, code: 'internal_error' };
-		await expect(errorOf(api(offersApi).loadPlans())).resolves.toMatchObject(refused);
+		await expect(errorOf(api(catalogApi).loadPlans())).resolves.toMatchObject(refused);
 		await expect(errorOf(api(siteApi).loadFeatures())).resolves.toMatchObject(refused);
 		await expect(errorOf(api(offersApi).loadSiteProducts())).resolves.toMatchObject(refused);
 		await expect(errorOf(api(siteApi).load())).resolves.toMatchObject({
@@ -44,13 +44,6 @@ describe('refusals of the cloud', () => {
 			code: 'site_data_fetch_failed',
 			apiErrorCode: 'internal_error',
 		});
-	});
-
-	it('ERR-16 a page of HTML with 500 has words of our own', async () => {
-		const api = await apiOf('admin');
-		const error = await errorOf(api(securityApi).updateFirewallRules());
-		expect(error).toMatchObject({ kind: 'http', status: 500, code: '' });
-		expect(error.message).not.toContain('<');
 	});
 
 	it('API-36, API-47 what is not JSON is answered with 204', async () => {

@@ -1,6 +1,7 @@
 import {
 	accountApi,
 	antiSpamApi,
+	catalogApi,
 	modulesApi,
 	pluginsApi,
 	securityApi,
@@ -202,9 +203,9 @@ describe.each(HALVES)('what the app reads of %s', (_half, start) => {
 	it('SCAN-22 activates VaultPress by its slug, as any other', async () => {
 		const api = await start('vaultpress-installed');
 		const file = 'vaultpress/vaultpress.php';
-		await expect(api(pluginsApi).load(file)).resolves.toMatchObject({ isActive: false });
+		await expect(api(catalogApi).loadPlugin(file)).resolves.toMatchObject({ isActive: false });
 		await api(pluginsApi).install({ slug: 'vaultpress', status: 'active' });
-		await expect(api(pluginsApi).load(file)).resolves.toMatchObject({ isActive: true });
+		await expect(api(catalogApi).loadPlugin(file)).resolves.toMatchObject({ isActive: true });
 	});
 
 	it('DISCON-21 DISCON-22 takes the answer of a survey by its own route', async () => {

@@ -1,8 +1,8 @@
 import apiFetch from '@wordpress/api-fetch';
+import { SCENARIOS , PAGE_URL } from '#tests/support/fixtures';
 import { createApi, decodePageData, type Api } from '@/api';
 import type { PageData } from '@/domain/page-data';
 import { requireSafeUrl } from '@/lib/safe-url';
-import { PAGE_URL } from '#tests/support/fixtures';
 import { printedPageData } from '../e2e/support/page-data';
 import { callRest, loadScenario } from '../e2e/support/rest';
 import { PAGE, SITE, type Role } from '../e2e/support/site';
@@ -10,7 +10,7 @@ import { HELD_SCENARIOS } from '../e2e/worlds/held';
 import { EVERY_READ } from './calls/every-read';
 import { essenceOf } from './essence';
 import { fixtureApiOf } from './fixture-client';
-import { fixtureOf, SCENARIOS } from './fixtures';
+import { fixtureOf } from './fixtures';
 import { putMuPlugin, removeMuPlugin } from './mu-plugin';
 import { outcomeOf } from './outcome';
 

@@ -58,7 +58,6 @@ const kindOf = (value: unknown) => typeof value;
 
 const ESSENCES: Record<string, (value: unknown) => unknown> = {
 	'connection/url': kindOf,
-	'purchase-token': kindOf,
 	plugins: withoutBundled,
 	'plugin/{file}': keysOf,
 	'search/stats': keysOf,

@@ -1,9 +1,9 @@
 import apiFetch from '@wordpress/api-fetch';
 import { getResponse } from 'msw';
 import { createHandlers, HOME, type World } from '#fixtures/build';
+import { readFixture } from '#tests/support/fixtures';
 import { createApi, type Api } from '@/api';
 import { requireSafeUrl } from '@/lib/safe-url';
-import { readFixture } from './fixtures';
 
 const ROOT = `${HOME}/wp-json/`;
 

@@ -1,8 +1,8 @@
+import { SCENARIOS , PAGE_URL } from '#tests/support/fixtures';
 import { decodePageData } from '@/api';
-import { PAGE_URL } from '#tests/support/fixtures';
 import { EVERY_READ } from './calls/every-read';
 import { fixtureApiOf } from './fixture-client';
-import { fixtureOf, SCENARIOS } from './fixtures';
+import { fixtureOf } from './fixtures';
 import { outcomeOf } from './outcome';
 import { expectedOutcome } from './permissions';
 import type { Role } from '../e2e/support/site';

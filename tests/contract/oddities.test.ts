@@ -1,10 +1,10 @@
 import {
 	accountApi,
 	antiSpamApi,
+	catalogApi,
 	connectionApi,
 	licensingApi,
 	modulesApi,
-	purchaseTokenApi,
 	recommendationsApi,
 	settingsApi,
 	siteApi,
@@ -50,11 +50,9 @@ describe('answers that are not what one would expect', () => {
 		expect(await get('connection/url')).toEqual(expect.stringMatching(/^http/));
 		expect(await get('module/akismet/data')).toEqual(expect.any(String));
 		expect(await get('licensing/error')).toBe('');
-		expect(await get('purchase-token')).toBe('');
 		const api = await apiOf('admin');
 		await expect(api(antiSpamApi).loadData()).resolves.toMatch(/^(inactive|not-installed)$/);
-		await expect(api(licensingApi).loadError()).resolves.toBe('');
-		await expect(api(purchaseTokenApi).load()).resolves.toBe('');
+		await expect(api(catalogApi).loadLicensingError()).resolves.toBe('');
 	});
 
 	it('API-39, API-43 a success may be a bare true', async () => {
@@ -63,7 +61,7 @@ describe('answers that are not what one would expect', () => {
 		expect(body).toBe(true);
 		const api = await apiOf('admin');
 		await expect(api(recommendationsApi).saveStep('site-type')).resolves.toBe(true);
-		await expect(api(recommendationsApi).loadStep()).resolves.toBe('site-type');
+		await expect(api(catalogApi).loadRecommendationsStep()).resolves.toBe('site-type');
 	});
 
 	it('API-39 nothing cannot be kept: what was there stays', async () => {
@@ -105,7 +103,7 @@ describe('answers that are not what one would expect', () => {
 	it('API-14 the connected plugins come as a list, and are read as a map', async () => {
 		expect(await get('connection/plugins')).toContainEqual({ name: 'Jetpack', slug: 'jetpack' });
 		const api = await apiOf('admin');
-		await expect(api(connectionApi).loadPlugins()).resolves.toMatchObject({
+		await expect(api(catalogApi).loadConnectedPlugins()).resolves.toMatchObject({
 			jetpack: { name: 'Jetpack' },
 		});
 	});

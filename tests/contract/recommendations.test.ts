@@ -1,4 +1,4 @@
-import { recommendationsApi } from '@/api';
+import { catalogApi, recommendationsApi } from '@/api';
 import { getSelected, getSkipped, getViewed, SITE_TYPES } from '@/domain/recommendations';
 import { buildPageData } from '#tests/support/fixtures';
 import { loadScenario } from '../e2e/support/rest';
@@ -14,12 +14,13 @@ const LISTS = {
 
 describe.each(HALVES)('%s', (_name, start) => {
 	it('RECS-53 keeps the step and the lists of slugs, and tells what is suggested', async () => {
-		const api = (await start('recommendations-new'))(recommendationsApi);
+		const site = await start('recommendations-new');
+		const api = site(recommendationsApi);
 		const data = await api.loadData();
 		expect(getSelected(data)).toEqual(['monitor', 'related-posts']);
 		expect(getSkipped(data)).toEqual(['creative-mail', 'site-accelerator']);
 		expect(getViewed(data)).toContain('summary');
-		await expect(api.loadStep()).resolves.toBe('summary');
+		await expect(site(catalogApi).loadRecommendationsStep()).resolves.toBe('summary');
 		await expect(api.loadConditional()).resolves.toEqual([
 			'publicize',
 			'security-plan',

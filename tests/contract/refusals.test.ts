@@ -1,13 +1,13 @@
 import {
+	type Api,
+	catalogApi,
 	connectionApi,
 	licensingApi,
-	modulesApi,
 	pluginsApi,
 	securityApi,
 	settingsApi,
 	siteApi,
 	verificationApi,
-	type Api,
 } from '@/api';
 import { callRest, loadScenario, readSetting } from '../e2e/support/rest';
 import { apiOf } from './client';
@@ -24,25 +24,25 @@ describe('refusals of a connected site', () => {
 	it.each<[string, (api: Api) => Promise<unknown>, number, string]>([
 		[
 			'a plan that lacks the module',
-			(on) => on(modulesApi).setActive('search', true),
+			(on) => on(catalogApi).setModuleActive('search', true),
 			424,
 			'not_supported',
 		],
 		[
 			'a module that cannot run',
-			(on) => on(modulesApi).setActive('woocommerce-analytics', true),
+			(on) => on(catalogApi).setModuleActive('woocommerce-analytics', true),
 			424,
 			'activation_failed',
 		],
 		[
 			'a module that is off already',
-			(on) => on(modulesApi).setActive('carousel', false),
+			(on) => on(catalogApi).setModuleActive('carousel', false),
 			409,
 			'already_inactive',
 		],
 		[
 			'options of a module that is off',
-			(on) => on(modulesApi).saveOptions('carousel', { carousel_display_exif: true }),
+			(on) => on(catalogApi).saveModuleOptions('carousel', { carousel_display_exif: true }),
 			409,
 			'inactive',
 		],
@@ -90,15 +90,15 @@ describe('refusals of a connected site', () => {
 	});
 
 	it.each<[string, (api: Api) => Promise<unknown>, string]>([
-		['a module that is not known', (on) => on(modulesApi).load('nobody'), 'not_found'],
+		['a module that is not known', (on) => on(catalogApi).loadModule('nobody'), 'not_found'],
 		[
 			'a plugin that is active',
-			(on) => on(pluginsApi).activate('dashboard-for-jetpack/dashboard-for-jetpack'),
+			(on) => on(pluginsApi).install({ slug: 'dashboard-for-jetpack' }),
 			'plugin_already_active',
 		],
 		[
 			'a plugin that is absent',
-			(on) => on(pluginsApi).load('nobody/nobody.php'),
+			(on) => on(catalogApi).loadPlugin('nobody/nobody.php'),
 			'plugin_not_found',
 		],
 		['a firewall that is off', (on) => on(securityApi).loadFirewall(), 'rest_no_route'],

@@ -1,4 +1,4 @@
-import { connectionApi, rewindApi, settingsApi } from '@/api';
+import { catalogApi, connectionApi, rewindApi, settingsApi } from '@/api';
 import { loadScenario } from '../e2e/support/rest';
 import { SITE } from '../e2e/support/site';
 import { apiOf, sent } from './client';
@@ -49,7 +49,7 @@ describe('how the app calls a real site', () => {
 
 	it('API-04 a stale nonce is renewed once, and the call repeated', async () => {
 		const api = await apiOf('stale nonce');
-		await expect(api(connectionApi).loadData()).resolves.toBeDefined();
+		await expect(api(catalogApi).loadConnectionData()).resolves.toBeDefined();
 		expect(sent.map(({ url }) => pathOf(url))).toEqual([
 			'/jetpack/v4/connection/data',
 			'/wp-admin/admin-ajax.php',

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { SCENARIOS } from '#tests/support/fixtures';
 import { dataFile } from '../e2e/support/data-folder';
 import { documentOf, printedPageData } from '../e2e/support/page-data';
 import { callRest, loadScenario } from '../e2e/support/rest';
 import { SITE } from '../e2e/support/site';
-import { fixtureOf, SCENARIOS } from './fixtures';
+import { fixtureOf } from './fixtures';
 
 const STAND_INS = join(__dirname, '../../php-stub/sandbox/stand-ins');
 const WOO = 'woocommerce/woocommerce.php';

@@ -1,8 +1,8 @@
 import {
 	adsApi,
 	antiSpamApi,
+	catalogApi,
 	licensingApi,
-	modulesApi,
 	recommendationsApi,
 	searchApi,
 	settingsApi,
@@ -21,15 +21,15 @@ describe.each(HALVES)('%s keeps what the app writes', (_half, start) => {
 		await api(recommendationsApi).saveData(data);
 		await api(recommendationsApi).saveStep('summary');
 		await expect(api(recommendationsApi).loadData()).resolves.toEqual(data);
-		await expect(api(recommendationsApi).loadStep()).resolves.toBe('summary');
+		await expect(api(catalogApi).loadRecommendationsStep()).resolves.toBe('summary');
 	});
 
 	it('API-54 the error of a licence, until it is cleared', async () => {
 		const api = await start('free');
 		await api(licensingApi).saveError('No such key.');
-		await expect(api(licensingApi).loadError()).resolves.toBe('No such key.');
+		await expect(api(catalogApi).loadLicensingError()).resolves.toBe('No such key.');
 		await api(licensingApi).saveError('');
-		await expect(api(licensingApi).loadError()).resolves.toBe('');
+		await expect(api(catalogApi).loadLicensingError()).resolves.toBe('');
 	});
 
 	it('API-55 a license key, where the site shows the screen for it', async () => {
@@ -60,6 +60,15 @@ describe.each(HALVES)('%s keeps what the app writes', (_half, start) => {
 		expect(purchases.map(({ id }) => id)).not.toContain(0);
 		const [again] = await api(licensingApi).attach([BACKUP_KEY]);
 		expect(again).toMatchObject({ errors: [expect.any(String)] });
+	});
+
+	it('API-59 a license of a smaller plan, which keeps the larger plan', async () => {
+		const api = await start('complete');
+		const [attached] = await api(licensingApi).attach(['jetpack-security_freeToUse001']);
+		expect(attached).toEqual({ activatedProductId: 2016 });
+		await expect(api(siteApi).load()).resolves.toMatchObject({
+			plan: { productSlug: 'jetpack_complete' },
+		});
 	});
 
 	it.each([
@@ -185,17 +194,6 @@ describe.each(HALVES)('%s keeps what the app writes', (_half, start) => {
 		});
 	});
 
-	it('API-23 several modules at once, of which those stay on that can', async () => {
-		const api = await start('free');
-		await expect(outcomeOf(() => api(modulesApi).activateMany(['latex', 'search']))).resolves.toBe(
-			'http 424 activation_failed',
-		);
-		await expect(api(modulesApi).loadAll()).resolves.toMatchObject({
-			latex: { activated: true },
-			search: { activated: false },
-		});
-	});
-
 	it('API-27 a reset, which keeps what was dismissed', async () => {
 		const api = await start('free');
 		await api(settingsApi).save({ dismiss_empty_stats_card: true, admin_bar: false, latex: true });
@@ -207,7 +205,7 @@ describe.each(HALVES)('%s keeps what the app writes', (_half, start) => {
 			latex: false,
 			stats: true,
 		});
-		await expect(api(recommendationsApi).loadStep()).resolves.toBe('not-started');
+		await expect(api(catalogApi).loadRecommendationsStep()).resolves.toBe('not-started');
 	});
 
 	it('API-19 addresses and their ranges, or nothing where one is none', async () => {

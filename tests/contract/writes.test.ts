@@ -1,4 +1,4 @@
-import { accountApi, connectionApi, modulesApi, settingsApi } from '@/api';
+import { accountApi, catalogApi, connectionApi, settingsApi } from '@/api';
 import { callRest, loadScenario, readSetting } from '../e2e/support/rest';
 import { printedPageData } from '../e2e/support/page-data';
 import { apiOf, outcomeOf, type Caller } from './client';
@@ -30,15 +30,15 @@ describe('what the app writes is kept by the site', () => {
 
 	it('API-23 a module, on and off', async () => {
 		const api = await apiOf('admin');
-		await api(modulesApi).setActive('monitor', true);
+		await api(catalogApi).setModuleActive('monitor', true);
 		await expect(isModuleOn('monitor')).resolves.toBe(true);
-		await api(modulesApi).setActive('monitor', false);
+		await api(catalogApi).setModuleActive('monitor', false);
 		await expect(isModuleOn('monitor')).resolves.toBe(false);
 	});
 
 	it('API-24 the options of a module', async () => {
 		const api = await apiOf('admin');
-		await api(modulesApi).saveOptions('stats', { admin_bar: false });
+		await api(catalogApi).saveModuleOptions('stats', { admin_bar: false });
 		await expect(readSetting('admin_bar')).resolves.toBe(false);
 	});
 
@@ -74,7 +74,7 @@ describe('what the app writes is kept by the site', () => {
 
 	it.each<Caller>(['editor', 'subscriber'])('ROLE-16 nothing by %s', async (caller) => {
 		const api = await apiOf(caller);
-		await expect(outcomeOf(() => api(modulesApi).setActive('monitor', true))).resolves.toBe(
+		await expect(outcomeOf(() => api(catalogApi).setModuleActive('monitor', true))).resolves.toBe(
 			REFUSED,
 		);
 		await expect(outcomeOf(() => api(settingsApi).save({ admin_bar: true }))).resolves.toBe(

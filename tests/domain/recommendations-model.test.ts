@@ -10,7 +10,6 @@ import {
 	getViewed,
 	isRecommendedFeature,
 	RECOMMENDATION_PAGES,
-	RECOMMENDATION_STEPS,
 	RECOMMENDED_FEATURES,
 	type FeatureState,
 	type RecommendationPage,
@@ -30,7 +29,11 @@ const KINDS: FeatureState['kind'][] = [
 	'no-right',
 	'absent',
 ];
-const SAVED = [...RECOMMENDATION_STEPS, 'banner-completed', 'setup-wizard-completed', 'boost', ''];
+const SAVED = [
+	'not-started',
+	...Object.values(RECOMMENDATION_PAGES),
+	...['banner-completed', 'setup-wizard-completed', 'boost', ''],
+];
 
 const makeFacts = (random: Random): WayFacts => ({
 	isStore: random.chance(0.5),

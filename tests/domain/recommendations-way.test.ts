@@ -8,7 +8,6 @@ import {
 	getRedirect,
 	isApplicable,
 	RECOMMENDATION_PAGES,
-	RECOMMENDATION_STEPS,
 	RECOMMENDED_RESOURCES,
 	type RecommendationPage,
 	type RecommendationStep,
@@ -41,8 +40,8 @@ const withFeature = (features: Partial<WayFacts['features']>, rest: Partial<WayF
 });
 
 it('RECS-10 RECS-56 knows the steps in their order, and which are only to read', () => {
-	expect(RECOMMENDATION_STEPS.join(' ')).toBe(
-		'not-started site-type-question product-suggestions product-purchased woocommerce monitor related-posts creative-mail site-accelerator publicize security-plan anti-spam videopress summary',
+	expect(Object.values(RECOMMENDATION_PAGES).join(' ')).toBe(
+		'site-type-question product-suggestions product-purchased woocommerce monitor related-posts creative-mail site-accelerator publicize security-plan anti-spam videopress summary',
 	);
 	expect(RECOMMENDED_RESOURCES).toEqual(['security-plan', 'anti-spam']);
 });

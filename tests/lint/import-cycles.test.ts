@@ -1,25 +1,14 @@
-import { posix } from 'node:path';
 import ts from 'typescript';
-import { readScripts } from './source';
+import { createResolver, readScripts } from './source';
 
 const FOLDERS = ['src', 'fixtures', 'bin', 'tests'];
-const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
-const ALIASES: [prefix: RegExp, folder: string][] = [
-	[/^@\//, 'src/'],
-	[/^#(fixtures|tests)\//, '$1/'],
-];
 
 /**
  * What each file imports of the others, types too. ESLint's rule would see no types, and takes twice as long as all other rules
  * together.
  */
 function importsOf(files: Map<string, string>): Map<string, string[]> {
-	const resolve = (from: string, name: string) => {
-		const path = name.startsWith('.')
-			? posix.join(posix.dirname(from), name)
-			: ALIASES.reduce((path, [prefix, folder]) => path.replace(prefix, folder), name);
-		return ENDINGS.map((ending) => path + ending).find((candidate) => files.has(candidate));
-	};
+	const resolve = createResolver(files);
 	return new Map(
 		[...files].map(([file, text]) => {
 			const names = ts.preProcessFile(text, true, true).importedFiles.map((one) => one.fileName);

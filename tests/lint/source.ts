@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 
 const ROOT = join(__dirname, '../..');
 
@@ -18,3 +18,22 @@ export const readScripts = (folder: string) => readFiles(folder, /\.(?:tsx?|m?js
 
 /** Every style sheet of a folder, in the same way. */
 export const readSheets = (folder: string) => readFiles(folder, /\.s?css$/);
+
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+const ALIASES: [prefix: RegExp, folder: string][] = [
+	[/^@\//, 'src/'],
+	[/^#(fixtures|tests)\//, '$1/'],
+];
+
+/**
+ * @param files Of the project, by path.
+ * @return Which of them an import in the file `from` loads; undefined for a package or another kind of file.
+ */
+export const createResolver =
+	(files: Map<string, string>) =>
+	(from: string, name: string): string | undefined => {
+		const path = name.startsWith('.')
+			? posix.join(posix.dirname(from), name)
+			: ALIASES.reduce((path, [prefix, folder]) => path.replace(prefix, folder), name);
+		return ENDINGS.map((ending) => path + ending).find((candidate) => files.has(candidate));
+	};

@@ -5,7 +5,6 @@ import {
 	navigated,
 	noticeRemoved,
 	noticeShown,
-	selectDismissedNotices,
 	selectNotices,
 	selectStateNotices,
 	showFailure,
@@ -41,9 +40,9 @@ it('NOTICE-08 clears on navigation unless persistent; what is for the next page 
 it('NOTICE-09 NOTICE-10 keeps dismissals as a map of id to true, until an options reset', async () => {
 	const { store } = createTestStore();
 	await store.dispatch(dismissServerNotice('welcome'));
-	expect(selectDismissedNotices(store.getState())).toEqual({ welcome: true });
+	expect(store.getState().notices.dismissed).toEqual({ welcome: true });
 	store.dispatch(dismissalsCleared());
-	expect(selectDismissedNotices(store.getState())).toEqual({});
+	expect(store.getState().notices.dismissed).toEqual({});
 });
 
 it('NOTICE-11 keeps the server’s notice through navigation until it is dismissed', () => {

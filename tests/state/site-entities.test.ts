@@ -7,7 +7,6 @@ import {
 	loadAntiSpam,
 	selectAntiSpam,
 	selectAntiSpamKeyCheck,
-	selectIsAntiSpamKeyChecking,
 } from '@/state/anti-spam';
 import { loadBenefits, selectBenefits } from '@/state/benefits';
 import { loadDiscount, selectDiscount } from '@/state/discount';
@@ -118,7 +117,7 @@ describe('anti-spam', () => {
 		return {
 			store,
 			check: () => selectAntiSpamKeyCheck(store.getState()),
-			isChecking: () => selectIsAntiSpamKeyChecking(store.getState()),
+			isChecking: () => selectAntiSpamKeyCheck(store.getState()).checkId !== null,
 		};
 	};
 

@@ -1,28 +1,36 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
 	buildWorld,
+	createFixtures,
 	HOME,
 	pageDataOf,
-	type ReadFixture,
 	type World,
 	type WorldPatch,
 } from '#fixtures/build';
 import { decodePageData } from '@/api';
 import type { PageData } from '@/domain/page-data';
 
-const FOLDER = join(__dirname, '../../fixtures');
-const cache = new Map<string, unknown>();
+export const FIXTURES = join(__dirname, '../../fixtures');
 
-export const readFixture: ReadFixture = (path) => {
-	if (!cache.has(path)) {
-		cache.set(path, JSON.parse(readFileSync(join(FOLDER, `${path}.json`), 'utf8')));
-	}
-	return structuredClone(cache.get(path));
-};
+const texts = new Map<string, string>();
+
+/** Parses the file on each call, because a scenario's server changes the objects that it is made of. */
+function readJson(path: string): unknown {
+	const text = texts.get(path) ?? readFileSync(join(FIXTURES, `${path}.json`), 'utf8');
+	texts.set(path, text);
+	return JSON.parse(text);
+}
+
+const scenarioFiles = readdirSync(join(FIXTURES, 'scenarios'), {
+	encoding: 'utf8',
+	recursive: true,
+});
+
+export const { readFixture, SCENARIOS } = createFixtures(scenarioFiles, readJson);
 
 export interface WorldOptions {
-	/** A file of fixtures/scenarios. */
+	/** The name of a file below fixtures/scenarios. */
 	scenario?: string;
 	/** Merged over the scenario. */
 	world?: WorldPatch;

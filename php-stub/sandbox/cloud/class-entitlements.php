@@ -13,7 +13,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Plan;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `wire/entitlements.json` by family: `{ plan?: a piece, features?: string[], rewind?: {}, scan?: {} }`.
+ * `wire/entitlements.json`: `families` `{ plan?: a piece, features?: string[], states?: string[] }`, and the `states` by REST path.
  */
 class Entitlements {
 
@@ -24,7 +24,8 @@ class Entitlements {
 	 * @param array  $product { product_id, product_slug, product }
 	 */
 	public static function grant( $family, array $product ) {
-		$given = Wire_Table::read( 'wire/entitlements' )[ $family ] ?? array();
+		$table = Wire_Table::read( 'wire/entitlements' );
+		$given = $table['families'][ $family ] ?? array();
 		$had   = Plan::get( 'features', array() )['active'] ?? array();
 		if ( isset( $given['plan'] ) ) {
 			self::take_plan( World::piece( $given['plan'] )['plan'], $had );
@@ -32,7 +33,7 @@ class Entitlements {
 		self::add_features( array_merge( $had, $given['features'] ?? array() ) );
 		self::add_product( $product );
 		Purchases::add( $product );
-		Provider::keep( array_intersect_key( $given, array_flip( array( 'rewind', 'scan' ) ) ) );
+		Provider::keep( array_intersect_key( $table['states'], array_flip( $given['states'] ?? array() ) ) );
 	}
 
 	/**

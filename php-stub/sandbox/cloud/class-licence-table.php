@@ -65,22 +65,11 @@ class Licence_Table {
 	 * @return WP_Error|null The code is the cloud's HTTP status: 400, 403 or 404.
 	 */
 	public static function problem( $key, array $kept ) {
-		if ( ! preg_match( self::FORM, $key ) ) {
-			return new WP_Error( '400', __( 'That is not how a license key looks. Please check what you typed.', 'dashboard-for-jetpack' ) );
+		$state = preg_match( self::FORM, $key ) ? self::find( $key )['state'] ?? 'unknown' : 'malformed';
+		if ( 'good' === $state && array_filter( $kept ) ) {
+			$state = empty( $kept['revoked_at'] ) ? 'used' : 'revoked';
 		}
-		$entry = self::find( $key );
-		if ( ! $entry ) {
-			return new WP_Error( '404', __( 'There is no license with this key.', 'dashboard-for-jetpack' ) );
-		}
-		if ( 'revoked' === $entry['state'] || ! empty( $kept['revoked_at'] ) ) {
-			return new WP_Error( '403', __( 'This license was revoked and can no longer be used.', 'dashboard-for-jetpack' ) );
-		}
-		if ( 'foreign' === $entry['state'] ) {
-			return new WP_Error( '403', __( 'This license is for another product, which cannot be used on this site.', 'dashboard-for-jetpack' ) );
-		}
-		if ( 'used' === $entry['state'] || ! empty( $kept['attached_at'] ) ) {
-			return new WP_Error( '403', __( 'This license is already in use.', 'dashboard-for-jetpack' ) );
-		}
-		return null;
+		$refusal = Wire_Table::read( 'wire/licences' )['refusals'][ $state ] ?? null;
+		return $refusal ? new WP_Error( (string) $refusal['code'], $refusal['message'] ) : null;
 	}
 }

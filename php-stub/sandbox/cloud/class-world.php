@@ -17,18 +17,19 @@ defined( 'ABSPATH' ) || exit;
 class World {
 
 	/**
+	 * Paths of the scenarios by name, once they were looked for in this request.
+	 *
+	 * @var array
+	 */
+	private static $paths = array();
+
+	/**
 	 * Names of the scenarios that there are.
 	 *
 	 * @return string[]
 	 */
 	public static function names() {
-		$files = glob( Wire_Table::folder() . '/scenarios/*.json' );
-		return array_map(
-			static function ( $file ) {
-				return basename( $file, '.json' );
-			},
-			$files ? $files : array()
-		);
+		return array_keys( self::paths() );
 	}
 
 	/**
@@ -38,7 +39,24 @@ class World {
 	 * @return array { description, viewer, pieces: string[] }
 	 */
 	public static function scenario( $name ) {
-		return (array) Wire_Table::read( "scenarios/$name" );
+		return (array) Wire_Table::read( self::paths()[ $name ] );
+	}
+
+	/**
+	 * Paths of the scenarios below fixtures/, as Wire_Table reads them.
+	 *
+	 * @return array name => "scenarios/topic/name"; in the order of the names.
+	 */
+	private static function paths() {
+		if ( ! self::$paths ) {
+			$files = glob( Wire_Table::folder() . '/scenarios/*/*.json' );
+			foreach ( $files ? $files : array() as $file ) {
+				$name                 = basename( $file, '.json' );
+				self::$paths[ $name ] = 'scenarios/' . basename( dirname( $file ) ) . "/$name";
+			}
+			ksort( self::$paths );
+		}
+		return self::$paths;
 	}
 
 	/**

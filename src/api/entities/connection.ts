@@ -1,10 +1,5 @@
 import * as z from 'zod/mini';
-import type {
-	ConnectedPlugins,
-	ConnectionError,
-	CurrentUser,
-	Permissions,
-} from '@/domain/connection';
+import type { ConnectionError, CurrentUser, Permissions } from '@/domain/connection';
 import type { Client } from '../client';
 import { decoder, flagOr, ignoreAnswer, listOf, mapOf, textOr } from '../decode';
 
@@ -99,20 +94,7 @@ export const currentUserSchema = z.pipe(
 	})),
 );
 
-const connectionDataSchema = z.object({
-	connectionOwner: z.catch(z.nullable(z.string()), null),
-	currentUser: currentUserSchema,
-});
-
 export const connectedPluginMapSchema = z.catch(mapOf(z.object({ name: z.string() })), {});
-
-/** The REST answer is a list with the slug inside; the page prints a map (DATA-03). */
-const connectedPluginsSchema = z.pipe(
-	listOf(z.object({ slug: z.string(), name: z.string() })),
-	z.transform((plugins): ConnectedPlugins =>
-		Object.fromEntries(plugins.map(({ slug, name }) => [slug, { name }])),
-	),
-);
 
 const testSchema = z.object({ code: z.string(), message: textOr() });
 const authorizeSchema = z.object({ authorizeUrl: z.string() });
@@ -131,8 +113,6 @@ export interface Registration {
 
 export const connectionApi = (client: Client) => ({
 	loadStatus: () => client.get('connection', decoder(connectionStatusSchema)),
-	loadData: () => client.get('connection/data', decoder(connectionDataSchema)),
-	loadPlugins: () => client.get('connection/plugins', decoder(connectedPluginsSchema)),
 	loadConnectUrl: () => client.get('connection/url', decoder(z.string())),
 	loadAuthorizeUrl: (redirectUri?: string) =>
 		client.get('connection/authorize_url', decoder(authorizeSchema), {
@@ -150,8 +130,6 @@ export const connectionApi = (client: Client) => ({
 		}),
 	disconnectSite: () => client.post('connection', ignoreAnswer, { isActive: false }),
 	unlinkUser: () => client.post('connection/user', ignoreAnswer, { linked: false }),
-	/** Hands the connection to another administrator whose account is linked. */
-	changeOwner: (userId: number) => client.post('connection/owner', ignoreAnswer, { owner: userId }),
 	reconnect: () => client.post('connection/reconnect', decoder(reconnectSchema)),
 	markStoreSetupSeen: () =>
 		client.post('seen-wc-connection-modal', decoder(z.object({ success: z.boolean() }))),

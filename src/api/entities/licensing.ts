@@ -68,8 +68,6 @@ const acknowledgedSchema = z.literal(true);
 
 /** Counts, licences, dismissal and attaching are the connection owner's only. */
 export const licensingApi = (client: Client) => ({
-	/** "" where there is none. */
-	loadError: () => client.get('licensing/error', decoder(z.string())),
 	/** Keeps what went wrong, for the next page (API-54); "" clears it. */
 	saveError: (error: string) =>
 		client.write('licensing/error', decoder(acknowledgedSchema), { error }),

@@ -3,7 +3,7 @@ import type { ModuleOverride, ModuleRecord } from '@/domain/modules';
 import type { StatsRange } from '@/domain/stats';
 import { isMap } from '@/lib/is-map';
 import type { Client } from '../client';
-import { decoder, expectSuccess, ignoreAnswer, mapOf, rawMap } from '../decode';
+import { decoder, mapOf, rawMap } from '../decode';
 import { statsSchema } from './stats';
 
 /** Anything but the two known words is a decision that somebody else took (DATA-09). */
@@ -60,7 +60,7 @@ function toModule(wire: Record<string, unknown>): ModuleRecord {
 	};
 }
 
-const moduleSchema = z.pipe(rawMap(), z.transform(toModule));
+export const moduleSchema = z.pipe(rawMap(), z.transform(toModule));
 
 /** DATA-22: slug → record. */
 export const moduleMapSchema = mapOf(moduleSchema);
@@ -74,21 +74,9 @@ const protectCountSchema = z.pipe(
 	}),
 );
 
-const monitorSchema = z.object({ date: z.nullable(z.string()) });
-
 export const modulesApi = (client: Client) => ({
 	loadAll: () => client.get('module/all', decoder(moduleMapSchema)),
-	load: (slug: string) => client.get(`module/${slug}`, decoder(moduleSchema)),
-	setActive: (slug: string, active: boolean) =>
-		client.write(`module/${slug}/active`, expectSuccess, { active }),
-	/** Switches on; there is no such call for switching off. */
-	activateMany: (slugs: string[]) =>
-		client.write('module/all/active', expectSuccess, { modules: slugs }),
-	saveOptions: (slug: string, options: object) =>
-		client.write(`module/${slug}`, ignoreAnswer, options),
 	loadProtectCount: () => client.get('module/protect/data', decoder(protectCountSchema)),
-	/** How long ago the site was last down, in words; null where it never was. */
-	loadMonitorData: () => client.get('module/monitor/data', decoder(monitorSchema)),
 	loadStats: (range: StatsRange) =>
 		client.get('module/stats/data', decoder(statsSchema), { range }),
 });

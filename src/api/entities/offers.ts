@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { IntroOffer, OfferedPlan, OfferedProduct, OfferedProducts } from '@/domain/offers';
+import type { IntroOffer, OfferedProduct, OfferedProducts } from '@/domain/offers';
 import type { Client } from '../client';
-import { decoder, flagOr, listOf, numberOr, textOr } from '../decode';
-import { enveloped, providerDecoder } from '../provider-answer';
+import { flagOr, listOf, numberOr, textOr } from '../decode';
+import { enveloped } from '../provider-answer';
 
 /** An amount of money, also where it comes as text; null where it is none. */
 const amount = () =>
@@ -56,26 +56,11 @@ const listOfSome = <S extends z.ZodMiniType>(item: S) =>
 	);
 
 /** A list, or a map whose keys repeat what stands inside. */
-const productsSchema = z.pipe(
+export const productsSchema = z.pipe(
 	listOfSome(productSchema),
 	z.transform((products: OfferedProduct[]): OfferedProducts =>
 		Object.fromEntries(products.map((product) => [product.productSlug, product])),
 	),
-);
-
-const planSchema = z.pipe(
-	z.object({
-		product_id: numberOr(),
-		product_slug: z.string(),
-		product_name: textOr(),
-		formatted_price: textOr(),
-	}),
-	z.transform((plan): OfferedPlan => ({
-		productId: plan.product_id,
-		productSlug: plan.product_slug,
-		productName: plan.product_name,
-		formattedPrice: plan.formatted_price,
-	})),
 );
 
 /** A product's price, and its price at first (OFFER-07). */
@@ -94,20 +79,8 @@ const introOfferSchema = z.pipe(
 
 /** All of it comes from the provider. An empty answer is a failure, never "nothing on offer". */
 export const offersApi = (client: Client) => ({
-	/** Every plan of the provider (API-35). */
-	loadPlans: () => client.get('plans', providerDecoder(listOf(planSchema))),
-	/** Every product of the provider (API-44). */
-	loadProducts: () => client.get('products', providerDecoder(productsSchema)),
 	/** What this site may buy, at its own price (API-36). */
 	loadSiteProducts: () => client.get('site/products', enveloped(productsSchema)),
 	/** API-47. Anyone without a linked account is refused with HTTP 200. */
 	loadIntroOffers: () => client.get('intro-offers', enveloped(listOfSome(introOfferSchema))),
-});
-
-/** What lets an administrator buy for a site on which nobody has an account yet. */
-export const purchaseTokenApi = (client: Client) => ({
-	/** "" where there is none. */
-	load: () => client.get('purchase-token', decoder(z.string())),
-	/** A token is good for one purchase. */
-	remove: () => client.post('purchase-token', decoder(z.literal(true))),
 });

@@ -4,7 +4,7 @@ import type { Client } from '../client';
 import { decoder, expectSuccess, mapOf, textOr } from '../decode';
 
 /** `active` is what the dashboard decides on, so it may not be missing. */
-const pluginSchema = z.object({
+export const pluginSchema = z.object({
 	Name: z.string(),
 	Version: textOr(),
 	Description: textOr(),
@@ -12,7 +12,7 @@ const pluginSchema = z.object({
 	active: z.boolean(),
 });
 
-const toPlugin = (file: string, wire: z.output<typeof pluginSchema>): Plugin => ({
+export const toPlugin = (file: string, wire: z.output<typeof pluginSchema>): Plugin => ({
 	file,
 	name: wire.Name,
 	version: wire.Version,
@@ -44,15 +44,9 @@ export interface PluginInstallation {
 export const pluginsApi = (client: Client) => ({
 	/** API-29: file → plugin. */
 	loadAll: () => client.get('plugins', decoder(pluginMapSchema)),
-	load: (file: string) =>
-		client.get(`plugin/${file}`, (json) =>
-			toPlugin(file, decoder(z.object({ data: pluginSchema }))(json).data),
-		),
 	/** Installs where the plugin is absent, then activates (API-28). */
 	install: ({ slug, status = 'active', source }: PluginInstallation) =>
 		client.write('plugins', expectSuccess, { slug, status, source }),
-	/** @param file Without `.php`. */
-	activate: (file: string) => client.write(`plugins/${file}`, expectSuccess, { status: 'active' }),
 	/** How many plugins have an update (API-34). */
 	countUpdates: () => client.get('updates/plugins', decoder(updatesSchema)),
 });

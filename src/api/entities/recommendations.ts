@@ -6,17 +6,7 @@ import type {
 	Upsell,
 } from '@/domain/recommendations';
 import type { Client } from '../client';
-import {
-	decoder,
-	flagOr,
-	ignoreAnswer,
-	listOf,
-	mapOf,
-	rawMap,
-	textList,
-	textOr,
-	unwrapped,
-} from '../decode';
+import { decoder, flagOr, listOf, mapOf, textList, textOr, unwrapped } from '../decode';
 
 /** Strict on every value: a save sends all of them back, and the server takes nothing else. Only 11.6 keeps null. */
 const valueSchema = z.pipe(
@@ -70,11 +60,6 @@ const upsellSchema = z.pipe(
 	})),
 );
 
-const stepSchema = z.pipe(
-	z.object({ step: z.string() }),
-	z.transform(({ step }: { step: string }) => step),
-);
-
 /** Jetpack 11.2 refuses the null that 11.6 may have kept. */
 const withoutNulls = (data: RecommendationsData): RecommendationsData =>
 	Object.fromEntries(Object.entries(data).filter(([, value]) => value !== null));
@@ -89,7 +74,6 @@ export const recommendationsApi = (client: Client) => ({
 		client.write('recommendations/data', decoder(acknowledgedSchema), {
 			data: withoutNulls(data),
 		}),
-	loadStep: () => client.get('recommendations/step', decoder(stepSchema)),
 	/** Remembers where the assistant goes on (API-43). */
 	saveStep: (step: string) =>
 		client.write('recommendations/step', decoder(acknowledgedSchema), { step }),
@@ -100,10 +84,4 @@ export const recommendationsApi = (client: Client) => ({
 	loadUpsell: () => client.get('recommendations/upsell', decoder(upsellSchema)),
 	/** The steps that only some sites are shown (API-42). */
 	loadConditional: () => client.get('recommendations/conditional', decoder(listOf(z.string()))),
-});
-
-/** API-37. No release of today registers the route: both calls end as `not-found`. */
-export const questionnaireApi = (client: Client) => ({
-	load: () => client.get('setup/questionnaire', decoder(rawMap())),
-	save: (data: object) => client.write('setup/questionnaire', ignoreAnswer, data),
 });

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { SearchPlan, SearchPricing, SearchSettings } from '@/domain/search';
 import type { Client } from '../client';
-import { decoder, flagOr, ignoreAnswer, listOf, mapOf, textOr } from '../decode';
+import { decoder, flagOr, listOf, mapOf, textOr } from '../decode';
 import { providerDecoder } from '../provider-answer';
 
 const amount = () => z.catch(z.nullable(z.number()), null);
@@ -76,6 +76,4 @@ export const searchApi = (client: Client) => ({
 			module_active: isModuleActive,
 			instant_search_enabled: isInstantSearchEnabled,
 		}),
-	activatePlan: () => client.write('search/plan/activate', ignoreAnswer),
-	deactivatePlan: () => client.write('search/plan/deactivate', ignoreAnswer),
 });

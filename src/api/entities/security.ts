@@ -33,13 +33,10 @@ const vaultpressSchema = z.object({
 /** Where the firewall's file is, and whether the plan brings new rules (DATA-27). */
 const firewallSchema = z.object({ bootstrapPath: textOr(), hasRulesAccess: z.boolean() });
 
-const updateSchema = z.object({ success: z.boolean(), message: textOr() });
-
 export const securityApi = (client: Client) => ({
 	/** API-30. Refused with 404 `not_active` on a site without VaultPress. */
 	loadVaultPress: (): Promise<VaultPress> =>
 		client.get('module/vaultpress/data', decoder(vaultpressSchema)),
 	/** API-65. The routes of the firewall are there only while its module is on: else 404 `rest_no_route`. */
 	loadFirewall: (): Promise<Firewall> => client.get('waf', decoder(firewallSchema)),
-	updateFirewallRules: () => client.post('waf/update-rules', decoder(updateSchema)),
 });

@@ -7,7 +7,7 @@ import { toPlainText } from '../client/failure-body';
 import { flagOr, listOf, mapOf, numberOr, textList, textOr } from '../decode';
 import { enveloped } from '../provider-answer';
 
-export const featuresSchema = z.object({
+const featuresSchema = z.object({
 	active: listOf(z.string()),
 	available: z.catch(mapOf(textList()), {}),
 });

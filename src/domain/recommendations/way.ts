@@ -6,12 +6,6 @@ import {
 	type RecommendationStep,
 } from './steps';
 
-/** All steps, in their order (RECS-10). */
-export const RECOMMENDATION_STEPS: readonly string[] = [
-	'not-started',
-	...Object.values(RECOMMENDATION_PAGES),
-];
-
 /** RECS-11 to RECS-24. What was bought leads on as what is suggested does (RECS-15). */
 const NEXT_STEPS = new Map<string, RecommendationStep>([
 	['not-started', 'site-type-question'],

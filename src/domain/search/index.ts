@@ -14,9 +14,6 @@ export interface SearchSettings {
 	isInstantSearchEnabled: boolean;
 }
 
-/** What the provider counts, as it counts it. */
-export type SearchStats = Record<string, unknown>;
-
 /** Prices are null while the provider is out of reach. */
 export interface SearchPricing {
 	productSlug: string;

@@ -10,7 +10,7 @@ const CONFLICTING_PLUGINS: Record<string, string> = {
 	'all-in-one-seo-pack-pro/all_in_one_seo_pack.php': 'All in One SEO Pack Pro',
 };
 
-export const findConflictingPlugin = (plugins: PluginMap): string | undefined =>
+const findConflictingPlugin = (plugins: PluginMap): string | undefined =>
 	Object.entries(CONFLICTING_PLUGINS).find(([file]) => plugins[file]?.isActive)?.[1];
 
 export interface SeoCardFacts {

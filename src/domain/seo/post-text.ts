@@ -12,7 +12,7 @@ const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
 const SENTENCE_END = /[.,;:!?'’”)\]}…]+$/;
 
 /** The links of a text, with what stands between them. */
-export function splitLinks(text: string): TextPart[] {
+function splitLinks(text: string): TextPart[] {
 	const parts: TextPart[] = [];
 	let end = 0;
 	for (const { 0: found, index } of text.matchAll(ADDRESS)) {

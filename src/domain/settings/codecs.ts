@@ -58,7 +58,7 @@ const asLines = (value: unknown): string =>
  * Why the site would keep nothing of a list: for its lines that are no addresses, by number and text. "" where there
  * are none.
  */
-export function describeOddLines(list: string): string {
+function describeOddLines(list: string): string {
 	const odd = findOddLines(list);
 	const named = odd.map(({ number, text }) => `${number} (${text})`).join(', ');
 	return odd.length === 0

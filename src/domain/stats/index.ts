@@ -2,7 +2,7 @@ import type { SiteConnection } from '@/domain/connection';
 import type { ModuleOverride } from '@/domain/modules';
 import { knownData, viewRemote, type FailedView, type Remote, type RemoteView } from '@/lib/remote';
 
-export const STATS_RANGES = ['day', 'week', 'month'] as const;
+const STATS_RANGES = ['day', 'week', 'month'] as const;
 export type StatsRange = (typeof STATS_RANGES)[number];
 
 /** One row of a series: the period as the provider writes it, and its views. */

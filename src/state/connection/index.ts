@@ -14,8 +14,6 @@ export {
 	unlinkUser,
 } from './thunks';
 
-export type { ConnectionTask } from './slice';
-
 export const selectConnectionStatus = (state: RootState) => state.connection.status;
 export const selectCurrentUser = (state: RootState) => state.connection.user;
 export const selectConnectedPlugins = (state: RootState) => state.connection.connectedPlugins;

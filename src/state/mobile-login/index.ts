@@ -2,12 +2,8 @@ import { __ } from '@wordpress/i18n';
 import { accountApi } from '@/api';
 import { showFailure, showNotice } from '../notices';
 import { toOutcome } from '../outcome';
-import type { AsyncThunk, RootState } from '../types';
+import type { AsyncThunk } from '../types';
 import { failed, requested, sent } from './slice';
-
-export type { MobileLoginState } from './slice';
-
-export const selectMobileLogin = (state: RootState) => state.mobileLogin;
 
 const NOTICE = { id: 'mobile-login' };
 

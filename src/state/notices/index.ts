@@ -17,5 +17,4 @@ export {
 } from './thunks';
 
 export const selectNotices = (state: RootState) => state.notices.list;
-export const selectDismissedNotices = (state: RootState) => state.notices.dismissed;
 export const selectStateNotices = (state: RootState) => state.notices.fromServer;

@@ -10,7 +10,7 @@ export interface NoticesState {
 	fromServer: StateNotices;
 }
 
-export const NO_STATE_NOTICES: StateNotices = {
+const NO_STATE_NOTICES: StateNotices = {
 	messageCode: '',
 	errorCode: '',
 	errorDescription: '',

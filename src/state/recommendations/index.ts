@@ -1,10 +1,5 @@
 export { enableFeature, selectFeature } from './features';
-export {
-	loadConditionalSteps,
-	loadRecommendationsData,
-	loadSuggestions,
-	loadUpsell,
-} from './loaders';
+export { loadConditionalSteps, loadSuggestions, loadUpsell } from './loaders';
 export { changeRecommendations, openStep, saveRecommendations } from './save';
 export {
 	selectAnswers,

@@ -9,8 +9,6 @@ export {
 	setSetting,
 	setSettings,
 	undoSettings,
-	type SetOptions,
-	type SettingValue,
 } from './set';
 export { loadSettings } from './load';
 export { resetOptions } from './reset';

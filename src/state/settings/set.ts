@@ -23,9 +23,9 @@ import { saveValues } from './save';
 import { readSetting } from './selectors';
 
 /** A switch, a text, or a change of one member of a list. */
-export type SettingValue = boolean | string | MemberChange;
+type SettingValue = boolean | string | MemberChange;
 
-export interface SetOptions {
+interface SetOptions {
 	/** Where the reason of a failure stays; by default at the first setting. */
 	place?: string;
 	/** What the notices speak of; by default of settings that are saved. `activation`: NOTICE-18. */

@@ -1,12 +1,12 @@
 /** The narrowest bar in pixels (STATS-12). */
-export const MIN_BAR_WIDTH = 15;
-export const MIN_TOUCH_BAR_WIDTH = 42;
+const MIN_BAR_WIDTH = 15;
+const MIN_TOUCH_BAR_WIDTH = 42;
 
 /** Pixels that a label of the x-axis takes (STATS-16). */
-export const X_LABEL_WIDTH = 42;
+const X_LABEL_WIDTH = 42;
 
 /** How many bars fit into a width. A chart without a layout yet has no limit. */
-export function barsThatFit(width: number, isTouch: boolean): number {
+function barsThatFit(width: number, isTouch: boolean): number {
 	if (width <= 0) {
 		return Infinity;
 	}

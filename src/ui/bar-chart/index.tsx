@@ -9,7 +9,7 @@ import type { ChartBar, FormatValue } from './bars';
 import styles from './style.module.scss';
 
 export { yAxisMax } from './geometry';
-export type { BarDetail, ChartBar } from './bars';
+export type { ChartBar } from './bars';
 
 /** Milliseconds between two measurements while the window changes its size (STATS-14). */
 const RESIZE_THROTTLE = 400;

@@ -26,7 +26,7 @@ export interface PositionRequest {
 }
 
 /** How far the edge of a corner variant reaches beyond the middle of its anchor (COMP-23). */
-export const CORNER_OFFSET = 15;
+const CORNER_OFFSET = 15;
 
 /** Between anchor and popover, and between popover and the edge of the window. */
 const GAP = 8;

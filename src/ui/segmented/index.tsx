@@ -19,7 +19,7 @@ export interface TabsProps<Id extends string = string> {
 }
 
 /** The ids by which a tab and its panel name each other. */
-export function tabIds(idPrefix: string, id: string): { tabId: string; panelId: string } {
+function tabIds(idPrefix: string, id: string): { tabId: string; panelId: string } {
 	return { tabId: `${idPrefix}-tab-${id}`, panelId: `${idPrefix}-panel-${id}` };
 }
 

@@ -2,7 +2,7 @@
  *
  * @jest-environment jest-fixed-jsdom
  */
-import { antiSpamApi, connectionApi, settingsApi, siteApi, toErrorInfo } from '@/api';
+import { antiSpamApi, catalogApi, connectionApi, settingsApi, siteApi, toErrorInfo } from '@/api';
 import { failureOf } from '#tests/support/failure-of';
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost, crash } from '#tests/support/wire';
@@ -89,13 +89,13 @@ const FAILURES = [
 it.each(FAILURES)('ERR-01 ERR-03 reads $name', async ({ status, body, expected }) => {
 	const { api } = createTestStore();
 	answerGet('connection/data', body, status);
-	expect(await failureOf(api(connectionApi).loadData())).toMatchObject(expected);
+	expect(await failureOf(api(catalogApi).loadConnectionData())).toMatchObject(expected);
 });
 
 it('ERR-01 has no words of the server where PHP crashed into HTML', async () => {
 	const { api } = createTestStore();
 	crash('get', 'connection/data');
-	expect(await failureOf(api(connectionApi).loadData())).toMatchObject({
+	expect(await failureOf(api(catalogApi).loadConnectionData())).toMatchObject({
 		kind: 'http',
 		code: '',
 		serverMessage: '',

@@ -3,10 +3,10 @@ import {
 	accountApi,
 	antiSpamApi,
 	type Api,
+	catalogApi,
 	connectionApi,
 	identityCrisisApi,
 	modulesApi,
-	purchaseTokenApi,
 	rewindApi,
 	searchApi,
 	settingsApi,
@@ -24,7 +24,6 @@ describe('an answer of nothing', () => {
 
 	const UNKNOWN: [string, (api: Api) => Promise<unknown>][] = [
 		['tracking/settings', (api) => api(accountApi).loadTracking()],
-		['module/monitor/data', (api) => api(modulesApi).loadMonitorData()],
 		['search/plan', (api) => api(searchApi).loadPlan()],
 		['rewind', (api) => api(rewindApi).load()],
 		['site/purchases', (api) => api(siteApi).loadPurchases()],
@@ -43,7 +42,7 @@ describe('an answer of nothing', () => {
 	it('takes an empty 200 for a success where nothing is to be read', async () => {
 		const { api } = createTestStore();
 		answerPost('module/stats', EMPTY);
-		await expect(api(modulesApi).saveOptions('stats', {})).resolves.toBeUndefined();
+		await expect(api(catalogApi).saveModuleOptions('stats', {})).resolves.toBeUndefined();
 	});
 
 	it('takes 204 for an activity log without entries, and a discount behind 204 for unknown', async () => {
@@ -61,7 +60,7 @@ describe('an answer of nothing', () => {
 		answerGet('module/all', []);
 		await expect(api(modulesApi).loadAll()).resolves.toEqual({});
 		answerGet('module/stats', { name: 'Stats', options: [] });
-		await expect(api(modulesApi).load('stats')).resolves.toMatchObject({ options: {} });
+		await expect(api(catalogApi).loadModule('stats')).resolves.toMatchObject({ options: {} });
 		answerGet('site/features', { data: JSON.stringify({ active: [], available: [] }) });
 		await expect(api(siteApi).loadFeatures()).resolves.toEqual({ active: [], available: {} });
 		answerGet('verify-site/google', { verified: true, errors: [] });
@@ -75,7 +74,7 @@ describe('an answer of nothing', () => {
 			2: { slug: 'boost', name: 'Boost' },
 		};
 		answerGet('connection/plugins', plugins);
-		await expect(api(connectionApi).loadPlugins()).resolves.toEqual({
+		await expect(api(catalogApi).loadConnectedPlugins()).resolves.toEqual({
 			jetpack: { name: 'Jetpack' },
 			boost: { name: 'Boost' },
 		});
@@ -98,8 +97,13 @@ describe('a bare answer', () => {
 			(api) => api(connectionApi).loadConnectUrl(),
 			'https://cloud.test/',
 		],
-		['', 'purchase-token', (api) => api(purchaseTokenApi).load(), ''],
-		['abc123abc123', 'purchase-token', (api) => api(purchaseTokenApi).load(), 'abc123abc123'],
+		['', 'licensing/error', (api) => api(catalogApi).loadLicensingError(), ''],
+		[
+			'No such key.',
+			'licensing/error',
+			(api) => api(catalogApi).loadLicensingError(),
+			'No such key.',
+		],
 		[false, 'module/protect/data', (api) => api(modulesApi).loadProtectCount(), 0],
 		['31', 'module/protect/data', (api) => api(modulesApi).loadProtectCount(), 31],
 		[31, 'module/akismet/data', (api) => api(antiSpamApi).loadData(), 31],
@@ -113,7 +117,6 @@ describe('a bare answer', () => {
 	});
 
 	const WRITES: [unknown, string, Call, unknown][] = [
-		[true, 'purchase-token', (api) => api(purchaseTokenApi).remove(), true],
 		[false, 'settings', (api) => api(settingsApi).save({ lang_id: '' }), false],
 		[true, 'settings', (api) => api(settingsApi).save({ lang_id: 'en_US' }), true],
 		[
@@ -134,7 +137,7 @@ describe('a bare answer', () => {
 	);
 
 	const WRONG: [unknown, string, Call][] = [
-		[true, 'purchase-token', (api) => api(purchaseTokenApi).load()],
+		[true, 'licensing/error', (api) => api(catalogApi).loadLicensingError()],
 		['not_known', 'module/akismet/data', (api) => api(antiSpamApi).loadData()],
 		[{}, 'connection/url', (api) => api(connectionApi).loadConnectUrl()],
 	];

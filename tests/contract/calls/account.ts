@@ -1,6 +1,6 @@
-import { accountApi, purchaseTokenApi, surveyApi } from '@/api';
+import { accountApi, surveyApi } from '@/api';
 import type { Call } from './call';
-import { faultOf, isLinked, isRegistered } from './facts';
+import { faultOf, isLinked } from './facts';
 
 const SURVEY = { siteId: 1001, userId: 70001, reason: 'buggy', text: null } as const;
 
@@ -19,12 +19,6 @@ export const accountCalls = {
 			}
 			return fault.kind === 'error' ? `envelope 200 ${fault.code}` : 'shape 200';
 		},
-	},
-	purchaseToken: {
-		name: 'purchase-token',
-		needs: 'purchase token',
-		run: (api) => api(purchaseTokenApi).load(),
-		outcome: (world) => (isRegistered(world) ? 'ok' : 'http 500 site_not_registered'),
 	},
 } satisfies Record<string, Call>;
 
@@ -49,10 +43,5 @@ export const accountWrites = {
 		name: 'POST marketing/survey',
 		needs: 'disconnect',
 		run: (api) => api(surveyApi).submit(SURVEY),
-	},
-	removePurchaseToken: {
-		name: 'POST purchase-token',
-		needs: 'purchase token',
-		run: (api) => api(purchaseTokenApi).remove(),
 	},
 } satisfies Record<string, Call>;

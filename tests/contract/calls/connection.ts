@@ -1,5 +1,5 @@
 import type { World } from '#fixtures/build';
-import { connectionApi } from '@/api';
+import { catalogApi, connectionApi } from '@/api';
 import type { Call } from './call';
 import { faultOf, isOwner } from './facts';
 
@@ -26,12 +26,12 @@ export const connectionCalls = {
 	data: {
 		name: 'connection/data',
 		needs: 'connect user',
-		run: (api) => api(connectionApi).loadData(),
+		run: (api) => api(catalogApi).loadConnectionData(),
 	},
 	plugins: {
 		name: 'connection/plugins',
 		needs: 'plugins',
-		run: (api) => api(connectionApi).loadPlugins(),
+		run: (api) => api(catalogApi).loadConnectedPlugins(),
 	},
 	connectUrl: {
 		name: 'connection/url',
@@ -53,8 +53,6 @@ export const connectionCalls = {
 
 /** A nonce that no page printed: anyone with the right gets as far as that, and no further. */
 const FORGED = { nonce: 'wrong' };
-
-const OWNER_ID = 1;
 
 export const connectionWrites = {
 	register: {
@@ -80,12 +78,6 @@ export const connectionWrites = {
 		needs: 'reconnect',
 		run: (api) => api(connectionApi).reconnect(),
 		changesWorld: true,
-	},
-	changeOwner: {
-		name: 'POST connection/owner',
-		needs: 'disconnect',
-		run: (api) => api(connectionApi).changeOwner(OWNER_ID),
-		outcome: () => 'http 400 new_owner_is_existing_owner',
 	},
 	storeSetup: {
 		name: 'POST seen-wc-connection-modal',

@@ -1,5 +1,5 @@
 import type { World } from '#fixtures/build';
-import { readFixture } from '../fixtures';
+import { readFixture } from '#tests/support/fixtures';
 import { isModuleOn as isOn } from '#fixtures/build/modules';
 
 const isOffline = ({ connection }: World) => Object.values(connection.offline).some(Boolean);

@@ -1,4 +1,4 @@
-import { licensingApi } from '@/api';
+import { catalogApi, licensingApi } from '@/api';
 import type { Call } from './call';
 import { passedOn } from './facts';
 
@@ -8,7 +8,7 @@ export const licensingCalls = {
 	error: {
 		name: 'licensing/error',
 		needs: 'options',
-		run: (api) => api(licensingApi).loadError(),
+		run: (api) => api(catalogApi).loadLicensingError(),
 	},
 	counts: {
 		name: 'licensing/user/counts',

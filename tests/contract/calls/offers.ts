@@ -1,4 +1,4 @@
-import { offersApi } from '@/api';
+import { catalogApi, offersApi } from '@/api';
 import type { Call } from './call';
 import { faultOf, isLinked, isRegistered, NO_BODY, passedOn } from './facts';
 import { fetchedUnread, ofAccount } from './site';
@@ -7,7 +7,7 @@ export const offerCalls = {
 	plans: {
 		name: 'plans',
 		needs: 'connect user, for offers',
-		run: (api) => api(offersApi).loadPlans(),
+		run: (api) => api(catalogApi).loadPlans(),
 		outcome: (world) => {
 			const fault = faultOf(world, 'plans');
 			if (!isRegistered(world)) {
@@ -23,7 +23,7 @@ export const offerCalls = {
 	products: {
 		name: 'products',
 		needs: 'connect user, for offers',
-		run: (api) => api(offersApi).loadProducts(),
+		run: (api) => api(catalogApi).loadProducts(),
 		outcome: (world) =>
 			isLinked(world)
 				? passedOn(world, 'products', 'failed_to_fetch_data')

@@ -1,4 +1,4 @@
-import { pluginsApi } from '@/api';
+import { catalogApi, pluginsApi } from '@/api';
 import type { Call } from './call';
 
 const OWN = 'dashboard-for-jetpack/dashboard-for-jetpack';
@@ -9,7 +9,7 @@ export const pluginCalls = {
 	one: {
 		name: 'plugin/{file}',
 		needs: 'plugins',
-		run: (api) => api(pluginsApi).load(`${OWN}.php`),
+		run: (api) => api(catalogApi).loadPlugin(`${OWN}.php`),
 	},
 	updates: {
 		name: 'updates/plugins',
@@ -23,12 +23,6 @@ export const pluginWrites = {
 		name: 'POST plugins',
 		needs: 'plugins',
 		run: (api) => api(pluginsApi).install({ slug: 'dashboard-for-jetpack', source: 'contract' }),
-		outcome: () => ACTIVE_ALREADY,
-	},
-	activate: {
-		name: 'POST plugins/{file}',
-		needs: 'plugins',
-		run: (api) => api(pluginsApi).activate(OWN),
 		outcome: () => ACTIVE_ALREADY,
 	},
 } satisfies Record<string, Call>;

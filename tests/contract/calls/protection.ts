@@ -60,10 +60,4 @@ export const protectionWrites = {
 		needs: 'settings',
 		run: (api) => api(antiSpamApi).checkKey('a1b2c3d4e5f6'),
 	},
-	updateRules: {
-		name: 'POST waf/update-rules',
-		needs: 'modules',
-		run: (api) => api(securityApi).updateFirewallRules(),
-		isAbsent: isFirewallOff,
-	},
 } satisfies Record<string, Call>;

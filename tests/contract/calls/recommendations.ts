@@ -1,5 +1,5 @@
 import type { World } from '#fixtures/build';
-import { recommendationsApi } from '@/api';
+import { catalogApi, recommendationsApi } from '@/api';
 import type { Call } from './call';
 import { isLinked, isRegistered, passedOn } from './facts';
 
@@ -19,7 +19,7 @@ export const recommendationCalls = {
 	step: {
 		name: 'recommendations/step',
 		needs: 'settings',
-		run: (api) => api(recommendationsApi).loadStep(),
+		run: (api) => api(catalogApi).loadRecommendationsStep(),
 	},
 	suggestions: {
 		name: 'recommendations/product-suggestions',

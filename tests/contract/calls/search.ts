@@ -56,16 +56,6 @@ export const searchWrites = {
 		needs: 'options*',
 		run: (api) => api(searchApi).saveSettings({ isModuleActive: true }),
 	},
-	activatePlan: {
-		name: 'POST search/plan/activate',
-		needs: 'options*',
-		run: (api) => api(searchApi).activatePlan(),
-	},
-	deactivatePlan: {
-		name: 'POST search/plan/deactivate',
-		needs: 'options*',
-		run: (api) => api(searchApi).deactivatePlan(),
-	},
 	saveAds: {
 		name: 'POST wordads/settings',
 		needs: 'options*',

@@ -1,5 +1,5 @@
 import type { World } from '#fixtures/build';
-import { questionnaireApi, verificationApi } from '@/api';
+import { catalogApi, verificationApi } from '@/api';
 import type { Call } from './call';
 import { faultOf, isLinked } from './facts';
 
@@ -28,7 +28,7 @@ export const verificationCalls = {
 	questionnaire: {
 		name: 'setup/questionnaire',
 		needs: 'public',
-		run: (api) => api(questionnaireApi).load(),
+		run: (api) => api(catalogApi).loadQuestionnaire(),
 		isAbsent: never,
 	},
 } satisfies Record<string, Call>;
@@ -49,7 +49,7 @@ export const verificationWrites = {
 	saveQuestionnaire: {
 		name: 'POST setup/questionnaire',
 		needs: 'public',
-		run: (api) => api(questionnaireApi).save({}),
+		run: (api) => api(catalogApi).saveQuestionnaire({}),
 		isAbsent: never,
 	},
 } satisfies Record<string, Call>;

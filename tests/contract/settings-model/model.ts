@@ -1,4 +1,4 @@
-import { readFixture } from '../fixtures';
+import { readFixture } from '#tests/support/fixtures';
 import { KINDS, readBack, type Definition } from './values';
 import type { Random } from '#tests/support/random';
 

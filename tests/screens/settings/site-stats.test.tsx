@@ -153,7 +153,7 @@ describe('roles', () => {
 		const { user, world } = await open({
 			world: { modules: { active: ['stats'] }, settings: { count_roles: [gone] } },
 		});
-		expect(group(COUNT).getByText(/roles you can choose here: <b>gone<\/b>$/)).toBeVisible();
+		expect(group(COUNT).getByText(/Other saved roles: <b>gone<\/b>$/)).toBeVisible();
 		await user.click(roleSwitch(COUNT, 'Author'));
 		await waitFor(() => expect(world.settings.count_roles).toEqual([gone, 'author']));
 	});

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini';
+import type { OfferedPlan } from '@/domain/offers';
+import type { ConnectedPlugins } from '@/domain/connection';
+import type { Client } from '../client';
+import { decoder, expectSuccess, ignoreAnswer, listOf, numberOr, rawMap, textOr } from '../decode';
+import { providerDecoder } from '../provider-answer';
+import { currentUserSchema } from './connection';
+import { moduleSchema } from './modules';
+import { productsSchema } from './offers';
+import { pluginSchema, toPlugin } from './plugins';
+
+const connectionDataSchema = z.object({
+	connectionOwner: z.catch(z.nullable(z.string()), null),
+	currentUser: currentUserSchema,
+});
+
+/** The REST answer is a list with the slug inside; the page prints a map (DATA-03). */
+const connectedPluginsSchema = z.pipe(
+	listOf(z.object({ slug: z.string(), name: z.string() })),
+	z.transform((plugins): ConnectedPlugins =>
+		Object.fromEntries(plugins.map(({ slug, name }) => [slug, { name }])),
+	),
+);
+
+const planSchema = z.pipe(
+	z.object({
+		product_id: numberOr(),
+		product_slug: z.string(),
+		product_name: textOr(),
+		formatted_price: textOr(),
+	}),
+	z.transform((plan): OfferedPlan => ({
+		productId: plan.product_id,
+		productSlug: plan.product_slug,
+		productName: plan.product_name,
+		formattedPrice: plan.formatted_price,
+	})),
+);
+
+const stepSchema = z.pipe(
+	z.object({ step: z.string() }),
+	z.transform(({ step }: { step: string }) => step),
+);
+
+/**
+ * Calls that the catalog of the specification names and no screen makes. They have a file of their own because a method of an entity
+ * is in every chunk that imports the entity. A screen that needs one moves it to its entity.
+ */
+export const catalogApi = (client: Client) => ({
+	/** API-07. */
+	loadConnectionData: () => client.get('connection/data', decoder(connectionDataSchema)),
+	/** API-14. */
+	loadConnectedPlugins: () => client.get('connection/plugins', decoder(connectedPluginsSchema)),
+	/** API-22. */
+	loadModule: (slug: string) => client.get(`module/${slug}`, decoder(moduleSchema)),
+	/** API-23. Screens set modules as settings. */
+	setModuleActive: (slug: string, active: boolean) =>
+		client.write(`module/${slug}/active`, expectSuccess, { active }),
+	/** API-24. */
+	saveModuleOptions: (slug: string, options: object) =>
+		client.write(`module/${slug}`, ignoreAnswer, options),
+	/** One plugin, as API-28 leaves it. */
+	loadPlugin: (file: string) =>
+		client.get(`plugin/${file}`, (json) =>
+			toPlugin(file, decoder(z.object({ data: pluginSchema }))(json).data),
+		),
+	/** Every plan of the provider (API-35). An empty answer is a failure, never "nothing on offer". */
+	loadPlans: () => client.get('plans', providerDecoder(listOf(planSchema))),
+	/** Every product of the provider (API-44). An empty answer is a failure, too. */
+	loadProducts: () => client.get('products', providerDecoder(productsSchema)),
+	/** API-37. No release of today registers the route: reading and saving end as `not-found`. */
+	loadQuestionnaire: () => client.get('setup/questionnaire', decoder(rawMap())),
+	saveQuestionnaire: (data: object) => client.write('setup/questionnaire', ignoreAnswer, data),
+	/** What API-43 saved. */
+	loadRecommendationsStep: () => client.get('recommendations/step', decoder(stepSchema)),
+	/** What API-54 saved; "" where there is no error. */
+	loadLicensingError: () => client.get('licensing/error', decoder(z.string())),
+});
