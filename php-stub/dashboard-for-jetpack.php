@@ -17,7 +17,7 @@ namespace Dashboard_For_Jetpack;
 
 defined( 'ABSPATH' ) || exit;
 
-// A second copy in another folder would declare everything twice and take the site down.
+// A second copy in another folder would declare everything twice and cause a fatal error.
 if ( defined( __NAMESPACE__ . '\FILE' ) ) {
 	return;
 }
@@ -29,5 +29,5 @@ require_once __DIR__ . '/plugin/class-autoloader.php';
 
 Plugin\Autoloader::register();
 
-// Late enough to know whether Jetpack itself is there.
+// At this point all plugins are loaded, so Jetpack's presence is known.
 add_action( 'plugins_loaded', array( Plugin\Plugin::class, 'start' ), 20 );

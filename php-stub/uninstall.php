@@ -1,7 +1,7 @@
 <?php
 /**
- * Removes what the plugin keeps, on every site of a network. Most of it is the sandbox's, and a build without the sandbox may have
- * replaced it, so this file uses no class of the plugin and finds its data by name.
+ * Removes the plugin's data on every site of a network. Most of it belongs to the sandbox, which a build without the sandbox may have
+ * replaced, so this file uses no class of the plugin and finds the data by name.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -9,8 +9,8 @@
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 /**
- * Main files of the stand-ins that the sandbox installs. Each stand-in is this one file in a folder of its own. The list is here because
- * the sandbox may be gone by now.
+ * Main files of the stand-ins that the sandbox installs. Each stand-in is a single file in its own folder. The list is here because
+ * the sandbox may already be deleted.
  *
  * @return string[]
  */
@@ -34,7 +34,7 @@ function dashboard_for_jetpack_stand_ins() {
 }
 
 /**
- * Whether a stand-in is installed. The real plugin of the same name lacks the header; a linked folder belongs to whoever made the link.
+ * Whether a stand-in is installed. The real plugin of the same name lacks the header, and a linked folder belongs to the user who created the link.
  *
  * @param string $file Main file.
  * @return bool
@@ -45,32 +45,32 @@ function dashboard_for_jetpack_is_installed( $file ) {
 }
 
 /**
- * Removes the options of the current site, transients among them.
+ * Removes the options of the current site, including transients.
  */
 function dashboard_for_jetpack_forget_options() {
 	global $wpdb;
 	foreach ( array( '', '_transient_', '_transient_timeout_' ) as $prefix ) {
 		$like = $wpdb->esc_like( $prefix . 'dashboard_for_jetpack_' ) . '%';
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- some names are made up of codes, so nobody can list them.
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- some names contain codes, so they cannot be listed.
 		array_map( 'delete_option', $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM $wpdb->options WHERE option_name LIKE %s", $like ) ) );
 	}
 }
 
 /**
- * Removes what is kept with people; WordPress keeps that once for all sites.
+ * Removes user meta, which WordPress stores once for all sites.
  */
 function dashboard_for_jetpack_forget_people() {
 	global $wpdb;
 	$like = $wpdb->esc_like( 'dashboard_for_jetpack_' ) . '%';
-	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- there is no other way to ask for names.
+	// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no function that lists names.
 	foreach ( $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT meta_key FROM $wpdb->usermeta WHERE meta_key LIKE %s", $like ) ) as $key ) {
 		delete_metadata( 'user', 0, $key, '', true );
 	}
 }
 
 /**
- * Removes installed stand-ins, and drafts of them that an interrupted installation left behind. Deletes single files and empty folders
- * only: a recursive deletion would follow links and would take files of other people along.
+ * Removes installed stand-ins and leftovers of interrupted installations. Deletes only single files and empty folders,
+ * because a recursive deletion would follow links and delete files of others.
  *
  * @param string[] $installed Main files.
  */

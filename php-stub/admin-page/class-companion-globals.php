@@ -1,6 +1,6 @@
 <?php
 /**
- * What the page tells the app where Jetpack is there.
+ * Global variables of the page beside Jetpack.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -10,12 +10,12 @@ namespace Dashboard_For_Jetpack\Admin_Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Passes on Jetpack's own page data. Its classes move between releases: each is asked for before it is used.
+ * Forwards Jetpack's own page data. Releases move Jetpack's classes, so this code checks for each before using it.
  */
 class Companion_Globals {
 
 	/**
-	 * The variables, as far as this Jetpack has them.
+	 * Global variables, as far as this release of Jetpack provides them.
 	 *
 	 * @return array Name to value.
 	 */
@@ -28,7 +28,7 @@ class Companion_Globals {
 		if ( is_callable( array( 'Jetpack_Redux_State_Helper', 'get_initial_state' ) ) ) {
 			$globals['Initial_State'] = \Jetpack_Redux_State_Helper::get_initial_state();
 			if ( is_array( $globals['Initial_State'] ) ) {
-				// Here the app has the name of this plugin, not Jetpack's.
+				// The app uses the name of this plugin here, not Jetpack's.
 				$globals['Initial_State']['isCompanion'] = true;
 			}
 		}
@@ -41,7 +41,7 @@ class Companion_Globals {
 	}
 
 	/**
-	 * The name under which Jetpack's links know the site; during an identity crisis that is not its address.
+	 * The site's name in Jetpack's links. During an identity crisis it differs from the site's address.
 	 *
 	 * @return string
 	 */

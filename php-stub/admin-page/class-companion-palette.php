@@ -1,6 +1,6 @@
 <?php
 /**
- * What a person may reach where Jetpack is there.
+ * Facts for the command palette beside Jetpack.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -12,15 +12,15 @@ use Dashboard_For_Jetpack\Plugin\Mode;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks Jetpack for what src/domain/palette.ts names. Its classes move between releases: each is asked for before it is used, and what it
- * does not say is no right.
+ * Reads the facts of src/domain/palette.ts from Jetpack. Releases move Jetpack's classes, so this code checks for each before using it, and a
+ * missing answer grants nothing.
  */
 class Companion_Palette {
 
 	/**
-	 * What Palette::fill_by() takes.
+	 * Source for Palette::fill_by().
 	 *
-	 * @return array|null Null for who has no entry in Jetpack's menu.
+	 * @return array|null Null for users without Jetpack's menu.
 	 */
 	public static function of_jetpack() {
 		$page = Mode::COMPANION === Mode::current() ? menu_page_url( Menu::SLUG, false ) : '';
@@ -34,7 +34,7 @@ class Companion_Palette {
 	}
 
 	/**
-	 * What Page::fill_by() takes.
+	 * Source for Page::fill_by().
 	 *
 	 * @return array
 	 */
@@ -67,11 +67,11 @@ class Companion_Palette {
 	}
 
 	/**
-	 * What a class says by itself.
+	 * Result of a static method.
 	 *
 	 * @param string $name     Class.
 	 * @param string $method   Static method.
-	 * @param mixed  $fallback Where it is not there.
+	 * @param mixed  $fallback Result if the method is missing.
 	 * @return mixed
 	 */
 	private static function ask( $name, $method, $fallback ) {
@@ -79,11 +79,11 @@ class Companion_Palette {
 	}
 
 	/**
-	 * What an object of a class says.
+	 * Result of an instance method.
 	 *
-	 * @param string $name     Class that is made without arguments.
+	 * @param string $name     Class whose constructor takes no arguments.
 	 * @param string $method   Method.
-	 * @param mixed  $fallback Where it is not there.
+	 * @param mixed  $fallback Result if the method is missing.
 	 * @return mixed
 	 */
 	private static function ask_new( $name, $method, $fallback ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the page tells the app.
+ * Global variables for the app.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -10,17 +10,17 @@ namespace Dashboard_For_Jetpack\Admin_Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Global variables by name, as a script.
+ * Prints global variables as a script.
  */
 class Globals {
 
 	/**
-	 * Printed as an object literal by Jetpack too; the others travel as encoded text.
+	 * Jetpack, too, prints this one as an object literal; the others are encoded text.
 	 */
 	const PLAIN = array( 'jetpack_redirects', 'jpTracksAJAX', 'jitm_config', 'jp_banner', 'jpConnect' );
 
 	/**
-	 * The script that sets them. Percent-encoding leaves nothing that could end the script element.
+	 * Script that sets the variables. Percent-encoding leaves no character that could close the script element.
 	 *
 	 * @param array $globals Name to value.
 	 * @return string
@@ -37,7 +37,7 @@ class Globals {
 	}
 
 	/**
-	 * When WordPress last asked which plugins have updates. It notes the time before it asks: only an answer counts.
+	 * Time since WordPress last checked for plugin updates. WordPress saves the time before it asks, so only a stored response counts.
 	 *
 	 * @return int|null Seconds.
 	 */
@@ -47,7 +47,7 @@ class Globals {
 	}
 
 	/**
-	 * Host and path of the site, with "::" for "/": the name by which Jetpack's links know it.
+	 * Host and path of the site, with "::" for "/": its name in Jetpack's links.
 	 *
 	 * @return string
 	 */

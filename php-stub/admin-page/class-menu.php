@@ -12,14 +12,14 @@ use Dashboard_For_Jetpack\Plugin\Mode;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Beside Jetpack one more entry of its menu, without it one for who could bring Jetpack. It is all that the plugin adds to a site.
+ * Beside Jetpack, adds an entry to Jetpack's menu; without Jetpack, an entry for users who can install or activate it. The plugin adds nothing else to a site.
  */
 class Menu {
 
 	const SLUG = 'dashboard-for-jetpack';
 
 	/**
-	 * Listens. After Jetpack, whose menu must be there first.
+	 * Adds the hook, with a priority after Jetpack's, because Jetpack's menu must exist first.
 	 */
 	public static function hook() {
 		add_action( 'admin_menu', array( self::class, 'add' ), 1100 );
@@ -34,7 +34,7 @@ class Menu {
 			add_menu_page( $title, $title, Missing_Jetpack::CAPABILITY, self::SLUG, array( Missing_Jetpack::class, 'render' ), 'dashicons-shield-alt', 3 );
 			return;
 		}
-		// Jetpack decides who has its menu; without it the page would still open by its address.
+		// Jetpack decides who sees its menu. Without this check, other users could still open the page by its URL.
 		if ( ! isset( $GLOBALS['admin_page_hooks']['jetpack'] ) ) {
 			return;
 		}

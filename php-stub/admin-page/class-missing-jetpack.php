@@ -10,7 +10,7 @@ namespace Dashboard_For_Jetpack\Admin_Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says what is missing, and leads to where WordPress itself installs or activates it.
+ * Says that Jetpack is missing, and links to the WordPress screen that installs or activates it.
  */
 class Missing_Jetpack {
 

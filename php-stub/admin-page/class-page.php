@@ -1,6 +1,6 @@
 <?php
 /**
- * The page that carries the app.
+ * The page that contains the app.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -13,7 +13,7 @@ use Dashboard_For_Jetpack\Plugin\Inline_Script;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Scripts, page data and the skeleton that is shown until the app has drawn.
+ * Prints scripts, page data and the skeleton that is visible until the app renders.
  */
 class Page {
 
@@ -21,24 +21,24 @@ class Page {
 	const CARDS  = 8;
 
 	/**
-	 * Gives the global variables that the app starts from, name to value.
+	 * Returns the global variables for the app, name to value.
 	 *
 	 * @var callable
 	 */
 	private static $source = array( Companion_Globals::class, 'of_jetpack' );
 
 	/**
-	 * Gives { connection: offline|connected|unconnected, isLinked: bool } of the person who opens the page.
+	 * Returns { connection: offline|connected|unconnected, isLinked: bool } for the current user.
 	 *
 	 * @var callable
 	 */
 	private static $visitor = array( Companion_Palette::class, 'visitor' );
 
 	/**
-	 * Takes the page data from elsewhere than Jetpack.
+	 * Replaces Jetpack as the source of the page data.
 	 *
-	 * @param callable $source  Gives the global variables, name to value.
-	 * @param callable $visitor Gives { connection, isLinked }.
+	 * @param callable $source  Returns the global variables, name to value.
+	 * @param callable $visitor Returns { connection, isLinked }.
 	 */
 	public static function fill_by( callable $source, callable $visitor ) {
 		self::$source  = $source;
@@ -46,18 +46,18 @@ class Page {
 	}
 
 	/**
-	 * Before anything is sent.
+	 * Runs before any output.
 	 */
 	public static function prepare() {
 		add_action( 'admin_enqueue_scripts', array( self::class, 'print_first_chunk' ), PHP_INT_MIN );
 		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) );
 		add_action( 'admin_head', array( self::class, 'print_first_styles' ) );
-		// It watches every change of the page, for letters that the app has none of.
+		// WordPress's emoji script observes every change of the page to replace emoji, and the app has none.
 		remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 	}
 
 	/**
-	 * Enqueues the bundle with its data before it.
+	 * Enqueues the bundle with its data in front.
 	 */
 	public static function enqueue() {
 		if ( Build::enqueue( self::HANDLE, 'admin' ) ) {
@@ -70,9 +70,9 @@ class Page {
 	}
 
 	/**
-	 * Prints what fetches the chunks of the first screen along with the page. The route is known to the browser only: the server never sees the hash.
-	 * The bundle finds its files there already, and does not ask for them again. A script runs only when the stylesheets above it are there: this
-	 * one is above them all. A page that requires Trusted Types takes the address of a script from a policy only.
+	 * Prints a script that fetches the chunks of the first screen while the page loads. Only the browser knows the route, because it is in the hash.
+	 * The bundle uses the same files and does not fetch them again. A script runs only after the stylesheets above it have loaded, so
+	 * this one is above all of them. A page that requires Trusted Types accepts the URL of a script from a policy only.
 	 */
 	public static function print_first_chunk() {
 		$build = Build::routes();
@@ -88,7 +88,7 @@ class Page {
 	}
 
 	/**
-	 * Which column of routes.json holds for this person: src/domain/route-chunks.ts names them.
+	 * Column of routes.json for the current user. src/domain/route-chunks.ts defines the columns.
 	 *
 	 * @return string
 	 */
@@ -101,7 +101,7 @@ class Page {
 	}
 
 	/**
-	 * Prints what makes stylesheets of the styles that first-chunk.js has fetched: here, because they must come after the main one to win over it.
+	 * Prints a script that turns the styles fetched by first-chunk.js into stylesheets. It is here because they must follow the main stylesheet to override it.
 	 */
 	public static function print_first_styles() {
 		Inline_Script::call( __DIR__ . '/first-styles.js' );
@@ -116,7 +116,7 @@ class Page {
 			return;
 		}
 		require __DIR__ . '/page-view.php';
-		// Here, not in the footer: the app need not wait for what the rest of wp-admin runs there.
+		// Not in the footer, so that the app need not wait for the other scripts that wp-admin runs there.
 		wp_scripts()->do_items( self::HANDLE );
 	}
 }

@@ -14,9 +14,9 @@ use Dashboard_For_Jetpack\Plugin\Inline_Script;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * From WordPress 6.9 on, which has the palette on every page of the admin. Prints on each of them, in less than 2 KB, what a person may
- * reach, and a loader that fetches one small script once the page is idle. The entries' names and their translations are fetched by the
- * first search.
+ * Runs on WordPress 6.9 and newer, which has the palette on every admin page. Prints on each page, in less than 2 KB, which screens and settings
+ * the user may open, and a loader that fetches one small script when the page is idle. The first search fetches the names of the entries and their
+ * translations.
  */
 class Palette {
 
@@ -24,23 +24,23 @@ class Palette {
 	const CHUNK  = 'palette-commands';
 
 	/**
-	 * Gives what this person may reach, or null for who may not open the page.
+	 * Returns what the user may open, or null if the user may not open the page.
 	 *
 	 * @var callable
 	 */
 	private static $source = array( Companion_Palette::class, 'of_jetpack' );
 
 	/**
-	 * Listens.
+	 * Adds the hook.
 	 */
 	public static function hook() {
-		// After all scripts: whether this page has a palette is known then.
+		// Runs after all scripts, when it is known whether this page has a palette.
 		add_action( 'admin_print_footer_scripts', array( self::class, 'print_all' ), 100 );
 		Chunk_Texts::hook();
 	}
 
 	/**
-	 * Takes the facts from elsewhere than Jetpack.
+	 * Replaces Jetpack as the source of the facts.
 	 *
 	 * @param callable $source Returns { page: address, facts: the PaletteFacts of src/domain/palette.ts }, or null.
 	 */
@@ -49,11 +49,11 @@ class Palette {
 	}
 
 	/**
-	 * Prints the data, and what fetches the script once the page has nothing else to do. A page that requires Trusted Types takes the address of
+	 * Prints the data, and a loader that fetches the script when the page is idle. A page that requires Trusted Types accepts the URL of
 	 * a script from a policy only.
 	 */
 	public static function print_all() {
-		// In the administration of a network the pages of a site are not at hand.
+		// The network admin cannot link to pages of a site.
 		if ( ! self::has_palette() || is_network_admin() || is_user_admin() || ! Build::register( self::HANDLE, 'palette' ) ) {
 			return;
 		}
@@ -76,9 +76,9 @@ class Palette {
 	}
 
 	/**
-	 * Names each module once: as active or as inactive.
+	 * Lists each module once, as active or as inactive.
 	 *
-	 * @param array $data What the source gave.
+	 * @param array $data Facts from the source.
 	 * @return array
 	 */
 	private static function pack( array $data ) {

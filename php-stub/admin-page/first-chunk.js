@@ -4,7 +4,7 @@
 		.replace(/\?.*/, '')
 		.replace(/(.)\/+$/, '$1');
 	const sets = Object.keys(routes);
-	// An unknown path leads to that of the first set.
+	// An unknown path leads to the first route.
 	const names = sets.find((set) => routes[set].includes(path)) ?? sets[0];
 	const policy = window.trustedTypes?.createPolicy('dashboard-for-jetpack-first-chunk', {
 		createScriptURL: (url) => url,

@@ -1,6 +1,6 @@
 <?php
 /**
- * The container with a skeleton of the shell; its looks come with the app's styles.
+ * The container with a skeleton of the shell. The app's stylesheets style it.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -9,7 +9,7 @@ namespace Dashboard_For_Jetpack\Admin_Page;
 
 defined( 'ABSPATH' ) || exit;
 ?>
-<?php // Where WordPress's script gathers all notices: without it, after the first heading in a plugin's own notice, which may stand in our root. ?>
+<?php // WordPress's script moves all notices here. Without this element it would move them below the first heading, which may belong to another plugin's notice inside our root. ?>
 <hr class="wp-header-end">
 <div class="jp-page">
 	<div id="jp-plugin-container" class="jp-app">

@@ -1,6 +1,6 @@
 <?php
 /**
- * Database drop-in of the sandbox site: WordPress on SQLite.
+ * Database drop-in of the sandbox site: runs WordPress on SQLite.
  *
  * @package Dashboard_For_Jetpack
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Class loading.
+ * Class autoloader.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -19,14 +19,14 @@ class Autoloader {
 	const PREFIX = 'Dashboard_For_Jetpack\\';
 
 	/**
-	 * Starts listening for class names.
+	 * Registers the autoloader.
 	 */
 	public static function register() {
 		spl_autoload_register( array( self::class, 'load' ) );
 	}
 
 	/**
-	 * Loads one class of the plugin; says nothing to names that are not ours.
+	 * Loads one class of the plugin and ignores all other names.
 	 *
 	 * @param string $name Full class name.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What webpack made.
+ * Files of webpack's build.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -13,12 +13,12 @@ use const Dashboard_For_Jetpack\FILE;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds and enqueues files of build/. Lenient: a file that is not there is not asked for.
+ * Finds and enqueues files of build/. A missing file is skipped.
  */
 class Build {
 
 	/**
-	 * Folder of the bundle. The WordPress of `npm start` names the one with the dev tools, which no zip holds.
+	 * Folder of the bundle. The WordPress of `npm start` uses the one with the dev tools, which is in no zip.
 	 *
 	 * @return string
 	 */
@@ -27,7 +27,7 @@ class Build {
 	}
 
 	/**
-	 * Path of a file.
+	 * Path of a built file.
 	 *
 	 * @param string $name Below build/.
 	 * @return string
@@ -37,7 +37,7 @@ class Build {
 	}
 
 	/**
-	 * Address of a file.
+	 * URL of a built file.
 	 *
 	 * @param string $name Below build/.
 	 * @return string
@@ -47,11 +47,11 @@ class Build {
 	}
 
 	/**
-	 * Makes an entry known with what its `.asset.php` says, in the footer.
+	 * Registers an entry in the footer, with the dependencies and version of its `.asset.php`.
 	 *
 	 * @param string $handle Handle for the script.
 	 * @param string $entry  Name of the webpack entry.
-	 * @return bool Whether there is such an entry.
+	 * @return bool Whether the entry exists.
 	 */
 	public static function register( $handle, $entry ) {
 		$asset_file = self::path( "$entry.asset.php" );
@@ -67,7 +67,7 @@ class Build {
 	 *
 	 * @param string $handle Handle for script and styles.
 	 * @param string $entry  Name of the webpack entry.
-	 * @return bool Whether there was anything to enqueue.
+	 * @return bool Whether the entry exists.
 	 */
 	public static function enqueue( $handle, $entry ) {
 		if ( ! self::register( $handle, $entry ) ) {
@@ -87,11 +87,11 @@ class Build {
 	}
 
 	/**
-	 * Which chunks each route needs, and which files each chunk is; bin/lib/webpack-plugins.js writes it.
+	 * Chunks of each route, and files of each chunk, as bin/lib/webpack-plugins.js writes them.
 	 *
 	 * @return array {
-	 *     chunks: name => names of files in load order, as the bundle asks for them: any other address is a second download;
-	 *     routes: unconnected|unlinked|linked => path => names of the chunks that draw its first screen.
+	 *     chunks: name => file names in load order, exactly as the bundle requests them, because any other URL would be a second download;
+	 *     routes: unconnected|unlinked|linked => path => names of the chunks of its first screen.
 	 * }
 	 */
 	public static function routes() {

@@ -10,45 +10,45 @@ namespace Dashboard_For_Jetpack\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gives the browser the translations of a chunk when it fetches the chunk. WordPress prints translations for registered scripts only, and
- * a language pack has one JSON file per built file. Each file is found by load_script_textdomain(), so the filters of other
- * plugins apply. The answer is the same for everyone who uses the language, and changes nothing.
+ * Sends the browser the translations of a chunk when it fetches the chunk. WordPress prints translations for registered scripts only, and
+ * a language pack has one JSON file per built file. load_script_textdomain() finds each file, so the filters of other
+ * plugins apply. The response is the same for all users of a language, and the request changes nothing.
  */
 class Chunk_Texts {
 
 	const ACTION = 'dashboard_for_jetpack_texts';
 
 	/**
-	 * The language of the code.
+	 * Language of the source texts.
 	 */
 	const ORIGINAL = 'en_US';
 
 	/**
-	 * Listens.
+	 * Adds the hook.
 	 */
 	public static function hook() {
 		add_action( 'wp_ajax_' . self::ACTION, array( self::class, 'answer' ) );
 	}
 
 	/**
-	 * Address of a chunk's translations. Whether there are any is looked up when the address is asked for.
+	 * URL of a chunk's translations. Whether there are any is checked only when the URL is requested.
 	 *
 	 * @param string $chunk Name of the chunk.
-	 * @return string|null Null in the language of the code.
+	 * @return string|null Null in the language of the source texts.
 	 */
 	public static function url( $chunk ) {
 		$locale = determine_locale();
 		$query  = array(
 			'action' => self::ACTION,
 			'chunk'  => $chunk,
-			// Not read: it keeps the answers for two languages apart in the browser's cache.
+			// The server does not read it; it keeps the responses for two languages apart in the browser's cache.
 			'locale' => $locale,
 		);
 		return self::ORIGINAL === $locale ? null : add_query_arg( $query, admin_url( 'admin-ajax.php', 'relative' ) );
 	}
 
 	/**
-	 * Action `wp_ajax_dashboard_for_jetpack_texts`: prints `{ locale_data }`, or null where there is no translation.
+	 * Action `wp_ajax_dashboard_for_jetpack_texts`: prints `{ locale_data }`, or null without a translation.
 	 */
 	public static function answer() {
 		$chunk = isset( $_GET['chunk'] ) && is_string( $_GET['chunk'] ) ? sanitize_key( wp_unslash( $_GET['chunk'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification -- reads what everyone may read.
@@ -66,7 +66,7 @@ class Chunk_Texts {
 	 * Translations of a chunk in the language of this request.
 	 *
 	 * @param string $chunk Name of the chunk.
-	 * @return object|null As the file of the language pack has them.
+	 * @return object|null Content of the language pack's file.
 	 */
 	private static function of( $chunk ) {
 		$handle = "dashboard-for-jetpack-$chunk";

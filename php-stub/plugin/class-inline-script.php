@@ -1,6 +1,6 @@
 <?php
 /**
- * Scripts that are printed into the page.
+ * Scripts printed into the page.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -10,8 +10,8 @@ namespace Dashboard_For_Jetpack\Plugin;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Prints a `.js` file of this plugin inline. Each of these files is one function in parentheses, and is printed as it is: keep it short, and what explains it
- * in the PHP that prints it.
+ * Prints a `.js` file of this plugin inline. Each file is one function in parentheses, printed unchanged, so keep it short and put its
+ * documentation into the PHP that prints it.
  */
 class Inline_Script {
 
@@ -19,7 +19,7 @@ class Inline_Script {
 	 * Prints a call of the function.
 	 *
 	 * @param string $file         Path of the `.js` file.
-	 * @param mixed  ...$arguments What the function is called with, as JSON can express it.
+	 * @param mixed  ...$arguments Arguments of the call, as JSON can express them.
 	 */
 	public static function call( $file, ...$arguments ) {
 		$code = (string) file_get_contents( $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions -- a file of this plugin.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether Jetpack is there.
+ * Mode of the plugin: beside Jetpack or alone.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -11,7 +11,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The plugin runs beside Jetpack (companion) or without it (alone). Beside Jetpack it must register no REST route
- * and no cloud of its own: both would answer in Jetpack's name.
+ * and no cloud of its own, because both would answer in Jetpack's name.
  */
 class Mode {
 
@@ -19,17 +19,17 @@ class Mode {
 	const COMPANION = 'companion';
 
 	/**
-	 * The decision, once it was made.
+	 * The mode, once decided.
 	 *
 	 * @var string|null
 	 */
 	private static $decided;
 
 	/**
-	 * The mode for what is known of Jetpack: it is there as soon as one of the facts says so. Where it is there but cannot
-	 * work (paused, or on too old a WordPress), nothing may answer in its place either.
+	 * Mode for the given facts. Jetpack counts as present when any fact is true. If it is present but cannot
+	 * run (paused, or WordPress is too old), no other code may answer in its place either.
 	 *
-	 * @param array $facts As facts() has them.
+	 * @param array $facts Result of facts().
 	 * @return string One of the constants.
 	 */
 	public static function of( array $facts ) {
@@ -37,7 +37,7 @@ class Mode {
 	}
 
 	/**
-	 * Decides for the rest of this request: one that activates Jetpack ends as what it began, because its hooks are set.
+	 * Decides the mode for the rest of the request. A request that activates Jetpack keeps its mode, because its hooks are already registered.
 	 *
 	 * @return string One of the constants.
 	 */
@@ -47,7 +47,7 @@ class Mode {
 	}
 
 	/**
-	 * The mode of this request. Reliable from `plugins_loaded` on.
+	 * Mode of this request. Final from `plugins_loaded` on.
 	 *
 	 * @return string One of the constants.
 	 */
@@ -56,7 +56,7 @@ class Mode {
 	}
 
 	/**
-	 * What is known of Jetpack.
+	 * Facts about Jetpack.
 	 *
 	 * @return array { has_version, has_class, is_paused }: bool each.
 	 */

@@ -15,12 +15,12 @@ use const Dashboard_For_Jetpack\DIR;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Hooks the parts up, and nothing else.
+ * Connects the parts. Contains no other logic.
  */
 class Plugin {
 
 	/**
-	 * The only way from the plugin into the sandbox. The build that people install has no such file.
+	 * The only way from the plugin into the sandbox. The build for production sites does not have this file.
 	 */
 	const SANDBOX = DIR . '/sandbox/start.php';
 

@@ -15,14 +15,14 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Maps `jetpack_*` and `view_stats` to capabilities that WordPress knows. No role is ever given a capability of its own.
+ * Maps `jetpack_*` and `view_stats` to WordPress's capabilities. No role is given a capability of its own.
  */
 class Capabilities {
 
 	const NOBODY = 'do_not_allow';
 
 	/**
-	 * Listens.
+	 * Adds the hook.
 	 */
 	public static function hook() {
 		add_filter( 'map_meta_cap', array( self::class, 'map' ), 10, 3 );
@@ -31,9 +31,9 @@ class Capabilities {
 	/**
 	 * Filter `map_meta_cap`.
 	 *
-	 * @param string[] $caps    What is needed so far.
-	 * @param string   $cap     What is asked for.
-	 * @param int      $user_id Whom it is about.
+	 * @param string[] $caps    Required capabilities so far.
+	 * @param string   $cap     Requested capability.
+	 * @param int      $user_id User.
 	 * @return string[]
 	 */
 	public static function map( $caps, $cap, $user_id ) {
@@ -55,7 +55,7 @@ class Capabilities {
 			case 'jetpack_network_sites_page':
 				return array( is_multisite() ? 'manage_sites' : self::NOBODY );
 			case 'admin_zerobs_manage_options':
-				// Who administers the site administers the customers of the stand-in. A real CRM gives its own right.
+				// Administrators of the site administer the customers of the stand-in. A real CRM has its own capability.
 				return Stand_Ins::is_active( 'zero-bs-crm' ) ? array( 'manage_options' ) : $caps;
 			case 'view_stats':
 				return array( self::may_view_stats( $user_id ) ? 'read' : self::NOBODY );

@@ -10,7 +10,7 @@ namespace Dashboard_For_Jetpack\Sandbox;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Only where nobody lives: on a site that calls itself a place for trying things out, or whose wp-config.php asks for it.
+ * Allows the sandbox on test sites only: in a local or development environment, or where wp-config.php asks for it.
  */
 class Permit {
 
@@ -27,10 +27,10 @@ class Permit {
 	}
 
 	/**
-	 * The rule. A constant that says no is heard too.
+	 * The rule. The constant can also turn the sandbox off.
 	 *
-	 * @param string $environment As wp_get_environment_type() has it.
-	 * @param mixed  $wish        Value of the constant; null where there is none.
+	 * @param string $environment Result of wp_get_environment_type().
+	 * @param mixed  $wish        Value of the constant; null if undefined.
 	 * @return bool
 	 */
 	public static function of( $environment, $wish ) {
@@ -38,7 +38,7 @@ class Permit {
 	}
 
 	/**
-	 * Says on the plugin's page why the sandbox is off.
+	 * Explains on the plugin's page why the sandbox is off.
 	 */
 	public static function explain() {
 		printf(

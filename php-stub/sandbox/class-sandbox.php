@@ -16,21 +16,21 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Plays Jetpack and its cloud on a site that has neither, where nobody lives.
+ * Replaces Jetpack and its cloud on a test site that has neither.
  */
 class Sandbox {
 
 	/**
-	 * Whether it serves this request.
+	 * Whether the sandbox serves this request.
 	 *
 	 * @var bool
 	 */
 	private static $is_on = false;
 
 	/**
-	 * Starts where it may, and rests where Jetpack is there.
+	 * Starts where Permit allows it and Jetpack is missing.
 	 *
-	 * @return bool Whether it serves this request.
+	 * @return bool Whether the sandbox serves this request.
 	 */
 	public static function start() {
 		Activation_Guard::hook();
@@ -48,7 +48,7 @@ class Sandbox {
 	}
 
 	/**
-	 * Whether it serves this request.
+	 * Whether the sandbox serves this request.
 	 *
 	 * @return bool
 	 */
@@ -57,7 +57,7 @@ class Sandbox {
 	}
 
 	/**
-	 * Loads the first world where there never was one. A site that has been used keeps what it has.
+	 * Loads the default scenario on a new site. A site with a scenario keeps its data.
 	 */
 	public static function ensure_world() {
 		if ( ! Connection::all() ) {
@@ -84,7 +84,7 @@ class Sandbox {
 	}
 
 	/**
-	 * Action `activated_plugin`: rests in the very request that switches Jetpack on.
+	 * Action `activated_plugin`: turns the sandbox off in the request that activates Jetpack.
 	 */
 	public static function rest_beside_jetpack() {
 		if ( Mode::COMPANION === Mode::of( Mode::facts() ) ) {

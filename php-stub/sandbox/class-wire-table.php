@@ -14,12 +14,12 @@ use const Dashboard_For_Jetpack\DIR;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads JSON of the fixtures that webpack put beside the bundle; in a checkout without a build, of the source.
+ * Reads JSON fixtures from webpack's copy beside the bundle, or in a checkout without a build from the source.
  */
 class Wire_Table {
 
 	/**
-	 * Tables that were read in this request.
+	 * Tables read in this request.
 	 *
 	 * @var array
 	 */
@@ -29,7 +29,7 @@ class Wire_Table {
 	 * One table.
 	 *
 	 * @param string $name Below fixtures/, without `.json`. Never from a request.
-	 * @return array|null Null where there is no such file.
+	 * @return array|null Null if the file is missing.
 	 */
 	public static function read( $name ) {
 		if ( ! array_key_exists( $name, self::$read ) ) {

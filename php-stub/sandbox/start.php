@@ -1,6 +1,6 @@
 <?php
 /**
- * The way into the sandbox: true where it serves this request.
+ * Start of the sandbox. Returns true if it serves this request.
  *
  * @package Dashboard_For_Jetpack
  */

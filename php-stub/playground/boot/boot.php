@@ -1,6 +1,6 @@
 <?php
 /**
- * Brings the sandbox site into the state that `npm start` asks for. Called over loopback, opened by a secret that changes with each boot.
+ * Prepares the sandbox site for `npm start`. The boot script calls it over loopback with a secret that changes at each boot.
  *
  * @package Dashboard_For_Jetpack
  */

@@ -1,4 +1,4 @@
-/* Loaded before Playground's command: its server listens on all interfaces and has no flag to say otherwise. */
+/* Loaded before Playground's command, whose server listens on all interfaces and has no flag to change that. */
 import { Server } from 'node:net';
 
 const listen = Server.prototype.listen;

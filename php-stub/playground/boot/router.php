@@ -1,6 +1,6 @@
 <?php
 /**
- * Router of PHP's own server: what a .htaccess would do. Files other than PHP are served before the request gets here.
+ * Router for PHP's built-in server, in place of a .htaccess. Node serves all files other than PHP before a request reaches it.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -27,7 +27,7 @@ if ( ! $dashboard_for_jetpack_is_php ) {
 	$dashboard_for_jetpack_file = $dashboard_for_jetpack_root . $dashboard_for_jetpack_path;
 }
 
-// The server names the router where WordPress expects the script, and `admin.php` builds links from it.
+// The server puts the router's name where WordPress expects the script's, and `admin.php` builds links from that value.
 $_SERVER['SCRIPT_FILENAME'] = $dashboard_for_jetpack_file;
 $_SERVER['SCRIPT_NAME']     = $dashboard_for_jetpack_path;
 $_SERVER['PHP_SELF']        = $dashboard_for_jetpack_path;

@@ -1,6 +1,6 @@
 <?php
 /**
- * Actions by link.
+ * Action links.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -15,7 +15,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Lock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `admin.php?page=jetpack&action=register|reconnect|disconnect|unlink` with a nonce: the same effects as by REST, with redirects.
+ * `admin.php?page=jetpack&action=register|reconnect|disconnect|unlink` with a nonce has the same effects as the REST call, and redirects.
  * `admin.php?jp-react-redirect=product-purchased` leads to a screen of the app.
  */
 class Actions {
@@ -28,14 +28,14 @@ class Actions {
 	);
 
 	/**
-	 * Listens.
+	 * Adds the hook.
 	 */
 	public static function hook() {
 		add_action( 'admin_init', array( self::class, 'maybe_act' ) );
 	}
 
 	/**
-	 * Acts where the request asks for it.
+	 * Runs the action of the request, if any.
 	 */
 	public static function maybe_act() {
 		// phpcs:disable WordPress.Security.NonceVerification -- verified below, by the action's own nonce.

@@ -13,21 +13,21 @@ use Dashboard_For_Jetpack\Sandbox\Bar;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `admin.php?page=dashboard-for-jetpack-floor`: what an admin page costs that mounts one element.
+ * `admin.php?page=dashboard-for-jetpack-floor`: measures the cost of an admin page that mounts one element.
  */
 class Floor_Page {
 
 	const SLUG = 'dashboard-for-jetpack-floor';
 
 	/**
-	 * Listens.
+	 * Adds the hook.
 	 */
 	public static function hook() {
 		add_action( 'admin_menu', array( self::class, 'add' ), 20 );
 	}
 
 	/**
-	 * Adds the page without an entry in the menu.
+	 * Adds the page without a menu entry.
 	 */
 	public static function add() {
 		$title = __( 'Floor', 'dashboard-for-jetpack' );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Admin pages that no menu shows.
+ * Admin pages without a menu entry.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -10,7 +10,7 @@ namespace Dashboard_For_Jetpack\Sandbox\Admin_Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress has no title for a page without a menu entry and passes null on to string functions; the title is set by hand.
+ * WordPress has no title for a page without a menu entry and would pass null to string functions, so this class sets the title.
  */
 class Hidden_Page {
 
@@ -19,8 +19,8 @@ class Hidden_Page {
 	 *
 	 * @param string   $slug       Slug.
 	 * @param string   $title      Title of the document.
-	 * @param string   $capability Who may see it.
-	 * @param callable $render     Prints it.
+	 * @param string   $capability Required capability.
+	 * @param callable $render     Prints the page.
 	 * @return string Hook suffix.
 	 */
 	public static function add( $slug, $title, $capability, $render ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Old pages that links of the dashboard point to.
+ * Legacy pages that the dashboard links to.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -15,19 +15,19 @@ use Dashboard_For_Jetpack\Sandbox\State\Site;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * About, Modules and Debug: plain, and true to the state of the site.
+ * About, Modules and Debug, as plain pages with the real state of the site.
  */
 class Legacy_Pages {
 
 	/**
-	 * Listens.
+	 * Adds the hook.
 	 */
 	public static function hook() {
 		add_action( 'admin_menu', array( self::class, 'add' ), 20 );
 	}
 
 	/**
-	 * Adds the pages without entries in the menu.
+	 * Adds the pages without menu entries.
 	 */
 	public static function add() {
 		Hidden_Page::add( 'jetpack_about', __( 'About Jetpack', 'dashboard-for-jetpack' ), Menu::capability(), array( self::class, 'about' ) );
@@ -43,8 +43,8 @@ class Legacy_Pages {
 	public static function about() {
 		self::open( __( 'About Jetpack', 'dashboard-for-jetpack' ) );
 		/* translators: %s: version number. */
-		printf( '<p>%s</p>', esc_html( sprintf( __( 'This site speaks the interface of Jetpack %s.', 'dashboard-for-jetpack' ), Site::flag( 'currentVersion', '11.2' ) ) ) );
-		printf( '<p>%s</p>', esc_html__( 'The cloud behind it is a sandbox: accounts, plans and figures are made up and stay on this site.', 'dashboard-for-jetpack' ) );
+		printf( '<p>%s</p>', esc_html( sprintf( __( 'This site uses the REST API of Jetpack %s.', 'dashboard-for-jetpack' ), Site::flag( 'currentVersion', '11.2' ) ) ) );
+		printf( '<p>%s</p>', esc_html__( 'Its cloud is a sandbox: accounts, plans and numbers are invented and stay on this site.', 'dashboard-for-jetpack' ) );
 		self::close();
 	}
 

@@ -12,14 +12,14 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The menu "Jetpack", as Jetpack itself would have it.
+ * The "Jetpack" menu, as Jetpack adds it.
  */
 class Menu {
 
 	const SLUG = 'jetpack';
 
 	/**
-	 * Listens.
+	 * Adds the hook.
 	 */
 	public static function hook() {
 		add_action( 'admin_menu', array( self::class, 'add' ) );
@@ -38,7 +38,7 @@ class Menu {
 	}
 
 	/**
-	 * Who sees the page: everybody on a connected site, else who could connect it.
+	 * Capability for the page: every user on a connected site, otherwise users who can connect it.
 	 *
 	 * @return string
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a person may reach in the sandbox.
+ * Facts for the command palette in the sandbox.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -18,12 +18,12 @@ use Dashboard_For_Jetpack\Sandbox\State\Site;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells WordPress's command palette of the world.
+ * Reads the facts from the scenario.
  */
 class Palette_Facts {
 
 	/**
-	 * Listens.
+	 * Adds the hooks.
 	 */
 	public static function hook() {
 		Palette::fill_by( array( self::class, 'build' ) );
@@ -31,9 +31,9 @@ class Palette_Facts {
 	}
 
 	/**
-	 * What Palette::fill_by() takes.
+	 * Source for Palette::fill_by().
 	 *
-	 * @return array|null Null for who may not open the page.
+	 * @return array|null Null for users who may not open the page.
 	 */
 	public static function build() {
 		if ( ! current_user_can( Menu::capability() ) ) {
@@ -46,7 +46,7 @@ class Palette_Facts {
 	}
 
 	/**
-	 * What Page::fill_by() takes.
+	 * Source for Page::fill_by().
 	 *
 	 * @return array
 	 */

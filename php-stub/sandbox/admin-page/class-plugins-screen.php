@@ -1,6 +1,6 @@
 <?php
 /**
- * What the Plugins screen tells scripts.
+ * The Plugins screen.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -14,28 +14,28 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `plugins.php` has the page data in a minimal form, and a dialog that stands before the deactivation of this plugin.
+ * Adds minimal page data and a dialog that confirms the deactivation of this plugin to `plugins.php`.
  */
 class Plugins_Screen {
 
 	const HANDLE = 'dashboard-for-jetpack-plugins-screen';
 
 	/**
-	 * Listens.
+	 * Adds the hook.
 	 */
 	public static function hook() {
 		add_action( 'load-plugins.php', array( self::class, 'prepare' ) );
 	}
 
 	/**
-	 * Waits for the moment of scripts.
+	 * Adds the hook that prints scripts.
 	 */
 	public static function prepare() {
 		add_action( 'admin_enqueue_scripts', array( self::class, 'enqueue' ) );
 	}
 
 	/**
-	 * Prints the data, and what asks before the plugin is deactivated.
+	 * Prints the data and the script of the dialog.
 	 */
 	public static function enqueue() {
 		$globals = array( 'Initial_State' => Data\Script_Data::rest() );
@@ -50,7 +50,7 @@ class Plugins_Screen {
 	}
 
 	/**
-	 * Whether deactivating would cost the site its connection.
+	 * Whether deactivating the plugin would disconnect the site.
 	 *
 	 * @return bool
 	 */

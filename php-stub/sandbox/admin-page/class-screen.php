@@ -16,18 +16,18 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The page of every site, with page data of the world and the bar above it.
+ * The shared page, with the scenario's page data and the bar above it.
  */
 class Screen {
 
 	/**
-	 * What the page may load, and whom it may call: this site alone. The app asks nobody else here, and the browser makes sure of it.
+	 * Hosts that the page may load from and call: this site only. The app calls no other host here, and this policy enforces it.
 	 * WordPress's own pages need inline scripts and styles.
 	 */
 	const POLICY = "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; worker-src 'self' blob:; object-src 'none'";
 
 	/**
-	 * Before anything is sent: one-shot notices leave their cookies here.
+	 * Runs before any output, because one-shot notices are read from cookies here.
 	 */
 	public static function prepare() {
 		State_Notices::take();
@@ -37,7 +37,7 @@ class Screen {
 	}
 
 	/**
-	 * Prints bar, the way to the shop, and page.
+	 * Prints the bar, the script that leads links to the sandbox's checkout, and the page.
 	 */
 	public static function render() {
 		Bar::render();
@@ -46,7 +46,7 @@ class Screen {
 	}
 
 	/**
-	 * What the page tells the app.
+	 * Global variables for the app.
 	 *
 	 * @return array Name of a global variable to its value.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The pages on which plugins are managed.
+ * Settings pages of the stand-ins.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -13,7 +13,7 @@ use Dashboard_For_Jetpack\Sandbox\Plugins\Stand_Ins;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Links of the dashboard lead to these pages, so each active stand-in that is managed somewhere has its own.
+ * The dashboard links to these pages, so each active stand-in of a plugin with a settings page has its own.
  */
 class Stand_In_Pages {
 
@@ -34,7 +34,7 @@ class Stand_In_Pages {
 	);
 
 	/**
-	 * Listens.
+	 * Adds the hook.
 	 */
 	public static function hook() {
 		add_action( 'admin_menu', array( self::class, 'add' ) );
@@ -53,7 +53,7 @@ class Stand_In_Pages {
 				$slug,
 				static function () use ( $title ) {
 					Bar::render();
-					printf( '<div class="wrap"><h1>%s</h1><p>%s</p></div>', esc_html( $title ), esc_html__( 'This plugin is a stand-in of the sandbox: it has nothing to manage.', 'dashboard-for-jetpack' ) );
+					printf( '<div class="wrap"><h1>%s</h1><p>%s</p></div>', esc_html( $title ), esc_html__( 'This plugin is a stand-in of the sandbox and has no settings.', 'dashboard-for-jetpack' ) );
 				}
 			);
 		}

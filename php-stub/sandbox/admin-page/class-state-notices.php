@@ -13,24 +13,24 @@ use Dashboard_For_Jetpack\Sandbox\State\Site;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One-shot cookies `jetpackState[message|error|error_description|display_update_modal]`: set before a redirect, read and dropped by the page.
+ * One-shot cookies `jetpackState[message|error|error_description|display_update_modal]`: set before a redirect, then read and deleted by the page.
  */
 class State_Notices {
 
 	const NAMES = array( 'message', 'error', 'error_description', 'display_update_modal' );
 
 	/**
-	 * What this page load found.
+	 * Notices of this page load.
 	 *
 	 * @var array
 	 */
 	private static $taken = array();
 
 	/**
-	 * Leaves a notice.
+	 * Saves a notice for the next page load.
 	 *
 	 * @param string $name  One of NAMES.
-	 * @param string $value Code or text; nothing is left for "".
+	 * @param string $value Code or text; "" saves nothing.
 	 */
 	public static function leave( $name, $value ) {
 		if ( '' !== $value ) {
@@ -39,7 +39,7 @@ class State_Notices {
 	}
 
 	/**
-	 * Takes the notices. Must run before the page is sent.
+	 * Reads and deletes the notices. Must run before any output.
 	 */
 	public static function take() {
 		foreach ( self::NAMES as $name ) {
@@ -51,7 +51,7 @@ class State_Notices {
 	}
 
 	/**
-	 * The part of the page data.
+	 * Notices for the page data.
 	 *
 	 * @return array { messageCode, errorCode, errorDescription: string or null each; messageContent: the post of a release, or null }.
 	 */
@@ -65,7 +65,7 @@ class State_Notices {
 	}
 
 	/**
-	 * The post of a release is printed after an update only; a world's until it was put away.
+	 * The release post is printed only after an update, and until it is dismissed.
 	 *
 	 * @return array|null
 	 */

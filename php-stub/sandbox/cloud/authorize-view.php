@@ -14,7 +14,7 @@ $dashboard_for_jetpack_user = wp_get_current_user();
 $dashboard_for_jetpack_title = __( 'Sandbox cloud', 'dashboard-for-jetpack' );
 require __DIR__ . '/page-head.php';
 ?>
-		<p class="note"><?php esc_html_e( 'This page stands in for the real cloud. Nothing leaves this site.', 'dashboard-for-jetpack' ); ?></p>
+		<p class="note"><?php esc_html_e( 'This page replaces the real cloud. No data leaves this site.', 'dashboard-for-jetpack' ); ?></p>
 		<p>
 			<?php
 			printf(

@@ -4,7 +4,7 @@
  *
  * @package Dashboard_For_Jetpack
  *
- * @var array $dashboard_for_jetpack_cart What Cart::of() found.
+ * @var array $dashboard_for_jetpack_cart Result of Cart::of().
  */
 
 namespace Dashboard_For_Jetpack\Sandbox\Cloud;
@@ -16,13 +16,13 @@ $dashboard_for_jetpack_decimals = array(
 	'BHD' => 3,
 );
 $dashboard_for_jetpack_sum      = null === $dashboard_for_jetpack_cart['sum']
-	? __( 'no price known', 'dashboard-for-jetpack' )
+	? __( 'price unknown', 'dashboard-for-jetpack' )
 	: trim( number_format_i18n( $dashboard_for_jetpack_cart['sum'], $dashboard_for_jetpack_decimals[ $dashboard_for_jetpack_cart['currency'] ] ?? 2 ) . ' ' . $dashboard_for_jetpack_cart['currency'] );
 
 $dashboard_for_jetpack_title = __( 'Sandbox cloud: checkout', 'dashboard-for-jetpack' );
 require __DIR__ . '/page-head.php';
 ?>
-		<p class="note"><?php esc_html_e( 'This page stands in for the real checkout. No money is asked for, and nothing leaves this site.', 'dashboard-for-jetpack' ); ?></p>
+		<p class="note"><?php esc_html_e( 'This page replaces the real checkout. It charges no money, and no data leaves this site.', 'dashboard-for-jetpack' ); ?></p>
 		<p>
 			<?php
 			printf(

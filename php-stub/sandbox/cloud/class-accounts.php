@@ -13,7 +13,7 @@ use WP_User;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Each login has one account, derived from it.
+ * Each login has one account, derived from the login.
  */
 class Accounts {
 
@@ -25,7 +25,7 @@ class Accounts {
 	 * The account of a linked user.
 	 *
 	 * @param WP_User $user User.
-	 * @return array As connection/data has it; just { avatar: false } for one who is not linked.
+	 * @return array As in connection/data; { avatar: false } if the user is not linked.
 	 */
 	public static function of( WP_User $user ) {
 		if ( ! $user->exists() || ! Connection::is_linked( $user->ID ) ) {
@@ -44,7 +44,7 @@ class Accounts {
 	}
 
 	/**
-	 * Number of the account: the well-known logins count from 70001.
+	 * Id of the account. The default logins count from 70001.
 	 *
 	 * @param WP_User $user User.
 	 * @return int
@@ -55,7 +55,7 @@ class Accounts {
 	}
 
 	/**
-	 * Role in the words of an authorization's scope.
+	 * Role as an authorization's scope names it.
 	 *
 	 * @param WP_User $user User.
 	 * @return string

@@ -17,12 +17,12 @@ defined( 'ABSPATH' ) || exit;
 class Anti_Spam_Keys {
 
 	/**
-	 * States of an account whose key works.
+	 * States of an account with a working key.
 	 */
 	const USABLE = array( 'active', 'active-dunning', 'no-sub' );
 
 	/**
-	 * Keeps the key of the stand-in. Never under the name of Akismet's own option: the site may have a real key there.
+	 * Saves the key of the stand-in, never under the name of Akismet's own option, where the site may have a real key.
 	 *
 	 * @param string $key Key; "" for none.
 	 */
@@ -33,14 +33,14 @@ class Anti_Spam_Keys {
 	/**
 	 * The key of the stand-in.
 	 *
-	 * @return string "" where there is none.
+	 * @return string "" if there is none.
 	 */
 	public static function kept() {
 		return (string) Store::get( 'antiSpamKey', '' );
 	}
 
 	/**
-	 * Whether a key works. A key that nobody knows does not.
+	 * Whether a key works. An unknown key does not.
 	 *
 	 * @param string $key Key.
 	 * @return bool

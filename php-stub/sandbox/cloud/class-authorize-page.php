@@ -10,7 +10,7 @@ namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stands in for the page of the real cloud. It returns only to this site's own admin.
+ * Replaces the real cloud's page. Redirects only to this site's own admin.
  */
 class Authorize_Page {
 
@@ -18,7 +18,7 @@ class Authorize_Page {
 	const LONGEST_SCOPE = 64;
 
 	/**
-	 * Listens, for the pop-up of other services too.
+	 * Adds the hooks, including those of the pop-up for other services.
 	 */
 	public static function hook() {
 		Keyring_Page::hook();
@@ -26,10 +26,10 @@ class Authorize_Page {
 	}
 
 	/**
-	 * Answers where the request is for this page.
+	 * Handles requests for this page.
 	 */
 	public static function maybe_answer() {
-		// phpcs:disable WordPress.Security.NonceVerification -- the choice below carries a nonce.
+		// phpcs:disable WordPress.Security.NonceVerification -- the choice below has a nonce.
 		if ( Authorize_Url::PAGE !== ( $_GET[ Authorize_Url::QUERY_VAR ] ?? '' ) ) {
 			return;
 		}
@@ -37,7 +37,7 @@ class Authorize_Page {
 			auth_redirect();
 		}
 		nocache_headers();
-		// A page that frames this one could have people press Approve unseen.
+		// A page that frames this one could trick users into clicking Approve.
 		header( 'X-Frame-Options: DENY' );
 		$return_to = isset( $_GET['redirect_uri'] ) && is_string( $_GET['redirect_uri'] ) ? Way_Back::of( esc_url_raw( wp_unslash( $_GET['redirect_uri'] ) ) ) : '';
 		if ( '' === $return_to ) {
@@ -55,7 +55,7 @@ class Authorize_Page {
 	private static function approved( $return_to ) {
 		$code  = wp_generate_password( 20, false );
 		$scope = isset( $_GET['scope'] ) ? sanitize_text_field( wp_unslash( $_GET['scope'] ) ) : '';
-		// One code a person, and the last one counts: however often somebody approves, it is one row.
+		// One code per user, and only the last one works, so repeated approvals keep one row.
 		set_transient( self::transient(), array( $code, substr( $scope, 0, self::LONGEST_SCOPE ) ), 10 * MINUTE_IN_SECONDS );
 		return add_query_arg(
 			array(
@@ -68,10 +68,10 @@ class Authorize_Page {
 	}
 
 	/**
-	 * Takes the code back, once.
+	 * Redeems a code, once.
 	 *
-	 * @param string $code As it came back.
-	 * @return string|null The scope that was approved with it.
+	 * @param string $code Code from the return URL.
+	 * @return string|null The approved scope.
 	 */
 	public static function redeem( $code ) {
 		$kept = get_transient( self::transient() );

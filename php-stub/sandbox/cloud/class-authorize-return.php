@@ -1,6 +1,6 @@
 <?php
 /**
- * The way back from the authorization page.
+ * Return from the authorization page.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -15,34 +15,34 @@ use Dashboard_For_Jetpack\Sandbox\State\Lock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Checks what came back, links the user, leaves a one-shot notice and goes on to where the user wanted.
+ * Checks the returned values, links the user, saves a one-shot notice and redirects to the requested page.
  */
 class Authorize_Return {
 
 	const FORGED = 'cheatin';
 
 	/**
-	 * Listens.
+	 * Adds the hook.
 	 */
 	public static function hook() {
 		add_action( 'admin_init', array( self::class, 'maybe_answer' ) );
 	}
 
 	/**
-	 * Answers where the request is a return.
+	 * Handles a return.
 	 */
 	public static function maybe_answer() {
-		// phpcs:disable WordPress.Security.NonceVerification -- verified below, once the redirect in its action is known.
+		// phpcs:disable WordPress.Security.NonceVerification -- verified below, because its action contains the redirect.
 		if ( 'jetpack-connection-webhooks' !== self::query( 'handler' ) || 'authorize' !== self::query( 'action' ) ) {
 			return;
 		}
-		// Not through sanitize_text_field, which would take the encoded parts out of an address.
+		// sanitize_text_field would remove percent-encoded parts of the URL.
 		$asked = isset( $_GET['redirect'] ) && is_string( $_GET['redirect'] ) ? esc_url_raw( wp_unslash( $_GET['redirect'] ) ) : '';
 		$back  = Way_Back::of( $asked );
 		$error = self::complaint( $asked );
 		if ( $error ) {
 			State_Notices::leave( 'error', $error );
-			// Whoever could not sign the address has no say in what the page tells people either.
+			// The sender of an unsigned address must not choose the text on the page either.
 			State_Notices::leave( 'error_description', self::FORGED === $error ? '' : self::query( 'error_description' ) );
 		} else {
 			State_Notices::leave( 'message', Lock::for_page( array( self::class, 'link' ) ) );
@@ -52,7 +52,7 @@ class Authorize_Return {
 	}
 
 	/**
-	 * Links the user who came back.
+	 * Links the returning user.
 	 *
 	 * @return string State message.
 	 */
@@ -61,10 +61,10 @@ class Authorize_Return {
 	}
 
 	/**
-	 * What is wrong with this return.
+	 * Error of this return.
 	 *
-	 * @param string $redirect Final URL as it came back.
-	 * @return string Error code, "" where nothing is.
+	 * @param string $redirect Final URL from the request.
+	 * @return string Error code, or "".
 	 */
 	private static function complaint( $redirect ) {
 		$role = Accounts::role_of( wp_get_current_user() );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Addresses of the connection flow.
+ * URLs of the connection flow.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -13,7 +13,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Site;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Where people go to connect, and whence they come back.
+ * The pages where users connect, and where they return to.
  */
 class Authorize_Url {
 
@@ -21,10 +21,10 @@ class Authorize_Url {
 	const PAGE      = 'jetpack.authorize/1';
 
 	/**
-	 * The cloud's authorization page for who is asking. Never checks registration: without it `client_id` is empty.
+	 * URL of the cloud's authorization page for the current user. Does not check the registration: on an unregistered site `client_id` is empty.
 	 *
 	 * @param string $redirect Final admin page; anything else leads to the dashboard.
-	 * @param string $from     What led here, for tracking.
+	 * @param string $from     Source of the click, for tracking.
 	 * @return string
 	 */
 	public static function authorize( $redirect = '', $from = '' ) {
@@ -58,10 +58,10 @@ class Authorize_Url {
 	}
 
 	/**
-	 * What connection/url and the page data say. A site that the cloud cannot reach is to register anew.
+	 * URL in connection/url and the page data. A site that the cloud cannot reach must register again.
 	 *
 	 * @param string $redirect Final admin URL.
-	 * @param string $from     What led here.
+	 * @param string $from     Source of the click.
 	 * @return string The register URL of this site until it is registered.
 	 */
 	public static function connect( $redirect = '', $from = '' ) {
@@ -72,7 +72,7 @@ class Authorize_Url {
 	}
 
 	/**
-	 * Nonce action of the way back.
+	 * Nonce action of the return.
 	 *
 	 * @param string $role     Role in the scope.
 	 * @param string $redirect Final admin URL.

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the site has from its connection.
+ * Benefits of the connection.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -14,7 +14,7 @@ use Dashboard_For_Jetpack\Sandbox\Wire_Table;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Listed when somebody is about to disconnect, from `wire/benefits.json`. A count of nothing is left out.
+ * The rows of `wire/benefits.json` for the disconnect dialog. Benefits with a count of zero are left out.
  */
 class Benefits {
 

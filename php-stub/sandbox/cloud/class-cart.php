@@ -1,6 +1,6 @@
 <?php
 /**
- * What somebody is about to buy.
+ * The product in the checkout.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 class Cart {
 
 	/**
-	 * Beginning of a slug to the family of the product.
+	 * Prefix of a slug to the family of the product.
 	 */
 	const FAMILIES = array(
 		'jetpack_anti_spam'  => 'anti-spam',
@@ -33,8 +33,8 @@ class Cart {
 	 * Puts a product into a cart.
 	 *
 	 * @param string $slug   Product slug.
-	 * @param string $coupon Code; "" for none. One that nobody knows changes nothing.
-	 * @return array|null { product_id: int, product_slug, product: string, currency: string, sum: float|null, coupon: "discount"|"partner"|"" }; null for what is not sold.
+	 * @param string $coupon Code; "" for none. An unknown code has no effect.
+	 * @return array|null { product_id: int, product_slug, product: string, currency: string, sum: float|null, coupon: "discount"|"partner"|"" }; null if the product is not sold.
 	 */
 	public static function of( $slug, $coupon ) {
 		$gift = self::partner_coupon( $coupon );
@@ -58,9 +58,9 @@ class Cart {
 	}
 
 	/**
-	 * Buys it: once, however often somebody presses.
+	 * Buys the product: once, however often the button is pressed.
 	 *
-	 * @param array $cart Of of().
+	 * @param array $cart Result of of().
 	 */
 	public static function buy( array $cart ) {
 		$slug  = $cart['product_slug'];
@@ -107,11 +107,11 @@ class Cart {
 	}
 
 	/**
-	 * The lowest of what the first year may cost.
+	 * Lowest price of the first year.
 	 *
-	 * @param array      $product  Of site/products.
-	 * @param array|null $discount Of site/discount, where it is used.
-	 * @return float|null Null where the world has no price.
+	 * @param array      $product  Entry of site/products.
+	 * @param array|null $discount Entry of site/discount, if applied.
+	 * @return float|null Null if the scenario has no price.
 	 */
 	private static function first_year( array $product, $discount ) {
 		if ( ! is_numeric( $product['cost'] ?? null ) ) {

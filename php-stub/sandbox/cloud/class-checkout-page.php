@@ -14,9 +14,9 @@ use Dashboard_For_Jetpack\Sandbox\State\Lock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stands in for the checkout of the real cloud: a product is bought with invented money. It returns only to this site's own admin.
+ * Replaces the real cloud's checkout; products are bought with invented money. Redirects only to this site's own admin.
  *
- * The app knows nothing of it: its links lead to the provider's redirects. A script on the sandbox's pages leads those that end at a checkout here.
+ * The app links to the provider's redirects and has no code for this page. A script on the sandbox's pages sends checkout links here.
  */
 class Checkout_Page {
 
@@ -24,24 +24,24 @@ class Checkout_Page {
 	const NONCE = 'dashboard-for-jetpack-checkout';
 
 	/**
-	 * Listens.
+	 * Adds the hooks.
 	 */
 	public static function hook() {
 		add_action( 'template_redirect', array( self::class, 'maybe_answer' ), 0 );
 	}
 
 	/**
-	 * Prints the script that leads links to the provider's checkout here, as they are clicked.
+	 * Prints the script that sends clicks on checkout links here.
 	 */
 	public static function print_signpost() {
 		Inline_Script::call( __DIR__ . '/checkout-signpost.js', add_query_arg( Authorize_Url::QUERY_VAR, self::PAGE, home_url( '/' ) ) );
 	}
 
 	/**
-	 * Answers where the request is for this page.
+	 * Handles requests for this page.
 	 */
 	public static function maybe_answer() {
-		// phpcs:disable WordPress.Security.NonceVerification -- the choice below carries a nonce.
+		// phpcs:disable WordPress.Security.NonceVerification -- the choice below has a nonce.
 		if ( self::PAGE !== ( $_GET[ Authorize_Url::QUERY_VAR ] ?? '' ) ) {
 			return;
 		}
@@ -49,7 +49,7 @@ class Checkout_Page {
 			auth_redirect();
 		}
 		nocache_headers();
-		// A page that frames this one could have people press Pay unseen.
+		// A page that frames this one could trick users into clicking Pay.
 		header( 'X-Frame-Options: DENY' );
 		$asked = self::asked();
 		if ( '' === $asked['redirect_to'] ) {
@@ -85,9 +85,9 @@ class Checkout_Page {
 	}
 
 	/**
-	 * What the address asks for.
+	 * Parameters of the request.
 	 *
-	 * @return array { path, coupon, redirect_to: string }; redirect_to is "" where it is no admin page of this site.
+	 * @return array { path, coupon, redirect_to: string }; redirect_to is "" unless it is an admin page of this site.
 	 */
 	private static function asked() {
 		$query = array_map( 'strval', array_filter( wp_unslash( $_GET ), 'is_scalar' ) );
@@ -102,14 +102,14 @@ class Checkout_Page {
 	}
 
 	/**
-	 * Why nothing can be bought.
+	 * Reason why the product cannot be bought.
 	 *
-	 * @param array|null $cart What is wanted.
-	 * @return string "" where it can.
+	 * @param array|null $cart The cart.
+	 * @return string "" if it can.
 	 */
 	private static function complaint( $cart ) {
 		if ( ! Connection::is_registered() || ! current_user_can( 'manage_options' ) ) {
-			return __( 'Only administrators of a connected site can buy something for it.', 'dashboard-for-jetpack' );
+			return __( 'Only administrators can buy products, and the site must be connected.', 'dashboard-for-jetpack' );
 		}
 		return $cart ? '' : __( 'This product isn’t for sale here.', 'dashboard-for-jetpack' );
 	}

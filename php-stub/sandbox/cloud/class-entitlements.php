@@ -1,6 +1,6 @@
 <?php
 /**
- * What a product gives a site.
+ * Entitlements of a product.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 class Entitlements {
 
 	/**
-	 * Gives the site a product with all that hangs on it: plan or features, products, purchases, backups and scans.
+	 * Adds a product to the site with all of its effects: plan or features, products, purchases, backups and scans.
 	 *
 	 * @param string $family  Family of the product.
 	 * @param array  $product { product_id, product_slug, product }
@@ -37,10 +37,10 @@ class Entitlements {
 	}
 
 	/**
-	 * Puts a plan in place of the one there is, unless that one holds all of it.
+	 * Replaces the plan, unless the current plan includes all of it.
 	 *
 	 * @param array    $plan New plan.
-	 * @param string[] $had  Features that the site has.
+	 * @param string[] $had  Current features of the site.
 	 */
 	private static function take_plan( array $plan, array $had ) {
 		if ( array_diff( $plan['features']['active'], $had ) ) {

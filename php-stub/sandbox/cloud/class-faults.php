@@ -1,6 +1,6 @@
 <?php
 /**
- * Calls to the cloud that fail.
+ * Failing calls to the cloud.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -13,7 +13,7 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A world may ask that a call fails, and how. Every failure is a WP_Error with the data
+ * A scenario decides which calls fail, and how. Every failure is a WP_Error with the data
  * `{ kind: "error"|"unreachable"|"not-json", status: int|"", api_error_code: string, api_http_code: int|"" }`.
  */
 class Faults {
@@ -25,7 +25,7 @@ class Faults {
 	 * The failure of a call.
 	 *
 	 * @param string $path REST path of the site's own route.
-	 * @return WP_Error|null Null where the call goes through.
+	 * @return WP_Error|null Null if the call succeeds.
 	 */
 	public static function of( $path ) {
 		$fault = Store::get( 'faults', array() )[ $path ] ?? null;
@@ -40,13 +40,13 @@ class Faults {
 		return self::make(
 			$kind,
 			$fault['code'] ?? ( $is_text ? 'invalid_json' : 'unknown_error' ),
-			$fault['message'] ?? __( 'The cloud gave an answer that cannot be read.', 'dashboard-for-jetpack' ),
+			$fault['message'] ?? __( 'The cloud sent an invalid response.', 'dashboard-for-jetpack' ),
 			$is_text ? 200 : (int) ( $fault['status'] ?? 500 )
 		);
 	}
 
 	/**
-	 * A call that never reached the cloud: it has no status.
+	 * A call that did not reach the cloud, so it has no status.
 	 *
 	 * @return WP_Error
 	 */
@@ -55,7 +55,7 @@ class Faults {
 	}
 
 	/**
-	 * What stands in the way of a call in the name of who is asking.
+	 * The failure of a call on behalf of the current user.
 	 *
 	 * @param string $path REST path of the site's own route.
 	 * @return WP_Error|null
@@ -65,7 +65,7 @@ class Faults {
 	}
 
 	/**
-	 * What stands in the way of registering the site, in the words of a registration.
+	 * The failure of a registration, with the registration's own codes.
 	 *
 	 * @param string $path REST path of the site's own route.
 	 * @return WP_Error|null The cloud's own code, or register_http_request_failed; without data.
@@ -80,7 +80,7 @@ class Faults {
 	}
 
 	/**
-	 * Whether a failure is of a kind.
+	 * Whether a failure is of the given kind.
 	 *
 	 * @param WP_Error $error A failure of this class.
 	 * @param string   $kind  One of the constants.
@@ -91,10 +91,10 @@ class Faults {
 	}
 
 	/**
-	 * The body with which the cloud tells a failure.
+	 * The cloud's error body.
 	 *
 	 * @param WP_Error $error A failure of this class.
-	 * @return array|null { error, message }; null where there is no body that could be read.
+	 * @return array|null { error, message }; null if there is no readable body.
 	 */
 	public static function body( WP_Error $error ) {
 		return self::is( $error, 'error' ) ? array(

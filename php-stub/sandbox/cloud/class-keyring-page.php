@@ -1,6 +1,6 @@
 <?php
 /**
- * The pop-up that lets an account of another service in.
+ * Sign-in pop-up of another service.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -12,7 +12,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Lock;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers the addresses of `externalServicesConnectUrls`. Approve tells the window that opened it `{ keyring_id: int }`; either choice closes it.
+ * Handles the URLs of `externalServicesConnectUrls`. Approve posts `{ keyring_id: int }` to the opener; either choice closes the window.
  */
 class Keyring_Page {
 
@@ -20,15 +20,15 @@ class Keyring_Page {
 	const NONCE   = 'dashboard-for-jetpack-keyring';
 
 	/**
-	 * Listens.
+	 * Adds the hook.
 	 */
 	public static function hook() {
-		// The page is in no menu, so WordPress comes to refuse it: this is where it asks others first.
+		// The page is in no menu, so WordPress is about to deny access; this hook runs just before.
 		add_action( 'admin_page_access_denied', array( self::class, 'maybe_answer' ) );
 	}
 
 	/**
-	 * Answers where the request is for this page.
+	 * Handles requests for this page.
 	 */
 	public static function maybe_answer() {
 		// phpcs:disable WordPress.Security.NonceVerification -- verified below, by the nonces of the address and of the choice.
@@ -42,7 +42,7 @@ class Keyring_Page {
 			wp_die( esc_html__( 'Only administrators can verify the site.', 'dashboard-for-jetpack' ), '', array( 'response' => 403 ) );
 		}
 		if ( ! wp_verify_nonce( $query['kr_nonce'] ?? '', 'keyring-request' ) || ! wp_verify_nonce( $query['nonce'] ?? '', 'keyring-request-' . self::SERVICE ) ) {
-			wp_die( esc_html__( 'This window is too old. Please close it and try again.', 'dashboard-for-jetpack' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'This window has expired. Please close it and try again.', 'dashboard-for-jetpack' ), '', array( 'response' => 403 ) );
 		}
 		$dashboard_for_jetpack_keyring_id = null;
 		$dashboard_for_jetpack_is_decided = 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' );
@@ -64,7 +64,7 @@ class Keyring_Page {
 	}
 
 	/**
-	 * Origin of this site, the only one that is told.
+	 * Origin of this site, the only one that receives the message.
 	 *
 	 * @return string
 	 */

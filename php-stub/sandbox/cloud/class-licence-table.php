@@ -1,6 +1,6 @@
 <?php
 /**
- * Keys that the cloud knows.
+ * License keys in the cloud.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -20,7 +20,7 @@ class Licence_Table {
 	const FORM = '/^jetpack-[a-z-]+_[A-Za-z0-9]{12,}$/';
 
 	/**
-	 * What is known of a key.
+	 * Record of a key.
 	 *
 	 * @param string $key Key.
 	 * @return array|null { family, state, issued_at }
@@ -30,7 +30,7 @@ class Licence_Table {
 	}
 
 	/**
-	 * The product that the keys of a family stand for.
+	 * The product of a family's keys.
 	 *
 	 * @param string $family Family.
 	 * @return array { product_id, product_slug, product }
@@ -40,9 +40,9 @@ class Licence_Table {
 	}
 
 	/**
-	 * A key as a list of licences has it, without what its owner did with it.
+	 * A key as in a list of licenses, without the owner's dates.
 	 *
-	 * @param string $key A known key.
+	 * @param string $key A key in the table.
 	 * @return array { license_id, license_key, issued_at, product, product_id }
 	 */
 	public static function describe( $key ) {
@@ -58,10 +58,10 @@ class Licence_Table {
 	}
 
 	/**
-	 * Why a key cannot be used.
+	 * Reason why a key cannot be used.
 	 *
 	 * @param string $key  Key.
-	 * @param array  $kept { attached_at?, revoked_at? } of a key that belongs to the owner.
+	 * @param array  $kept { attached_at?, revoked_at? } if the owner has the key.
 	 * @return WP_Error|null The code is the cloud's HTTP status: 400, 403 or 404.
 	 */
 	public static function problem( $key, array $kept ) {

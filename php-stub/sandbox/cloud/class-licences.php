@@ -1,6 +1,6 @@
 <?php
 /**
- * Licences of the owner's account.
+ * Licenses of the owner's account.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -12,12 +12,12 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Kept as key to `{ attached_at: string|null, revoked_at: string|null }`; what a key stands for, Licence_Table knows.
+ * Stored as key to `{ attached_at: string|null, revoked_at: string|null }`; Licence_Table has the product of each key.
  */
 class Licences {
 
 	/**
-	 * How the licences of a world are kept.
+	 * Converts a scenario's licenses to the stored shape.
 	 *
 	 * @param array $of_world { detached?, attached?, revoked?: string[] of keys }
 	 * @return array
@@ -37,7 +37,7 @@ class Licences {
 	}
 
 	/**
-	 * How many there are.
+	 * Counts of licenses.
 	 *
 	 * @return array { attached, detached, revoked, not_revoked: int }
 	 */
@@ -57,7 +57,7 @@ class Licences {
 	}
 
 	/**
-	 * All of them, as licensing/user/licenses lists them.
+	 * All licenses, as in licensing/user/licenses.
 	 *
 	 * @return array[]
 	 */
@@ -72,10 +72,10 @@ class Licences {
 	}
 
 	/**
-	 * Uses a key for this site. A key is used once.
+	 * Activates a key on this site. Each key works once.
 	 *
 	 * @param string $key Key.
-	 * @return int|\WP_Error Id of the product; else code "400", "403" or "404".
+	 * @return int|\WP_Error Id of the product, or an error with the code "400", "403" or "404".
 	 */
 	public static function attach( $key ) {
 		$kept    = Store::get( 'licences', array() );

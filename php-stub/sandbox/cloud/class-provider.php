@@ -1,6 +1,6 @@
 <?php
 /**
- * What the cloud answers.
+ * Responses of the cloud.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -14,15 +14,15 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Bodies of the world by REST path. A call fails where the site is not registered or the world says so.
+ * Bodies of the scenario by REST path. A call fails if the site is not registered or the scenario says so.
  */
 class Provider {
 
 	/**
-	 * One answer to the site.
+	 * Response to a call of the site.
 	 *
 	 * @param string $path     REST path below jetpack/v4.
-	 * @param mixed  $fallback Where the world has no such body.
+	 * @param mixed  $fallback Body if the scenario has none.
 	 * @return mixed|WP_Error A failure of Faults.
 	 */
 	public static function fetch( $path, $fallback = array() ) {
@@ -42,21 +42,21 @@ class Provider {
 	}
 
 	/**
-	 * One answer to the account of who is asking.
+	 * Response to a call on behalf of the current user's account.
 	 *
 	 * @param string $path     REST path below jetpack/v4.
-	 * @param mixed  $fallback Where the world has no such body.
-	 * @return mixed|WP_Error As fetch; unreachable for who has no account.
+	 * @param mixed  $fallback Body if the scenario has none.
+	 * @return mixed|WP_Error As fetch(); unreachable for a user without an account.
 	 */
 	public static function fetch_for_account( $path, $fallback = array() ) {
 		return Connection::is_linked() ? self::fetch( $path, $fallback ) : Faults::unreachable();
 	}
 
 	/**
-	 * A body of the world.
+	 * A body of the scenario.
 	 *
-	 * @param string $path     REST path below jetpack/v4, or a name that fixtures/README.md gives.
-	 * @param mixed  $fallback Where the world has none.
+	 * @param string $path     REST path below jetpack/v4, or a name from fixtures/README.md.
+	 * @param mixed  $fallback Body if the scenario has none.
 	 * @return mixed
 	 */
 	public static function body( $path, $fallback ) {
@@ -65,7 +65,7 @@ class Provider {
 	}
 
 	/**
-	 * Changes what the cloud answers.
+	 * Changes response bodies.
 	 *
 	 * @param array $bodies REST path to body.
 	 */

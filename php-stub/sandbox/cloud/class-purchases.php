@@ -1,6 +1,6 @@
 <?php
 /**
- * What was bought for the site.
+ * Purchases of the site.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -18,7 +18,7 @@ class Purchases {
 	const FIRST_GENERATED_ID = 900000;
 
 	/**
-	 * Every purchase: those of the world, and as many as it asks to have made up.
+	 * All purchases: those of the scenario, and as many generated ones as it asks for.
 	 *
 	 * @return array[]
 	 */
@@ -39,9 +39,9 @@ class Purchases {
 	}
 
 	/**
-	 * Purchases for a site that grew: the same for everybody who asks, every fourth of them active.
+	 * Generated purchases: the same for every user, every fourth of them active.
 	 *
-	 * @param int $wanted How many.
+	 * @param int $wanted Number of purchases.
 	 * @return array[]
 	 */
 	private static function generate( $wanted ) {

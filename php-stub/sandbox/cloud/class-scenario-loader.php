@@ -1,6 +1,6 @@
 <?php
 /**
- * Loading a world into the site.
+ * Loading a scenario into the site.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -21,29 +21,29 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Everything that the plugin keeps is set to the world: what people changed before is gone.
+ * Resets all of the plugin's data to the scenario; earlier changes are lost.
  */
 class Scenario_Loader {
 
 	/**
-	 * The world of a site that was never told another.
+	 * The default scenario of a new site.
 	 */
 	const FIRST = 'free';
 
 	/**
-	 * Name of the world that was loaded last.
+	 * Name of the last loaded scenario.
 	 *
-	 * @return string "" where none ever was.
+	 * @return string "" if none was loaded.
 	 */
 	public static function current() {
 		return (string) Store::get( 'scenario', '' );
 	}
 
 	/**
-	 * Loads a world.
+	 * Loads a scenario.
 	 *
 	 * @param string $name Scenario.
-	 * @return array|WP_Error { name, description, viewer }, 404 unknown_scenario, 500 not_built, or why a plugin of the world could not be installed.
+	 * @return array|WP_Error { name, description, viewer }, 404 unknown_scenario, 500 not_built, or the reason why a plugin of the scenario could not be installed.
 	 */
 	public static function load( $name ) {
 		$names = World::names();

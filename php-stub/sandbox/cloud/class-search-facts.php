@@ -12,7 +12,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Plan;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Follows from the plan, the purchases, the prices and the posts of the site, where the world does not say otherwise.
+ * Derived from the plan, the purchases, the prices and the posts of the site, unless the scenario overrides it.
  */
 class Search_Facts {
 
@@ -39,7 +39,7 @@ class Search_Facts {
 	}
 
 	/**
-	 * Body of search/stats: what the index would hold.
+	 * Body of search/stats: the size of the index.
 	 *
 	 * @return array
 	 */
@@ -56,7 +56,7 @@ class Search_Facts {
 	}
 
 	/**
-	 * What stands in search/pricing without the cloud.
+	 * Part of search/pricing that needs no cloud.
 	 *
 	 * @return array
 	 */
@@ -70,9 +70,9 @@ class Search_Facts {
 	}
 
 	/**
-	 * The rest of search/pricing. Prices are those of a month.
+	 * The rest of search/pricing, with monthly prices.
 	 *
-	 * @return array Nothing where the product is not sold.
+	 * @return array Empty if the product is not sold.
 	 */
 	public static function prices() {
 		$product = Provider::body( 'site/products', array() )['jetpack_search'] ?? null;

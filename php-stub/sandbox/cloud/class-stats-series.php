@@ -1,6 +1,6 @@
 <?php
 /**
- * A series of visits out of a seed.
+ * Visits generated from a seed.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -10,19 +10,19 @@ namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Each day has figures of its own that never change; the window moves with the date. Days are days in UTC.
+ * Each day has fixed figures, and the window moves with the date. Days are UTC days.
  */
 class Stats_Series {
 
 	/**
-	 * Makes days differ between worlds.
+	 * Makes days differ between scenarios.
 	 *
 	 * @var int
 	 */
 	private $seed;
 
 	/**
-	 * Views of an ordinary day; 0 for a site that nobody visits.
+	 * Views of an ordinary day; 0 for a site without visits.
 	 *
 	 * @var int
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Figures of visits.
+ * Site stats.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -12,17 +12,17 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers of module/stats/data, kept for five minutes as the site does with the cloud's.
+ * Responses of module/stats/data, cached for five minutes, as Jetpack caches the cloud's.
  */
 class Stats {
 
 	const RANGES = array( 'day', 'week', 'month' );
 
 	/**
-	 * The body of a range.
+	 * Body for a range.
 	 *
-	 * @param string $range day, week or month; anything else is day.
-	 * @return array A failure is a body too: { errors: { code: [ message ] }, error_data: [] } in place of the figures.
+	 * @param string $range day, week or month; any other value means day.
+	 * @return array A failure is a body, too: { errors: { code: [ message ] }, error_data: [] } in place of the figures.
 	 */
 	public static function body( $range ) {
 		$range  = in_array( $range, self::RANGES, true ) ? $range : 'day';
@@ -39,7 +39,7 @@ class Stats {
 	}
 
 	/**
-	 * Throws away what was kept.
+	 * Clears the cache.
 	 */
 	public static function forget() {
 		foreach ( self::RANGES as $range ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The sandbox cloud's memory.
+ * The sandbox cloud's data.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -14,7 +14,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * `{ scenario: string, stats: { seed, scale, error? }, provider: path to body, faults: path to { kind?, code, message, status },
  * verification: service to {}, licences: key to { attached_at, revoked_at }, antiSpamKey: string, surveys: [] }`.
- * Large, and asked for by few requests: not autoloaded.
+ * Large and rarely read, so not autoloaded.
  */
 class Store extends Option {
 

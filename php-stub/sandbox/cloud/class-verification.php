@@ -1,6 +1,6 @@
 <?php
 /**
- * Verification of the site with other services.
+ * Site verification with other services.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -13,13 +13,13 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The cloud asks a service in the name of a person's account there, known by the keyring id that the pop-up gave.
- * Kept by service: `{ verified: bool, token: string, isOwner: bool, error?: { code, message }, keyrings: int[] }`.
+ * The cloud calls a service on behalf of a user's account there, identified by the keyring id from the pop-up.
+ * Stored by service: `{ verified: bool, token: string, isOwner: bool, error?: { code, message }, keyrings: int[] }`.
  */
 class Verification {
 
 	/**
-	 * What the cloud knows of the site at a service.
+	 * The cloud's data about the site at a service.
 	 *
 	 * @param string $service Service.
 	 * @return array { verified, token?, is_owner, google_search_console_url, google_verification_console_url, errors: [] or code to messages }
@@ -39,7 +39,7 @@ class Verification {
 	}
 
 	/**
-	 * Lets an account in, as the pop-up's Approve does.
+	 * Authorizes an account, as Approve in the pop-up does.
 	 *
 	 * @param string $service Service.
 	 * @return int Keyring id.
@@ -52,16 +52,16 @@ class Verification {
 	}
 
 	/**
-	 * Asks the service for the token that the site must show.
+	 * Requests the token that the site must show.
 	 *
 	 * @param string $service    Service.
-	 * @param int    $keyring_id Of an account that was let in.
+	 * @param int    $keyring_id Id of an authorized account.
 	 * @return WP_Error|null
 	 */
 	public static function fetch_token( $service, $keyring_id ) {
 		$known = self::known( $service );
 		if ( ! in_array( $keyring_id, $known['keyrings'], true ) ) {
-			return new WP_Error( 'keyring_connection_not_found', __( 'No account was approved for this.', 'dashboard-for-jetpack' ) );
+			return new WP_Error( 'keyring_connection_not_found', __( 'No account was authorized for this service.', 'dashboard-for-jetpack' ) );
 		}
 		if ( '' === $known['token'] ) {
 			self::keep( $service, array( 'token' => substr( hash( 'sha256', $service . home_url( '/' ) ), 0, 43 ) ) );
@@ -70,10 +70,10 @@ class Verification {
 	}
 
 	/**
-	 * Has the service look for the token in the site's settings.
+	 * Makes the service look for the token in the site's settings.
 	 *
 	 * @param string $service    Service.
-	 * @param int    $keyring_id Of an account that was let in.
+	 * @param int    $keyring_id Id of an authorized account.
 	 * @return WP_Error|null
 	 */
 	public static function verify( $service, $keyring_id ) {
@@ -86,7 +86,7 @@ class Verification {
 			return new WP_Error( $known['error']['code'], $known['error']['message'] );
 		}
 		if ( $known['token'] !== Reader::read( $service ) ) {
-			return new WP_Error( 'unverify-site-error', __( 'The service did not find its token on the site.', 'dashboard-for-jetpack' ) );
+			return new WP_Error( 'unverify-site-error', __( 'The service couldn’t find its token on the site.', 'dashboard-for-jetpack' ) );
 		}
 		self::keep( $service, array( 'verified' => true ) );
 		return null;

@@ -1,6 +1,6 @@
 <?php
 /**
- * The way back from a page of the sandbox cloud.
+ * Return addresses of the sandbox cloud.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -10,16 +10,16 @@ namespace Dashboard_For_Jetpack\Sandbox\Cloud;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Decides which addresses the sandbox cloud may send a browser to: admin pages of this site, and nothing else. A prefix and a host are not
- * enough, because browsers resolve `wp-admin/../`, and other plugins may allow further hosts for redirects.
+ * Decides which URLs the sandbox cloud may redirect to: only admin pages of this site. Checking the prefix and the host is not
+ * enough, because browsers resolve `wp-admin/../`, and other plugins may allow more hosts for redirects.
  */
 class Way_Back {
 
 	/**
-	 * An admin page by its absolute address.
+	 * Validates the absolute URL of an admin page.
 	 *
-	 * @param mixed $asked Address from a request.
-	 * @return string "" for anything else.
+	 * @param mixed $asked URL from a request.
+	 * @return string "" for any other URL.
 	 */
 	public static function of( $asked ) {
 		$url           = is_string( $asked ) ? esc_url_raw( $asked ) : '';
@@ -38,7 +38,7 @@ class Way_Back {
 	}
 
 	/**
-	 * Ends the request with 400 where the address names no way back.
+	 * Ends the request with 400 if the URL has no valid return address.
 	 */
 	public static function refuse() {
 		wp_die(

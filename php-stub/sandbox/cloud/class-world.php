@@ -1,6 +1,6 @@
 <?php
 /**
- * Worlds of the fixtures.
+ * Scenarios of the fixtures.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -12,19 +12,19 @@ use Dashboard_For_Jetpack\Sandbox\Wire_Table;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts a world together out of its pieces. fixtures/README.md says what one looks like.
+ * Merges the pieces of a scenario. fixtures/README.md describes the result.
  */
 class World {
 
 	/**
-	 * Paths of the scenarios by name, once they were looked for in this request.
+	 * Paths of the scenarios by name, cached for this request.
 	 *
 	 * @var array
 	 */
 	private static $paths = array();
 
 	/**
-	 * Names of the scenarios that there are.
+	 * Names of all scenarios.
 	 *
 	 * @return string[]
 	 */
@@ -33,7 +33,7 @@ class World {
 	}
 
 	/**
-	 * What a scenario says of itself.
+	 * The file of a scenario.
 	 *
 	 * @param string $name One of names().
 	 * @return array { description, viewer, pieces: string[] }
@@ -45,7 +45,7 @@ class World {
 	/**
 	 * Paths of the scenarios below fixtures/, as Wire_Table reads them.
 	 *
-	 * @return array name => "scenarios/topic/name"; in the order of the names.
+	 * @return array name => "scenarios/topic/name", sorted by name.
 	 */
 	private static function paths() {
 		if ( ! self::$paths ) {
@@ -60,7 +60,7 @@ class World {
 	}
 
 	/**
-	 * The whole world of a scenario.
+	 * The merged pieces of a scenario.
 	 *
 	 * @param string $name One of names().
 	 * @return array
@@ -85,7 +85,7 @@ class World {
 	}
 
 	/**
-	 * Maps merge, lists and scalars replace. Objects, because PHP's arrays cannot tell an empty map from an empty list.
+	 * Maps merge; lists and scalars replace. Uses objects, because PHP arrays cannot distinguish an empty map from an empty list.
 	 *
 	 * @param mixed $under Lower value.
 	 * @param mixed $over  Upper value.

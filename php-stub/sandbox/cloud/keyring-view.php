@@ -4,8 +4,8 @@
  *
  * @package Dashboard_For_Jetpack
  *
- * @var int|null $dashboard_for_jetpack_keyring_id Of the approved account.
- * @var bool     $dashboard_for_jetpack_is_decided Whether the person has chosen.
+ * @var int|null $dashboard_for_jetpack_keyring_id Id of the approved account.
+ * @var bool     $dashboard_for_jetpack_is_decided Whether the user has chosen.
  */
 
 namespace Dashboard_For_Jetpack\Sandbox\Cloud;
@@ -20,8 +20,8 @@ require __DIR__ . '/page-head.php';
 		<?php if ( $dashboard_for_jetpack_is_decided ) : ?>
 			<p><?php esc_html_e( 'Done. You can close this window.', 'dashboard-for-jetpack' ); ?></p>
 		<?php else : ?>
-			<p><?php esc_html_e( 'This window stands in for the sign-in page of Google. Nothing leaves this site.', 'dashboard-for-jetpack' ); ?></p>
-			<p><?php esc_html_e( 'May the sandbox verify this site in your name?', 'dashboard-for-jetpack' ); ?></p>
+			<p><?php esc_html_e( 'This window replaces the sign-in page of Google. No data leaves this site.', 'dashboard-for-jetpack' ); ?></p>
+			<p><?php esc_html_e( 'Allow the sandbox to verify this site on your behalf?', 'dashboard-for-jetpack' ); ?></p>
 			<form method="post">
 				<?php wp_nonce_field( Keyring_Page::NONCE ); ?>
 				<button type="submit" name="approve" value="1"><?php esc_html_e( 'Approve', 'dashboard-for-jetpack' ); ?></button>

@@ -1,6 +1,6 @@
 <?php
 /**
- * Head of every page that stands in for the cloud, and what stands on top of each.
+ * Head and heading of every page of the sandbox cloud.
  *
  * @package Dashboard_For_Jetpack
  *

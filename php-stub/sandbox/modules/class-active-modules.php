@@ -1,6 +1,6 @@
 <?php
 /**
- * Which modules run.
+ * Active modules.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -13,7 +13,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A module may be switched on and still not run: without a connection nothing does, offline only what needs none.
+ * An enabled module may still be inactive: without a connection none runs, and in offline mode only those that need no connection run.
  */
 class Active_Modules {
 
@@ -33,7 +33,7 @@ class Active_Modules {
 	}
 
 	/**
-	 * Whether a module is switched on, by people or by an override.
+	 * Whether a module is enabled, by a user or by an override.
 	 *
 	 * @param string $slug Module.
 	 * @return bool
@@ -44,7 +44,7 @@ class Active_Modules {
 	}
 
 	/**
-	 * Remembers a switch.
+	 * Saves the state of a module.
 	 *
 	 * @param string $slug Module.
 	 * @param bool   $is_on Wanted state.

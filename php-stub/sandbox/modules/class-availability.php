@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether a module can be had.
+ * Availability of modules.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -15,15 +15,15 @@ use Dashboard_For_Jetpack\Sandbox\State\Plan;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The first thing that stands in the way.
+ * Finds the first reason why a module is unavailable.
  */
 class Availability {
 
 	/**
-	 * Why a module cannot be had.
+	 * Reason why a module is unavailable.
 	 *
 	 * @param array $module Record of the table.
-	 * @return string|false False where it can; "" where there is nothing to say.
+	 * @return string|false False if it is available; "" for no stated reason.
 	 */
 	public static function unavailable_reason( array $module ) {
 		if ( 'vaultpress' === $module['module'] ) {
@@ -45,7 +45,7 @@ class Availability {
 	}
 
 	/**
-	 * Whether the plan holds a module.
+	 * Whether the plan includes a module.
 	 *
 	 * @param array $module Record of the table.
 	 * @return bool

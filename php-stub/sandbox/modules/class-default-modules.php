@@ -1,6 +1,6 @@
 <?php
 /**
- * Modules that come on by themselves.
+ * Modules that are active by default.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -10,14 +10,14 @@ namespace Dashboard_For_Jetpack\Sandbox\Modules;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Auto "Yes", and "Public" where the site may be found by search engines.
+ * Auto "Yes", and "Public" if search engines may index the site.
  */
 class Default_Modules {
 
 	/**
-	 * Switches them on; leaves on what is on.
+	 * Activates them; active modules stay active.
 	 *
-	 * @param bool $with_user Whether those that need a linked user come too.
+	 * @param bool $with_user Whether to include modules that need a linked user.
 	 */
 	public static function activate( $with_user ) {
 		$active = array_merge( Store::get( 'active', array() ), self::slugs( $with_user ) );
@@ -27,7 +27,7 @@ class Default_Modules {
 	/**
 	 * Their slugs.
 	 *
-	 * @param bool $with_user Whether those that need a linked user are among them.
+	 * @param bool $with_user Whether to include modules that need a linked user.
 	 * @return string[]
 	 */
 	public static function slugs( $with_user ) {

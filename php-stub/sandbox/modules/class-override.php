@@ -1,6 +1,6 @@
 <?php
 /**
- * Modules that a site administrator holds on or off in code.
+ * Modules that code forces on or off.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 class Override {
 
 	/**
-	 * Lets the world speak first; a site's own filter has the last word.
+	 * Applies the scenario's overrides first, so a filter of the site takes precedence.
 	 */
 	public static function hook() {
 		add_filter( 'dashboard_for_jetpack_module_override', array( self::class, 'of_world' ), 5, 2 );
@@ -24,7 +24,7 @@ class Override {
 	/**
 	 * Filter callback.
 	 *
-	 * @param string|false $override So far.
+	 * @param string|false $override Value so far.
 	 * @param string       $slug     Module.
 	 * @return string|false
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Module records as the wire has them.
+ * Module records in REST responses.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -13,7 +13,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The table joined with the state of this site.
+ * The table combined with the state of this site.
  */
 class Records {
 
@@ -36,7 +36,7 @@ class Records {
 	/**
 	 * GET module/all.
 	 *
-	 * @return array Slug to record; without a connection those come first that need none.
+	 * @return array Slug to record. Without a connection, modules that need none are first.
 	 */
 	public static function all() {
 		$records = array_map( array( self::class, 'complete' ), Table::all() );
@@ -52,7 +52,7 @@ class Records {
 	}
 
 	/**
-	 * GET module/{slug}, which tells less than the list.
+	 * GET module/{slug}, which has fewer keys than the list.
 	 *
 	 * @param array $module Record of the table.
 	 * @return array

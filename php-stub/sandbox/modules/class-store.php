@@ -1,6 +1,6 @@
 <?php
 /**
- * Which modules were switched on, and which are held by the site's own code.
+ * Enabled modules, and modules that the scenario forces on or off.
  *
  * @package Dashboard_For_Jetpack
  */

@@ -14,12 +14,12 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers true or an error with the status that the module routes send.
+ * Returns true, or an error with the status of the module routes.
  */
 class Switcher {
 
 	/**
-	 * Switches a module on. One that is on stays so, without an error.
+	 * Activates a module. Activating an active module is not an error.
 	 *
 	 * @param string $slug Module.
 	 * @return true|WP_Error 404 not_found, 424 not_supported, 424 activation_failed.
@@ -30,11 +30,11 @@ class Switcher {
 			return self::unknown();
 		}
 		if ( ! Connection::is_offline() && ! Availability::is_in_plan( $module ) ) {
-			return new WP_Error( 'not_supported', __( 'The current plan does not include this feature.', 'dashboard-for-jetpack' ), array( 'status' => 424 ) );
+			return new WP_Error( 'not_supported', __( 'Your plan doesn’t include this feature.', 'dashboard-for-jetpack' ), array( 'status' => 424 ) );
 		}
 		$reason = Availability::unavailable_reason( $module );
 		if ( false === $reason && 'inactive' === Override::of( $slug ) ) {
-			$reason = __( 'Held off by a site administrator', 'dashboard-for-jetpack' );
+			$reason = __( 'Disabled by a site administrator', 'dashboard-for-jetpack' );
 		}
 		if ( false !== $reason ) {
 			/* translators: %s: the reason, a short phrase. */
@@ -49,7 +49,7 @@ class Switcher {
 	}
 
 	/**
-	 * Switches a module off.
+	 * Deactivates a module.
 	 *
 	 * @param string $slug Module.
 	 * @return true|WP_Error 404 not_found, 409 already_inactive, 400 deactivation_failed.
@@ -63,7 +63,7 @@ class Switcher {
 			return new WP_Error( 'already_inactive', __( 'The feature is already inactive.', 'dashboard-for-jetpack' ), array( 'status' => 409 ) );
 		}
 		if ( ! $module['deactivate'] || 'active' === Override::of( $slug ) ) {
-			return new WP_Error( 'deactivation_failed', __( 'The feature could not be deactivated: it is held on by the site.', 'dashboard-for-jetpack' ), array( 'status' => 400 ) );
+			return new WP_Error( 'deactivation_failed', __( 'The feature could not be deactivated because the site’s code keeps it active.', 'dashboard-for-jetpack' ), array( 'status' => 400 ) );
 		}
 		Active_Modules::switch_to( $slug, false );
 		self::after_switch( $slug, false );
@@ -71,7 +71,7 @@ class Switcher {
 	}
 
 	/**
-	 * Options that a module drags along when it is switched.
+	 * Changes the options that depend on a module's state.
 	 *
 	 * @param string $slug  Module.
 	 * @param bool   $is_on New state.

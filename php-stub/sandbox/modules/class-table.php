@@ -1,6 +1,6 @@
 <?php
 /**
- * The module records of the wire.
+ * Module records from the fixtures.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -12,12 +12,12 @@ use Dashboard_For_Jetpack\Sandbox\Wire_Table;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is the same on every site: fixtures/wire/modules.json by slug.
+ * Data that is the same on every site: fixtures/wire/modules.json by slug.
  */
 class Table {
 
 	/**
-	 * Records by slug, built once in a request.
+	 * Records by slug, built once per request.
 	 *
 	 * @var array|null
 	 */
@@ -31,7 +31,7 @@ class Table {
 	public static function all() {
 		if ( null === self::$by_slug ) {
 			/**
-			 * The modules that this site has.
+			 * Filters the modules of this site.
 			 *
 			 * @param array $modules Slug to record, as in fixtures/wire/modules.json.
 			 */

@@ -13,13 +13,13 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Refuses to activate a stand-in beside Jetpack, whoever asks. Without it Jetpack's own API answers that the plugin was activated, and the
- * next request deactivates it again.
+ * Refuses to activate a stand-in beside Jetpack, for every user. Without it, Jetpack's own API would report success, and the
+ * next request would deactivate the plugin again.
  */
 class Activation_Guard {
 
 	/**
-	 * Listens.
+	 * Adds the hooks.
 	 */
 	public static function hook() {
 		add_action( 'activate_plugin', array( self::class, 'refuse' ) );
@@ -48,7 +48,7 @@ class Activation_Guard {
 	}
 
 	/**
-	 * Filter `plugin_action_links`: says why a stand-in has no link that activates it.
+	 * Filter `plugin_action_links`: explains why a stand-in has no Activate link.
 	 *
 	 * @param string[] $links Links by name.
 	 * @param string   $file  Main file.
@@ -63,7 +63,7 @@ class Activation_Guard {
 	}
 
 	private static function applies_to( $file ) {
-		// Checked again: Jetpack may have been activated in this very request.
+		// Checked again, because this request may have activated Jetpack.
 		$is_companion = Mode::COMPANION === Mode::current() || Mode::COMPANION === Mode::of( Mode::facts() );
 		return $is_companion && Stand_Ins::is_one( $file );
 	}

@@ -10,12 +10,12 @@ namespace Dashboard_For_Jetpack\Sandbox\Plugins;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What WordPress finds in its plugins folder.
+ * Plugins that WordPress finds in its plugins folder.
  */
 class Installed {
 
 	/**
-	 * Every plugin (API-29).
+	 * All installed plugins. Implements API-29.
 	 *
 	 * @return array File to the plugin's headers with `active`.
 	 */
@@ -31,8 +31,8 @@ class Installed {
 	/**
 	 * Main file of a plugin.
 	 *
-	 * @param string $slug Its folder, or the name of a file that stands alone.
-	 * @return string|null Null where it is not installed.
+	 * @param string $slug Folder of the plugin, or the name of a single-file plugin.
+	 * @return string|null Null if it is not installed.
 	 */
 	public static function file_of( $slug ) {
 		foreach ( array_keys( self::all() ) as $file ) {
@@ -44,7 +44,7 @@ class Installed {
 	}
 
 	/**
-	 * Lets WordPress look again.
+	 * Clears WordPress's cache of installed plugins.
 	 */
 	public static function refresh() {
 		wp_clean_plugins_cache( false );

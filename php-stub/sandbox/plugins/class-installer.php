@@ -1,6 +1,6 @@
 <?php
 /**
- * Installing and removing.
+ * Installing and removing stand-ins.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -12,12 +12,12 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Copies a stand-in into the plugins folder, whole or not at all.
+ * Copies a stand-in into the plugins folder, completely or not at all.
  */
 class Installer {
 
 	/**
-	 * Before the name of a copy that is not complete. WordPress does not look into folders that begin with a dot.
+	 * Prefix of an incomplete copy. WordPress ignores folders that begin with a dot.
 	 */
 	const DRAFT = '.dashboard-for-jetpack-draft-';
 
@@ -25,16 +25,16 @@ class Installer {
 	 * Installs a stand-in.
 	 *
 	 * @param string $slug Slug.
-	 * @return string|WP_Error Its main file; 500 install_plugin_failed or unable_to_determine_installed_plugin.
+	 * @return string|WP_Error Main file, or 500 install_plugin_failed or unable_to_determine_installed_plugin.
 	 */
 	public static function install( $slug ) {
 		$source = Stand_Ins::folder( $slug );
 		if ( null === $source ) {
-			return self::failed( __( 'The sandbox has no plugin of that name.', 'dashboard-for-jetpack' ) );
+			return self::failed( __( 'The sandbox has no plugin with that name.', 'dashboard-for-jetpack' ) );
 		}
 		$disk = self::disk();
 		if ( ! $disk ) {
-			return self::failed( __( 'The plugins folder of this site cannot be written to.', 'dashboard-for-jetpack' ) );
+			return self::failed( __( 'The plugins folder of this site is not writable.', 'dashboard-for-jetpack' ) );
 		}
 		$draft = WP_PLUGIN_DIR . '/' . self::DRAFT . $slug;
 		$disk->delete( $draft, true );
@@ -46,7 +46,7 @@ class Installer {
 		Installed::refresh();
 		$file = Installed::file_of( $slug );
 		return null === $file
-			? new WP_Error( 'unable_to_determine_installed_plugin', __( 'The plugin was copied, but WordPress does not find it.', 'dashboard-for-jetpack' ), array( 'status' => 500 ) )
+			? new WP_Error( 'unable_to_determine_installed_plugin', __( 'The plugin was copied, but WordPress can’t find it.', 'dashboard-for-jetpack' ), array( 'status' => 500 ) )
 			: $file;
 	}
 
@@ -57,9 +57,9 @@ class Installer {
 	 * @return true|WP_Error
 	 */
 	public static function remove( $file ) {
-		// Without direct access WordPress would print a form for credentials and end the request.
+		// Without direct access, WordPress would print a form for credentials and end the request.
 		if ( ! self::disk() ) {
-			return self::failed( __( 'The plugins folder of this site cannot be written to.', 'dashboard-for-jetpack' ) );
+			return self::failed( __( 'The plugins folder of this site is not writable.', 'dashboard-for-jetpack' ) );
 		}
 		deactivate_plugins( $file );
 		$outcome = delete_plugins( array( $file ) );
@@ -67,8 +67,8 @@ class Installer {
 	}
 
 	/**
-	 * Renames by the file system alone, which refuses where something stands in the way. WordPress's own move asks first
-	 * whether something does, and in WebAssembly the answer may be of yesterday.
+	 * Renames with the file system's own call, which fails if the target exists. WordPress's move first checks
+	 * whether the target exists, and in WebAssembly the result of that check may be outdated.
 	 *
 	 * @param string $from Folder.
 	 * @param string $to   New name.

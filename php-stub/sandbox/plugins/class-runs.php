@@ -1,6 +1,6 @@
 <?php
 /**
- * Plugins that the dashboard asks after.
+ * Plugins that change what the dashboard shows.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -10,12 +10,12 @@ namespace Dashboard_For_Jetpack\Sandbox\Plugins;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Each runs where its own class says so, or where its stand-in is active.
+ * Each counts as running if its own class exists or its stand-in is active.
  */
 class Runs {
 
 	/**
-	 * Whether the shop runs.
+	 * Whether WooCommerce runs.
 	 *
 	 * @return bool
 	 */
@@ -24,7 +24,7 @@ class Runs {
 	}
 
 	/**
-	 * Whether anti-spam runs.
+	 * Whether Akismet runs.
 	 *
 	 * @return bool
 	 */
@@ -33,7 +33,7 @@ class Runs {
 	}
 
 	/**
-	 * Whether the legacy backups run.
+	 * Whether VaultPress runs.
 	 *
 	 * @return bool
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Plugins that are carried along.
+ * Stand-ins for other plugins.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -12,8 +12,8 @@ use const Dashboard_For_Jetpack\DIR;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stand-ins: each a folder of stand-ins/ by the slug that it answers to, and nothing but a header. What one is there for, the sandbox does
- * in its place, so that none can stand in the way of the real plugin.
+ * Each stand-in is a folder of stand-ins/, named after the slug of its plugin, that contains only a plugin header. The sandbox provides
+ * its behavior, so it cannot conflict with the real plugin.
  */
 class Stand_Ins {
 
@@ -24,7 +24,7 @@ class Stand_Ins {
 	 * Folder of a stand-in.
 	 *
 	 * @param string $slug Slug.
-	 * @return string|null Null where there is none of that name.
+	 * @return string|null Null if there is none of that name.
 	 */
 	public static function folder( $slug ) {
 		$folder = DIR . '/sandbox/stand-ins/' . $slug;
@@ -32,8 +32,8 @@ class Stand_Ins {
 	}
 
 	/**
-	 * Whether an installed plugin is a stand-in, and so ours to change or remove: one of the known slugs, in a real folder of its own, with
-	 * our header. WordPress deletes through links.
+	 * Whether an installed plugin is a stand-in, which the sandbox may change or remove: a known slug, in a real folder, with
+	 * our header. Links are excluded, because WordPress follows them when it deletes.
 	 *
 	 * @param string $file Main file.
 	 * @return bool
@@ -44,7 +44,7 @@ class Stand_Ins {
 	}
 
 	/**
-	 * The stand-ins that are active, on this site or on the whole network.
+	 * Active stand-ins, on this site or on the whole network.
 	 *
 	 * @return string[] Main file to slug.
 	 */
@@ -70,7 +70,7 @@ class Stand_Ins {
 	}
 
 	/**
-	 * Switches all of them off.
+	 * Deactivates all stand-ins.
 	 */
 	public static function deactivate_all() {
 		$active = array_keys( self::active() );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Plugins of a world.
+ * Plugins of a scenario.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -12,15 +12,15 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Brings the stand-ins of the site to what a world says; real plugins stay as they are.
+ * Installs, activates and removes stand-ins to match a scenario; real plugins are unchanged.
  */
 class World_Plugins {
 
 	/**
-	 * Installs, switches and removes.
+	 * Applies the list.
 	 *
 	 * @param array $wanted File to { active: bool }.
-	 * @return true|WP_Error What could not be done first.
+	 * @return true|WP_Error The first error.
 	 */
 	public static function apply( array $wanted ) {
 		foreach ( array_diff_key( Installed::all(), $wanted ) as $file => $plugin ) {
@@ -45,7 +45,7 @@ class World_Plugins {
 		if ( is_wp_error( $outcome ) || ! Stand_Ins::is_one( $file ) || is_plugin_active( $file ) === $is_active ) {
 			return $outcome;
 		}
-		// Not by Activation: a world is also loaded at boot, where nobody is logged in.
+		// Not with Activation: a scenario is also loaded at boot, without a logged-in user.
 		return $is_active ? activate_plugin( $file ) : deactivate_plugins( $file );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who may call what that is bought, signed or shared.
+ * Permissions for purchases, signed calls and shared screens.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -14,7 +14,7 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Permission callbacks by the codes of the contract, beside those of Permissions.
+ * Permission callbacks, named by the contract's codes. Permissions has the others.
  */
 class Account_Permissions {
 
@@ -28,7 +28,7 @@ class Account_Permissions {
 	}
 
 	/**
-	 * The licensing UI and CONNECT_USER. The UI is off unless the world or a filter says otherwise.
+	 * The licensing UI and CONNECT_USER. The UI is off unless the scenario or a filter turns it on.
 	 *
 	 * @return true|WP_Error
 	 */
@@ -47,7 +47,7 @@ class Account_Permissions {
 	}
 
 	/**
-	 * OPTIONS with the code of the purchase token. The other way in is the cloud's signature, which nobody has here.
+	 * OPTIONS with the code of the purchase token. The alternative, a signature of the cloud, does not exist here.
 	 *
 	 * @return true|WP_Error
 	 */
@@ -83,7 +83,7 @@ class Account_Permissions {
 	}
 
 	/**
-	 * The right to publish, generic denial.
+	 * Permission to publish, generic denial.
 	 *
 	 * @return bool
 	 */
@@ -92,19 +92,19 @@ class Account_Permissions {
 	}
 
 	/**
-	 * The right that the CRM plugin gives, generic denial. Nobody has it where the plugin is not there.
+	 * Permission of the CRM plugin, generic denial. Without the plugin, no user has it.
 	 *
 	 * @return bool
 	 */
 	public static function manage_crm() {
-		return current_user_can( 'admin_zerobs_manage_options' ); // phpcs:ignore WordPress.WP.Capabilities.Unknown -- of that plugin.
+		return current_user_can( 'admin_zerobs_manage_options' ); // phpcs:ignore WordPress.WP.Capabilities.Unknown -- of the CRM plugin.
 	}
 
 	private static function unless( $is_allowed, $code ) {
 		if ( $is_allowed ) {
 			return true;
 		}
-		$message = __( 'Your account has not the right to do this.', 'dashboard-for-jetpack' ) . "\n\t\t\t" . __( 'Ask the owner of the connection.', 'dashboard-for-jetpack' );
+		$message = __( 'You don’t have permission to do this.', 'dashboard-for-jetpack' ) . "\n\t\t\t" . __( 'Ask the owner of the connection.', 'dashboard-for-jetpack' );
 		return new WP_Error( $code, $message, array( 'status' => rest_authorization_required_code() ) );
 	}
 }

@@ -15,7 +15,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `wordads/settings`, there only where the shared screen of ads is.
+ * `wordads/settings`, registered only with the shared ads screen.
  */
 class Ads_Controller extends Controller {
 
@@ -42,7 +42,7 @@ class Ads_Controller extends Controller {
 	}
 
 	/**
-	 * POST wordads/settings. Without a wish it only reads.
+	 * POST wordads/settings. Without a parameter it only reads.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return array|\WP_Error

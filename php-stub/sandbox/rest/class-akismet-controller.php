@@ -38,7 +38,7 @@ class Akismet_Controller extends Controller {
 	}
 
 	/**
-	 * Checks the sent key, or the saved one. The sandbox knows the keys of `wire/anti-spam-keys.json`.
+	 * Checks the key in the request, or the saved one. The sandbox accepts the keys of `wire/anti-spam-keys.json`.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return mixed

@@ -1,6 +1,6 @@
 <?php
 /**
- * Schemas of parameters.
+ * Parameter schemas.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -13,12 +13,12 @@ use Dashboard_For_Jetpack\Sandbox\Settings\Validators;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Pieces for the `args` of routes.
+ * Parts of the `args` of routes.
  */
 class Args {
 
 	/**
-	 * Every setting, checked by its own validator. No defaults: WordPress would add them to each request and save them.
+	 * All settings, each with its own validator. No defaults, because WordPress would add them to each request and save them.
 	 *
 	 * @return array
 	 */
@@ -41,7 +41,7 @@ class Args {
 	 * A parameter.
 	 *
 	 * @param string $type        JSON type.
-	 * @param bool   $is_required Whether it must be there.
+	 * @param bool   $is_required Whether it is required.
 	 * @param array  $more        Further schema.
 	 * @return array
 	 */

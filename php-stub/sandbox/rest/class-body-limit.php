@@ -1,6 +1,6 @@
 <?php
 /**
- * How much a request may send.
+ * Size limit of request bodies.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -13,7 +13,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Refuses bodies that no setting needs, and bodies that hold no parameters. PHP drops a body beyond `post_max_size` without a word, and WordPress would then answer a save of nothing with success.
+ * Refuses bodies that are too large, and bodies without parameters. PHP silently drops a body beyond `post_max_size`, and WordPress would then report success for an empty save.
  */
 class Body_Limit {
 
@@ -32,10 +32,10 @@ class Body_Limit {
 	/**
 	 * Filter `rest_pre_dispatch`.
 	 *
-	 * @param mixed           $answer  An answer that replaces the dispatch, or null.
+	 * @param mixed           $answer  Response that replaces the dispatch, or null.
 	 * @param \WP_REST_Server $server  Server.
 	 * @param WP_REST_Request $request Request.
-	 * @return mixed A WP_Error `rest_content_too_large` (413) or `rest_invalid_json` (400), or the answer as it was.
+	 * @return mixed A WP_Error `rest_content_too_large` (413) or `rest_invalid_json` (400), or the unchanged response.
 	 */
 	public static function check( $answer, $server, WP_REST_Request $request ) {
 		if ( null !== $answer || 0 !== strpos( $request->get_route(), '/' . Controller::REST_NAMESPACE . '/' ) ) {
@@ -46,11 +46,11 @@ class Body_Limit {
 			return self::too_large();
 		}
 		$json = $request->get_json_params();
-		// WordPress loops over whatever JSON it was sent, a bare word too, and PHP complains.
+		// WordPress iterates over any JSON that it receives, even a bare word, which causes PHP warnings.
 		return null === $json || is_array( $json ) ? $answer : new WP_Error( 'rest_invalid_json', __( 'Send the parameters as an object.', 'dashboard-for-jetpack' ), array( 'status' => 400 ) );
 	}
 
 	private static function too_large() {
-		return new WP_Error( 'rest_content_too_large', __( 'That is more than this site takes at once. Nothing was saved.', 'dashboard-for-jetpack' ), array( 'status' => 413 ) );
+		return new WP_Error( 'rest_content_too_large', __( 'This request is too large. Nothing was saved.', 'dashboard-for-jetpack' ), array( 'status' => 413 ) );
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a request says.
+ * Request body.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -12,12 +12,12 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The body alone, without what the path and the query hold.
+ * Parameters of the body only, without those of the path and the query.
  */
 class Body {
 
 	/**
-	 * JSON first, else form fields.
+	 * Reads JSON first, otherwise form fields.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return array

@@ -1,6 +1,6 @@
 <?php
 /**
- * Changes of the connection.
+ * Changes to the connection.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -77,7 +77,7 @@ class Connection_Actions_Controller extends Controller {
 			return $this->error( 'new_owner_not_admin', __( 'The new owner must be an administrator.', 'dashboard-for-jetpack' ), 400 );
 		}
 		if ( Connection::owner_id() === $owner ) {
-			return $this->error( 'new_owner_is_existing_owner', __( 'That user owns the connection already.', 'dashboard-for-jetpack' ), 400 );
+			return $this->error( 'new_owner_is_existing_owner', __( 'That user already owns the connection.', 'dashboard-for-jetpack' ), 400 );
 		}
 		if ( ! Connection::is_linked( $owner ) ) {
 			return $this->error( 'new_owner_not_connected', __( 'The new owner has no connected account.', 'dashboard-for-jetpack' ), 400 );
@@ -92,7 +92,7 @@ class Connection_Actions_Controller extends Controller {
 	/**
 	 * POST seen-wc-connection-modal.
 	 *
-	 * @return array { success: bool }: false where it was seen before.
+	 * @return array { success: bool }: false if it was seen before.
 	 */
 	public function see_store_modal() {
 		$is_new = ! Site::flag( 'hasSeenWCConnectionModal' );

@@ -30,7 +30,7 @@ class Connection_Controller extends Controller {
 	}
 
 	/**
-	 * GET connection/test. A site without a connection passes too; a failure is a 500.
+	 * GET connection/test. A site without a connection passes, too; a failure is a 500.
 	 *
 	 * @return array|WP_Error
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Addresses of the connection flow.
+ * URLs of the connection flow.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -50,7 +50,7 @@ class Connection_Url_Controller extends Controller {
 	}
 
 	/**
-	 * GET connection/url: a bare string.
+	 * GET connection/url, which returns a bare string.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return \WP_REST_Response
@@ -70,14 +70,14 @@ class Connection_Url_Controller extends Controller {
 	}
 
 	/**
-	 * POST connection/register. A site that is registered stays so.
+	 * POST connection/register. A registered site stays registered.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return array|WP_Error
 	 */
 	public function register( WP_REST_Request $request ) {
 		if ( ! wp_verify_nonce( $request['registration_nonce'], 'jetpack-registration-nonce' ) ) {
-			return $this->error( 'invalid_nonce', __( 'The page is too old. Load it again.', 'dashboard-for-jetpack' ), 403 );
+			return $this->error( 'invalid_nonce', __( 'This page has expired. Please reload it.', 'dashboard-for-jetpack' ), 403 );
 		}
 		if ( ! Connection::is_registered() ) {
 			$fault = Faults::of_registration( 'connection/register' );
@@ -93,10 +93,10 @@ class Connection_Url_Controller extends Controller {
 	}
 
 	/**
-	 * The parameter is relative to wp-admin.
+	 * The redirect parameter, which is relative to wp-admin.
 	 *
 	 * @param WP_REST_Request $request Request.
-	 * @return string "" where it is not given.
+	 * @return string "" if it is missing.
 	 */
 	private function final_url( WP_REST_Request $request ) {
 		$path = (string) $request['redirect_uri'];

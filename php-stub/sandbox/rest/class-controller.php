@@ -1,6 +1,6 @@
 <?php
 /**
- * Base of the controllers.
+ * Base class of the controllers.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -14,7 +14,7 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A controller registers its routes and turns outcomes into answers; what is decided, others decide.
+ * A controller registers its routes and turns results into responses. Rules belong in other classes.
  */
 abstract class Controller {
 
@@ -29,8 +29,8 @@ abstract class Controller {
 	 * Registers a GET.
 	 *
 	 * @param string   $path       Path below the namespace.
-	 * @param callable $permission Of Permissions.
-	 * @param callable $callback   Answers.
+	 * @param callable $permission Method of Permissions.
+	 * @param callable $callback   Handler.
 	 * @param array    $args       Schema of the parameters.
 	 */
 	protected function get( $path, $permission, $callback, array $args = array() ) {
@@ -38,11 +38,11 @@ abstract class Controller {
 	}
 
 	/**
-	 * Registers POST, PUT and PATCH. Each runs alone, so that none half-sees another's work.
+	 * Registers POST, PUT and PATCH. Only one runs at a time, so no request sees another's partial changes.
 	 *
 	 * @param string   $path       Path below the namespace.
-	 * @param callable $permission Of Permissions.
-	 * @param callable $callback   Answers.
+	 * @param callable $permission Method of Permissions.
+	 * @param callable $callback   Handler.
 	 * @param array    $args       Schema of the parameters.
 	 */
 	protected function post( $path, $permission, $callback, array $args = array() ) {
@@ -50,11 +50,11 @@ abstract class Controller {
 	}
 
 	/**
-	 * Registers POST, PUT and PATCH for a call that only asks. It takes no lock: who may write nothing must not be able to keep others waiting.
+	 * Registers POST, PUT and PATCH for a call that only reads. It takes no lock, so that users without write permission cannot block others.
 	 *
 	 * @param string   $path       Path below the namespace.
-	 * @param callable $permission Of Permissions.
-	 * @param callable $callback   Answers, and writes nothing.
+	 * @param callable $permission Method of Permissions.
+	 * @param callable $callback   Handler that writes nothing.
 	 * @param array    $args       Schema of the parameters.
 	 */
 	protected function ask( $path, $permission, $callback, array $args = array() ) {
@@ -62,12 +62,12 @@ abstract class Controller {
 	}
 
 	/**
-	 * Registers a route; what is not read runs alone.
+	 * Registers a route; methods that are not reads run one at a time.
 	 *
 	 * @param string   $methods    Methods.
 	 * @param string   $path       Path below the namespace.
-	 * @param callable $permission Of Permissions.
-	 * @param callable $callback   Answers.
+	 * @param callable $permission Method of Permissions.
+	 * @param callable $callback   Handler.
 	 * @param array    $args       Schema of the parameters.
 	 */
 	protected function route( $methods, $path, $permission, $callback, array $args = array() ) {
@@ -84,12 +84,12 @@ abstract class Controller {
 	}
 
 	/**
-	 * Registers a route as it is.
+	 * Registers a route without a lock.
 	 *
 	 * @param string   $methods    Methods.
 	 * @param string   $path       Path below the namespace.
-	 * @param callable $permission Of Permissions.
-	 * @param callable $callback   Answers.
+	 * @param callable $permission Method of Permissions.
+	 * @param callable $callback   Handler.
 	 * @param array    $args       Schema of the parameters.
 	 */
 	protected function open( $methods, $path, $permission, $callback, array $args = array() ) {
@@ -106,9 +106,9 @@ abstract class Controller {
 	}
 
 	/**
-	 * An error has no headers of its own, and who was too late should know when to come back.
+	 * Adds a Retry-After header to a response that timed out waiting for the lock. A WP_Error has no headers of its own.
 	 *
-	 * @param mixed $outcome What a callback returned, or the lock in its place.
+	 * @param mixed $outcome Result of the handler or of the lock.
 	 * @return mixed
 	 */
 	protected static function or_busy( $outcome ) {
@@ -121,7 +121,7 @@ abstract class Controller {
 	}
 
 	/**
-	 * The body of a success that has a message.
+	 * Body of a success with a message.
 	 *
 	 * @param string $message Translated.
 	 * @param array  $more    Further members.
@@ -139,7 +139,7 @@ abstract class Controller {
 	 *
 	 * @param string   $code    Machine code.
 	 * @param string   $message Translated.
-	 * @param int|null $status  HTTP status; null goes out as 500 with data null.
+	 * @param int|null $status  HTTP status; null is sent as 500 with data null.
 	 * @return WP_Error
 	 */
 	protected function error( $code, $message, $status = null ) {

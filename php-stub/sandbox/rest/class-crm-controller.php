@@ -12,7 +12,7 @@ use Dashboard_For_Jetpack\Sandbox\Plugins\Installed;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `jetpack_crm`: whether forms can hand over to the CRM.
+ * `jetpack_crm`: whether forms can send contacts to the CRM.
  */
 class Crm_Controller extends Controller {
 
@@ -50,7 +50,7 @@ class Crm_Controller extends Controller {
 	}
 
 	/**
-	 * POST jetpack_crm: would switch the CRM's extension for forms on. The stand-in has none, and a real CRM is not ours to change.
+	 * POST jetpack_crm: would activate the CRM's form extension. The stand-in has none, and the sandbox never changes a real CRM.
 	 *
 	 * @return \WP_Error
 	 */

@@ -16,7 +16,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The three ways out of a crisis. Each is a success also where there is none.
+ * The three resolutions of an identity crisis. Each succeeds even without a crisis.
  */
 class Identity_Crisis_Controller extends Controller {
 
@@ -31,7 +31,7 @@ class Identity_Crisis_Controller extends Controller {
 	}
 
 	/**
-	 * Keeps the connection and stops syncing: the site is a copy.
+	 * Keeps the connection and stops syncing, because the site is a copy.
 	 *
 	 * @return array|\WP_Error
 	 */
@@ -45,7 +45,7 @@ class Identity_Crisis_Controller extends Controller {
 	}
 
 	/**
-	 * Tells the cloud the new address: the site has moved.
+	 * Sends the new address to the cloud, because the site has moved.
 	 *
 	 * @return array|\WP_Error
 	 */
@@ -59,7 +59,7 @@ class Identity_Crisis_Controller extends Controller {
 	}
 
 	/**
-	 * Gives this site an identity of its own.
+	 * Gives this site its own identity.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return \WP_REST_Response|\WP_Error A bare string: the authorization URL.

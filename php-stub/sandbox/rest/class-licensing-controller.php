@@ -1,6 +1,6 @@
 <?php
 /**
- * Licences of the site.
+ * Licenses of the site.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -15,7 +15,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `licensing/error`, bare values both ways, and `licensing/set-license`.
+ * `licensing/error`, which reads and writes bare values, and `licensing/set-license`.
  */
 class Licensing_Controller extends Controller {
 
@@ -34,14 +34,14 @@ class Licensing_Controller extends Controller {
 	/**
 	 * GET licensing/error.
 	 *
-	 * @return \WP_REST_Response "" where there is none.
+	 * @return \WP_REST_Response "" if there is none.
 	 */
 	public function read() {
 		return rest_ensure_response( (string) Site::get( 'licensingError', '' ) );
 	}
 
 	/**
-	 * POST licensing/error; "" clears.
+	 * POST licensing/error; "" clears the error.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return \WP_REST_Response

@@ -1,6 +1,6 @@
 <?php
 /**
- * Messages and hints that are not the dashboard's.
+ * Messages and hints from outside the dashboard.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -15,7 +15,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `jitm` (not offline), `hints` (where somebody is connected) and `widgets/{id}`.
+ * `jitm` (not offline), `hints` (if a user is connected) and `widgets/{id}`.
  */
 class Messages_Controller extends Controller {
 
@@ -46,7 +46,7 @@ class Messages_Controller extends Controller {
 	}
 
 	/**
-	 * GET jitm: what the cloud would say on an admin page to who is asking.
+	 * GET jitm: the cloud's messages for the current user on an admin page.
 	 *
 	 * @return array[]
 	 */
@@ -85,11 +85,11 @@ class Messages_Controller extends Controller {
 	public function dismiss_hint( WP_REST_Request $request ) {
 		return Dismissals::add( Dismissals::HINTS, $request['hint'] )
 			? array( 'code' => 'success' )
-			: $this->error( 'not_dismissed', __( 'The hint was dismissed before.', 'dashboard-for-jetpack' ), 400 );
+			: $this->error( 'not_dismissed', __( 'The hint was already dismissed.', 'dashboard-for-jetpack' ), 400 );
 	}
 
 	/**
-	 * GET widgets/{id}. Only one kind of widget has data, and this plugin does not bring it.
+	 * GET widgets/{id}. Only one kind of widget has data, and this plugin does not include it.
 	 *
 	 * @return \WP_Error
 	 */

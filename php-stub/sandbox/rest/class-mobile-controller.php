@@ -1,6 +1,6 @@
 <?php
 /**
- * Logging in to the mobile app.
+ * Login to the mobile app.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -12,7 +12,7 @@ use Dashboard_For_Jetpack\Sandbox\Cloud\Faults;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `mobile/send-login-email`, in 11.2 and before.
+ * `mobile/send-login-email`, in 11.2 and earlier.
  */
 class Mobile_Controller extends Controller {
 
@@ -24,7 +24,7 @@ class Mobile_Controller extends Controller {
 	}
 
 	/**
-	 * POST mobile/send-login-email. The cloud writes to the address of the account, so there must be one. The sandbox writes to nobody.
+	 * POST mobile/send-login-email. The cloud sends the email to the account's address, so there must be one. The sandbox sends no email.
 	 *
 	 * @return array|\WP_Error
 	 */

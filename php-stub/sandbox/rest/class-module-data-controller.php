@@ -1,6 +1,6 @@
 <?php
 /**
- * Figures of modules.
+ * Data of modules.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -19,7 +19,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `module/{slug}/data`: each module answers in its own way, some with a bare value, most not at all.
+ * `module/{slug}/data`: each module has its own response shape, some a bare value; most have none.
  */
 class Module_Data_Controller extends Controller {
 
@@ -105,7 +105,7 @@ class Module_Data_Controller extends Controller {
 	}
 
 	/**
-	 * 200 with a body of no bytes, which is not JSON.
+	 * 200 with an empty body, which is not JSON.
 	 *
 	 * @return null
 	 */

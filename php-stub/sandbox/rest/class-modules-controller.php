@@ -78,7 +78,7 @@ class Modules_Controller extends Controller {
 	}
 
 	/**
-	 * POST module/all/active: always activates, and keeps on what could be.
+	 * POST module/all/active: always activates, and keeps the modules that could be activated even if others fail.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return array|WP_Error

@@ -1,6 +1,6 @@
 <?php
 /**
- * Notices that people have dismissed.
+ * Dismissed notices.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -30,7 +30,7 @@ class Notices_Controller extends Controller {
 	 * POST notice/{id}.
 	 *
 	 * @param WP_REST_Request $request Request.
-	 * @return array|\WP_Error Every dismissed notice: id to true.
+	 * @return array|\WP_Error All dismissed notices: id to true.
 	 */
 	public function dismiss( WP_REST_Request $request ) {
 		if ( true !== $request['dismissed'] || ! in_array( $request['notice'], self::IDS, true ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Reset.
+ * Reset of options or modules.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -30,7 +30,7 @@ class Options_Controller extends Controller {
 	}
 
 	/**
-	 * POST options/{what}. The connection stays, and so do the dismissals of cards.
+	 * POST options/{what}. Keeps the connection and the dismissed cards.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return array|\WP_Error

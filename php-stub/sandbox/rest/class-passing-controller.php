@@ -1,6 +1,6 @@
 <?php
 /**
- * Base of the controllers that pass on what the cloud says.
+ * Base class of the controllers that forward the cloud's response.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -13,13 +13,13 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The cloud's HTTP status becomes the site's own. A call that never reached it has none,
- * and goes out as 200 with an error inside.
+ * The cloud's HTTP status becomes the site's own. A call that did not reach the cloud has no status,
+ * and is sent as 200 with an error inside.
  */
 abstract class Passing_Controller extends Controller {
 
 	/**
-	 * Passes a body on. One that is not JSON becomes nothing: 200 without a byte.
+	 * Forwards a body. A body that is not JSON becomes 200 with an empty body.
 	 *
 	 * @param mixed|WP_Error $body Body, or a failure of Faults.
 	 * @param string         $code Machine code of this route's failure.
@@ -33,7 +33,7 @@ abstract class Passing_Controller extends Controller {
 	}
 
 	/**
-	 * A failure in the words of a route.
+	 * A failure with the code of a route.
 	 *
 	 * @param WP_Error $failure A failure of Faults.
 	 * @param string   $code    Machine code of this route's failure.

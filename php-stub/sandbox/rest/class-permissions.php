@@ -1,6 +1,6 @@
 <?php
 /**
- * Who may call what.
+ * Permissions of the routes.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -14,7 +14,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Permission callbacks by the codes of the contract. `*_generic` are those whose denial is WordPress's own `rest_forbidden`.
+ * Permission callbacks, named by the contract's codes. `*_generic` deny with WordPress's own `rest_forbidden`.
  */
 class Permissions {
 
@@ -73,7 +73,7 @@ class Permissions {
 	}
 
 	/**
-	 * SETTINGS, generic denial. Authors may send the one key that is theirs, and nothing along with it.
+	 * SETTINGS, generic denial. Authors may send their own key only, without any other.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return bool
@@ -121,7 +121,7 @@ class Permissions {
 	}
 
 	/**
-	 * CONNECT_USER with the other denial code: plans, products, connection/url.
+	 * CONNECT_USER with another denial code: plans, products, connection/url.
 	 *
 	 * @return true|WP_Error
 	 */
@@ -148,7 +148,7 @@ class Permissions {
 	}
 
 	/**
-	 * The right to activate plugins alone: connection/plugins.
+	 * Permission to activate plugins: connection/plugins.
 	 *
 	 * @return true|WP_Error
 	 */
@@ -179,13 +179,13 @@ class Permissions {
 	}
 
 	/**
-	 * A denial. The line break is part of the wire: clients must cope with it.
+	 * A denial. The real API's message contains a line break, too, and clients must handle it.
 	 *
 	 * @param string $code Machine code.
-	 * @return WP_Error 401 for nobody, 403 for somebody.
+	 * @return WP_Error 401 if logged out, 403 if logged in.
 	 */
 	private static function denied( $code ) {
-		$message = __( 'Your account has not the right to do this.', 'dashboard-for-jetpack' ) . "\n\t\t\t" . __( 'Ask an administrator of this site.', 'dashboard-for-jetpack' );
+		$message = __( 'You don’t have permission to do this.', 'dashboard-for-jetpack' ) . "\n\t\t\t" . __( 'Ask an administrator of this site.', 'dashboard-for-jetpack' );
 		return new WP_Error( $code, $message, array( 'status' => rest_authorization_required_code() ) );
 	}
 }

@@ -71,7 +71,7 @@ class Plugins_Controller extends Controller {
 	}
 
 	/**
-	 * POST plugins (API-28): installs what is absent out of the stand-ins, then activates where that is asked.
+	 * POST plugins: installs a missing plugin from the stand-ins, and activates it if requested. Implements API-28.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return array|WP_Error { code, message }, or an error of Installer or Activation.
@@ -81,7 +81,7 @@ class Plugins_Controller extends Controller {
 		if ( null === $file ) {
 			$file = current_user_can( 'install_plugins' )
 				? Installer::install( $request['slug'] )
-				: $this->error( 'install_plugin_failed', __( 'Plugins may not be installed on this site by your account.', 'dashboard-for-jetpack' ), 500 );
+				: $this->error( 'install_plugin_failed', __( 'You don’t have permission to install plugins on this site.', 'dashboard-for-jetpack' ), 500 );
 		}
 		if ( is_wp_error( $file ) || 'inactive' === $request['status'] ) {
 			return is_wp_error( $file ) ? $file : $this->success( __( 'The plugin is installed.', 'dashboard-for-jetpack' ) );
@@ -104,14 +104,14 @@ class Plugins_Controller extends Controller {
 	}
 
 	/**
-	 * GET updates/plugins (API-34).
+	 * GET updates/plugins. Implements API-34.
 	 *
-	 * @return array|WP_Error { code, message, count }, or 404 not_found where WordPress does not know.
+	 * @return array|WP_Error { code, message, count }, or 404 not_found if WordPress has not checked for updates.
 	 */
 	public function updates() {
 		$count = wp_get_update_data()['counts']['plugins'] ?? null;
 		if ( null === $count ) {
-			return $this->error( 'not_found', __( 'WordPress does not know which plugins have updates.', 'dashboard-for-jetpack' ), 404 );
+			return $this->error( 'not_found', __( 'WordPress hasn’t checked for plugin updates yet.', 'dashboard-for-jetpack' ), 404 );
 		}
 		return array(
 			'code'    => $count ? 'updates-available' : 'success',

@@ -39,7 +39,7 @@ class Protection_Controller extends Controller {
 	}
 
 	/**
-	 * GET scan. On hosted sites the host deals with threats, and none are shown.
+	 * GET scan. On hosted sites the host handles threats, so the list is empty.
 	 *
 	 * @return array|WP_Error
 	 */
@@ -56,15 +56,15 @@ class Protection_Controller extends Controller {
 			$body = null;
 		}
 		if ( is_wp_error( $body ) ) {
-			return $this->error( $code, __( 'The cloud did not give the state.', 'dashboard-for-jetpack' ), 400 );
+			return $this->error( $code, __( 'Couldn’t get the status from the cloud.', 'dashboard-for-jetpack' ), 400 );
 		}
-		// A scan of the fixtures was so long ago: "-130 minutes".
+		// Scans in the fixtures have relative times, such as "-130 minutes".
 		if ( preg_match( '/^-\d+ minutes$/', $body['most_recent']['timestamp'] ?? '' ) ) {
 			$body['most_recent']['timestamp'] = gmdate( 'c', strtotime( $body['most_recent']['timestamp'] ) );
 		}
 		if ( 'scan' === $path && $body && Site::flag( 'isWoASite' ) ) {
 			$body['threats'] = array();
 		}
-		return $this->success( __( 'The state was found.', 'dashboard-for-jetpack' ), array( 'data' => wp_json_encode( array() === $body ? (object) array() : $body ) ) );
+		return $this->success( __( 'Status loaded.', 'dashboard-for-jetpack' ), array( 'data' => wp_json_encode( array() === $body ? (object) array() : $body ) ) );
 	}
 }

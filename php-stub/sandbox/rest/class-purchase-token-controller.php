@@ -1,6 +1,6 @@
 <?php
 /**
- * Token with which a site buys that has no user yet.
+ * Token for purchases on a site without a connected user.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -14,7 +14,7 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `purchase-token`: bare values both ways. POST deletes.
+ * `purchase-token` reads and writes bare values. POST deletes the token.
  */
 class Purchase_Token_Controller extends Controller {
 
@@ -30,7 +30,7 @@ class Purchase_Token_Controller extends Controller {
 	/**
 	 * GET purchase-token.
 	 *
-	 * @return \WP_REST_Response|\WP_Error "" where there is none.
+	 * @return \WP_REST_Response|\WP_Error "" if there is none.
 	 */
 	public function read() {
 		return Connection::is_registered() ? rest_ensure_response( (string) Site::get( 'purchaseToken', '' ) ) : $this->unregistered();

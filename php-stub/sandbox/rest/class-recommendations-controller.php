@@ -1,6 +1,6 @@
 <?php
 /**
- * The assistant.
+ * Recommendations assistant.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -16,7 +16,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `recommendations/…`: what people answered is kept by the site, what is offered to them comes from the cloud.
+ * `recommendations/…`: the site stores the answers; the cloud provides the offers.
  */
 class Recommendations_Controller extends Passing_Controller {
 
@@ -70,7 +70,7 @@ class Recommendations_Controller extends Passing_Controller {
 	}
 
 	/**
-	 * POST recommendations/step. Which steps there are only the client knows.
+	 * POST recommendations/step. Accepts any step, because only the client has the list.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return \WP_REST_Response
@@ -90,7 +90,7 @@ class Recommendations_Controller extends Passing_Controller {
 	}
 
 	/**
-	 * GET recommendations/product-suggestions. Who is not linked gets an empty list, encoded twice: the wire is like that.
+	 * GET recommendations/product-suggestions. An unlinked user gets an empty list, encoded twice as in the real API.
 	 *
 	 * @return mixed
 	 */

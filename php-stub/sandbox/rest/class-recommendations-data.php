@@ -1,6 +1,6 @@
 <?php
 /**
- * Schema of what the assistant saves.
+ * Schema of the assistant's data.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -12,14 +12,14 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A map whose values are bool (0 and 1 too), string or list of strings.
+ * A map whose values are booleans (also 0 and 1), strings or lists of strings.
  */
 class Recommendations_Data {
 
 	/**
 	 * Validates.
 	 *
-	 * @param mixed $value What was sent.
+	 * @param mixed $value Value from the request.
 	 * @return true|WP_Error
 	 */
 	public static function check( $value ) {
@@ -36,7 +36,7 @@ class Recommendations_Data {
 	}
 
 	/**
-	 * Takes markup out of texts.
+	 * Strips markup from texts.
 	 *
 	 * @param array $data Valid map.
 	 * @return array

@@ -16,7 +16,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection_Changes;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `connection/reconnect`. Which tokens are healthy is part of the world: `connection.health` { blog, user }, both by default.
+ * `connection/reconnect`. The scenario's `connection.health` { blog, user } says which tokens are healthy; by default both are.
  */
 class Reconnect_Controller extends Controller {
 
@@ -30,7 +30,7 @@ class Reconnect_Controller extends Controller {
 	/**
 	 * POST connection/reconnect.
 	 *
-	 * @return array|\WP_Error { status: "completed" } or { status: "in_progress", authorizeUrl }. Where the cloud fails the site ends disconnected.
+	 * @return array|\WP_Error { status: "completed" } or { status: "in_progress", authorizeUrl }. If the cloud fails, the site ends up disconnected.
 	 */
 	public function reconnect() {
 		$fault = Faults::of_registration( 'connection/reconnect' );

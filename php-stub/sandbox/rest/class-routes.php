@@ -10,7 +10,7 @@ namespace Dashboard_For_Jetpack\Sandbox\Rest;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The list of controllers: one an entity.
+ * The list of controllers, one per entity.
  */
 class Routes {
 
@@ -21,7 +21,7 @@ class Routes {
 		Reconnect_Controller::class,
 		Identity_Crisis_Controller::class,
 		Tracking_Controller::class,
-		// Before Settings, whose `module/{slug}` would otherwise stand in front of `module/all`.
+		// Before Settings, whose `module/{slug}` would otherwise match `module/all`.
 		Modules_Controller::class,
 		Settings_Controller::class,
 		Module_Data_Controller::class,

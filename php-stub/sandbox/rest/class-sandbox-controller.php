@@ -1,6 +1,6 @@
 <?php
 /**
- * Worlds by REST.
+ * Scenarios by REST.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -14,7 +14,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `jetpack-dashboard-sandbox/v1`: what tests swap worlds with. Scripts outside of this project call it, so it keeps the name it was given first.
+ * `jetpack-dashboard-sandbox/v1`: tests load scenarios with it. External scripts call it, so the namespace must not change.
  */
 class Sandbox_Controller extends Controller {
 

@@ -16,7 +16,7 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `search/plan`, `search/stats`, `search/pricing` and the search itself: what the cloud says.
+ * `search/plan`, `search/stats`, `search/pricing` and the search itself, as the cloud answers them.
  */
 class Search_Controller extends Controller {
 
@@ -42,7 +42,7 @@ class Search_Controller extends Controller {
 	}
 
 	/**
-	 * GET search/stats. Without a connection it is 200 with an error inside.
+	 * GET search/stats. Without a connection, the response is 200 with an error inside.
 	 *
 	 * @return mixed
 	 */
@@ -51,7 +51,7 @@ class Search_Controller extends Controller {
 	}
 
 	/**
-	 * GET search/pricing: without the cloud, what is known without it.
+	 * GET search/pricing. Without the cloud it returns the part that needs no cloud.
 	 *
 	 * @return array
 	 */
@@ -64,7 +64,7 @@ class Search_Controller extends Controller {
 	}
 
 	/**
-	 * GET search: posts of this site that hold the words.
+	 * GET search: posts of this site that contain the search terms.
 	 *
 	 * @param \WP_REST_Request $request Request.
 	 * @return mixed

@@ -1,6 +1,6 @@
 <?php
 /**
- * Switching search.
+ * Search settings.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -54,7 +54,7 @@ class Search_Settings_Controller extends Controller {
 	}
 
 	/**
-	 * POST search/settings, as JSON only. Instant search needs the module, so it switches that on.
+	 * POST search/settings, JSON only. Instant search needs the module and activates it.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return array|WP_Error
@@ -64,13 +64,13 @@ class Search_Settings_Controller extends Controller {
 		$module  = isset( $sent['module_active'] ) ? (bool) $request['module_active'] : null;
 		$instant = isset( $sent['instant_search_enabled'] ) ? (bool) $request['instant_search_enabled'] : null;
 		if ( ( null === $module && null === $instant ) || ( $instant && false === $module ) ) {
-			return $this->error( 'rest_invalid_arguments', __( 'Instant search cannot be on while search is off, and one of them must be given.', 'dashboard-for-jetpack' ), 400 );
+			return $this->error( 'rest_invalid_arguments', __( 'Send at least one setting. Instant search needs search to be on.', 'dashboard-for-jetpack' ), 400 );
 		}
 		return $this->switch_to( $instant ? true : $module, $instant );
 	}
 
 	/**
-	 * POST search/plan/activate: after a purchase. Both are on unless the body says otherwise.
+	 * POST search/plan/activate: after a purchase. Activates both unless the body says otherwise.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return array|WP_Error

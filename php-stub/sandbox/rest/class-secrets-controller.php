@@ -1,6 +1,6 @@
 <?php
 /**
- * Calls with which the cloud proves itself by a secret.
+ * Calls that the cloud authenticates with a secret.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -14,7 +14,7 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Open to everybody, so everything hangs on the secret. The sandbox is in this process and never calls, so it leaves no secret: none is known.
+ * Open to every visitor, so the secret is the only protection. The sandbox cloud never makes these calls and creates no secret, so all are refused.
  */
 class Secrets_Controller extends Controller {
 
@@ -41,7 +41,7 @@ class Secrets_Controller extends Controller {
 	public function authorize( WP_REST_Request $request ) {
 		foreach ( array( 'secret', 'state', 'redirect_uri', 'code' ) as $name ) {
 			if ( ! is_scalar( $request[ $name ] ) || '' === (string) $request[ $name ] ) {
-				return $this->error( 'missing_parameter', __( 'A parameter is missing.', 'dashboard-for-jetpack' ), 400 );
+				return $this->error( 'missing_parameter', __( 'Missing parameter.', 'dashboard-for-jetpack' ), 400 );
 			}
 		}
 		if ( ! get_userdata( (int) $request['state'] ) ) {
@@ -51,7 +51,7 @@ class Secrets_Controller extends Controller {
 	}
 
 	/**
-	 * POST verify_registration, while no owner is connected.
+	 * POST verify_registration, until an owner is connected.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return \WP_Error
@@ -61,7 +61,7 @@ class Secrets_Controller extends Controller {
 			$value = $request[ $name ];
 			$label = 'secret_1' === $name ? 'verify_secret_1' : 'state';
 			if ( null === $value || '' === $value ) {
-				return $this->error( "{$label}_missing", __( 'A parameter is missing.', 'dashboard-for-jetpack' ), 400 );
+				return $this->error( "{$label}_missing", __( 'Missing parameter.', 'dashboard-for-jetpack' ), 400 );
 			}
 			if ( ! is_scalar( $value ) || ( 'secret_1' === $name && ! preg_match( self::FORM, (string) $value ) ) ) {
 				return $this->error( "{$label}_malformed", __( 'Invalid parameter.', 'dashboard-for-jetpack' ), 400 );
@@ -71,7 +71,7 @@ class Secrets_Controller extends Controller {
 	}
 
 	/**
-	 * POST verify_xmlrpc_error: whether the site has kept an error under this nonce.
+	 * POST verify_xmlrpc_error: whether the site has stored an error with this nonce.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return \WP_REST_Response A bare bool.
@@ -82,6 +82,6 @@ class Secrets_Controller extends Controller {
 	}
 
 	private function unknown_secret() {
-		return $this->error( 'verify_secrets_missing', __( 'The site has given out no such secret.', 'dashboard-for-jetpack' ), 400 );
+		return $this->error( 'verify_secrets_missing', __( 'Unknown secret.', 'dashboard-for-jetpack' ), 400 );
 	}
 }

@@ -44,7 +44,7 @@ class Settings_Controller extends Controller {
 	}
 
 	/**
-	 * POST module/{slug}: only options of that module, which must be on.
+	 * POST module/{slug}: only options of that module, which must be active.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return mixed
@@ -66,10 +66,10 @@ class Settings_Controller extends Controller {
 	}
 
 	/**
-	 * WordPress validates no parameter that is null, and would save an emptied setting.
+	 * Refuses null. WordPress does not validate null parameters and would save an empty setting.
 	 *
 	 * @param string[] $keys Names of settings.
-	 * @return \WP_Error As WordPress refuses a parameter.
+	 * @return \WP_Error WordPress's own error for an invalid parameter.
 	 */
 	private function refuse( array $keys ) {
 		$params = array();

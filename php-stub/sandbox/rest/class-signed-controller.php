@@ -12,8 +12,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * They must be signed with a token that the site and the cloud share. The sandbox lives in this process and signs nothing,
- * so whoever calls is refused: 401 for nobody, 403 for somebody.
+ * They must be signed with a token that the site and the cloud share. The sandbox cloud signs nothing,
+ * so every call is refused: 401 if logged out, 403 if logged in.
  */
 class Signed_Controller extends Controller {
 
@@ -39,9 +39,9 @@ class Signed_Controller extends Controller {
 		foreach ( self::ROUTES as $path => $route ) {
 			list( $methods, $code ) = $route;
 			$refuse                 = static function () use ( $code ) {
-				return new WP_Error( $code, __( 'This call is the cloud\'s alone.', 'dashboard-for-jetpack' ), array( 'status' => rest_authorization_required_code() ) );
+				return new WP_Error( $code, __( 'Only the cloud can make this call.', 'dashboard-for-jetpack' ), array( 'status' => rest_authorization_required_code() ) );
 			};
-			// The permission refuses always, so the callback never runs; WordPress wants one all the same.
+			// The permission always refuses, so the callback never runs, but WordPress requires one.
 			$this->open( $methods, $path, $refuse, $refuse );
 		}
 	}

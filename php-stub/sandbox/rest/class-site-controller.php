@@ -1,6 +1,6 @@
 <?php
 /**
- * The site as the cloud knows it.
+ * The site's data in the cloud.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -81,20 +81,20 @@ class Site_Controller extends Controller {
 	}
 
 	/**
-	 * GET site/benefits. Computed here, so it never fails.
+	 * GET site/benefits. Computed on the site, so it never fails.
 	 *
 	 * @return array
 	 */
 	public function benefits() {
-		return $this->success( __( 'The benefits were found.', 'dashboard-for-jetpack' ), array( 'data' => wp_json_encode( Benefits::all() ) ) );
+		return $this->success( __( 'Benefits loaded.', 'dashboard-for-jetpack' ), array( 'data' => wp_json_encode( Benefits::all() ) ) );
 	}
 
 	/**
-	 * Wraps what the cloud says.
+	 * Wraps the cloud's response.
 	 *
 	 * @param string $path         REST path.
 	 * @param bool   $is_text      Whether `data` is JSON in a string.
-	 * @param bool   $takes_errors Whether the cloud's own error is wrapped as a success too: the wire is like that.
+	 * @param bool   $takes_errors Whether the cloud's own error is wrapped as a success too: as in the real API.
 	 * @return array|WP_Error 500 failed_to_fetch_data.
 	 */
 	private function pass_on( $path, $is_text, $takes_errors ) {
@@ -103,7 +103,7 @@ class Site_Controller extends Controller {
 			$body = Faults::body( $body ) ?? $body;
 		}
 		if ( is_wp_error( $body ) ) {
-			return $this->error( 'failed_to_fetch_data', __( 'The cloud did not give the data.', 'dashboard-for-jetpack' ), 500 );
+			return $this->error( 'failed_to_fetch_data', __( 'Couldn’t get the data from the cloud.', 'dashboard-for-jetpack' ), 500 );
 		}
 		return $this->success( __( 'The data was found.', 'dashboard-for-jetpack' ), array( 'data' => $is_text ? wp_json_encode( $body ) : $body ) );
 	}

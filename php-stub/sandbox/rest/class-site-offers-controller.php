@@ -1,6 +1,6 @@
 <?php
 /**
- * What the cloud offers to a person.
+ * The cloud's offers for a user.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -15,7 +15,7 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `site/discount`, `site/activity`, `intro-offers`, `plans` and `products`: asked for in the name of the caller's own account.
+ * `site/discount`, `site/activity`, `intro-offers`, `plans` and `products`, requested on behalf of the current user's account.
  */
 class Site_Offers_Controller extends Passing_Controller {
 
@@ -59,7 +59,7 @@ class Site_Offers_Controller extends Passing_Controller {
 	}
 
 	/**
-	 * GET plans: the cloud's own body, errors too; 200 without a byte where it cannot be reached.
+	 * GET plans: the cloud's own body, including errors; 200 with an empty body if the cloud is unreachable.
 	 *
 	 * @return mixed
 	 */
@@ -78,11 +78,11 @@ class Site_Offers_Controller extends Passing_Controller {
 	}
 
 	/**
-	 * Wraps what the cloud says to an account.
+	 * Wraps the cloud's response to an account.
 	 *
 	 * @param string $path         REST path.
 	 * @param string $code         Machine code of a failure.
-	 * @param string $code_of_text Machine code where the cloud's answer is not JSON: 204 without a body.
+	 * @param string $code_of_text Machine code if the cloud's response is not JSON: 204 without a body.
 	 * @return array|WP_Error
 	 */
 	private function of_account( $path, $code, $code_of_text ) {

@@ -16,18 +16,18 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `marketing/survey`, by POST alone. The site is disconnected by the time that somebody says why, and where the site cannot deliver the answer
- * the browser sends it to the provider itself: from here it must never have to.
+ * `marketing/survey`, POST only. The site is already disconnected when the user answers. If a site cannot deliver the answer,
+ * the browser sends it to the provider itself; here it must never need to.
  */
 class Survey_Controller extends Controller {
 
 	/**
-	 * Answers that the sandbox remembers, the latest.
+	 * Number of answers to keep, the latest.
 	 */
 	const KEPT = 20;
 
 	/**
-	 * Characters that it remembers of a text.
+	 * Maximum length of a stored text.
 	 */
 	const LONGEST = 2000;
 
@@ -42,7 +42,7 @@ class Survey_Controller extends Controller {
 	 * POST marketing/survey.
 	 *
 	 * @param WP_REST_Request $request Request.
-	 * @return array The cloud's own body, its refusals too.
+	 * @return array The cloud's own body, including errors.
 	 */
 	public function submit( WP_REST_Request $request ) {
 		$fault = Faults::of( 'marketing/survey' );
@@ -59,7 +59,7 @@ class Survey_Controller extends Controller {
 	}
 
 	/**
-	 * Cleans one leaf of an answer.
+	 * Sanitizes one value of an answer.
 	 *
 	 * @param mixed $leaf Value.
 	 * @return mixed

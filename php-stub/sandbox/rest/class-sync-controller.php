@@ -1,6 +1,6 @@
 <?php
 /**
- * Syncing.
+ * Sync.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -12,12 +12,12 @@ use WP_REST_Server;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `sync/*`, for the cloud and for administrators. The sandbox reads the site where it stands, so nothing is ever queued or sent: the answers say so.
+ * `sync/*`, for the cloud and for administrators. The sandbox reads the site directly, so nothing is ever queued or sent, and the responses say so.
  */
 class Sync_Controller extends Controller {
 
 	/**
-	 * Paths that are read, to what they say.
+	 * Paths of reads, to their responses.
 	 */
 	const FACTS = array(
 		'status'          => array(
@@ -42,7 +42,7 @@ class Sync_Controller extends Controller {
 	);
 
 	/**
-	 * Paths that act on a queue, to the code of what is missing there.
+	 * Paths that act on a queue, to the error code of an empty queue.
 	 */
 	const QUEUE_ACTIONS = array(
 		'now'      => 'queue_size',
@@ -71,7 +71,7 @@ class Sync_Controller extends Controller {
 		foreach ( self::QUEUE_ACTIONS as $path => $code ) {
 			$this->ask( "sync/$path", $permission, $this->refuse( $code, __( 'The queue is empty.', 'dashboard-for-jetpack' ) ), $queue );
 		}
-		$disabled = $this->refuse( 'sync_disabled', __( 'This site does not sync: its cloud is a sandbox.', 'dashboard-for-jetpack' ) );
+		$disabled = $this->refuse( 'sync_disabled', __( 'This site doesn’t sync because its cloud is a sandbox.', 'dashboard-for-jetpack' ) );
 		foreach ( array( 'full-sync', 'data-histogram', 'health', 'settings' ) as $path ) {
 			$this->ask( "sync/$path", $permission, $disabled );
 		}

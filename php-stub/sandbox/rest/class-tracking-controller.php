@@ -15,7 +15,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `tracking/settings`. Kept by the cloud: who is not linked is opted out, and nothing is saved.
+ * `tracking/settings`. The cloud stores them: an unlinked user is opted out, and nothing is saved.
  */
 class Tracking_Controller extends Controller {
 
@@ -29,7 +29,7 @@ class Tracking_Controller extends Controller {
 	}
 
 	/**
-	 * GET tracking/settings. The cloud's own error comes back as a success.
+	 * GET tracking/settings. The cloud's own error is returned as a success.
 	 *
 	 * @return array|null|\WP_Error 500 http_request_failed.
 	 */
@@ -48,7 +48,7 @@ class Tracking_Controller extends Controller {
 	 * POST tracking/settings.
 	 *
 	 * @param WP_REST_Request $request Request.
-	 * @return array|null|\WP_Error As read.
+	 * @return array|null|\WP_Error Same as GET.
 	 */
 	public function save( WP_REST_Request $request ) {
 		if ( Connection::is_linked() && ! Faults::of( 'tracking/settings' ) ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Licences of the owner.
+ * Licenses of the owner.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -17,7 +17,7 @@ use WP_REST_Request;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `licensing/user/…` and `licensing/attach-licenses`: only the owner has any.
+ * `licensing/user/…` and `licensing/attach-licenses`: only the owner has licenses.
  */
 class User_Licences_Controller extends Passing_Controller {
 
@@ -83,10 +83,10 @@ class User_Licences_Controller extends Passing_Controller {
 	}
 
 	/**
-	 * POST licensing/attach-licenses. A key that fails does not fail the call.
+	 * POST licensing/attach-licenses. An invalid key does not fail the call.
 	 *
 	 * @param WP_REST_Request $request Request.
-	 * @return array|WP_Error One entry a key: [ { activatedProductId } ] or { errors: status to texts, error_data: [] }.
+	 * @return array|WP_Error One entry per key: [ { activatedProductId } ] or { errors: status to texts, error_data: [] }.
 	 */
 	public function attach( WP_REST_Request $request ) {
 		if ( Connection::is_offline() ) {
@@ -94,7 +94,7 @@ class User_Licences_Controller extends Passing_Controller {
 		}
 		$fault = $request['licenses'] ? Faults::of( 'licensing/attach-licenses' ) : null;
 		if ( $fault ) {
-			$error = $this->error( 'request_failed', __( 'The cloud could not be asked to activate the license.', 'dashboard-for-jetpack' ) );
+			$error = $this->error( 'request_failed', __( 'Couldn’t reach the cloud to activate the license.', 'dashboard-for-jetpack' ) );
 			$error->add( $fault->get_error_code(), esc_html( $fault->get_error_message() ) );
 			return $error;
 		}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Verification of the site.
+ * Site verification.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -29,7 +29,7 @@ class Verification_Controller extends Controller {
 	 */
 	public function register_routes() {
 		$settings = array( Permissions::class, 'settings' );
-		// The one read that leaves something behind: the token that it fetches.
+		// The only read with a side effect: it saves the token that it fetches.
 		$this->get(
 			'verify-site/(?P<service>[a-z\-_]+)/(?P<keyring_id>[0-9]+)',
 			$settings,
@@ -48,7 +48,7 @@ class Verification_Controller extends Controller {
 	}
 
 	/**
-	 * GET verify-site/{service}, with a keyring id also the token for the site.
+	 * GET verify-site/{service}; with a keyring id also fetches the token for the site.
 	 *
 	 * @param WP_REST_Request $request Request.
 	 * @return array|WP_Error
@@ -86,10 +86,10 @@ class Verification_Controller extends Controller {
 
 	private function obstacle( $service, $code ) {
 		if ( ! in_array( $service, self::SERVICES, true ) ) {
-			return $this->error( $code . $service, __( 'The cloud knows no such service.', 'dashboard-for-jetpack' ), 500 );
+			return $this->error( $code . $service, __( 'Unknown verification service.', 'dashboard-for-jetpack' ), 500 );
 		}
 		if ( Site::flag( 'isComingSoon' ) ) {
-			return $this->error( 'forbidden', __( 'The site cannot be reached by the service while it is not public.', 'dashboard-for-jetpack' ), 500 );
+			return $this->error( 'forbidden', __( 'The service can’t reach the site until the site is public.', 'dashboard-for-jetpack' ), 500 );
 		}
 		if ( ! Connection::is_linked() ) {
 			return $this->complaint( $code . $service, -10520, new WP_Error( 'missing_token', '[missing_token] ' ) );
@@ -99,11 +99,11 @@ class Verification_Controller extends Controller {
 	}
 
 	/**
-	 * How a fault of the cloud's older protocol reads: a number, then who says it.
+	 * Formats a fault as the cloud's older protocol does: a number, then the source.
 	 *
 	 * @param string   $code   Machine code.
 	 * @param int      $number Number of the fault.
-	 * @param WP_Error $error  What is wrong.
+	 * @param WP_Error $error  The fault.
 	 * @return WP_Error
 	 */
 	private function complaint( $code, $number, WP_Error $error ) {

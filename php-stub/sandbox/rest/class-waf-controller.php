@@ -14,7 +14,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Plan;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `waf`, there only while the module is on.
+ * `waf`, registered only while the module is active.
  */
 class Waf_Controller extends Controller {
 
@@ -42,7 +42,7 @@ class Waf_Controller extends Controller {
 	}
 
 	/**
-	 * POST waf/update-rules. Where the cloud fails the answer is a page, not JSON: the wire is like that.
+	 * POST waf/update-rules. If the cloud fails, the response is an HTML page instead of JSON, as in the real API.
 	 *
 	 * @return array
 	 */

@@ -10,7 +10,7 @@ namespace Dashboard_For_Jetpack\Sandbox\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Turns what was sent, or stored by an older release, into the type of the key.
+ * Converts a value from a request, or from an older release, to the type of the key.
  */
 class Casting {
 

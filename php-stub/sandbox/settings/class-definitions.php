@@ -1,6 +1,6 @@
 <?php
 /**
- * The settings that there are.
+ * Definitions of the settings.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 class Definitions {
 
 	/**
-	 * Definitions by key, built once in a request.
+	 * Definitions by key, built once per request.
 	 *
 	 * @var array|null
 	 */
@@ -37,7 +37,7 @@ class Definitions {
 	}
 
 	/**
-	 * One key, be it an option or a module.
+	 * Definition of one key, an option or a module.
 	 *
 	 * @param string $key Key.
 	 * @return array|null
@@ -59,7 +59,7 @@ class Definitions {
 	}
 
 	/**
-	 * Every key.
+	 * All keys.
 	 *
 	 * @return string[]
 	 */

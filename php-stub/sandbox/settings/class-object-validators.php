@@ -10,7 +10,7 @@ namespace Dashboard_For_Jetpack\Sandbox\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Lists and maps of settings, by the validator's name in the table.
+ * Validators by their names in the table.
  */
 class Object_Validators {
 
@@ -18,7 +18,7 @@ class Object_Validators {
 	const SHOW  = array( 'index', 'post', 'page', 'attachment', 'jetpack-portfolio' );
 
 	/**
-	 * Title parts by the kind of page.
+	 * Title tokens by kind of page.
 	 */
 	const TOKENS = array(
 		'front_page' => array( 'site_name', 'tagline' ),
@@ -32,7 +32,7 @@ class Object_Validators {
 	 * Checks a value.
 	 *
 	 * @param string $validator Name in the table.
-	 * @param mixed  $value     As sent.
+	 * @param mixed  $value     Value from the request.
 	 * @return bool
 	 */
 	public static function check( $validator, $value ) {

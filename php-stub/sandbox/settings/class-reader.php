@@ -13,7 +13,7 @@ use Dashboard_For_Jetpack\Sandbox\Plugins\Runs;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The value that GET settings shows, which is not always the value that was sent.
+ * Values that GET settings returns, which may differ from the values that were sent.
  */
 class Reader {
 

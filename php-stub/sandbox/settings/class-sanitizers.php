@@ -1,6 +1,6 @@
 <?php
 /**
- * Sanitisers of settings.
+ * Sanitizers of settings.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -10,12 +10,12 @@ namespace Dashboard_For_Jetpack\Sandbox\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * By the name in the table. WordPress's own are called as they are.
+ * Sanitizers by their names in the table. WordPress's own are called directly.
  */
 class Sanitizers {
 
 	/**
-	 * Cleans a value that passed its validator.
+	 * Sanitizes a value that passed its validator.
 	 *
 	 * @param string $name  Name in the table.
 	 * @param mixed  $value Value.
@@ -46,7 +46,7 @@ class Sanitizers {
 			foreach ( $items as $index => $item ) {
 				$formats[ $kind ][ $index ] = array(
 					'type'  => $item['type'],
-					// wp_strip_all_tags would take the spaces around a separator with it.
+					// wp_strip_all_tags would also remove the spaces around a separator.
 					'value' => strip_tags( $item['value'] ), // phpcs:ignore WordPress.WP.AlternativeFunctions
 				);
 			}

@@ -1,6 +1,6 @@
 <?php
 /**
- * What came of a save.
+ * Result of a save.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -10,12 +10,12 @@ namespace Dashboard_For_Jetpack\Sandbox\Settings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Saves are not all or nothing: what is not listed here was saved.
+ * Part of a save can fail: every key that is not listed here was saved.
  */
 class Save_Result {
 
 	/**
-	 * Keys that there are not.
+	 * Unknown keys.
 	 *
 	 * @var string[]
 	 */
@@ -29,23 +29,23 @@ class Save_Result {
 	public $refused = array();
 
 	/**
-	 * What the success body says besides.
+	 * Additional members of the success body.
 	 *
 	 * @var array
 	 */
 	public $extras = array();
 
 	/**
-	 * The whole body, where a key answers with a bare boolean.
+	 * The whole body, for a key that returns a bare boolean.
 	 *
 	 * @var bool|null
 	 */
 	public $bare;
 
 	/**
-	 * What is wrong, in words.
+	 * Error message.
 	 *
-	 * @return string "" where all was saved.
+	 * @return string "" if all keys were saved.
 	 */
 	public function complaint() {
 		$parts = array();

@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings that are more than a value in the store.
+ * Settings with their own logic.
  *
  * @package Dashboard_For_Jetpack
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Settings that somebody has changed.
+ * Saved settings.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -12,7 +12,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Option;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Key to value, only for keys that were saved. Reader knows what the others read as.
+ * Key to value, only for keys that were saved. Reader provides the defaults of the others.
  */
 class Store extends Option {
 

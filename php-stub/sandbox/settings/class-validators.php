@@ -12,15 +12,15 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * One value that does not pass makes the whole request a 400, and nothing is saved.
+ * One invalid value makes the whole request a 400, and nothing is saved.
  */
 class Validators {
 
 	/**
 	 * Checks a value.
 	 *
-	 * @param array $definition Of the key.
-	 * @param mixed $value      As sent.
+	 * @param array $definition Definition of the key.
+	 * @param mixed $value      Value from the request.
 	 * @return true|WP_Error
 	 */
 	public static function check( array $definition, $value ) {
@@ -36,29 +36,29 @@ class Validators {
 	}
 
 	/**
-	 * What a value of a key must be.
+	 * Error message for a key.
 	 *
-	 * @param array $definition Of the key.
+	 * @param array $definition Definition of the key.
 	 * @return string
 	 */
 	public static function complaint( array $definition ) {
 		$wanted = array(
 			'boolean'          => __( '%s must be true, false, 0 or 1.', 'dashboard-for-jetpack' ),
 			'posint'           => __( '%s must be a number greater than zero.', 'dashboard-for-jetpack' ),
-			'alphanum'         => __( '%s must hold letters and digits only.', 'dashboard-for-jetpack' ),
+			'alphanum'         => __( '%s must contain only letters and digits.', 'dashboard-for-jetpack' ),
 			'string'           => __( '%s must be text.', 'dashboard-for-jetpack' ),
 			'twitter_username' => __( '%s must be a Twitter name.', 'dashboard-for-jetpack' ),
-			'stats_roles'      => __( '%s must name roles that WordPress has.', 'dashboard-for-jetpack' ),
+			'stats_roles'      => __( '%s must be a list of existing roles.', 'dashboard-for-jetpack' ),
 		);
 		/* translators: %1$s: name of a setting; %2$s: list of values. */
-		$text = 'enum' === $definition['validator'] ? __( '%1$s must be one of %2$s.', 'dashboard-for-jetpack' ) : ( $wanted[ $definition['validator'] ] ?? __( '%s has a value that it cannot have.', 'dashboard-for-jetpack' ) );
+		$text = 'enum' === $definition['validator'] ? __( '%1$s must be one of %2$s.', 'dashboard-for-jetpack' ) : ( $wanted[ $definition['validator'] ] ?? __( '%s has an invalid value.', 'dashboard-for-jetpack' ) );
 		return sprintf( $text, $definition['key'], implode( ', ', $definition['enum'] ?? array() ) );
 	}
 
 	/**
-	 * True, false, 0 and 1, also as text; not "true".
+	 * True, false, 0 and 1, also as text, but not "true".
 	 *
-	 * @param mixed $value As sent.
+	 * @param mixed $value Value from the request.
 	 * @return bool
 	 */
 	public static function is_boolean( $value ) {
@@ -66,9 +66,9 @@ class Validators {
 	}
 
 	/**
-	 * A number above zero.
+	 * A positive integer.
 	 *
-	 * @param mixed $value As sent.
+	 * @param mixed $value Value from the request.
 	 * @return bool
 	 */
 	public static function is_posint( $value ) {
@@ -76,9 +76,9 @@ class Validators {
 	}
 
 	/**
-	 * Letters and digits, or nothing.
+	 * Letters and digits, or empty.
 	 *
-	 * @param mixed $value As sent.
+	 * @param mixed $value Value from the request.
 	 * @return bool
 	 */
 	public static function is_alphanum( $value ) {
@@ -88,7 +88,7 @@ class Validators {
 	/**
 	 * Text.
 	 *
-	 * @param mixed $value As sent.
+	 * @param mixed $value Value from the request.
 	 * @return bool
 	 */
 	public static function is_string( $value ) {
@@ -96,9 +96,9 @@ class Validators {
 	}
 
 	/**
-	 * A verification code, or the meta tag that holds one.
+	 * A verification code, or a meta tag with one.
 	 *
-	 * @param mixed $value As sent.
+	 * @param mixed $value Value from the request.
 	 * @return bool
 	 */
 	public static function is_verification_service( $value ) {
@@ -106,9 +106,9 @@ class Validators {
 	}
 
 	/**
-	 * An optional @ and up to 15 word characters, or nothing.
+	 * An optional @ and up to 15 word characters, or empty.
 	 *
-	 * @param mixed $value As sent.
+	 * @param mixed $value Value from the request.
 	 * @return bool
 	 */
 	public static function is_twitter_username( $value ) {

@@ -12,15 +12,15 @@ use Dashboard_For_Jetpack\Sandbox\Modules\Switcher;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Saves what can be saved. Values have passed their validators; a key may still be unknown, or refused by who owns it.
+ * Saves as many keys as possible. Values have passed their validators; a key may still be unknown, or its handler may refuse it.
  */
 class Writer {
 
 	/**
-	 * Saves keys, modules first: an option may need the module that comes with it.
+	 * Saves keys, modules first, because an option may need its module.
 	 *
 	 * @param array       $values Key to value.
-	 * @param string|null $module Only keys of this module are known, where given.
+	 * @param string|null $module If given, only keys of this module are accepted.
 	 * @return Save_Result
 	 */
 	public static function save( array $values, $module = null ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * Ways in which the connection changes.
+ * Changes to the connection.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -12,14 +12,14 @@ use Dashboard_For_Jetpack\Sandbox\Modules\Default_Modules;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Every change of the connection goes through here, so that what hangs on it (owner, modules, purchase token) keeps up.
+ * Every change of the connection uses this class, which updates what depends on it (owner, modules, purchase token).
  */
 class Connection_Changes {
 
 	const BLOG_ID = 1001;
 
 	/**
-	 * Registers the site and switches on the default modules that need no user.
+	 * Registers the site and activates the default modules that need no user.
 	 */
 	public static function register() {
 		Connection::set(
@@ -37,7 +37,7 @@ class Connection_Changes {
 	}
 
 	/**
-	 * Drops tokens and owner. The blog id stays, as it does when the cloud cannot be told.
+	 * Deletes tokens and owner. Keeps the blog id, as Jetpack does when it cannot reach the cloud.
 	 */
 	public static function disconnect() {
 		Connection::set(
@@ -69,7 +69,7 @@ class Connection_Changes {
 	}
 
 	/**
-	 * Unlinks a user, the owner too.
+	 * Unlinks a user, including the owner.
 	 *
 	 * @param int $user_id User.
 	 */

@@ -27,7 +27,7 @@ class Connection extends Option {
 	}
 
 	/**
-	 * Offline mode with its reasons.
+	 * Offline mode and its reasons.
 	 *
 	 * @return array { isActive, constant, url, filter, wpLocalConstant }: bool each.
 	 */
@@ -49,7 +49,7 @@ class Connection extends Option {
 	/**
 	 * User id of the owner.
 	 *
-	 * @return int 0 where there is none.
+	 * @return int 0 if there is none.
 	 */
 	public static function owner_id() {
 		return (int) self::get( 'owner', 0 );
@@ -65,9 +65,9 @@ class Connection extends Option {
 	}
 
 	/**
-	 * Whether a user has an account in the cloud.
+	 * Whether a user has a cloud account.
 	 *
-	 * @param int $user_id User; 0 for who is asking.
+	 * @param int $user_id User; 0 for the current user.
 	 * @return bool
 	 */
 	public static function is_linked( $user_id = 0 ) {
@@ -76,7 +76,7 @@ class Connection extends Option {
 	}
 
 	/**
-	 * Whether who is asking is the owner.
+	 * Whether the current user is the owner.
 	 *
 	 * @return bool
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What people have put away.
+ * Dismissed messages and hints.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -10,8 +10,8 @@ namespace Dashboard_For_Jetpack\Sandbox\State;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Ids of messages and hints, with each person: whoever may read the dashboard may add to them, so the lists are short, the ids are,
- * and no page of the site loads them along.
+ * Ids in user meta. Every user who can read the dashboard can add ids, so the lists and the ids have a maximum length,
+ * and no page of the site loads them automatically.
  */
 class Dismissals {
 
@@ -19,17 +19,17 @@ class Dismissals {
 	const HINTS    = 'dashboard_for_jetpack_dismissed_hints';
 
 	/**
-	 * Ids in a list. The oldest makes way.
+	 * Maximum number of ids in a list. The oldest is dropped.
 	 */
 	const MOST = 50;
 
 	/**
-	 * Characters of an id.
+	 * Maximum length of an id.
 	 */
 	const LONGEST = 100;
 
 	/**
-	 * What who is asking has put away.
+	 * Ids dismissed by the current user.
 	 *
 	 * @param string $name One of the constants.
 	 * @return string[]
@@ -40,11 +40,11 @@ class Dismissals {
 	}
 
 	/**
-	 * Puts one away.
+	 * Dismisses a message or hint.
 	 *
 	 * @param string $name One of the constants.
 	 * @param string $id   Id, at most LONGEST characters.
-	 * @return bool False where it was put away before.
+	 * @return bool False if it was already dismissed.
 	 */
 	public static function add( $name, $id ) {
 		$ids = self::of( $name );
@@ -57,7 +57,7 @@ class Dismissals {
 	}
 
 	/**
-	 * Brings everything back, for everybody.
+	 * Restores all messages and hints for all users.
 	 */
 	public static function forget() {
 		delete_metadata( 'user', 0, self::MESSAGES, '', true );

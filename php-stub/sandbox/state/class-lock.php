@@ -12,8 +12,8 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is kept together in one option is read, changed and written back: two requests that do so at once would lose one change.
- * The lock is a row of the options table, because only the database is shared by every process that may serve this site.
+ * An option is read, changed and written back as a whole, so two simultaneous requests would lose one change.
+ * The lock is a row of the options table, because only the database is shared by all processes of the site.
  */
 class Lock {
 
@@ -21,27 +21,27 @@ class Lock {
 	const BUSY = 'rest_busy';
 
 	/**
-	 * Seconds after which a holder counts as dead: longer than any request may run.
+	 * Seconds after which a lock is considered abandoned: longer than any request may run.
 	 */
 	const LIFETIME = 60;
 
 	/**
-	 * Seconds that a request waits for its turn. It holds one of the server's workers while it does.
+	 * Seconds that a request waits for the lock. While waiting, it occupies one of the server's workers.
 	 */
 	const PATIENCE = 5;
 
 	/**
-	 * Value of the row while this process holds the lock, else null.
+	 * Value of the row while this process has the lock, otherwise null.
 	 *
 	 * @var string|null
 	 */
 	private static $token;
 
 	/**
-	 * Runs a piece of work alone. What it reads by Option is as the last writer left it. Within itself the lock is free.
+	 * Runs a function under the lock. Option then reads what the last writer saved. Nested calls run at once.
 	 *
-	 * @param callable $work Takes nothing.
-	 * @return mixed What the work returns, or a WP_Error `rest_busy` (503) where the turn never came.
+	 * @param callable $work Function without parameters.
+	 * @return mixed Result of the function, or a WP_Error `rest_busy` (503) after a timeout.
 	 */
 	public static function during( callable $work ) {
 		if ( null !== self::$token ) {
@@ -51,7 +51,7 @@ class Lock {
 			return new WP_Error( self::BUSY, __( 'The site is busy with other changes. Please try again.', 'dashboard-for-jetpack' ), array( 'status' => 503 ) );
 		}
 		try {
-			// What this process read before its turn may be what another has changed since.
+			// Drops cached values, which another process may have changed while this one waited.
 			wp_cache_flush_runtime();
 			return $work();
 		} finally {
@@ -60,10 +60,10 @@ class Lock {
 	}
 
 	/**
-	 * The same for a page: where the turn never came, the visitor is told so, and when to come back.
+	 * The same for a page: after a timeout, the visitor sees an error page with a Retry-After header.
 	 *
-	 * @param callable $work Takes nothing.
-	 * @return mixed What the work returns.
+	 * @param callable $work Function without parameters.
+	 * @return mixed Result of the function.
 	 */
 	public static function for_page( callable $work ) {
 		$outcome = self::during( $work );
@@ -75,12 +75,12 @@ class Lock {
 	}
 
 	/**
-	 * Gives the lock back; also at the end of a request that died.
+	 * Releases the lock, also when the request ends with a fatal error.
 	 */
 	public static function release() {
 		global $wpdb;
 		if ( null !== self::$token ) {
-			$wpdb->query( $wpdb->prepare( "DELETE FROM $wpdb->options WHERE option_name = %s AND option_value = %s", self::NAME, self::$token ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- the cache is what the lock must not trust.
+			$wpdb->query( $wpdb->prepare( "DELETE FROM $wpdb->options WHERE option_name = %s AND option_value = %s", self::NAME, self::$token ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- the lock must not use the cache.
 			self::$token = null;
 		}
 	}
@@ -106,7 +106,7 @@ class Lock {
 	}
 
 	/**
-	 * Takes the lock of a holder who never gave it back; of several who try, one.
+	 * Takes over an abandoned lock. If several processes try, only one succeeds.
 	 *
 	 * @param string $token Own value.
 	 * @return bool

@@ -1,6 +1,6 @@
 <?php
 /**
- * One option that holds a map.
+ * One option that contains a map.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -10,8 +10,8 @@ namespace Dashboard_For_Jetpack\Sandbox\State;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Base of the stores. Each subclass is one row of the options table, and each change is made alone,
- * from what the last writer left.
+ * Base class of the stores. Each subclass is one row of the options table, and each change runs under the lock,
+ * on top of the last saved value.
  */
 abstract class Option {
 
@@ -19,7 +19,7 @@ abstract class Option {
 	const AUTOLOAD = true;
 
 	/**
-	 * Everything.
+	 * The whole map.
 	 *
 	 * @return array
 	 */
@@ -32,7 +32,7 @@ abstract class Option {
 	 * One value.
 	 *
 	 * @param string $key      Name in the map.
-	 * @param mixed  $fallback Where it was never set.
+	 * @param mixed  $fallback Value if it was never set.
 	 * @return mixed
 	 */
 	public static function get( $key, $fallback = null ) {
@@ -54,7 +54,7 @@ abstract class Option {
 	}
 
 	/**
-	 * Forgets some values.
+	 * Deletes some values.
 	 *
 	 * @param string ...$keys Names.
 	 */
@@ -67,7 +67,7 @@ abstract class Option {
 	}
 
 	/**
-	 * Changes everything.
+	 * Replaces the whole map.
 	 *
 	 * @param array $all The new map.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The plan as the site knows it.
+ * The site's plan.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -17,7 +17,7 @@ class Plan extends Option {
 	const NAME = 'dashboard_for_jetpack_plan';
 
 	/**
-	 * Whether the plan holds a feature or a module.
+	 * Whether the plan includes a feature or a module.
 	 *
 	 * @param string $slug Feature or module.
 	 * @return bool

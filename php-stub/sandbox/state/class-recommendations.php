@@ -1,6 +1,6 @@
 <?php
 /**
- * What the assistant has learnt.
+ * Data of the recommendations assistant.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -10,7 +10,7 @@ namespace Dashboard_For_Jetpack\Sandbox\State;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Kept with the site: `recommendations: { data: {}, conditional: string[] }` and the flags `recommendationsStep` and `newRecommendations`.
+ * Stored with the site: `recommendations: { data: {}, conditional: string[] }` and the flags `recommendationsStep` and `newRecommendations`.
  */
 class Recommendations {
 
@@ -26,7 +26,7 @@ class Recommendations {
 	}
 
 	/**
-	 * Features that are recommended because of something that happened on the site.
+	 * Features that are recommended because of an event on the site.
 	 *
 	 * @return string[]
 	 */
@@ -44,7 +44,7 @@ class Recommendations {
 	}
 
 	/**
-	 * Replaces answers and choices. Nothing cannot be saved: the wire is like that.
+	 * Replaces answers and choices. As in the real API, an empty map cannot be saved.
 	 *
 	 * @param array $data New map.
 	 */
@@ -55,7 +55,7 @@ class Recommendations {
 	}
 
 	/**
-	 * Replaces all that is known, as a world or a reset does.
+	 * Replaces all data, for a scenario or a reset.
 	 *
 	 * @param array $kept { data?, conditional? }
 	 */

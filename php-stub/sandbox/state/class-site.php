@@ -1,6 +1,6 @@
 <?php
 /**
- * What the plugin remembers about the site beside connection, modules and settings.
+ * Data of the site other than connection, modules and settings.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -17,10 +17,10 @@ class Site extends Option {
 	const NAME = 'dashboard_for_jetpack_site';
 
 	/**
-	 * A flag of the world.
+	 * A flag of the scenario.
 	 *
 	 * @param string $name     As in the page data.
-	 * @param mixed  $fallback Where the world does not say.
+	 * @param mixed  $fallback Value if the scenario has none.
 	 * @return mixed
 	 */
 	public static function flag( $name, $fallback = false ) {

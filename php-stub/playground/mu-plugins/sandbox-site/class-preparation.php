@@ -1,6 +1,6 @@
 <?php
 /**
- * What the boot script does to the site.
+ * Steps that the boot script runs on the site.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -14,7 +14,7 @@ use RuntimeException;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Each step may be repeated: it changes only what is not yet so.
+ * Each step can be repeated: it changes only what is not done yet.
  */
 class Preparation {
 
@@ -34,8 +34,8 @@ class Preparation {
 	 * Runs one step.
 	 *
 	 * @param array $step { step: "install"|"prepare", scenario?: string, permalinks?: "plain"|"pretty" }.
-	 * @return array What is to be told to who started the site.
-	 * @throws RuntimeException Where the plugin cannot be activated or the world cannot be loaded.
+	 * @return array Results to print in the terminal.
+	 * @throws RuntimeException If the plugin cannot be activated or the scenario cannot be loaded.
 	 */
 	public static function run( $step ) {
 		if ( 'install' === $step['step'] ) {
@@ -88,11 +88,11 @@ class Preparation {
 	}
 
 	/**
-	 * Loads the asked world, or the first one.
+	 * Loads the requested scenario, or the default one on a new site.
 	 *
-	 * @param string $name Scenario; "" for the one that is there.
-	 * @return string "" where Jetpack itself answers.
-	 * @throws RuntimeException Where the world cannot be loaded.
+	 * @param string $name Scenario; "" keeps the current one.
+	 * @return string Name of the loaded scenario; "" beside Jetpack.
+	 * @throws RuntimeException If the scenario cannot be loaded.
 	 */
 	private static function load_world( $name ) {
 		if ( Mode::COMPANION === Mode::current() ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * On this machine's PHP the plugin is a link to the folder that people work in. WordPress follows links when it deletes.
+ * With the host's PHP, the plugin is a link to your working folder, and WordPress follows links when it deletes.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -11,7 +11,7 @@ add_action(
 	'pre_uninstall_plugin',
 	static function ( $plugin ) {
 		if ( is_link( WP_PLUGIN_DIR . '/' . dirname( $plugin ) ) ) {
-			wp_die( esc_html__( 'This plugin is the folder that you work in: deleting it here would delete your work. Remove the link instead.', 'jetpack' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'This plugin is a link to your working folder. Deleting it here would delete your work. Remove the link instead.', 'jetpack' ), '', array( 'response' => 403 ) );
 		}
 	}
 );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Replaces a pluggable function: an installation on this machine writes to nobody.
+ * Replaces a pluggable function, so that installing the site sends no email.
  *
  * @package Dashboard_For_Jetpack
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Screens that WordPress puts between a log-in and the page one came for.
+ * Skips the screens that WordPress shows between the login and the requested page.
  *
  * @package Dashboard_For_Jetpack
  */

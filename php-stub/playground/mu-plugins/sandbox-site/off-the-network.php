@@ -1,6 +1,6 @@
 <?php
 /**
- * WP_HTTP_BLOCK_EXTERNAL answers calls out at once; what is left are pages that would wait for a browser's own calls, and mail.
+ * WP_HTTP_BLOCK_EXTERNAL already blocks outgoing HTTP calls. This file handles pages that would wait for calls from the browser, and email.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -18,14 +18,14 @@ add_filter(
 	}
 );
 
-// Emoji are fetched from a server of WordPress.org by the browser.
+// The browser would load emoji from a server of WordPress.org.
 remove_action( 'admin_print_scripts', 'print_emoji_detection_script' );
 remove_action( 'admin_print_styles', 'print_emoji_styles' );
 remove_action( 'wp_head', 'print_emoji_detection_script', 7 );
 remove_action( 'wp_print_styles', 'print_emoji_styles' );
 add_filter( 'emoji_svg_url', '__return_false' );
 
-// Nothing was checked and nothing is due: WordPress would otherwise ask on each visit of the admin.
+// Reports that no update is due; otherwise WordPress would check on each admin page.
 foreach ( array( 'update_core', 'update_plugins', 'update_themes' ) as $dashboard_for_jetpack_transient ) {
 	add_filter(
 		'pre_site_transient_' . $dashboard_for_jetpack_transient,
@@ -59,7 +59,7 @@ add_action(
 	}
 );
 
-// The screen of the general settings asks which languages there are.
+// The General Settings screen asks for the list of available languages.
 add_filter(
 	'translations_api',
 	static function () {

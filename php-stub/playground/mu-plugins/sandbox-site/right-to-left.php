@@ -1,9 +1,9 @@
 <?php
 /**
- * A site that reads from right to left, for whoever carries the cookie `jetpack_dashboard_direction=rtl`.
+ * Shows the site right to left to browsers with the cookie `jetpack_dashboard_direction=rtl`.
  *
- * Language packs cannot be downloaded here, and turning `dir` round in the page would leave WordPress's own
- * left-to-right sheets in place.
+ * Language packs cannot be downloaded here, and changing `dir` in the page alone would keep WordPress's
+ * left-to-right stylesheets.
  *
  * @package Dashboard_For_Jetpack
  */

@@ -13,12 +13,12 @@ use Dashboard_For_Jetpack\Admin_Page\Page;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What a site that is not connected tells the scripts that offer to connect it.
+ * Data for the scripts that offer to connect a site.
  */
 class Connect_Data {
 
 	/**
-	 * The whole map. The script of the page must be enqueued before.
+	 * The whole map. The page's script must be enqueued first.
 	 *
 	 * @return array
 	 */
@@ -39,7 +39,7 @@ class Connect_Data {
 	}
 
 	/**
-	 * Where windows of the cloud speak from: the sandbox cloud is a page of this site.
+	 * Origin of the cloud's windows: the sandbox cloud is a page of this site.
 	 *
 	 * @return string Scheme, host and port.
 	 */
@@ -56,7 +56,7 @@ class Connect_Data {
 	}
 
 	/**
-	 * Who acts, for tracking: somebody without a cloud account, always the same one.
+	 * Identity for tracking: always the same anonymous visitor.
 	 *
 	 * @return array { _ut, _ui }
 	 */
@@ -68,7 +68,7 @@ class Connect_Data {
 	}
 
 	/**
-	 * The very address that the page asks for: any other would be a second download.
+	 * The exact URL that the page requests, because any other would be a second download.
 	 *
 	 * @return string
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The connection as the wire has it.
+ * The connection in page data and REST.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -13,7 +13,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shapes shared by page data and REST.
+ * Shapes that page data and REST share.
  */
 class Connection_Data {
 
@@ -35,7 +35,7 @@ class Connection_Data {
 	}
 
 	/**
-	 * The status with what only the page data has.
+	 * The status with the keys that only the page data has.
 	 *
 	 * @return array
 	 */
@@ -61,7 +61,7 @@ class Connection_Data {
 	}
 
 	/**
-	 * GET connection/plugins: a list with the slug inside, where the page data has a map.
+	 * GET connection/plugins: a list with the slug in each entry, where the page data has a map.
 	 *
 	 * @return array[] [ { name, slug } ]
 	 */
@@ -92,7 +92,7 @@ class Connection_Data {
 	}
 
 	/**
-	 * The same for the dialog on the Plugins screen, which has no page data beside it.
+	 * The same for the dialog on the Plugins screen, which has no other page data.
 	 *
 	 * @return array
 	 */

@@ -10,14 +10,14 @@ namespace Dashboard_For_Jetpack\Sandbox\Admin_Page\Data;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Local addresses, each with its own nonce, that would open a service's own authorization.
+ * Local URLs, each with its own nonce, that open a service's authorization page.
  */
 class External_Services {
 
 	const NAMES = array( 'facebook', 'twitter', 'linkedin', 'tumblr', 'path', 'google_plus', 'google_site_verification' );
 
 	/**
-	 * Addresses by service.
+	 * URLs by service.
 	 *
 	 * @return array
 	 */

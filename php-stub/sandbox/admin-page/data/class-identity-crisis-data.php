@@ -12,7 +12,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Two sites claim the same identity in the cloud.
+ * Data of an identity crisis: two sites use the same identity in the cloud.
  */
 class Identity_Crisis_Data {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Licences in the page data.
+ * Licenses in the page data.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -16,7 +16,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Site;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts are the owner's; for anybody else fetching them fails, and the failure is printed.
+ * Counts for the owner. For other users the request fails, and the error is printed.
  */
 class Licensing_Data {
 
@@ -46,7 +46,7 @@ class Licensing_Data {
 			return Licences::counts();
 		}
 		return array(
-			'errors'     => array( 'failed_to_fetch_data' => array( __( 'The licences could not be fetched.', 'dashboard-for-jetpack' ) ) ),
+			'errors'     => array( 'failed_to_fetch_data' => array( __( 'The licenses could not be loaded.', 'dashboard-for-jetpack' ) ) ),
 			'error_data' => array( 'failed_to_fetch_data' => array( 'status' => $fault->get_error_data()['status'] ) ),
 		);
 	}

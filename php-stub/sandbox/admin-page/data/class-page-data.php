@@ -22,7 +22,7 @@ use const Dashboard_For_Jetpack\FILE;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The 39 keys of the page data, each from who knows.
+ * The 39 keys of the page data, each from the class responsible for it.
  */
 class Page_Data {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Small variables that stand beside the page data.
+ * Global variables beside the page data.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -10,7 +10,7 @@ namespace Dashboard_For_Jetpack\Sandbox\Admin_Page\Data;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Addresses and nonces for scripts that call the site on their own.
+ * URLs and nonces for scripts that call the site themselves.
  */
 class Script_Data {
 

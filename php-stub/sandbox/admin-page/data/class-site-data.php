@@ -1,6 +1,6 @@
 <?php
 /**
- * What the page says of the site.
+ * Page data about the site.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -15,7 +15,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Site;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Parts of the page data that WordPress or the world knows.
+ * Parts of the page data that come from WordPress or from the scenario.
  */
 class Site_Data {
 
@@ -62,7 +62,7 @@ class Site_Data {
 	}
 
 	/**
-	 * `stats`: the figures are fetched later, the roles stand here.
+	 * `stats`: only the roles; the app fetches the figures later.
 	 *
 	 * @return array
 	 */
@@ -82,9 +82,9 @@ class Site_Data {
 	}
 
 	/**
-	 * Address of the latest post.
+	 * URL of the latest post.
 	 *
-	 * @return string The front page where there is none.
+	 * @return string The front page if there is none.
 	 */
 	public static function last_post_url() {
 		$posts = get_posts(
@@ -99,7 +99,7 @@ class Site_Data {
 	}
 
 	/**
-	 * Text without HTML entities.
+	 * Decodes HTML entities.
 	 *
 	 * @param string $text Text for HTML.
 	 * @return string

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who is looking.
+ * Page data about the user.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -13,7 +13,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The current user with the rights that WordPress gives.
+ * The current user with the capabilities that WordPress grants.
  */
 class User_Data {
 

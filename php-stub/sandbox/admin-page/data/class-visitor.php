@@ -1,6 +1,6 @@
 <?php
 /**
- * The browser that asks.
+ * The browser of the request.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -10,12 +10,12 @@ namespace Dashboard_For_Jetpack\Sandbox\Admin_Page\Data;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Address and kind of the browser, both as it says itself.
+ * IP address and kind of browser, from the request.
  */
 class Visitor {
 
 	/**
-	 * The address.
+	 * IP address.
 	 *
 	 * @return string|false
 	 */
@@ -25,7 +25,7 @@ class Visitor {
 	}
 
 	/**
-	 * Whether it is Safari, or an Opera that says so.
+	 * Whether the browser is Safari, or an Opera that identifies itself as Safari.
 	 *
 	 * @return bool
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Key of the anti-spam plugin.
+ * Key of Akismet.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -13,7 +13,7 @@ use Dashboard_For_Jetpack\Sandbox\Plugins\Stand_Ins;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Taken while our stand-in runs. A real Akismet has its own key, which is none of ours.
+ * Saved only while the stand-in is active. A real Akismet has its own key, which the sandbox never changes.
  */
 class Akismet_Key extends Special_Key {
 

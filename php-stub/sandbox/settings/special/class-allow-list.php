@@ -1,6 +1,6 @@
 <?php
 /**
- * Addresses that are always let in.
+ * IP addresses that are always allowed.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -10,7 +10,7 @@ namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Written as lines or a comma list, read as a list. One bad address and nothing is kept, without an error: the wire is like that.
+ * Written as lines or a comma-separated list, read as a list. As in the real API, one invalid address discards the whole list without an error.
  */
 class Allow_List extends Special_Key {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Number of the site in stats.
+ * Blog id in stats.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -12,7 +12,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Internal: reads as true once the site is connected.
+ * Internal: reads as true when the site is connected.
  */
 class Blog_Id extends Special_Key {
 

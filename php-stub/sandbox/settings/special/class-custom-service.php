@@ -1,6 +1,6 @@
 <?php
 /**
- * Sharing services of one's own.
+ * Custom sharing services.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -12,7 +12,7 @@ use Dashboard_For_Jetpack\Sandbox\Settings\Store;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Writing creates one; the settings list those that there are.
+ * Writing creates a service; reading lists the existing ones.
  */
 class Custom_Service extends Special_Key {
 

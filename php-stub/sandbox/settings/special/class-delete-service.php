@@ -1,6 +1,6 @@
 <?php
 /**
- * Removal of an own sharing service.
+ * Deletion of a custom sharing service.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -12,7 +12,7 @@ use Dashboard_For_Jetpack\Sandbox\Settings\Store;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An action: nothing is kept under its key.
+ * An action: the key stores no value.
  */
 class Delete_Service extends Special_Key {
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * Language of the site.
+ * Site language.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -10,7 +10,7 @@ namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * WordPress's own option. English is the absence of a language, and answers with a bare boolean.
+ * WordPress's own option. English is stored as an empty value, and the response is a bare boolean.
  */
 class Language extends Special_Key {
 

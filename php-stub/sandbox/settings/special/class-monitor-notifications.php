@@ -13,7 +13,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Kept by the cloud for each account, so it needs the module and a linked account.
+ * Stored by the cloud for each account, so it needs the module and a linked account.
  */
 class Monitor_Notifications extends Special_Key {
 

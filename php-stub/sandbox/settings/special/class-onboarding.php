@@ -1,6 +1,6 @@
 <?php
 /**
- * Answers of the old setup.
+ * Answers of the former setup wizard.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -12,7 +12,7 @@ use Dashboard_For_Jetpack\Sandbox\Modules\Active_Modules;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Nothing is shown for it any more; other clients still send it.
+ * The dashboard no longer uses it; other clients still send it.
  */
 class Onboarding extends Special_Key {
 
@@ -40,7 +40,7 @@ class Onboarding extends Special_Key {
 	}
 
 	/**
-	 * Cleans one leaf.
+	 * Sanitizes one value.
 	 *
 	 * @param mixed $leaf Value.
 	 * @return mixed

@@ -1,6 +1,6 @@
 <?php
 /**
- * The address for posting by email.
+ * Email address for posting.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -12,7 +12,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What is written is a verb, what is read an address of the person who asks.
+ * Writing takes a verb; reading returns the current user's address.
  */
 class Post_By_Email extends Special_Key {
 

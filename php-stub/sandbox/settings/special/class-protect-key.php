@@ -12,7 +12,7 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Only the word "create" does anything: it asks the cloud for a key.
+ * Only the value "create" has an effect: it requests a key from the cloud.
  */
 class Protect_Key extends Special_Key {
 
@@ -24,7 +24,7 @@ class Protect_Key extends Special_Key {
 			return array();
 		}
 		if ( ! Connection::is_registered() ) {
-			return $this->refuse( __( 'The cloud gave no key, because the site is not connected.', 'dashboard-for-jetpack' ) );
+			return $this->refuse( __( 'Couldn’t get a key because the site isn’t connected.', 'dashboard-for-jetpack' ) );
 		}
 		$key = substr( wp_hash( 'protect' . Connection::get( 'blogId' ) ), 0, 20 );
 		return array(

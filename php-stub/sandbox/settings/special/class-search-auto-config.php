@@ -1,6 +1,6 @@
 <?php
 /**
- * Sets up search widgets.
+ * Automatic setup of search widgets.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -10,7 +10,7 @@ namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * An action that leaves nothing behind in the settings.
+ * An action: the settings store no value for it.
  */
 class Search_Auto_Config extends Special_Key {
 

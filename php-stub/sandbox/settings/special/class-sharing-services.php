@@ -1,6 +1,6 @@
 <?php
 /**
- * Sharing services in use.
+ * Active sharing services.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -13,12 +13,12 @@ use Dashboard_For_Jetpack\Sandbox\Settings\Store;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Written as two lists of slugs, read as two maps of descriptions and the order of all.
+ * Written as two lists of slugs, read as two maps of descriptions and the order of all services.
  */
 class Sharing_Services extends Special_Key {
 
 	/**
-	 * Slugs of the services that there are, own ones too.
+	 * Slugs of all services, including custom ones.
 	 *
 	 * @return string[]
 	 */

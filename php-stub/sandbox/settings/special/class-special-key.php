@@ -1,6 +1,6 @@
 <?php
 /**
- * A setting with a will of its own.
+ * A setting with its own logic.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -12,14 +12,14 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Base of the handlers. Objects live for one call.
+ * Base class of the handlers. An instance lasts for one call.
  */
 abstract class Special_Key {
 
 	/**
-	 * What GET settings shows.
+	 * Value in GET settings.
 	 *
-	 * @param mixed $value Stored value, or the fresh one of the table.
+	 * @param mixed $value Stored value, or the table's default.
 	 * @return mixed
 	 */
 	public function read( $value ) {
@@ -27,10 +27,10 @@ abstract class Special_Key {
 	}
 
 	/**
-	 * Takes a value that passed its validator and sanitiser.
+	 * Handles a value that passed its validator and sanitizer.
 	 *
 	 * @param mixed $value Value.
-	 * @return array|WP_Error { store?: what is kept, extras?: additions to the success body, bare?: bool that is the whole body }.
+	 * @return array|WP_Error { store?: value to save, extras?: additions to the success body, bare?: bool that is the whole body }.
 	 */
 	abstract public function write( $value );
 

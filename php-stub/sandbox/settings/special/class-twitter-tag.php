@@ -10,7 +10,7 @@ namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Kept without the @.
+ * Stored without the @.
  */
 class Twitter_Tag extends Special_Key {
 

@@ -10,14 +10,14 @@ namespace Dashboard_For_Jetpack\Sandbox\Settings\Special;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * People paste whole meta tags; only the code in them is kept.
+ * Users paste whole meta tags; only the code in them is saved.
  */
 class Verification_Code extends Special_Key {
 
 	/**
-	 * The code in a meta tag, or the text itself.
+	 * Extracts the code from a meta tag; other text is returned unchanged.
 	 *
-	 * @param string $text As sent.
+	 * @param string $text Value from the request.
 	 * @return string
 	 */
 	public static function extract( $text ) {

@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Jetpack CRM (stand-in)
- * Description:       Stands in for Jetpack CRM in the sandbox of Dashboard for Jetpack, so that installing and activating it can be tried out. It knows no customer.
+ * Description:       Stands in for Jetpack CRM in the sandbox of Dashboard for Jetpack, so that installing and activating it can be tried out. It has no customers.
  * Version:           1.0
  * Requires at least: 6.6
  * Requires PHP:      7.4
