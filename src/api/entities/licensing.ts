@@ -11,7 +11,7 @@ const countsSchema = z.object({
 	revoked: numberOr(),
 });
 
-/** A licence of the connection owner (LIC-29). */
+/** A license of the connection owner (LIC-29). */
 const licenseSchema = z.pipe(
 	z.object({
 		license_key: textOr(),

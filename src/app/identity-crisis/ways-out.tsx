@@ -48,7 +48,7 @@ const take = (task: CrisisTask): AppThunk<Promise<unknown>> => {
 	}
 };
 
-/** The ways out of a crisis, each with what it means; while one is taken the others wait. */
+/** The actions that resolve a crisis, each with its explanation; while one is running the others are disabled. */
 export function WaysOut({ tasks }: { tasks: CrisisTask[] }) {
 	const dispatch = useAppDispatch();
 	const { running } = useAppSelector(selectIdentityCrisis);

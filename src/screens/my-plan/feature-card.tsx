@@ -15,10 +15,10 @@ interface FeatureCardProps {
 	/** What it does for the site. */
 	text: string;
 	state: FeatureState;
-	/** What can be done, by how the feature stands. */
+	/** The actions, by the state of the feature. */
 	actions: Partial<Record<FeatureState['kind'], ReactNode>>;
 	onRetry?: () => void;
-	/** What else there is to say of it. */
+	/** More content about the feature. */
 	children?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ function describeState(kind: FeatureState['kind']): [BadgeProps['intent'], strin
 	}
 }
 
-/** A feature of the plan: what it is for, how it stands, and what is left to do. */
+/** A feature of the plan: what it does, its state, and what is left to do. */
 export function FeatureCard({
 	title,
 	icon,

@@ -19,13 +19,13 @@ interface OnwardProps extends Pick<ButtonProps, 'variant'> {
 	manner: Manner;
 }
 
-/** The way on from a step; "Not now" alone says that it was skipped (RECS-34, RECS-35, RECS-38). */
+/** The link to the next step; only "Not now" records that the step was skipped (RECS-34, RECS-35, RECS-38). */
 export function Onward({ page, manner, variant = 'tertiary' }: OnwardProps) {
 	const dispatch = useAppDispatch();
 	const next = useAppSelector((state) => selectNextPage(state, page));
 	const step = RECOMMENDATION_PAGES[page];
 	const handleClick = (event: MouseEvent) => {
-		// The second half of a double click falls on the same link of the step after this one.
+		// The second half of a double click would hit the same link of the next step.
 		if (event.detail > 1) {
 			event.preventDefault();
 			return;

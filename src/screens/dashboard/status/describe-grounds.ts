@@ -4,7 +4,7 @@ import type { Ground } from '@/domain/status';
 import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
 
-/** @param ago When it was last found so, as "3 hours ago"; "" where that isn't told. */
+/** @param ago When it was last confirmed, such as "3 hours ago"; "" if the time isn't shown. */
 function describe(kind: Ground['kind'], ago: string): string {
 	switch (kind) {
 		case 'real-time-backups':
@@ -19,7 +19,7 @@ function describe(kind: Ground['kind'], ago: string): string {
 			return __('Not backed up', 'dashboard-for-jetpack');
 		case 'no-threats':
 			return ago
-				? /* translators: %s: how long ago, as in "3 hours ago". */
+				? /* translators: %s: how long ago, such as "3 hours ago". */
 					sprintf(__('No threats, scanned %s', 'dashboard-for-jetpack'), ago)
 				: __('No threats found', 'dashboard-for-jetpack');
 		case 'scan-starting':
@@ -30,14 +30,14 @@ function describe(kind: Ground['kind'], ago: string): string {
 			/* translators: %s: name of the provider. */
 			return sprintf(__('Connected to %s', 'dashboard-for-jetpack'), HOST);
 		case 'plugins':
-			/* translators: %s: how long ago, as in "3 hours ago". */
+			/* translators: %s: how long ago, such as "3 hours ago". */
 			return sprintf(__('Plugins up to date, checked %s', 'dashboard-for-jetpack'), ago);
 		default:
 			return assertNever(kind, 'ground');
 	}
 }
 
-/** What the quiet rests on, each in a few words. */
+/** The evidence for "all clear", each in a few words. */
 export const describeGrounds = (
 	grounds: readonly Ground[],
 	now: number,

@@ -27,13 +27,13 @@ const selectFacts = createSelector(
 	}),
 );
 
-/** What this card says, on which the screen's introduction depends too. */
+/** The view of this card, on which the screen's introduction depends, too. */
 export const selectBackupsCard = createSelector([selectFacts], resolveBackupsCard);
 
-/** Where the threats are dealt with, by who found them. */
+/** The page that handles the threats, by the scanner that found them. */
 const FINDERS = { scan: 'calypso-scanner', vaultpress: 'vaultpress-dashboard' } as const;
 
-/** Backups and scans, which both run at the provider (SETSEC-17 to SETSEC-24). Threats come first. */
+/** Backups and scans, which both run at the provider (SETSEC-17 to SETSEC-24). Threats take precedence. */
 export function BackupsCard() {
 	const facts = useAppSelector(selectFacts);
 	const { retry: retryBackup } = useBackup();

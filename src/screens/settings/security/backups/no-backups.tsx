@@ -21,7 +21,10 @@ function describeVaultPress({ hasBackups, hasScans }: View<'vaultpress'>): strin
 		: __("VaultPress is active, but doesn't back up or scan this site.", 'dashboard-for-jetpack');
 }
 
-/** What the site lacks, in words that go with "protected" above them: its guards may be on (SETSEC-03). */
+/**
+ * What the site is missing. The text must fit "protected" in the introduction, because other protection may
+ * be on (SETSEC-03).
+ */
 function describeOffer({ lack, isScanned }: View<'offer'>): { title: string; description: string } {
 	if (lack === 'both') {
 		return {
@@ -43,7 +46,7 @@ function describeOffer({ lack, isScanned }: View<'offer'>): { title: string; des
 	};
 }
 
-/** What VaultPress does for a site of which the provider keeps no backups, or what it lacks (SETSEC-20). */
+/** The state of VaultPress on a site without the provider's backups, or what it needs (SETSEC-20). */
 export function NoBackups({ view }: { view: NoBackupsView }) {
 	switch (view.kind) {
 		case 'vaultpress':

@@ -34,7 +34,7 @@ const CONSOLE = requireSafeUrl('https://search.google.com/search-console');
 
 type Choice = GoogleVerificationFacts['choice'];
 
-/** How the site stands with Google, checked as the card is shown (VERIFY-22). */
+/** The verification status at Google, checked when the card is shown (VERIFY-22). */
 function useGoogleView(choice: Choice) {
 	const status = useAppSelector(selectGoogleVerification);
 	const stored = useAppSelector(selectStoredGoogleCode);
@@ -78,7 +78,7 @@ function Unverified({ hasCode, canAutoVerify, onChoose }: UnverifiedProps) {
 
 type VerifiedProps = PartProps & Extract<GoogleVerificationView, { kind: 'verified' }>;
 
-/** What whoever owns the site at Google can watch there (VERIFY-29, VERIFY-30). */
+/** A link to the Search Console, for the site's verified owner (VERIFY-29, VERIFY-30). */
 function SearchConsole() {
 	const { searchConsoleUrl } = useAppSelector(selectGoogleVerification);
 	return (
@@ -118,7 +118,7 @@ function Verified({ isOwner, canEdit, onChoose }: VerifiedProps) {
 	);
 }
 
-/** The site at Google: by a pop-up or by hand (VERIFY-10 to VERIFY-31). */
+/** Google's verification of the site, with a pop-up or by hand (VERIFY-10 to VERIFY-31). */
 export function Google() {
 	const [choice, setChoice] = useState<Choice>('none');
 	const { view, retry } = useGoogleView(choice);
