@@ -12,8 +12,8 @@ import type { ChoiceOf, PreviewChoices } from './choices';
 import { mockAccount, mockPermissions, mockPlan, mockPurchases, mockThreats } from './mocks';
 
 /**
- * What a request is seen to have brought. What has not really come is seen as still on its way: loaders ask for it all the same,
- * so that the truth is there when the preview ends.
+ * Overlays preview data on a request. A request without an answer stays pending, so that loaders still send
+ * it and the real data is there when the preview ends.
  */
 function lay<T>(truth: RemoteData<T>, data: T): RemoteData<T> {
 	switch (truth.phase) {
@@ -126,8 +126,8 @@ const scan = createSelector([selectScan, pickChoices], (truth, { scan: state, th
 });
 
 /**
- * The state as a preview shows it (DEV-02): the truth itself where nothing is previewed, and the same for the same two, part by
- * part, so that only what reads a previewed part is drawn anew.
+ * The state with a preview applied (DEV-02): the real state itself without a preview, and memoized part by
+ * part, so that only readers of a previewed part render again.
  */
 export const applyPreview = createSelector(
 	[(state: RootState) => state, pickChoices],

@@ -14,7 +14,7 @@ export interface CrisisProps {
 	view: Exclude<IdentityCrisisView, 'hidden'>;
 }
 
-/** What the crisis is, and the ways out for whoever may decide. */
+/** Explains the crisis, with the actions for users who may resolve it. */
 export default function Crisis({ view }: CrisisProps) {
 	const crisis = useAppSelector(selectIdentityCrisis);
 	switch (view) {

@@ -18,7 +18,7 @@ import { Counted } from './parts/counted';
 
 const KEY_PAGE = 'admin.php?page=akismet-key-config';
 
-/** What the anti-spam plugin has kept away, or what it lacks (CARD-04). */
+/** The spam that the anti-spam plugin has blocked, or what it needs (CARD-04). */
 export function AntiSpamCard() {
 	const view = resolveAntiSpamCard(useAppSelector(selectAntiSpam));
 	const retry = useLoads(loadAntiSpam);

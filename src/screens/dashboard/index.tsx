@@ -8,7 +8,7 @@ import { SiteStatus } from './status/site-status';
 import { UpgradeChart } from './upgrade-chart/upgrade-chart';
 import styles from './style.module.scss';
 
-/** At a Glance (DASH-02): what there is to see is decided in `domain/dashboard`. */
+/** At a Glance (DASH-02): `domain/dashboard` decides which sections are shown. */
 export default function DashboardScreen() {
 	const sections = useAppSelector(selectSections);
 	return (

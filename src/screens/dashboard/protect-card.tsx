@@ -11,7 +11,7 @@ import { useLoads } from '../common/use-loads';
 import { ModuleCard } from './module-card';
 import { Counted } from './parts/counted';
 
-/** Brute force protection, with what it has kept away so far. */
+/** Brute force protection, with the number of blocked attempts. */
 export const ProtectCard = () => (
 	<ModuleCard
 		slug="protect"
@@ -28,7 +28,7 @@ export const ProtectCard = () => (
 
 /** How many login attempts were blocked (CARD-05). */
 function BlockedCount() {
-	// The server counts only for a module that it knows to be on.
+	// The server has a count only once it has saved the module as on.
 	const isSettled = !useAppSelector((state) => selectIsModuleToggling(state, 'protect'));
 	const retry = useLoads(isSettled && loadProtectCount);
 	const view = resolveBlockedCount(useAppSelector(selectProtectCount));

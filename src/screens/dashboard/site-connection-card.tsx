@@ -104,7 +104,7 @@ function Content({ view }: { view: SiteConnectionCardView }) {
 	}
 }
 
-/** The icon of how well it works: well only while the provider answers. */
+/** The icon of each result of the check: a success only if the provider answers. */
 const PROOFS: Record<ConnectionProof, StatusProps['intent']> = {
 	answers: 'success',
 	checking: 'neutral',

@@ -22,7 +22,7 @@ import { useLocale } from '@/ui/use-locale';
 import { useLoads } from '../common/use-loads';
 import { selectUpdatesFacts } from './select-updates-facts';
 
-/** Whether plugins wait for their update (DASH-41). WordPress itself knows: no connection is needed. */
+/** Whether there are plugin updates (DASH-41). The data is WordPress's own, so it needs no connection. */
 export function UpdatesCard() {
 	const [now] = useState(() => Date.now());
 	const facts = useAppSelector(selectUpdatesFacts);
@@ -108,7 +108,7 @@ function UpdatesContent({ view, now, onRetry }: UpdatesContentProps) {
 					</Status>
 					<p>
 						{sprintf(
-							/* translators: %s: how long ago, as in "3 hours ago". */
+							/* translators: %s: how long ago, such as "3 hours ago". */
 							__('Checked %s.', 'dashboard-for-jetpack'),
 							formatAgo(view.checkedAt, now, locale),
 						)}

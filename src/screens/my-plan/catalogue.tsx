@@ -46,7 +46,10 @@ const selectMissing = createSelector([selectPromotion, selectEntitlements], (pro
 	promotion === 'upgrade' ? listMissingFeatures(site) : [],
 );
 
-/** What the site could still get, each with the cheapest product that holds it (PLAN-22, SLUG-13); for people who may buy. */
+/**
+ * The features that the site doesn't have, each with the cheapest product that includes it (PLAN-22,
+ * SLUG-13); for people who may buy.
+ */
 export function Catalogue() {
 	const missing = useAppSelector(selectMissing);
 	if (missing.length === 0) {

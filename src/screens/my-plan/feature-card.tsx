@@ -18,7 +18,7 @@ interface FeatureCardProps {
 	/** What can be done, by how the feature stands. */
 	actions: Partial<Record<FeatureCardState['kind'], ReactNode>>;
 	onRetry?: () => void;
-	/** What else there is to say of it. */
+	/** More content about the feature. */
 	children?: ReactNode;
 }
 
@@ -43,7 +43,7 @@ function describeState(kind: FeatureCardState['kind']): [BadgeProps['intent'], s
 	}
 }
 
-/** A feature of the plan: what it is for, how it stands, and what is left to do. */
+/** A feature of the plan: what it does, its state, and what is left to do. */
 export function FeatureCard({
 	title,
 	icon,

@@ -41,7 +41,7 @@ interface Described {
 	title: string;
 	icon: CardProps['icon'];
 	text: string;
-	/** Where it is looked after once it is on. */
+	/** The link to manage it once it is on. */
 	manage: ReactNode;
 }
 
@@ -117,14 +117,14 @@ function describeFeature(feature: ModuleFeature, isPaid: boolean, adminUrl: Safe
 }
 
 /**
- * A switch shows what it will be at once, and the button would turn into a link under the second click of two: what is being saved
- * waits as it was.
+ * Keeps the previous state while a change is being saved. The new state is set at once, so the button would
+ * otherwise turn into a link under the second half of a double click.
  */
 const whileSaved = (state: FeatureCardState, isBusy: boolean): FeatureCardState =>
 	isBusy ? { kind: 'to-activate' } : state;
 
 interface ActivationProps {
-	/** Where a failure is kept, and of what. */
+	/** The key of the failure in the store. */
 	place: string;
 	feature: string;
 	isBusy: boolean;
@@ -140,7 +140,7 @@ const Activation = ({ place, feature, isBusy, onActivate }: ActivationProps) => 
 	</>
 );
 
-/** A feature that is a module and nothing else. */
+/** A feature that is a single module. */
 export function ModuleCard({ feature, isPaid }: { feature: ModuleFeature; isPaid: boolean }) {
 	const dispatch = useAppDispatch();
 	const module = FEATURE_MODULES[feature];

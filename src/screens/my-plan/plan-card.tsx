@@ -26,7 +26,7 @@ const selectView = createSelector(
 		resolvePlanCard({ connection, plan, cloudSite, purchases }),
 );
 
-/** The plan that the site is on by the provider's own word (PLAN-03). */
+/** The site's plan, as reported by the provider (PLAN-03). */
 export function PlanCard({ onRetry }: { onRetry: () => void }) {
 	const view = useAppSelector(selectView);
 	const title = __('Your plan', 'dashboard-for-jetpack');

@@ -49,7 +49,7 @@ const selectPlanFeatures = createSelector(
 
 const PLACEHOLDERS = [1, 2, 3];
 
-/** What the plan gives the site, by its class (PLAN-08 to PLAN-13). What failed is said by the plan's own card. */
+/** The features of the plan, by its class (PLAN-08 to PLAN-13). Failures are reported by the plan's own card. */
 export function PlanFeatures() {
 	const headingId = useId();
 	const view = useAppSelector(selectPlanFeatures);

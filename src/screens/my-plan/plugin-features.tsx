@@ -72,7 +72,7 @@ export function BackupCard() {
 	);
 }
 
-/** The scans of a site that has them: the badge of the card speaks of the backups alone. */
+/** The scans of a site that has them; the card's badge is only about the backups. */
 function ScanNote() {
 	const { scan } = useScan();
 	const text = describeScan(scan);
@@ -105,12 +105,12 @@ function describeScan(scan: Scan): string {
 		case 'failed':
 			return __("Malware scans: couldn't check them.", 'dashboard-for-jetpack');
 		default:
-			// VaultPress is asked for once, by the backups.
+			// The backups already offer VaultPress.
 			return '';
 	}
 }
 
-/** The plugin that keeps spam away, and its key. */
+/** The anti-spam plugin and its key. */
 export function AntiSpamCard() {
 	const { adminUrl } = useAppSelector(selectSite);
 	const state = resolveAntiSpamFeatureCard(resolveAntiSpamCard(useAppSelector(selectAntiSpam)));

@@ -16,7 +16,7 @@ import { StepUpsell } from './step-upsell';
 import { getEnableLabel, useFeature } from './use-feature';
 import styles from './style.module.scss';
 
-/** A feature, what it brings, and the one button that gets it going (RECS-33 to RECS-35, RECS-52). */
+/** A feature, its benefits, and the button that turns it on (RECS-33 to RECS-35, RECS-52). */
 export function FeatureStep({ page }: { page: RecommendedFeature }) {
 	const feature = useFeature(page);
 	return (
@@ -89,7 +89,7 @@ function FeatureActions({ page, feature }: FeatureActionsProps) {
 				</>
 			);
 		case 'absent':
-			// The step order redirects before this is drawn.
+			// The step is skipped before it is rendered.
 			return null;
 	}
 }
@@ -124,7 +124,7 @@ interface BlockedProps {
 	availability: ModuleAvailability;
 }
 
-/** Why it cannot be switched on here, and what helps where something does. */
+/** Why the feature can't be turned on here, and what to do if possible. */
 function Blocked({ page, name, availability }: BlockedProps) {
 	const { canConnectAccount } = useAppSelector(selectCapabilities);
 	const reason = getUnavailableReason(availability, name);

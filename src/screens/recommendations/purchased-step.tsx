@@ -31,7 +31,7 @@ const selectView = createSelector(
 		}),
 );
 
-/** What was just bought, and where it is set up (RECS-45). */
+/** The new purchase, and where it is set up (RECS-45). */
 export function PurchasedStep() {
 	return (
 		<StepFrame page={PAGE}>
@@ -64,7 +64,7 @@ function Purchase() {
 	}
 }
 
-/** A purchase may take a while to arrive; nobody has to wait for it. */
+/** A purchase may take a while to arrive, so people can continue without waiting. */
 function Waiting({ isSettled }: { isSettled: boolean }) {
 	const dispatch = useAppDispatch();
 	const check = () => {

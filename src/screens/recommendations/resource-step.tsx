@@ -10,7 +10,7 @@ import { StepFrame } from './step-frame';
 import { StepUpsell } from './step-upsell';
 import styles from './style.module.scss';
 
-/** Something worth reading: it opens beside this page, which goes on (RECS-38, RECS-39). */
+/** Something to read: it opens in a new tab, and this page continues with the next step (RECS-38, RECS-39). */
 export function ResourceStep({ page }: { page: RecommendedResource }) {
 	const dispatch = useAppDispatch();
 	const navigate = useNavigate();

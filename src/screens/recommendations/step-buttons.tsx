@@ -25,7 +25,7 @@ export function StepButtons({ page, manner, variant = 'tertiary' }: StepButtonsP
 	const next = useAppSelector((state) => selectNextPage(state, page));
 	const step = RECOMMENDATION_PAGES[page];
 	const handleClick = (event: MouseEvent) => {
-		// The second half of a double click falls on the same link of the step after this one.
+		// The second half of a double click would hit the same link of the next step.
 		if (event.detail > 1) {
 			event.preventDefault();
 			return;

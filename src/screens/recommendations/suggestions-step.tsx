@@ -13,7 +13,7 @@ import { StepFrame } from './step-frame';
 
 const selectView = createSelector([selectSuggestions], resolveSuggestions);
 
-/** What the provider suggests for this very site; without any, the step is skipped (RECS-05). */
+/** The provider's suggestions for this site; without any, the step is skipped (RECS-05). */
 export function SuggestionsStep() {
 	return (
 		<StepFrame page="product-suggestions" isWide aside={<Offers />}>

@@ -4,7 +4,7 @@ import { MarkdownSwitch } from './markdown-switch';
 
 const COMMENTS = 'wpcom_publish_comments_with_markdown';
 
-/** The switch for posts is on Writing, and only mentioned here (SETDISC-06, SETDISC-10, SETDISC-11). */
+/** The switch for posts is on the Writing tab, and only mentioned here (SETDISC-06, SETDISC-10, SETDISC-11). */
 function CommentMarkdown() {
 	return (
 		<MarkdownSwitch

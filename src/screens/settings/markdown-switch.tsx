@@ -11,11 +11,14 @@ import { useSharedModule } from './frame/use-shared-module';
 
 interface MarkdownSwitchProps {
 	id: SettingId;
-	/** Shown while the other one is on. */
+	/** Shown while the other switch is on. */
 	otherOn: string;
 }
 
-/** Markdown in posts or in comments: each screen's switch owns its option, and mentions the other's (SETDISC-11, WRITING-17). */
+/**
+ * Markdown in posts or in comments: each screen's switch controls its own option, and mentions the other one
+ * (SETDISC-11, WRITING-17).
+ */
 export function MarkdownSwitch({ id, otherOn }: MarkdownSwitchProps) {
 	const dispatch = useAppDispatch();
 	const { isOn, isOtherOn, isSaving, lock, feature } = useSharedModule(id);

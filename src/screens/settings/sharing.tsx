@@ -12,7 +12,7 @@ import { ConfigureLink } from './frame/configure-link';
 import { ModuleSwitch } from './frame/module-switch';
 import { Marked } from './frame/search-context';
 
-/** What the links of a sharing feature depend on. */
+/** The facts on which the links of a sharing feature depend. */
 function useSharingFacts(module: string): SharingFacts {
 	const connection = useAppSelector(selectSiteConnection);
 	const isLinked = useAppSelector((state) => selectCapabilities(state).isLinked);
@@ -34,7 +34,7 @@ function AccountsLink() {
 	);
 }
 
-/** Posts shared to social networks; publishers see the card where it is on (SETSHARE-03 to SETSHARE-06). */
+/** Sharing of posts to social networks; publishers see the card while it is on (SETSHARE-03 to SETSHARE-06). */
 const PUBLICIZE: CardSlots = {
 	getConnectPrompt: () =>
 		__(
@@ -45,7 +45,7 @@ const PUBLICIZE: CardSlots = {
 	Footer: AccountsLink,
 };
 
-/** The way to where the buttons are chosen. */
+/** A link to where the buttons are configured. */
 function ButtonsLink() {
 	const target = resolveButtonsTarget(useSharingFacts('sharedaddy'));
 	const { adminUrl } = useAppSelector(selectSite);
@@ -66,7 +66,7 @@ function ButtonsLink() {
 	}
 }
 
-/** Buttons below posts by which readers pass them on (SETSHARE-07, SETSHARE-08). */
+/** Sharing buttons below posts (SETSHARE-07, SETSHARE-08). */
 const SHARING_BUTTONS: CardSlots = { Footer: ButtonsLink };
 
 const SPECIALS: Specials = { publicize: PUBLICIZE, 'sharing-buttons': SHARING_BUTTONS };

@@ -79,7 +79,7 @@ function AccountContent({ view }: { view: Exclude<AccountCardView, { kind: 'hidd
 	}
 }
 
-/** What there is to gain for someone without a linked account (CONN-21). */
+/** The benefits of an account, for people without a linked one (CONN-21). */
 function getInvitation(becomesOwner: boolean): string {
 	return becomesOwner
 		? sprintf(
@@ -97,7 +97,7 @@ function getInvitation(becomesOwner: boolean): string {
 			);
 }
 
-/** Whose account at the provider is linked. */
+/** The linked account at the provider. */
 function LinkedAccount() {
 	const user = useAppSelector(selectCurrentUser);
 	const site = useAppSelector(selectSite);

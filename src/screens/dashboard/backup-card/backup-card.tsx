@@ -60,7 +60,7 @@ function describeRunning(view: Extract<Backup, { kind: 'active' | 'vaultpress-ac
 		: __("We're backing up your site daily.", 'dashboard-for-jetpack');
 }
 
-/** What VaultPress lacks to back up the site (BACKUP-04). */
+/** What VaultPress needs to back up the site (BACKUP-04). */
 function describeLack(lack: VaultPressLack): string {
 	switch (lack) {
 		case 'vaultpress-unregistered':

@@ -13,8 +13,9 @@ const CONTENT = createLoadable(
 );
 
 /**
- * The place of the banner that leads to the assistant: as high as the banner from the first paint on, so that
- * nothing moves when its chunk comes. Where its chunk does not load, nothing is shown: the banner is an offer.
+ * The slot of the banner that links to the assistant: as high as the banner from the first paint on, so that
+ * nothing moves when its chunk arrives. If the chunk fails to load, nothing is shown, because the banner is
+ * only an offer.
  */
 export function RecommendationsBanner() {
 	const dispatch = useAppDispatch();

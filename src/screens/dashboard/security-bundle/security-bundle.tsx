@@ -15,7 +15,7 @@ const selectView = createSelector(
 		resolveSecurityBundle({ promotion, isMultisite, showBackups, entitlements }),
 );
 
-/** The one offer of everything that protects a site (DASH-06, DASH-07, DASH-11). */
+/** The offer of the bundle of all security products (DASH-06, DASH-07, DASH-11). */
 export function SecurityBundle() {
 	const view = useAppSelector(selectView);
 	if (view === 'hidden') {

@@ -15,7 +15,7 @@ import { selectStatus } from './select-status';
 import styles from './style.module.scss';
 import { Summary } from './summary';
 
-/** What needs this person, by what is known so far. */
+/** The things that need this person's attention, as far as they are known. */
 export default function Content() {
 	const [now] = useState(() => Date.now());
 	const status = useAppSelector((state) => selectStatus(state, now));
@@ -27,13 +27,13 @@ interface KnownProps {
 	now: number;
 }
 
-/** The most urgent row, with the others folded behind it: only a click makes the block higher. */
+/** The most urgent row, with the others folded: only a click makes the block higher. */
 function Known({ status, now }: KnownProps) {
 	const id = useId();
 	const [isOpen, setIsOpen] = useState(false);
 	const { rows, isChecking, overall } = status;
 	const text = useSummaryText(status);
-	// What is on its way may yet change it.
+	// A pending answer may still change it.
 	const said = isChecking ? '' : text;
 
 	useEffect(() => {
@@ -85,12 +85,12 @@ function Known({ status, now }: KnownProps) {
 
 interface RowProps {
 	row: StatusRow;
-	/** The most urgent: its action is the one that should be taken. */
+	/** Whether it is the most urgent row, whose action is primary. */
 	isFirst: boolean;
 	now: number;
 }
 
-/** One thing, and what can be done about it. */
+/** One thing that needs attention, with its action. */
 function Row({ row, isFirst, now }: RowProps) {
 	const locale = useLocale();
 	return (
@@ -106,7 +106,7 @@ function useSummaryText({ overall, needs }: SiteStatus): string {
 	switch (overall) {
 		case 'needs':
 			return sprintf(
-				/* translators: %d: number of things that wait for a person. */
+				/* translators: %d: number of things that need attention. */
 				_n(
 					'%d thing needs your attention',
 					'%d things need your attention',

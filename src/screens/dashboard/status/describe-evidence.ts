@@ -19,7 +19,7 @@ function describe(kind: Evidence['kind'], ago: string): string {
 			return __('Not backed up', 'dashboard-for-jetpack');
 		case 'no-threats':
 			return ago
-				? /* translators: %s: how long ago, as in "3 hours ago". */
+				? /* translators: %s: how long ago, such as "3 hours ago". */
 					sprintf(__('No threats, scanned %s', 'dashboard-for-jetpack'), ago)
 				: __('No threats found', 'dashboard-for-jetpack');
 		case 'scan-starting':
@@ -30,7 +30,7 @@ function describe(kind: Evidence['kind'], ago: string): string {
 			/* translators: %s: name of the provider. */
 			return sprintf(__('Connected to %s', 'dashboard-for-jetpack'), HOST);
 		case 'plugins':
-			/* translators: %s: how long ago, as in "3 hours ago". */
+			/* translators: %s: how long ago, such as "3 hours ago". */
 			return sprintf(__('Plugins up to date, checked %s', 'dashboard-for-jetpack'), ago);
 		default:
 			return assertNever(kind, 'evidence');

@@ -24,7 +24,7 @@ const REQUESTS: readonly (readonly [(state: RootState) => RemoteData<unknown>, L
 	[selectPurchases, loadPurchases],
 ];
 
-/** Asks again for all that the cards have asked for in vain. */
+/** Repeats all failed requests of the cards. */
 export const retryFailed = (): AppThunk => (dispatch, getState) => {
 	for (const [select, load] of REQUESTS) {
 		if (select(getState()).phase === 'failed') {

@@ -30,7 +30,7 @@ const selectProtection = createSelector(
 	}),
 );
 
-/** The video card asks the provider, where there is one to ask. */
+/** The facts of the video card, which loads them only on a connected site. */
 const selectVideo = createSelector(
 	[
 		selectSiteConnection,
@@ -64,7 +64,7 @@ const selectConnection = createSelector(
 );
 
 /**
- * What needs the person, by what the cards know: nothing is asked for it.
+ * The things that need attention, from the facts of the cards: it sends no requests of its own.
  *
  * @param now Epoch milliseconds.
  */

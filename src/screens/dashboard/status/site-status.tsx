@@ -12,7 +12,7 @@ import { selectConnectAccount } from '../connect-account-banner';
 import styles from './style.module.scss';
 import { Summary } from './summary';
 
-/** What it says comes in a chunk of its own, into room that is kept for it. */
+/** The content is a separate chunk, shown in a reserved slot. */
 export const SITE_STATUS = createLoadable(
 	() => import(/* webpackChunkName: "status" */ './content'),
 );
@@ -22,7 +22,10 @@ const selectIsShown = createSelector(
 	({ canManageModules }, account) => canManageModules || account.kind !== 'hidden',
 );
 
-/** What needs this person, on top of all else. It is as high from the first paint on as it will be: whatever comes, nothing below it moves. */
+/**
+ * The things that need this person's attention, above all cards. It has its final height from the first paint
+ * on, so that nothing below it moves.
+ */
 export function SiteStatus() {
 	const id = useId();
 	return useAppSelector(selectIsShown) ? (

@@ -31,11 +31,11 @@ const selectView = createSelector(
 		}),
 );
 
-/** Only people who may buy something have any use for what the provider knows. */
+/** The provider's data is needed only for people who can buy something. */
 const selectIsPlanWanted = (state: RootState) =>
 	selectSiteConnection(state) === 'connected' && selectCapabilities(state).canManageModules;
 
-/** Where help is (DASH-34 to DASH-38). */
+/** Links to support (DASH-34 to DASH-38). */
 export function SupportCard() {
 	const view = useAppSelector(selectView);
 	const isPlanWanted = useAppSelector(selectIsPlanWanted);
@@ -65,7 +65,7 @@ export function SupportCard() {
 	);
 }
 
-/** Who answers questions about this plan (DASH-35). */
+/** The kind of support of this plan (DASH-35). */
 function SupportText({ view }: { view: SupportCardView }) {
 	switch (view.kind) {
 		case 'loading':
@@ -94,7 +94,7 @@ function SupportText({ view }: { view: SupportCardView }) {
 				<p>
 					<LinkedText
 						text={
-							/* translators: keep <a> and </a> around what is a link. */
+							/* translators: keep <a> and </a> around the text of the link. */
 							__(
 								'Questions about the free version? Ask in the <a>community forums</a>.',
 								'dashboard-for-jetpack',
@@ -109,7 +109,7 @@ function SupportText({ view }: { view: SupportCardView }) {
 	}
 }
 
-/** The two ways to help that every plan has (DASH-36). */
+/** The two support links of every plan (DASH-36). */
 function SupportLinks() {
 	const dispatch = useAppDispatch();
 	const record = (button: string) => dispatch(recordClick('support-card', { button }));

@@ -29,7 +29,7 @@ const selectView = createSelector(
 		}),
 );
 
-/** Beside the summary: one thing that goes well with this site (RECS-47, RECS-48). */
+/** Beside the summary: one suggestion for this site (RECS-47, RECS-48). */
 export function Sidebar() {
 	useLoads(loadUpsell, loadRewind);
 	useEntitlementLoads();

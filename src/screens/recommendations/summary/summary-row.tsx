@@ -19,7 +19,7 @@ import { getResourceText } from '../page-texts';
 import { getEnableLabel, useFeature } from '../use-feature';
 import styles from './style.module.scss';
 
-/** One of the two lists' lines: what it is, how it stands now, and what can be done. */
+/** A row of either list: the feature, its current state, and its action. */
 export function SummaryRow({ slug }: { slug: SummarySlug }) {
 	return (
 		<li className={styles.row} data-switch-row>

@@ -7,7 +7,7 @@ import styles from './style.module.scss';
 export const rowIdOf = (setting: SettingId) => `setting-${setting}`;
 export const cardIdOf = (card: SettingsCardId) => `settings-card-${card}`;
 
-/** The place of a setting on the page: what the search leads to, and where it says that it could not be saved. */
+/** The row of a setting: the target of search results, and the slot for its save error. */
 export function SettingRow({ id, children }: { id: SettingId; children: ReactNode }) {
 	return (
 		<div id={rowIdOf(id)} className={styles.row}>
@@ -17,11 +17,11 @@ export function SettingRow({ id, children }: { id: SettingId; children: ReactNod
 	);
 }
 
-/** Announces on the document that a setting is about to get the focus; its detail is the setting. */
+/** The event, dispatched on the document, before a setting receives the focus; its detail is the setting. */
 const UNFOLD = 'dashboard-for-jetpack:unfold';
 
 /**
- * Opens a folded part when one of its settings is about to get the focus.
+ * Opens a folded part when one of its settings is about to receive the focus.
  *
  * @param settings A constant list.
  * @param unfold   A stable function.
@@ -30,7 +30,7 @@ export function useUnfolding(settings: readonly SettingId[], unfold: () => void)
 	useEffect(() => {
 		const listen = (event: Event) => {
 			if (event instanceof CustomEvent && settings.some((setting) => setting === event.detail)) {
-				// The control that takes the focus has to be there.
+				// The control has to be rendered before it can receive the focus.
 				flushSync(unfold);
 			}
 		};
@@ -46,12 +46,15 @@ const USABLE = `:is(${CONTROLS}):not([disabled], [tabindex="-1"])`;
 const findHeading = (card: SettingsCardId) =>
 	document.getElementById(cardIdOf(card))?.querySelector<HTMLElement>('[data-card-title]');
 
-/** Puts the focus on the heading of a card. */
+/** Moves the focus to the heading of a card. */
 export function focusCard(card: SettingsCardId): void {
 	findHeading(card)?.focus();
 }
 
-/** What can take the focus: the setting's control, or its card's heading where the control is disabled or not drawn. */
+/**
+ * Finds the element to focus: the setting's control, or its card's heading if the control is disabled or not
+ * rendered.
+ */
 function findTarget(setting: SettingId, card: SettingsCardId) {
 	return (
 		document.getElementById(rowIdOf(setting))?.querySelector<HTMLElement>(USABLE) ??
@@ -59,19 +62,19 @@ function findTarget(setting: SettingId, card: SettingsCardId) {
 	);
 }
 
-/** Shows where the eye should go; the style leaves it out for those who want less motion. */
+/** Highlights a row briefly; the stylesheet disables the animation for reduced motion. */
 function flash(place: HTMLElement | null) {
 	if (!place) {
 		return;
 	}
 	place.removeAttribute(FLASH);
-	// Reading a measure has the browser take note of that: the same animation starts anew.
+	// Reading a size forces a reflow, which restarts the animation.
 	void place.offsetWidth;
 	place.setAttribute(FLASH, '');
 	place.addEventListener('animationend', () => place.removeAttribute(FLASH), { once: true });
 }
 
-/** Brings a setting into view, puts the focus on it and flashes it, wherever people come from. */
+/** Scrolls to a setting, focuses it and highlights it. */
 export function focusSetting(setting: SettingId, card: SettingsCardId): void {
 	document.dispatchEvent(new CustomEvent(UNFOLD, { detail: setting }));
 	const target = findTarget(setting, card);
@@ -81,9 +84,9 @@ export function focusSetting(setting: SettingId, card: SettingsCardId): void {
 }
 
 /**
- * As `focusSetting`, and once more when what was not there yet has come. Whoever has moved on meanwhile is left alone.
+ * Like `focusSetting`, but again once a missing setting has been rendered, unless the focus has been moved since.
  *
- * @return Ends the waiting.
+ * @return Stops waiting.
  */
 export function focusSettingWhenThere(setting: SettingId, card: SettingsCardId): () => void {
 	focusSetting(setting, card);

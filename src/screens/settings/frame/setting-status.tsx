@@ -10,7 +10,7 @@ interface SettingStatusProps {
 	help?: ReactNode;
 }
 
-/** A setting for those who may see it and not change it. */
+/** A setting for people who may see but not change it. */
 export function SettingStatus({ id, isOn, help }: SettingStatusProps) {
 	return (
 		<SettingRow id={id}>

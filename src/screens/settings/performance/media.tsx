@@ -34,7 +34,7 @@ const selectMediaSettings = createSelector(
 		}),
 );
 
-/** The host of videos, and how much it holds (SETPERF-19). */
+/** The video hosting and its storage (SETPERF-19). */
 function VideoPress() {
 	const retry = useEntitlementLoads();
 	const { use } = useAppSelector(selectMediaSettings);
@@ -46,7 +46,7 @@ function VideoPress() {
 	);
 }
 
-/** What is free and what could be had, whether VideoPress is on or off (SETPERF-18, SETPERF-19). */
+/** The free storage and the offer of more, whether VideoPress is on or off (SETPERF-18, SETPERF-19). */
 function StorageOffer() {
 	const { hasStorageOffer } = useAppSelector(selectMediaSettings);
 	return hasStorageOffer ? (
@@ -59,7 +59,7 @@ function StorageOffer() {
 	) : null;
 }
 
-/** VideoPress, and who sees its videos (SETPERF-16 to SETPERF-20). */
+/** VideoPress, and the privacy of its videos (SETPERF-16 to SETPERF-20). */
 export const MEDIA: CardSlots = {
 	getConnectPrompt: () =>
 		__(

@@ -18,7 +18,7 @@ import styles from './style.module.scss';
 
 const ID = 'tracks_opt_out';
 
-/** Whether the person takes part in the usage statistics; the provider keeps the choice (SETPRIV-03, SETPRIV-04). */
+/** Whether the person allows usage tracking; the provider saves the choice (SETPRIV-03, SETPRIV-04). */
 function TracksSwitch() {
 	const dispatch = useAppDispatch();
 	const tracking = useAppSelector(selectTracking);
@@ -63,7 +63,7 @@ function TracksSwitch() {
 	}
 }
 
-/** What Jetpack knows of the site, and where to read about it. */
+/** Links about the data that Jetpack collects from the site. */
 function DataLinks() {
 	return (
 		<>
@@ -89,7 +89,7 @@ function DataLinks() {
 	);
 }
 
-/** A person's own choice, for everybody who sees the screen (SETPRIV-01 to SETPRIV-04). */
+/** A personal choice, for everyone who sees the screen (SETPRIV-01 to SETPRIV-04). */
 const PRIVACY: CardSlots = { rows: { [ID]: TracksSwitch }, Notes: DataLinks };
 
 const SPECIALS: Specials = { privacy: PRIVACY };

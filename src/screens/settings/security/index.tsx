@@ -14,7 +14,7 @@ const SPECIALS: Specials = {
 	firewall: FIREWALL,
 	'brute-force': BRUTE_FORCE,
 	'sign-in': {
-		// SETSEC-36: its words.
+		// The text of SETSEC-36.
 		getConnectPrompt: () =>
 			/* translators: %s: name of the provider. */
 			sprintf(__('Connect to enable %s Secure Sign-On.', 'dashboard-for-jetpack'), HOST),

@@ -20,7 +20,7 @@ const selectIntro = createSelector(
 		resolveSecurityIntro({ connection, backups, scan, threats, isGuarded }),
 );
 
-/** The protection of the site, in one sentence that agrees with the cards below. */
+/** The protection of the site, in one sentence that is consistent with the cards below. */
 export default function SecurityIntro() {
 	return <>{describeSecurityIntro(useAppSelector(selectIntro))}</>;
 }

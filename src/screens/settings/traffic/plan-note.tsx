@@ -13,7 +13,7 @@ import { FeatureOffer } from '../../common/feature-offer';
 import { useEntitlementLoads } from '../../common/use-entitlement-loads';
 import styles from './style.module.scss';
 
-/** The modules that only the larger plans have, with what says so. */
+/** The modules that only the larger plans include, with their flags. */
 const FLAGS = { wordads: 'hasWordAds', 'google-analytics': 'hasGoogleAnalytics' } as const;
 
 export type PlanFeature = keyof typeof FLAGS;
@@ -43,7 +43,7 @@ const SELECTORS: Record<PlanFeature, (state: RootState) => PlanFeatureView> = {
 	'google-analytics': createPlanSelector('google-analytics'),
 };
 
-/** Whether the site's plan holds a feature. */
+/** Whether the site's plan includes a feature. */
 export const usePlanFeature = (module: PlanFeature): PlanFeatureView =>
 	useAppSelector(SELECTORS[module], shallowEqual);
 
@@ -54,12 +54,15 @@ interface PlanNoteProps {
 	missing: string;
 }
 
-/** What stands where the plan, as the page printed it, lacks a feature: the provider is asked before anything is offered. */
+/**
+ * Shown if the plan in the page data lacks a feature; the current plan is loaded from the provider before the
+ * offer is shown.
+ */
 export function PlanNote({ module, view, missing }: PlanNoteProps) {
 	const retry = useEntitlementLoads();
 	switch (view.kind) {
 		case 'loading':
-			// As high as the offer that most likely comes.
+			// As high as the offer, which is the most likely result.
 			return <Skeleton height={60} label={__('Loading your plan…', 'dashboard-for-jetpack')} />;
 		case 'failed':
 			return (

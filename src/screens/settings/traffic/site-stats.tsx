@@ -25,7 +25,7 @@ import styles from './style.module.scss';
 
 const MODULE = 'stats';
 
-/** One list of roles, each with a switch (TRAFFIC-46 to TRAFFIC-49). */
+/** A list of roles, each with a switch (TRAFFIC-46 to TRAFFIC-49). */
 function RoleSwitches({ id }: { id: RoleListKey }) {
 	const dispatch = useAppDispatch();
 	const saved = useAppSelector((state) => selectSetting(state, id));
@@ -71,7 +71,7 @@ function RoleSwitches({ id }: { id: RoleListKey }) {
 
 const IN_PANEL = getCard('stats').settings.map(({ id }) => id);
 
-/** TRAFFIC-44, TRAFFIC-45. */
+/** The folded options of the stats (TRAFFIC-44, TRAFFIC-45). */
 const StatsPanel = () => (
 	<SettingsPanel
 		title={__('Stats settings', 'dashboard-for-jetpack')}
@@ -99,7 +99,7 @@ const selectView = createSelector(
 	(override, connection, isOn) => resolveStatsSettings({ override, connection, isOn }),
 );
 
-/** TRAFFIC-42. */
+/** The button that turns on the stats (TRAFFIC-42). */
 function ActivateStats() {
 	const dispatch = useAppDispatch();
 	const isBusy = useAppSelector((state) => selectIsModuleToggling(state, MODULE));
@@ -143,7 +143,7 @@ function StatsContent() {
 	}
 }
 
-/** Who is counted, and who sees how many (TRAFFIC-41 to TRAFFIC-49). */
+/** Whose visits are counted, and who can see the stats (TRAFFIC-41 to TRAFFIC-49). */
 export const SiteStatsCard = () => (
 	<CardFrame id={MODULE}>
 		<StatsContent />

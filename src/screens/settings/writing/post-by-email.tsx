@@ -21,7 +21,7 @@ import styles from './style.module.scss';
 const MODULE = 'post-by-email';
 const ADDRESS = 'post_by_email_address';
 
-/** Managers switch it; those who write read what it is (WRITING-06). */
+/** Managers can toggle it; authors only see its description (WRITING-06). */
 function PostByEmailSwitch() {
 	const canManage = useAppSelector((state) => selectCapabilities(state).canManageModules);
 	const description = useAppSelector((state) => selectModule(state, MODULE)?.description ?? '');
@@ -40,7 +40,7 @@ interface ReplaceDialogProps {
 	onReplace: () => void;
 }
 
-/** Whoever still writes to the old address would not know. */
+/** Asks for confirmation, because emails to the old address would be lost. */
 function ReplaceDialog({ address, onClose, onReplace }: ReplaceDialogProps) {
 	return (
 		<Modal
@@ -89,7 +89,7 @@ function CopyableAddress({ address }: { address: string }) {
 	);
 }
 
-/** The person's own address (WRITING-26 to WRITING-29). */
+/** The person's own email address (WRITING-26 to WRITING-29). */
 function Address() {
 	const dispatch = useAppDispatch();
 	// While another address is made, the value that is sent is no address.
@@ -100,7 +100,7 @@ function Address() {
 	const isUsable = useSettingState(ADDRESS).kind === 'usable';
 	const [isAsking, setIsAsking] = useState(false);
 	const ask = () => {
-		// The name of the event is the target of a click (TRACK-02, TRACK-15).
+		// The target of a click is part of the event's name (TRACK-02, TRACK-15).
 		dispatch(recordClick('pbe-regenerage-email'));
 		setIsAsking(true);
 	};

@@ -51,13 +51,13 @@ function KeyStatus({ view }: { view: KeyFieldView }) {
 	}
 }
 
-/** The anti-spam plugin's key: folded while there is nothing to do about it (SETSEC-07). */
+/** The anti-spam plugin's key: folded while it needs no action (SETSEC-07). */
 function KeyCard() {
 	const dispatch = useAppDispatch();
 	const isSearching = useSearch().term !== '';
 	const level = useHeadingLevel(2);
 	const { value, ...check } = useKeyCheck();
-	// A search has found the field, and a site without a key needs it.
+	// Open if a search has found the field, or if the site has no key.
 	const [isOpen, setIsOpen] = useState(isSearching || check.isDirty || value === '');
 	const unfold = useCallback(() => setIsOpen(true), []);
 	useUnfolding(FOLDED, unfold);
@@ -85,7 +85,7 @@ function KeyCard() {
 	);
 }
 
-/** The anti-spam plugin's key, where it runs, and what it takes to have it (SETSEC-08, SETSEC-45). */
+/** The anti-spam plugin's key if the plugin is active, or how to get the plugin (SETSEC-08, SETSEC-45). */
 export function AntiSpamCard() {
 	const isActive = useAppSelector((state) => selectIsSettingOn(state, 'akismet'));
 	return (

@@ -25,7 +25,7 @@ const selectOfferFacts = createSelector(
 	(data, entitlements, promotion) => ({ data, entitlements, promotion }),
 );
 
-/** A key of one's own is one way, the plan another (ROLE-10). */
+/** The two options: an existing key, or the plan (ROLE-10). */
 function Offer({ promotion }: { promotion: Promotion }) {
 	if (promotion === 'none') {
 		return null;
@@ -96,7 +96,7 @@ function OfferContent({ view, onRetry }: OfferContentProps) {
 	}
 }
 
-/** What it takes to be rid of spam, while the plugin is absent or has no key (SETSEC-45). */
+/** How to get spam protection while the plugin is missing or has no key (SETSEC-45). */
 export function OfferCard({ isActive }: { isActive: boolean }) {
 	const level = useHeadingLevel(2);
 	const facts = useAppSelector(selectOfferFacts);

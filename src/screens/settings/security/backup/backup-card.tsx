@@ -29,7 +29,7 @@ const selectFacts = createSelector(
 /** What this card says, on which the screen's introduction depends too. */
 export const selectBackupSettings = createSelector([selectFacts], resolveBackupSettings);
 
-/** Where the threats are dealt with, by who found them. */
+/** The page that handles the threats, by the scanner that found them. */
 const FINDERS = { scan: 'calypso-scanner', vaultpress: 'vaultpress-dashboard' } as const;
 
 /** Backups and scans, which both run at the provider (SETSEC-17 to SETSEC-24). Threats come first. */

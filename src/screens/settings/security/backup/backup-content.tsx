@@ -13,12 +13,12 @@ type StateBannerProps = Pick<
 	BannerProps,
 	'title' | 'description' | 'intent' | 'variant' | 'actionLabel' | 'isBusy' | 'onAction'
 > & {
-	/** The provider's name of the place to which the action leads. */
+	/** The redirect slug of the action's target. */
 	source?: string;
 	query?: string;
 };
 
-/** How the backups stand, with what can be done about it (SETSEC-19). */
+/** The state of the backups, with its action (SETSEC-19). */
 function StateBanner({ source, query, variant = 'secondary', ...banner }: StateBannerProps) {
 	const site = useAppSelector((state) => selectSite(state).rawUrl);
 	return (

@@ -35,7 +35,7 @@ const CONSOLE = requireSafeUrl('https://search.google.com/search-console');
 
 type Choice = GoogleVerificationFacts['choice'];
 
-/** How the site stands with Google, checked as the card is shown (VERIFY-22). */
+/** The verification status at Google, checked when the card is shown (VERIFY-22). */
 function useGoogleView(choice: Choice) {
 	const status = useAppSelector(selectGoogleVerification);
 	const connectUrl = useAppSelector(selectGoogleConnectUrl);
@@ -80,7 +80,7 @@ function Unverified({ hasCode, canAutoVerify, onChoose }: UnverifiedProps) {
 
 type VerifiedProps = PartProps & Extract<GoogleVerificationView, { kind: 'verified' }>;
 
-/** What whoever owns the site at Google can watch there (VERIFY-29, VERIFY-30). */
+/** A link to the Search Console, for the site's verified owner (VERIFY-29, VERIFY-30). */
 function SearchConsole() {
 	const { searchConsoleUrl } = useAppSelector(selectGoogleVerification);
 	return (
@@ -120,7 +120,7 @@ function Verified({ isOwner, canEdit, onChoose }: VerifiedProps) {
 	);
 }
 
-/** The site at Google: by a pop-up or by hand (VERIFY-10 to VERIFY-31). */
+/** Google's verification of the site, with a pop-up or by hand (VERIFY-10 to VERIFY-31). */
 export function Google() {
 	const [choice, setChoice] = useState<Choice>('none');
 	const { view, retry } = useGoogleView(choice);
