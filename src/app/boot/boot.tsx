@@ -33,7 +33,7 @@ function listOffences(error: unknown): string[] {
 export async function boot(initialState: unknown, crisis?: unknown): Promise<Root | null> {
 	const container = findContainer();
 	if (!container) {
-		console.warn('The Jetpack dashboard found no #jp-plugin-container to stand in.');
+		console.warn('The Jetpack dashboard found no #jp-plugin-container to render into.');
 		return null;
 	}
 	const root = createRoot(container);

@@ -24,8 +24,8 @@ interface RoleFacts {
 
 /**
  * The permissions of a role on this site: those of an author and a subscriber by the specification (DEV-04,
- * DEV-05), the others by WordPress's rules. Connecting is not possible offline, and connecting an account
- * requires a connection owner.
+ * DEV-05), the others by WordPress's rules. Connecting is not possible offline, and people who aren't
+ * administrators can connect an account only if the site has a connection owner.
  */
 export function mockPermissions(
 	role: ChoiceOf<'role'>,

@@ -10,7 +10,7 @@ type Due = Exclude<RecommendationsBanner, { kind: 'none' }>;
 
 export interface BannerContentProps {
 	view: Due;
-	/** Called with the id of the dismissed recommendation. */
+	/** Called with the id of the dismissed banner. */
 	onDismiss: (id: string) => void;
 }
 

@@ -30,7 +30,7 @@ const selectProtection = createSelector(
 	}),
 );
 
-/** The facts of the video card, which loads them only on a connected site. */
+/** The video storage, only on a connected site with VideoPress. The video card loads it. */
 const selectVideo = createSelector(
 	[
 		selectSiteConnection,

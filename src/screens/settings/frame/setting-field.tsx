@@ -135,7 +135,7 @@ export function SettingField({
 			case 'module':
 			case 'switch':
 			case 'special':
-				throw new Error(`${id} is no field of a form.`);
+				throw new Error(`${id} is not a form field.`);
 			default:
 				return assertNever(control, 'control');
 		}

@@ -17,8 +17,8 @@ interface SettingsPanelProps {
 }
 
 /**
- * A folded part of a card. It is open if a search has found a setting in it, or if one of its fields has a
- * conflict.
+ * A folded part of a card. It is open if a search has found a setting in it, or if one of its fields has an
+ * error or a conflict.
  */
 export function SettingsPanel({ title, feature, settings, children }: SettingsPanelProps) {
 	const dispatch = useAppDispatch();

@@ -33,7 +33,7 @@ function SitemapLine({ kind, url }: SitemapLink) {
 	);
 }
 
-/** Where the sitemaps are sent, or why they aren't. */
+/** The addresses of the sitemaps, or why search engines don't get them. */
 function SitemapsNote() {
 	const isOn = useAppSelector((state) => selectIsModuleActive(state, 'sitemaps'));
 	const { isPublic: isVisible } = useAppSelector(selectConnectionStatus);
