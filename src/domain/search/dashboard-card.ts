@@ -45,7 +45,7 @@ export type SearchCardView =
 	| { kind: 'off'; switch: ReturnType<typeof getSearchSwitch> }
 	| { kind: 'on'; isInstant: boolean };
 
-/** What is said of the search, on the dashboard and in the settings: CARD-06 to CARD-14, in the order of CARD-27. */
+/** The state of Jetpack Search for the dashboard and the settings: CARD-06 to CARD-14, in the order of CARD-27. */
 export function resolveSearchCard(facts: SearchCardFacts): SearchCardView {
 	const { connection, entitlements } = facts;
 	if (connection === 'offline') {
@@ -56,7 +56,11 @@ export function resolveSearchCard(facts: SearchCardFacts): SearchCardView {
 	}
 	const product = resolveSearchProduct(entitlements, facts.hasSearchProduct);
 	if (product === 'none') {
-		return resolveOffer(facts.promotion, entitlements.confirmation);
+		const { confirmation } = entitlements;
+		// Without "Try again" here, no offer would come back on a page whose other cards need none of the failed answers.
+		return confirmation.kind === 'failed' && facts.promotion !== 'none'
+			? confirmation
+			: resolveOffer(facts.promotion, confirmation);
 	}
 	if (!facts.isOn) {
 		return { kind: 'off', switch: getSearchSwitch(product === 'instant') };

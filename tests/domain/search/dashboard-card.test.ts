@@ -50,6 +50,19 @@ it.each<[string, Partial<SearchCardFacts>, string]>([
 		{ entitlements: entitle({ features: toLoading(failed) }) },
 		'failed',
 	],
+	[
+		'purchases that failed to load, which decide whether to offer the product',
+		{ entitlements: entitle({ features: featuresOf(), purchases: failed }) },
+		'failed',
+	],
+	[
+		'purchases that failed to load, where the product may not be offered',
+		{
+			entitlements: entitle({ features: featuresOf(), purchases: failed }),
+			promotion: 'none',
+		},
+		'offer',
+	],
 	['a failure is no missing product', { entitlements: entitle({ features: failed }) }, 'failed'],
 ])('%s', (_title, facts, kind) => {
 	expect(resolveSearchCard({ ...FACTS, ...facts }).kind).toBe(kind);
