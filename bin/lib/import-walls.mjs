@@ -40,7 +40,7 @@ const layerZones = LAYERS.flatMap((layer) => (layer === 'app' ? [] : [layer])).m
 const SHARED_BY_SCREENS = 'common';
 
 /** Internals of the store. Other layers import entities, each by its own file or folder. */
-const INSIDE_STATE = ['remotes', 'remote-slice', 'remote-loader', 'root-reducer', 'from-page'];
+const INSIDE_STATE = ['inject-slice', 'remote-slice', 'remote-loader', 'root-reducer', 'from-page'];
 
 /**
  * @param {string[]} entities Folder names under src/state.

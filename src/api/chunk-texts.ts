@@ -1,10 +1,10 @@
 import { isMap } from '@/lib/is-map';
 import { getFromSite, parseQuietly, send } from './client';
 
-/** Translations as `setLocaleData` takes them: forms by the original text, and the plural rule under "". */
+/** Translations in the format of `setLocaleData`: the forms by original text, and the plural rule under "". */
 export type ChunkTexts = Record<string, string[] | { plural_forms?: string }>;
 
-/** Milliseconds after which the original texts are shown instead. */
+/** Timeout in milliseconds, after which the original texts are shown. */
 const PATIENCE = 5_000;
 
 const textsOnly = (value: unknown): string[] =>
@@ -15,7 +15,7 @@ function decodeHeader(header: unknown): ChunkTexts[string] {
 	return typeof rule === 'string' ? { plural_forms: rule } : {};
 }
 
-/** A translation file has one domain, under the text domain or under "messages". */
+/** A translation file has one domain, either the text domain or "messages". */
 function decodeTexts(file: unknown): ChunkTexts | null {
 	const domains = isMap(file) && isMap(file.locale_data) ? Object.values(file.locale_data) : [];
 	const texts = domains.find(isMap);
@@ -32,8 +32,8 @@ function decodeTexts(file: unknown): ChunkTexts | null {
 /**
  * Loads the translations of one chunk, which the server reads from the language pack (`php-stub/plugin/class-chunk-texts.php`).
  *
- * @param address Where they are; printed by the server for other languages than American English.
- * @return Null where there are none, or where they can't be loaded: the texts of the code are shown then.
+ * @param address Printed by the server for every language but American English.
+ * @return Null if there are none or they can't be loaded: the original texts are shown then.
  */
 export async function loadChunkTexts(address: string): Promise<ChunkTexts | null> {
 	try {

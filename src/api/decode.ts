@@ -3,11 +3,11 @@ import { __ } from '@wordpress/i18n';
 import { isMap } from '@/lib/is-map';
 import { ApiError } from './client/errors';
 
-// Compiling a schema pays for itself after many answers; here each is read once, and a strict
-// content security policy forbids the compiling.
+// Compiling a schema pays off only after many answers, but each is read once here, and a strict content
+// security policy forbids compiling.
 z.config({ jitless: true });
 
-/** What was wrong where, for the console and the tests: "offlineMode.isActive: Invalid input". */
+/** The issues with their paths, for the console and the tests: "offlineMode.isActive: Invalid input". */
 function describeIssues(issues: readonly { path: PropertyKey[]; message: string }[]): string {
 	return issues
 		.slice(0, 5)
@@ -16,9 +16,9 @@ function describeIssues(issues: readonly { path: PropertyKey[]; message: string 
 }
 
 /**
- * Makes a decoder of a schema.
+ * Creates a decoder from a schema.
  *
- * @throws {ApiError} Kind `shape`, with the paths of what did not fit in `response`.
+ * @throws {ApiError} Kind `shape`, with the paths of the mismatches in `response`.
  */
 export function decoder<S extends z.ZodMiniType>(schema: S) {
 	return (json: unknown): z.output<S> => {
@@ -37,7 +37,10 @@ export function decoder<S extends z.ZodMiniType>(schema: S) {
 	};
 }
 
-/** A value that may be missing or malformed without harm. Plain reads: the page holds a thousand of them. */
+/**
+ * An optional value, with a fallback for a missing or malformed one. A plain read, because the page data has
+ * about a thousand of them.
+ */
 export const textOr = (fallback = '') =>
 	z.transform((value: unknown) => (typeof value === 'string' ? value : fallback));
 export const numberOr = (fallback = 0) =>
@@ -50,10 +53,10 @@ const isTextList = (value: unknown): value is string[] =>
 
 export const textList = () => z.transform((value: unknown) => (isTextList(value) ? value : []));
 
-/** A map whose values are read one by one, or not at all. */
+/** A map whose values are decoded one by one, or not at all. */
 export const rawMap = () => z.custom<Record<string, unknown>>(isMap);
 
-/** A map that PHP prints as `[]` while it is empty. */
+/** A map, which PHP prints as `[]` when it is empty. */
 export function mapOf<S extends z.ZodMiniType>(value: S) {
 	return z.pipe(
 		z.transform((json: unknown) => (Array.isArray(json) && json.length === 0 ? {} : json)),
@@ -61,7 +64,7 @@ export function mapOf<S extends z.ZodMiniType>(value: S) {
 	);
 }
 
-/** A list that PHP prints as a map when its keys have gaps. */
+/** A list, which PHP prints as a map when its keys have gaps. */
 export function listOf<S extends z.ZodMiniType>(value: S) {
 	return z.pipe(
 		z.transform((json: unknown) =>
@@ -84,12 +87,12 @@ function parseText(json: unknown): unknown {
 	}
 }
 
-/** JSON within a string, as several answers carry in `data` (API-36); a plain value passes as it is. */
+/** JSON in a string, which several answers have in `data` (API-36); a plain value stays as it is. */
 export function unwrapped<S extends z.ZodMiniType>(value: S) {
 	return z.pipe(z.transform(parseText), value);
 }
 
-/** The envelope { code, message, data } around what the provider said. */
+/** The envelope { code, message, data } around the provider's answer. */
 export function dataOf<S extends z.ZodMiniType>(value: S) {
 	return z.pipe(
 		z.object({ data: unwrapped(value) }),
@@ -97,10 +100,10 @@ export function dataOf<S extends z.ZodMiniType>(value: S) {
 	);
 }
 
-/** An envelope that says "success" and nothing else; an empty 200, or a page, is none. */
+/** Accepts only an envelope with the code "success"; rejects an empty 200 or an HTML page. */
 export const expectSuccess = (json: unknown): undefined => {
 	decoder(z.object({ code: z.literal('success') }))(json);
 };
 
-/** An answer of which only the success matters. */
+/** For calls of which only the success matters. */
 export const ignoreAnswer = () => undefined;

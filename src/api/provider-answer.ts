@@ -4,7 +4,7 @@ import { ApiError } from './client/errors';
 import { toPlainText } from './client/failure-body';
 import { dataOf, decoder } from './decode';
 
-/** How the provider refuses, in its newer and in its older words. */
+/** Whether an answer is a refusal of the provider, in its newer or older format. */
 function isProviderError(
 	json: unknown,
 ): json is { code?: string; error?: string; message: string } {
@@ -16,9 +16,10 @@ function isProviderError(
 }
 
 /**
- * Makes a decoder of what the site passes on from the provider unread: its refusals too, with HTTP 200.
+ * Creates a decoder for answers that the site passes on from the provider unchanged, including refusals with
+ * HTTP 200.
  *
- * @throws {ApiError} Kind `envelope` for a refusal, `shape` for anything else that does not fit.
+ * @throws {ApiError} Kind `envelope` for a refusal, `shape` for any other mismatch.
  */
 export function providerDecoder<S extends z.ZodMiniType>(schema: S) {
 	const decode = decoder(schema);
@@ -37,7 +38,10 @@ export function providerDecoder<S extends z.ZodMiniType>(schema: S) {
 	};
 }
 
-/** The same within the envelope { code, message, data }, whose `data` may be JSON in a string. */
+/**
+ * Like `providerDecoder`, for an answer in the envelope { code, message, data }, whose `data` may be JSON in
+ * a string.
+ */
 export function enveloped<S extends z.ZodMiniType>(schema: S) {
 	const open = decoder(dataOf(z.unknown()));
 	const decode = providerDecoder(schema);

@@ -1,8 +1,9 @@
 import { findRoute } from '@/domain/routes';
 
 /*
- * What touches wp-admin around our root, but for the notices of others, which admin-notices/ takes in.
- * Each look-up may find nothing: other plugins change this page, and other hosts print it differently.
+ * The access to wp-admin around our root, except for the notices of other plugins, which admin-notices/
+ * handles. Each lookup may find nothing: other plugins change this page, and other hosts print it
+ * differently.
  */
 
 const CONTAINER_ID = 'jp-plugin-container';
@@ -13,12 +14,12 @@ export function findContainer(): HTMLElement | null {
 	return document.getElementById(CONTAINER_ID);
 }
 
-/** The heading of the screen that stands. */
+/** The heading of the current screen. */
 export function findScreenHeading(): HTMLElement | null {
 	return findContainer()?.querySelector<HTMLElement>('[data-screen-title]') ?? null;
 }
 
-/** Where the focus goes when what had it is gone. */
+/** Receives the focus when the focused element has been removed. */
 export function focusScreenHeading(): void {
 	findScreenHeading()?.focus();
 }
@@ -30,7 +31,7 @@ export function findDeactivationLink(): HTMLAnchorElement | null {
 	);
 }
 
-/** A place of our own at the end of a page that has none. */
+/** Appends a container of our own to a page that has none. */
 export function appendContainer(): HTMLElement {
 	return document.body.appendChild(document.createElement('div'));
 }
@@ -45,7 +46,7 @@ export function isCouponRequested(): boolean {
 	return new URLSearchParams(window.location.search).has('showCouponRedemption');
 }
 
-/** Puts a screen's name before the title that the page came with. */
+/** Creates a function that puts a screen's name before the original title of the page. */
 export function createTitleWriter(): (screen: string) => void {
 	const pageTitle = document.title;
 	return (screen) => {
@@ -53,7 +54,7 @@ export function createTitleWriter(): (screen: string) => void {
 	};
 }
 
-/** Marks the entry of wp-admin's menu that a path belongs to, as wp-admin does for its own pages. */
+/** Marks the entry of a path in wp-admin's menu, as wp-admin does for its own pages. */
 export function highlightMenu(pathname: string): void {
 	const section = findRoute(pathname)?.group === 'settings' ? 'settings' : 'dashboard';
 	const entries = document.querySelectorAll<HTMLAnchorElement>(
@@ -71,7 +72,7 @@ export function highlightMenu(pathname: string): void {
 	}
 }
 
-/** Moves the focus to one of wp-admin's landmarks, which are no stops of their own. */
+/** Moves the focus to one of wp-admin's landmarks, which are not focusable by themselves. */
 export function focusLandmark(id: string): void {
 	const landmark = LANDMARKS.includes(id) ? document.getElementById(id) : null;
 	if (!landmark) {

@@ -13,14 +13,14 @@ export interface AppProps {
 }
 
 /**
- * The app over its store and its place in the address. What a path shows is decided by the table in domain/routes and by
- * domain/screen-choice, as most paths depend on more than themselves.
+ * The app, with its store and its history. The table in domain/routes and domain/screen-choice decide what a
+ * path shows, because most paths depend on more than the path.
  */
 export function App({ store, history }: AppProps) {
 	const [{ location, action }, setPlace] = useState(history.getCurrent);
 	useLayoutEffect(() => {
 		const follow = () => startTransition(() => setPlace(history.getCurrent()));
-		// A place may have been left while the first one was drawn.
+		// The location may have changed during the first render.
 		follow();
 		return history.listen(follow);
 	}, [history]);

@@ -4,7 +4,7 @@ function remember(key: string, value: string) {
 	try {
 		window.localStorage.setItem(key, value);
 	} catch {
-		// Full or forbidden: what is remembered is only ever a convenience.
+		// Full or forbidden. Stored values are only a convenience.
 	}
 }
 
@@ -23,7 +23,7 @@ function pagePath(): string {
 	return `admin.php?page=${encodeURIComponent(page)}`;
 }
 
-// `async`: without https there is no clipboard, and asking it throws at once.
+// `async`, so that a missing clipboard (without https) rejects instead of throwing.
 const copy = async (text: string) => navigator.clipboard.writeText(text);
 
 function showToCopy(text: string) {
@@ -36,7 +36,7 @@ function onMessage(listener: (message: WindowMessage) => void) {
 	return () => window.removeEventListener('message', listener);
 }
 
-/** What thunks may do to the browser. */
+/** The browser access of thunks. */
 export const browser: Browser = {
 	navigate: (url, { isReplacing = false } = {}) =>
 		isReplacing ? window.location.replace(url) : window.location.assign(url),

@@ -6,7 +6,7 @@ import { mayRecord } from '@/state/tracking';
 import type { Browser } from '@/state/types';
 import { createPageTracks } from './tracks';
 
-/** The store of a page, with the network, the analytics and the browser that its thunks work with. */
+/** Creates the store of a page, with the network, analytics and browser access of its thunks. */
 export function createPageStore(page: PageData, browser: Browser): Store {
 	const { apiRoot, apiNonce, currentUser, site, tracksUser } = page;
 	const api = createApi({

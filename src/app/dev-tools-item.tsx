@@ -10,8 +10,8 @@ import { useLoadable } from '@/ui/loadable/use-loadable';
 import type { DevToolsProps } from './dev-tools';
 
 /*
- * The door to the dev tools: all that a bundle with them holds of them before they are opened. A bundle without them does not even
- * hold this file.
+ * The entry point of the dev tools: the only part of them that is loaded before they are opened. A bundle
+ * without dev tools doesn't contain this file.
  */
 
 const PANEL = createLoadable(() => import(/* webpackChunkName: "dev-tools" */ './dev-tools'));
@@ -22,8 +22,8 @@ const START = createLoadable(
 const asksForPreview = (search: string) => /[?&]preview-/.test(search);
 
 /**
- * Shows the preview that the address asks for, before the first paint. On a version that is no development version it says that there
- * is none; where the chunk does not come, the panel says so.
+ * Applies the preview in the address before the first paint. On a version that is not a development version
+ * it reports that previews aren't available; if the chunk fails to load, the panel reports that.
  */
 export async function previewAddress(store: Store, hash: string): Promise<void> {
 	const search = /\?.*/.exec(hash)?.[0] ?? '';
@@ -64,11 +64,11 @@ function LoadedPanel(props: DevToolsProps) {
 	}
 }
 
-/** "Dev Tools" in the footer (DASH-30), and their panel while they are open or the address asks for a preview. */
+/** "Dev Tools" in the footer (DASH-30), and their panel while they are open or the address contains a preview. */
 export function DevToolsItem() {
 	const { search } = useLocation();
 	const [isOpenedByHand, setOpenedByHand] = useState(false);
-	// The last address with a preview: one that leads elsewhere may be gone before the panel is there.
+	// The last query with a preview, because a redirect may drop it before the panel has been loaded.
 	const [asked, setAsked] = useState('');
 	const [seen, setSeen] = useState('');
 	const ref = useRef<HTMLElement>(null);

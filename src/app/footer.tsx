@@ -79,7 +79,7 @@ export function Footer() {
 						{__DEV_TOOLS__ && item === 'dev-tools' ? (
 							<DevToolsItem />
 						) : (
-							// The only item that needs the dev tools is drawn above.
+							// The only item that needs the dev tools is rendered above.
 							<FooterItem item={item as Exclude<FooterItemKey, 'dev-tools'>} />
 						)}
 					</li>

@@ -79,7 +79,10 @@ function MastheadNav({ pathname }: { pathname: string }) {
 	);
 }
 
-/** The name, badges for the state of the site, and on hosted sites the links to the two sections (NAV-01 to NAV-12). */
+/**
+ * The product name, badges for the state of the site and, on hosted sites, the links to the two sections
+ * (NAV-01 to NAV-12).
+ */
 export function Masthead({ pathname }: { pathname: string }) {
 	const dispatch = useAppDispatch();
 	const { isCompanion } = useAppSelector(selectSite);

@@ -3,17 +3,17 @@ import { createTracks, type Tracks } from '@/lib/tracks';
 
 declare global {
 	interface Window {
-		/** The queue of the provider's own script, where the page loads it. */
+		/** The queue of the provider's own script, if the page loads it. */
 		_tkq?: { push: (entry: unknown[]) => unknown };
 	}
 }
 
 /**
- * Delivers events to the first-party script, and to nobody else (TRACK-01, TRACK-23). It is the page
- * that decides: without user data or without the script nothing is sent. With both, the person does: what
- * happens before their choice is known waits for it, and is lost where it cannot be known.
+ * Delivers events only to the first-party script (TRACK-01, TRACK-23). Without user data or without the
+ * script no event is sent. Otherwise the person's choice decides: events are queued until it is known, and
+ * dropped if it can't be loaded.
  *
- * @param mayRecord Whether the person lets themselves be counted.
+ * @param mayRecord Whether the person allows usage tracking.
  */
 export function createPageTracks(
 	user: PageData['tracksUser'],

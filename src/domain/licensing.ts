@@ -7,14 +7,14 @@ export interface LicenseCounts {
 	revoked: number;
 }
 
-/** When the reminder was put away, and for how many licences (LIC-30). */
+/** When the reminder was put away, and for how many licenses (LIC-30). */
 export interface NoticeDismissal {
 	lastDetachedCount: number | null;
 	/** ISO 8601. */
 	lastDismissedTime: string | null;
 }
 
-/** What the page knows of licences (DATA-11). Counts are null where the server could not fetch them. */
+/** What the page knows of licenses (DATA-11). Counts are null where the server could not fetch them. */
 export interface Licensing {
 	error: string;
 	showLicensingUi: boolean;
@@ -27,7 +27,7 @@ export interface License {
 	/** The product's name. */
 	product: string;
 	issuedAt: string;
-	/** Null while the licence is attached to no site (LIC-29). */
+	/** Null while the license is attached to no site (LIC-29). */
 	attachedAt: string | null;
 	revokedAt: string | null;
 }
@@ -56,7 +56,7 @@ export function resolveAttachment(answers: readonly AttachmentAnswer[]): Attachm
 /** A key without what comes along when it is copied out of an email: blanks, line breaks, zero-width characters. */
 export const cleanLicenseKey = (typed: string) => typed.replace(/[\s\u200B-\u200D\u2060]+/g, '');
 
-/** Licences that are attached to no site and still good: those that could be activated here. */
+/** Licenses that are attached to no site and still good: those that could be activated here. */
 export const findUnusedLicenses = (licenses: readonly License[]): License[] =>
 	licenses.filter(({ attachedAt, revokedAt }) => attachedAt === null && revokedAt === null);
 
@@ -65,14 +65,14 @@ const REMINDER_AFTER = 14 * 24 * 60 * 60 * 1000;
 interface ActivationNoticeFacts {
 	counts: LicenseCounts | null;
 	dismissedNotice: NoticeDismissal;
-	/** How many licences were detached when it was put away on this visit, else null. */
+	/** How many licenses were detached when it was put away on this visit, else null. */
 	dismissedCount: number | null;
 	/** Epoch milliseconds. */
 	now: number;
 }
 
 /**
- * Whether to remind of licences that are attached to no site (LIC-16 to LIC-18).
+ * Whether to remind of licenses that are attached to no site (LIC-16 to LIC-18).
  *
  * Once put away it stays away for the visit, unless the count grows.
  */
@@ -96,7 +96,7 @@ export function isActivationNoticeDue({
 
 export interface NoticeFacts extends ActivationNoticeFacts {
 	pathname: string;
-	/** Who owns the connection, with an account that is linked: licences are that person's. */
+	/** Who owns the connection, with an account that is linked: licenses are that person's. */
 	isLinkedOwner: boolean;
 	/** The counts are being asked for. */
 	isCounting: boolean;
@@ -110,7 +110,7 @@ export type ActivationNotice =
 	| { kind: 'one'; product: string }
 	| { kind: 'several'; count: number };
 
-/** Exactly one licence is named by its product (LIC-21); more, or one that the list does not single out, are not (LIC-39). */
+/** Exactly one license is named by its product (LIC-21); more, or one that the list does not single out, are not (LIC-39). */
 function describeUnused(count: number, licenses: NoticeFacts['licenses']): ActivationNotice {
 	if (count > 1) {
 		return { kind: 'several', count };
@@ -123,7 +123,7 @@ function describeUnused(count: number, licenses: NoticeFacts['licenses']): Activ
 	return { kind: 'one', product: unused.length === 1 ? (unused[0]?.product ?? '') : '' };
 }
 
-/** The reminder of licences that are attached to no site (LIC-16 to LIC-22, LIC-39). */
+/** The reminder of licenses that are attached to no site (LIC-16 to LIC-22, LIC-39). */
 export function resolveActivationNotice(facts: NoticeFacts): ActivationNotice {
 	const { pathname, isLinkedOwner, counts, isCounting, licenses } = facts;
 	if (!isLinkedOwner || pathname.startsWith('/license')) {

@@ -66,7 +66,7 @@ const percentOff = (original: number, final: number) =>
 	original > 0 ? Math.round(((original - final) / original) * 100) : 0;
 
 interface FirstTerm {
-	/** What the provider told of this product among its introductory offers. */
+	/** The introductory offer that the provider returned for this product. */
 	offer?: IntroOffer;
 	/** Percent that a discount takes off the first term besides; 0 for none. */
 	discount?: number;

@@ -1,6 +1,6 @@
 /**
- * Makes a `switch` exhaustive: a new member of the union fails the build, and a value that the
- * types did not foresee is named at run time.
+ * Makes a `switch` exhaustive: a new member of the union fails the build, and an unexpected value is named in
+ * the error at run time.
  *
  * @throws {Error} Always.
  */

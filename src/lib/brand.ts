@@ -6,5 +6,5 @@
 export const PRODUCT = 'Jetpack';
 export const HOST = 'WordPress.com';
 
-/** This plugin: what is ours may not begin with a mark of others. */
+/** The name of this plugin, which must not begin with another company's trademark. */
 export const PLUGIN = 'Dashboard for Jetpack';

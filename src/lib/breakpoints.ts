@@ -1,14 +1,14 @@
 /** Widths in CSS pixels at which the layout changes (CONST-01); mirrored in ui/styles/_breakpoints.scss. */
 export const BREAKPOINTS = [480, 660, 800, 960, 1040, 1280, 1400] as const;
 
-/** The width that is assumed where there is no window to measure (CONST-01). */
+/** The assumed width without a window to measure (CONST-01). */
 export const SERVER_WIDTH = 769;
 
 const PATTERN = /^([<>])(\d+)px$/;
 
 /**
- * Whether a width lies on the named side of a breakpoint: "<660px" holds up to and with 660.
- * An unknown breakpoint warns and does not hold; it never throws (ERR-13).
+ * Whether a width is on the given side of a breakpoint: "<660px" includes 660. An unknown breakpoint logs a
+ * warning and returns false; it never throws (ERR-13).
  */
 export function isWithinBreakpoint(breakpoint: string, width: number = SERVER_WIDTH): boolean {
 	const [, side, pixels] = PATTERN.exec(breakpoint) ?? [];

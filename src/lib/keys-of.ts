@@ -1,4 +1,4 @@
-/** The keys of a map by their own type. */
+/** The keys of a map, with their type. */
 export const keysOf = <Key extends string>(map: Readonly<Record<Key, unknown>>): Key[] =>
-	// TypeScript takes any object to have more keys than its type names; a table of ours has none.
+	// TypeScript assumes that an object may have more keys than its type; our tables have none.
 	Object.keys(map) as Key[];

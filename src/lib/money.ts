@@ -6,7 +6,7 @@ interface CurrencyFormat {
 	precision: number;
 }
 
-/** What an unknown currency code is written with (CONST-06). */
+/** The format for an unknown currency code (CONST-06). */
 export const UNKNOWN_CURRENCY: CurrencyFormat = {
 	symbol: '$',
 	grouping: ',',
@@ -42,7 +42,7 @@ function makeFormat(code: string, locale: string): Intl.NumberFormat {
 }
 
 /**
- * How amounts in a currency are written (CONST-05 to CONST-09).
+ * The format of amounts in a currency (CONST-05 to CONST-09).
  *
  * @param code   ISO 4217, upper case.
  * @param locale BCP 47.
@@ -63,8 +63,8 @@ export function getCurrencyFormat(code: string, locale = 'en'): CurrencyFormat {
 }
 
 /**
- * An amount as the reader's language writes it. An unknown currency looks as CONST-06 says, with its code behind it:
- * nobody may take it for dollars.
+ * Formats an amount for the reader's language. An unknown currency is formatted by CONST-06, followed by its
+ * code, so that it isn't mistaken for dollars.
  *
  * @param amount In whole units of the currency.
  * @param code   ISO 4217, upper case.
@@ -76,6 +76,6 @@ export function formatMoney(amount: number, code: string, locale = 'en'): string
 	}
 	const { symbol, precision } = UNKNOWN_CURRENCY;
 	const digits = { minimumFractionDigits: precision, maximumFractionDigits: precision };
-	// Comma and dot, whatever the language: English writes them so.
+	// Comma and dot in every language, as in English.
 	return `${symbol}${new Intl.NumberFormat('en', digits).format(amount)} ${code}`.trim();
 }

@@ -1,9 +1,9 @@
 import { toSafeUrl, type SafeUrl } from './safe-url';
 
-/** The address of a picture that may be loaded: only `toPictureUrl` makes one. */
+/** The address of a picture that is safe to load. Only `toPictureUrl` creates one. */
 export type PictureUrl = SafeUrl & { readonly isPicture: true };
 
-/** The addresses by which a site names itself, as the page data prints them. */
+/** The site's own addresses, as printed in the page data. */
 export interface PictureSite {
 	/** `https://example.com/wp-admin/`. */
 	adminUrl: string;
@@ -16,7 +16,7 @@ const GRAVATAR = /^(?:[\w-]+\.)*gravatar\.com$/;
 /** The provider's copies of a site's media: the path begins with the host that has the original. */
 const IMAGE_CDN = /^i[0-2]\.wp\.com$/;
 
-/** A file, not a page: an address with this ending opens no screen and runs no action of the site. */
+/** Extensions of media files: such an address opens no screen and runs no action of the site. */
 const MEDIA_FILE = /\.(?:avif|bmp|gif|ico|jpe?g|mov|mp4|png|svg|webm|webp)$/i;
 
 const withoutWww = (host: string) => host.replace(/^www\./, '');
@@ -38,15 +38,15 @@ function isAllowed({ host, pathname }: URL, site: PictureSite): boolean {
 }
 
 /**
- * The address of a picture, if it may be loaded into the admin: a media file of the site (its host and the subdomains of
- * it), the provider's CDN copy of such a file, or a picture by Gravatar. Undefined for everything else: what an answer or
- * the page data names as a picture must not make the browser call another host.
+ * The address of a picture, if it may be loaded in the admin: a media file of the site (its host and
+ * subdomains), the provider's CDN copy of such a file, or a picture from Gravatar. Undefined for everything
+ * else, because an address in an answer or in the page data must not make the browser contact another host.
  */
 export function toPictureUrl(
 	address: string | null | undefined,
 	site: PictureSite,
 ): PictureUrl | undefined {
 	const safe = toSafeUrl(address);
-	// The one cast that makes the type: its mark exists at compile time only.
+	// The one cast that creates the type; its brand exists only at compile time.
 	return safe && isAllowed(new URL(safe), site) ? (safe as PictureUrl) : undefined;
 }

@@ -1,6 +1,6 @@
 export interface RateLimited {
 	(): void;
-	/** Drops a pending call, for a caller that goes away. */
+	/** Cancels a pending call, for a caller that unmounts. */
 	cancel: () => void;
 }
 

@@ -3,7 +3,7 @@ import { requireSafeUrl, type SafeUrl } from './safe-url';
 const REDIRECT_ROOT = 'https://jetpack.com/redirect/';
 
 export interface RedirectOptions {
-	/** The site as the provider names it: host and path, "/" written as "::". */
+	/** The site in the provider's notation: host and path, "/" written as "::". */
 	site?: string;
 	path?: string;
 	query?: string;
@@ -11,7 +11,7 @@ export interface RedirectOptions {
 }
 
 /**
- * A link that the provider itself resolves, so that its pages can move.
+ * A link that the provider resolves, so that its pages can move.
  *
  * @param source A known slug, or an absolute http(s) URL.
  */

@@ -1,7 +1,7 @@
 /**
- * The state of something that a server knows. "Unknown yet" and "failed" are states of their own, so
- * that neither can be drawn as "none". Loading remembers what was known and what had failed, so that
- * a retry is a state of the request and nobody keeps it beside it.
+ * The state of data from a server. "Unknown yet" and "failed" are states of their own, so that neither can be
+ * shown as "none". Loading keeps the previous data and the previous error, so that a retry is a state of the
+ * request and needs no separate flag.
  */
 export type Remote<T, E = Error> =
 	| { phase: 'idle' }
@@ -11,7 +11,7 @@ export type Remote<T, E = Error> =
 
 export const idle = { phase: 'idle' } as const;
 
-/** What is known now: fresh, being refreshed, or left from before a failure. */
+/** The current data: fresh, being refreshed, or from before a failure. */
 export function knownData<T, E>(remote: Remote<T, E>): T | undefined {
 	switch (remote.phase) {
 		case 'ready':
@@ -24,7 +24,7 @@ export function knownData<T, E>(remote: Remote<T, E>): T | undefined {
 	}
 }
 
-/** Why the last request failed; it stays while the same thing is being asked for again. */
+/** Why the last request failed; kept while the same data is requested again. */
 export function failureOf<T, E>(remote: Remote<T, E>): E | undefined {
 	return remote.phase === 'failed' || remote.phase === 'loading' ? remote.error : undefined;
 }
@@ -41,21 +41,21 @@ export function toFailed<T, E>(remote: Remote<T, E>, error: E): Remote<T, E> {
 	return { phase: 'failed', error, previous: knownData(remote) };
 }
 
-/** Nothing has been asked yet, or the first answer is still on its way. */
+/** Nothing has been requested yet, or the first request is pending. */
 export function isUnknown<T, E>(remote: Remote<T, E>): boolean {
 	return viewRemote(remote).kind === 'loading';
 }
 
-/** What failed and is drawn as such; its "Try again" is busy while it is being asked for again. */
+/** A failed request, shown as such; its "Try again" is busy during the retry. */
 export interface FailedView {
 	kind: 'failed';
 	isRetrying: boolean;
 }
 
-/** The three things that a screen can draw of a request. */
+/** The three states of a request that a screen shows. */
 export type RemoteView<T> = { kind: 'loading' } | FailedView | { kind: 'known'; data: T };
 
-/** What is known beats what failed, and a failure stands until its retry has answered. */
+/** Known data takes precedence over a failure, and a failure remains until its retry has been answered. */
 export function viewRemote<T, E>(remote: Remote<T, E>): RemoteView<T> {
 	const data = knownData(remote);
 	if (data !== undefined) {
@@ -66,7 +66,7 @@ export function viewRemote<T, E>(remote: Remote<T, E>): RemoteView<T> {
 		: { kind: 'failed', isRetrying: remote.phase === 'loading' };
 }
 
-/** Requests that are needed together: known when all are, failed with any, loading until then. */
+/** Combines requests that are needed together: known when all are known, failed when any failed, loading otherwise. */
 export function viewAll<T extends readonly unknown[]>(
 	...views: { [K in keyof T]: RemoteView<T[K]> }
 ): RemoteView<T> {
@@ -76,7 +76,7 @@ export function viewAll<T extends readonly unknown[]>(
 	}
 	const known = views.filter((view) => view.kind === 'known');
 	return known.length === views.length
-		? // The compiler cannot follow the mapping of a tuple.
+		? // The compiler can't infer the mapping of a tuple.
 			{ kind: 'known', data: known.map(({ data }) => data) as unknown as T }
 		: { kind: 'loading' };
 }

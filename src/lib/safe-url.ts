@@ -1,14 +1,14 @@
-/** An absolute, normalized http(s) address. `requireSafeUrl` is the only function that makes one; the others call it. */
+/** An absolute, normalized http(s) address. Only `requireSafeUrl` creates one; the others call it. */
 export type SafeUrl = string & { readonly isSafe: true };
 
-/** A route of the app, as a link writes it. */
+/** A route of the app, as used in a link. */
 export type HashPath = `#/${string}`;
 
 /** The address of a link: `javascript:`, `data:` and unchecked text do not compile. */
 export type Href = SafeUrl | HashPath;
 
 /**
- * An address that is part of the code, or that the browser gave.
+ * An address from the code or from the browser.
  *
  * @throws {TypeError} If it is not an absolute http(s) address.
  */
@@ -17,11 +17,11 @@ export function requireSafeUrl(value: string): SafeUrl {
 	if (!/^https?:$/.test(protocol)) {
 		throw new TypeError(value);
 	}
-	// The one cast that makes the type: its mark exists at compile time only.
+	// The one cast that creates the type; its brand exists only at compile time.
 	return href as SafeUrl;
 }
 
-/** An address that a server sent, or undefined if it is not an absolute http(s) one. */
+/** An address from a server, or undefined if it is not an absolute http(s) address. */
 export function toSafeUrl(value: string | null | undefined): SafeUrl | undefined {
 	try {
 		return requireSafeUrl(value ?? '');
@@ -31,9 +31,9 @@ export function toSafeUrl(value: string | null | undefined): SafeUrl | undefined
 }
 
 /**
- * An address with a path, a query or a hash appended: a page of wp-admin, for instance. The result is on the host
- * of `base` whatever `rest` contains, because a safe address has at least the slash that ends its host.
+ * An address with a path, a query or a hash appended: a page of wp-admin, for instance. The result is on the
+ * host of `base` whatever `rest` contains, because a safe address always has a slash after its host.
  *
- * @param base Ends with a slash if `rest` is a path.
+ * @param base Must end with a slash if `rest` is a path.
  */
 export const joinUrl = (base: SafeUrl, rest: string): SafeUrl => requireSafeUrl(base + rest);

@@ -1,17 +1,17 @@
 export type TracksProperties = Record<string, string | number | boolean>;
 
 export interface Tracks {
-	/** Records an event, or drops it if its name is not one of ours. */
+	/** Records an event, or drops it if its name doesn't have our prefix. */
 	recordEvent: (name: string, properties?: TracksProperties) => void;
 }
 
-/** Event names must say whose they are (TRACK-02). */
+/** Whether an event name has our prefix (TRACK-02). */
 export function isTracksEventName(name: string): boolean {
 	return /^(akismet|jetpack)_[a-z0-9_]+$/.test(name);
 }
 
 /**
- * @param send Delivers an event; called with allowed names only.
+ * @param send Delivers an event; called only with allowed names.
  */
 export function createTracks(send: (name: string, properties: TracksProperties) => void): Tracks {
 	return {

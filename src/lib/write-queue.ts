@@ -1,10 +1,10 @@
 export type WriteQueue = <T>(write: () => Promise<T>) => Promise<T>;
 
 /**
- * Runs writes one at a time, in the order in which they were asked for.
+ * Runs writes one at a time, in the order of the calls.
  *
- * The server read-modify-writes one option: two writes at once can each drop the other's change. A
- * failed write does not hold up the next one.
+ * The server read-modify-writes one option: two writes at once can each drop the other's change. A failed
+ * write doesn't block the next one.
  */
 export function createWriteQueue(): WriteQueue {
 	let last: Promise<unknown> = Promise.resolve();

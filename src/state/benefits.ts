@@ -1,9 +1,18 @@
-import { siteApi } from '@/api';
+import { siteApi } from '@/api/entities/site';
+import type { SiteBenefit } from '@/domain/site';
+import { injectSlice } from './inject-slice';
 import { createRemoteLoader } from './remote-loader';
-import { benefitsSlice } from './remotes';
-import type { RootState } from './types';
+import { createRemoteSlice, type RemoteData } from './remote-slice';
 
-export const selectBenefits = (state: RootState) => state.benefits;
+declare module './root-reducer' {
+	interface InjectedSlices {
+		benefits: RemoteData<SiteBenefit[]>;
+	}
+}
+
+const benefitsSlice = createRemoteSlice<SiteBenefit[]>('benefits');
+
+export const selectBenefits = injectSlice('benefits', benefitsSlice.reducer);
 
 /** What the site would lose with its connection. */
 export const loadBenefits = createRemoteLoader(benefitsSlice, selectBenefits, (api) =>

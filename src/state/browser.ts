@@ -1,3 +1,7 @@
+import { __ } from '@wordpress/i18n';
+import type { ErrorInfo } from '@/api';
+import { toSafeUrl } from '@/lib/safe-url';
+import type { Outcome } from './outcome';
 import type { AppThunk } from './types';
 
 /** The time of the browser's clock, in milliseconds since 1970. */
@@ -11,3 +15,38 @@ export const getPagePath =
 	(hash = ''): AppThunk<string> =>
 	(_dispatch, _getState, { browser }) =>
 		`${browser.pagePath()}${hash}`;
+
+/** Puts a text on the clipboard; rejects where the browser does not let us. */
+export const copyText =
+	(text: string): AppThunk<Promise<void>> =>
+	(_dispatch, _getState, { browser }) =>
+		browser.copy(text);
+
+/** The way out where the clipboard refuses (COMP-03). */
+export const showTextToCopy =
+	(text: string): AppThunk =>
+	(_dispatch, _getState, { browser }) =>
+		browser.showToCopy(text);
+
+const unsafe = (): ErrorInfo => ({
+	kind: 'shape',
+	message: __("The server sent an address that isn't safe to open.", 'dashboard-for-jetpack'),
+	code: 'unsafe_address',
+	status: 200,
+});
+
+/**
+ * Leaves the page for an address, which is an http(s) one or refused: what a server sends is never run.
+ *
+ * @param how With `isReplacing`, Back does not lead to the route that only sent the browser on (SHELL-12, SHELL-13).
+ */
+export const leaveFor =
+	(address: string, ...how: [{ isReplacing: boolean }?]): AppThunk<Outcome<string>> =>
+	(_dispatch, _getState, { browser }) => {
+		const target = toSafeUrl(address);
+		if (!target) {
+			return { error: unsafe() };
+		}
+		browser.navigate(target, ...how);
+		return { data: target };
+	};

@@ -1,11 +1,22 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { siteApi, type ErrorInfo } from '@/api';
-import { resolveSiteDataError } from '@/domain/site';
+import type { ErrorInfo } from '@/api';
+import { siteApi } from '@/api/entities/site';
+import { resolveConnectionError } from '@/domain/notices';
+import { type CloudSite, resolveProviderContact, resolveSiteDataError } from '@/domain/site';
+import { selectCapabilities, selectConnectionStatus, selectSiteConnection } from './connection';
+import { injectSlice } from './inject-slice';
 import { createRemoteLoader } from './remote-loader';
-import { cloudSiteSlice } from './remotes';
-import type { RootState } from './types';
+import { createRemoteSlice, type RemoteData } from './remote-slice';
 
-export const selectCloudSite = (state: RootState) => state.cloudSite;
+declare module './root-reducer' {
+	interface InjectedSlices {
+		cloudSite: RemoteData<CloudSite>;
+	}
+}
+
+const cloudSiteSlice = createRemoteSlice<CloudSite>('cloudSite');
+
+export const selectCloudSite = injectSlice('cloudSite', cloudSiteSlice.reducer);
 
 /** The provider's own record of the site. */
 export const loadCloudSite = createRemoteLoader(cloudSiteSlice, selectCloudSite, (api) =>
@@ -16,8 +27,22 @@ export const loadCloudSite = createRemoteLoader(cloudSiteSlice, selectCloudSite,
 const ABOUT_THE_SESSION: readonly ErrorInfo['kind'][] = ['session', 'other-user'];
 
 /** What its last failure says of the connection. */
-export const selectSiteDataError = createSelector([selectCloudSite], (cloudSite) =>
+const selectSiteDataError = createSelector([selectCloudSite], (cloudSite) =>
 	cloudSite.phase === 'failed' && !ABOUT_THE_SESSION.includes(cloudSite.error.kind)
 		? resolveSiteDataError(cloudSite.error)
 		: null,
+);
+
+/** What is wrong with the connection, for those who can repair it. */
+export const selectConnectionError = createSelector(
+	[selectSiteConnection, selectCapabilities, selectConnectionStatus, selectSiteDataError],
+	(connection, { canConnectSite }, { errors }, siteDataError) =>
+		resolveConnectionError({ connection, canConnectSite, errors, siteDataError }),
+);
+
+/** Whether the provider answers, as far as its record of the site was asked for. */
+export const selectProviderContact = createSelector(
+	[selectSiteConnection, selectCapabilities, selectCloudSite],
+	(connection, { canManageModules }, cloudSite) =>
+		resolveProviderContact({ connection, canAsk: canManageModules, cloudSite }),
 );

@@ -1,13 +1,40 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { resolveEntitlements } from '@/domain/site';
+import { siteApi } from '@/api/entities/site';
+import { resolvePromotion } from '@/domain/promotions';
+import { resolveEntitlements, type SiteFeatures } from '@/domain/site';
 import { selectCloudSite } from './cloud-site';
-import { selectFeatures } from './features';
+import { selectCapabilities, selectHasConnectedOwner, selectSiteConnection } from './connection';
+import { injectSlice } from './inject-slice';
 import { selectPurchases } from './purchases';
+import { createRemoteLoader } from './remote-loader';
+import { createRemoteSlice, type RemoteData } from './remote-slice';
 import { selectSite } from './site';
+
+declare module './root-reducer' {
+	interface InjectedSlices {
+		features: RemoteData<SiteFeatures>;
+	}
+}
+
+const featuresSlice = createRemoteSlice<SiteFeatures>('features');
+
+export const selectFeatures = injectSlice('features', featuresSlice.reducer);
+
+/** What the plan and the products of the site give it. */
+export const loadFeatures = createRemoteLoader(featuresSlice, selectFeatures, (api) =>
+	api(siteApi).loadFeatures(),
+);
 
 /** What this site owns. Every screen asks here, and none asks plan, features, products or purchases by itself. */
 export const selectEntitlements = createSelector(
 	[selectSite, selectCloudSite, selectFeatures, selectPurchases],
 	({ plan: printed }, cloudSite, features, purchases) =>
 		resolveEntitlements({ printed, cloudSite, features, purchases }),
+);
+
+/** What may be offered where a paid feature is missing: the same answer for every card. */
+export const selectPromotion = createSelector(
+	[selectSiteConnection, selectHasConnectedOwner, selectSite, selectCapabilities],
+	(connection, hasConnectedOwner, { showPromotions }, { canPurchasePlan }) =>
+		resolvePromotion({ connection, hasConnectedOwner, showPromotions, canPurchasePlan }),
 );

@@ -2,7 +2,7 @@ import type { ThunkMiddleware, UnknownAction } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { withExtraArgument } from 'redux-thunk';
 import type { Api } from '@/api';
-import { type Progress, progressed } from './recommendations/slice';
+import { type Progress, progressed, selectRecommendations } from './recommendations/slice';
 import type { AppThunk, RootState, ThunkExtra } from './types';
 
 /*
@@ -120,7 +120,7 @@ export const thunksSeePreview =
 const forgetPretended =
 	({ step, unsaved, error }: Progress): AppThunk =>
 	(dispatch, getState) => {
-		const left = getState().recommendations.progress.unsaved;
+		const left = selectRecommendations(getState()).progress.unsaved;
 		const kept = unsaved.filter((change) => left.includes(change));
 		dispatch(progressed({ step, error, unsaved: kept }));
 	};
@@ -133,7 +133,7 @@ export const putPreview =
 		if (!slot || slot.preview === preview) {
 			return;
 		}
-		slot.progress ??= getState().recommendations.progress;
+		slot.progress ??= selectRecommendations(getState()).progress;
 		slot.preview = preview;
 		if (!preview) {
 			dispatch(forgetPretended(slot.progress));

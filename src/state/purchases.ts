@@ -1,12 +1,21 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { siteApi } from '@/api';
-import { datePurchases } from '@/domain/purchases';
+import { siteApi } from '@/api/entities/site';
+import { type DatedPurchase, datePurchases } from '@/domain/purchases';
 import { knownData } from '@/lib/remote';
+import { injectSlice } from './inject-slice';
 import { createRemoteLoader } from './remote-loader';
-import { purchasesSlice } from './remotes';
-import type { AppThunk, RootState } from './types';
+import { createRemoteSlice, type RemoteData } from './remote-slice';
+import type { AppThunk } from './types';
 
-export const selectPurchases = (state: RootState) => state.purchases;
+declare module './root-reducer' {
+	interface InjectedSlices {
+		purchases: RemoteData<DatedPurchase[]>;
+	}
+}
+
+export const purchasesSlice = createRemoteSlice<DatedPurchase[]>('purchases');
+
+export const selectPurchases = injectSlice('purchases', purchasesSlice.reducer);
 
 /** The purchases in force; undefined until they are known. */
 export const selectPurchasesInForce = createSelector([selectPurchases], (purchases) =>

@@ -1,10 +1,45 @@
 import { configureStore, Tuple } from '@reduxjs/toolkit';
 import { withExtraArgument } from 'redux-thunk';
 import type { PageData } from '@/domain/page-data';
-import { buildInitialState } from './initial-state';
+import { idle, toReady } from '@/lib/remote';
+import { initialConnection } from './connection/slice';
+import { initialIdentityCrisis } from './identity-crisis/slice';
+import { initialLicensing } from './licensing/slice';
 import { makePreviewable, seePreview, thunksSeePreview } from './preview';
 import { rootReducer } from './root-reducer';
-import type { ThunkExtra } from './types';
+import type { RootState, ThunkExtra } from './types';
+
+/** What the page printed, each fact with one owner. The other entities begin as their slices say. */
+function buildInitialState(page: PageData): Partial<RootState> {
+	const { summary, series } = page.stats.data;
+	const toSeries = (range: keyof typeof series) => {
+		const visits = series[range];
+		return visits ? toReady(visits) : idle;
+	};
+	return {
+		connection: {
+			...initialConnection,
+			// One option of WordPress under two names: whoever asks for the connection again learns it anew.
+			status: { ...page.connectionStatus, isPublic: page.site.isVisibleToSearchEngines },
+			user: page.currentUser,
+			connectUrl: page.connectUrl,
+			registrationNonce: page.registrationNonce,
+			connectedPlugins: page.connectedPlugins,
+			googleConnectUrl: page.externalServicesConnectUrls.google_site_verification ?? '',
+		},
+		identityCrisis: { ...initialIdentityCrisis, ...page.identityCrisis },
+		licensing: { ...initialLicensing, ...page.licensing },
+		modules: page.modules,
+		notices: { list: [], dismissed: page.dismissedNotices, fromServer: page.stateNotices },
+		products: page.products,
+		settings: { saved: page.settings, pending: {}, failures: {} },
+		site: page.site,
+		stats: {
+			summary,
+			series: { day: toSeries('day'), week: toSeries('week'), month: toSeries('month') },
+		},
+	};
+}
 
 export function createStore(page: PageData, extra: ThunkExtra) {
 	if (__DEV_TOOLS__) {

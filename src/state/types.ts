@@ -3,11 +3,12 @@ import type { Api } from '@/api';
 import type { SafeUrl } from '@/lib/safe-url';
 import type { Tracks } from '@/lib/tracks';
 import type { Outcome } from './outcome';
-import type { rootReducer } from './root-reducer';
+import type { RootState } from './root-reducer';
 
 export type { ErrorInfo } from '@/api';
 export type { Outcome } from './outcome';
 export type { RemoteData } from './remote-slice';
+export type { RootState } from './root-reducer';
 
 /** What one window sends to another. */
 export type WindowMessage = Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>;
@@ -40,8 +41,6 @@ export interface ThunkExtra {
 	tracks: Tracks;
 	browser: Browser;
 }
-
-export type RootState = ReturnType<typeof rootReducer>;
 
 export type AppThunk<R = void> = ThunkAction<R, RootState, ThunkExtra, UnknownAction>;
 export type AsyncThunk<T> = AppThunk<Promise<Outcome<T>>>;

@@ -11,7 +11,7 @@ const OPT_OUT = 'tracks_opt_out';
 const undoTracking =
 	(tracksOptOut: boolean): AsyncThunk<unknown> =>
 	async (dispatch) => {
-		const loaded = await toOutcome(() => import(/* webpackChunkName: "undo" */ './tracking'));
+		const loaded = await toOutcome(() => import(/* webpackChunkName: "undo" */ './save-tracking'));
 		if (loaded.error) {
 			const text = __(
 				"Couldn't undo this. Check your network, then try again.",

@@ -1,15 +1,15 @@
 import { useEffect } from 'react';
 
 /**
- * An effect that waits for the first paint, so that what a card fetches never delays it. Like
- * `useEffect`, but without a clean-up.
+ * An effect that runs after the first paint, so that a card's requests never delay it. Like `useEffect`, but
+ * without a clean-up.
  *
  * @param run Keep it stable: a new function runs again.
  */
 export function useAfterPaint(run: () => void): void {
 	useEffect(() => {
 		let timer: ReturnType<typeof setTimeout> | undefined;
-		// A frame's callbacks run before it is painted: when those of the next one run, it is on the screen.
+		// A frame's callbacks run before its paint. By the next frame's callbacks, the first one is on the screen.
 		let frame = requestAnimationFrame(() => {
 			frame = requestAnimationFrame(() => {
 				timer = setTimeout(run);

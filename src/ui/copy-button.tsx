@@ -5,20 +5,20 @@ import { Button } from '@/ui/button';
 import type { ButtonProps } from '@/ui/button';
 import { announce } from '@/ui/live-region';
 
-/** Milliseconds that "Copied!" stays (COMP-02). */
+/** How long "Copied!" is shown, in milliseconds (COMP-02). */
 const CONFIRMATION_TIME = 4000;
 
 export interface CopyButtonProps {
 	text: string;
 	copy: (text: string) => Promise<void>;
-	/** Shows the text for copying by hand when the clipboard refuses (COMP-03). */
+	/** Shows the text to copy by hand when the clipboard isn't available (COMP-03). */
 	promptFallback: (text: string) => void;
 	size?: ButtonProps['size'];
-	/** Id of the text that says what is copied, where several such buttons stand together. */
+	/** Id of the text that describes what is copied, where there are several such buttons. */
 	describedBy?: string;
 }
 
-/** Copies a text and says so for four seconds (COMP-01..03). */
+/** Copies a text and confirms it for four seconds (COMP-01..03). */
 export function CopyButton({ text, copy, promptFallback, size, describedBy }: CopyButtonProps) {
 	const [isCopied, setIsCopied] = useState(false);
 	const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

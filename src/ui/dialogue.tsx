@@ -5,13 +5,13 @@ export interface DialogueProps {
 	title: ReactNode;
 	content: ReactNode;
 	onDismiss: () => void;
-	/** False if it must be answered (COMP-04). */
+	/** False if the person has to answer it (COMP-04). */
 	isDismissible?: boolean;
 	actions?: ReactNode;
 }
 
 /**
- * A full-screen dialogue. Escape or a click on the backdrop dismisses it if that is allowed (COMP-04).
+ * A full-screen dialog. If dismissible, it closes on Escape or a click on the backdrop (COMP-04).
  *
  * @throws {Error} Without a title or content (COMP-05).
  */

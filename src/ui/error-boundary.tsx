@@ -2,10 +2,10 @@ import { Component } from 'react';
 import type { ErrorInfo, ReactNode } from 'react';
 
 export interface ErrorBoundaryProps {
-	/** Shown instead of the broken part; `reset` draws that part again. */
+	/** Shown instead of the broken part; `reset` renders that part again. */
 	fallback: (error: Error, reset: () => void) => ReactNode;
 	onError?: (error: Error, info: ErrorInfo) => void;
-	/** When it changes, as a route does, the part is drawn again too. */
+	/** A change of it (such as a new route) renders the part again, too. */
 	resetKey?: unknown;
 	children: ReactNode;
 }
@@ -16,7 +16,7 @@ interface ErrorBoundaryState {
 
 const toError = (thrown: unknown) => (thrown instanceof Error ? thrown : new Error(String(thrown)));
 
-/** Keeps an error while drawing inside the part it wraps: a card or a screen, never the page. */
+/** Limits a rendering error to the part that it wraps: a card or a screen, never the whole page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
 	override state: ErrorBoundaryState = { error: null };
 

@@ -1,6 +1,6 @@
 /**
- * Puts text in place of what is selected in a field, or takes that away, as if it was typed: the field's own undo
- * takes it back, and the caret stands behind it.
+ * Replaces the selection of a field with text, or deletes it, as if it was typed: the field's own undo
+ * reverts it, and the caret is placed after it.
  *
  * @param text "" deletes.
  */

@@ -6,8 +6,8 @@ interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /**
- * A link without a look of its own. A plain `<a>` takes any text as its address, so lint refuses it outside of
- * this folder.
+ * A link without styles of its own. A plain `<a>` accepts any text as its address, so lint refuses it outside
+ * of this folder.
  */
 export function Link(props: LinkProps) {
 	return <a {...props}>{props.children}</a>;

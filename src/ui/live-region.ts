@@ -1,8 +1,8 @@
 import { speak } from '@wordpress/a11y';
 
 /**
- * Says a message in the page's one polite live region. Blocks that show a message never announce it
- * as well, or people would hear it twice.
+ * Announces a message in the page's one polite live region. A component that shows a message must not
+ * announce it as well, or screen readers read it twice.
  */
 export function announce(message: string): void {
 	speak(message, 'polite');

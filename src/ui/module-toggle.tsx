@@ -10,15 +10,15 @@ export interface ModuleToggleProps {
 	onChange: (checked: boolean) => void;
 	isToggling?: boolean;
 	disabled?: boolean;
-	/** Why nothing can be changed here. */
+	/** Why the switch is disabled. */
 	disabledReason?: ReactNode;
 	help?: ReactNode;
 	hideLabel?: boolean;
 }
 
 /**
- * The switch of a feature. While disabled it does nothing; a popover and its accessible description
- * say why (DASH-24, NOTICE-29..31).
+ * The switch of a feature. While disabled it does nothing; a popover and its accessible description explain
+ * why (DASH-24, NOTICE-29..31).
  */
 export function ModuleToggle({
 	disabled = false,

@@ -11,7 +11,7 @@ type Native = Omit<
 export interface SelectProps extends FieldProps, Native {
 	value: string;
 	onChange: (value: string) => void;
-	/** Value → what people read, in this order. A value that is not listed is shown as it is. */
+	/** Value → label, in display order. A value without an entry is shown as it is. */
 	options: Record<string, string>;
 }
 

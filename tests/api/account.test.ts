@@ -1,4 +1,6 @@
-import { accountApi, identityCrisisApi, settingsApi } from '@/api';
+import { accountApi } from '@/api/entities/account';
+import { identityCrisisApi } from '@/api/entities/identity-crisis';
+import { settingsApi } from '@/api/entities/settings';
 import { failureOf } from '#tests/support/failure-of';
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
-import { createApi, decodeConnectionPage, decodePageData, modulesApi } from '@/api';
+import { createApi, decodeConnectionPage, decodePageData } from '@/api';
+import { modulesApi } from '@/api/entities/modules';
 import { buildWirePageData, PAGE_URL } from '#tests/support/fixtures';
 import { server } from '#tests/support/server';
 

@@ -1,16 +1,14 @@
 import { http, HttpResponse } from 'msw';
 import { server } from '#tests/support/server';
 import { createTestStore, REST } from '#tests/support/store';
-import {
-	accountApi,
-	antiSpamApi,
-	catalogApi,
-	connectionApi,
-	modulesApi,
-	rewindApi,
-	securityApi,
-	siteApi,
-} from '@/api';
+import { accountApi } from '@/api/entities/account';
+import { antiSpamApi } from '@/api/entities/anti-spam';
+import { catalogApi } from '@/api/entities/catalog';
+import { connectionApi } from '@/api/entities/connection';
+import { modulesApi } from '@/api/entities/modules';
+import { rewindApi } from '@/api/entities/rewind';
+import { securityApi } from '@/api/entities/security';
+import { siteApi } from '@/api/entities/site';
 
 const enveloped = (body: unknown) => ({ code: 'success', message: '', data: JSON.stringify(body) });
 

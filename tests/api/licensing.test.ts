@@ -4,7 +4,8 @@
  */
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost, crash, unreachable } from '#tests/support/wire';
-import { catalogApi, licensingApi } from '@/api';
+import { catalogApi } from '@/api/entities/catalog';
+import { licensingApi } from '@/api/entities/licensing';
 
 const calls = () => createTestStore().api(licensingApi);
 const ATTACH = 'licensing/attach-licenses';
@@ -46,7 +47,7 @@ it('API-55 is refused where the site does not show the licensing UI', async () =
 	});
 });
 
-it('API-56 LIC-29 reads how many licences are detached', async () => {
+it('API-56 LIC-29 reads how many licenses are detached', async () => {
 	const api = calls();
 	answerGet('licensing/user/counts', { attached: 1, detached: 2, revoked: 3, not_revoked: 3 });
 	await expect(api.loadCounts()).resolves.toEqual({ attached: 1, detached: 2, revoked: 3 });
@@ -72,7 +73,7 @@ const DETACHED = {
 it.each([
 	['a list', [DETACHED]],
 	['a map', { 7: DETACHED }],
-])('API-57 LIC-29 reads the licences out of %s', async (_form, items) => {
+])('API-57 LIC-29 reads the licenses out of %s', async (_form, items) => {
 	const api = calls();
 	answerGet('licensing/user/licenses', { current_page: 1, total_items: 1, items });
 	await expect(api.loadLicenses()).resolves.toEqual([
@@ -86,13 +87,13 @@ it.each([
 	]);
 });
 
-it('API-57 reads a licence that does not say what it is for', async () => {
+it('API-57 reads a license that does not say what it is for', async () => {
 	const api = calls();
 	answerGet('licensing/user/licenses', { items: [{ ...DETACHED, product: null }] });
 	await expect(api.loadLicenses()).resolves.toMatchObject([{ product: '', attachedAt: null }]);
 });
 
-it('API-57 LIC-29 does not take a licence for detached that does not say so', async () => {
+it('API-57 LIC-29 does not take a license for detached that does not say so', async () => {
 	const api = calls();
 	answerGet('licensing/user/licenses', { items: [{ ...DETACHED, attached_at: undefined }] });
 	await expect(api.loadLicenses()).rejects.toMatchObject({ kind: 'shape' });

@@ -4,7 +4,8 @@
  */
 import { createTestStore } from '#tests/support/store';
 import { answerGet, crash, unreachable } from '#tests/support/wire';
-import { catalogApi, offersApi } from '@/api';
+import { catalogApi } from '@/api/entities/catalog';
+import { offersApi } from '@/api/entities/offers';
 
 const calls = () => createTestStore().api(offersApi);
 const catalogCalls = () => createTestStore().api(catalogApi);

@@ -1,6 +1,7 @@
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost, crash } from '#tests/support/wire';
-import { catalogApi, pluginsApi } from '@/api';
+import { catalogApi } from '@/api/entities/catalog';
+import { pluginsApi } from '@/api/entities/plugins';
 
 const calls = () => createTestStore().api(pluginsApi);
 

@@ -3,7 +3,8 @@
  * @jest-environment jest-fixed-jsdom
  */
 import { http, HttpResponse } from 'msw';
-import { SURVEY_NOT_DELIVERED, surveyApi, verificationApi } from '@/api';
+import { SURVEY_NOT_DELIVERED, surveyApi } from '@/api/entities/survey';
+import { verificationApi } from '@/api/entities/verification';
 import { failureOf } from '#tests/support/failure-of';
 import { server } from '#tests/support/server';
 import { createTestStore } from '#tests/support/store';

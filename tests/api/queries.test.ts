@@ -1,12 +1,10 @@
 import { http, HttpResponse } from 'msw';
-import {
-	type Api,
-	catalogApi,
-	connectionApi,
-	contentApi,
-	modulesApi,
-	verificationApi,
-} from '@/api';
+import type { Api } from '@/api';
+import { catalogApi } from '@/api/entities/catalog';
+import { connectionApi } from '@/api/entities/connection';
+import { contentApi } from '@/api/entities/content';
+import { modulesApi } from '@/api/entities/modules';
+import { verificationApi } from '@/api/entities/verification';
 import { server } from '#tests/support/server';
 import { createTestStore } from '#tests/support/store';
 

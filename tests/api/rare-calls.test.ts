@@ -1,5 +1,7 @@
 import { http, HttpResponse } from 'msw';
-import { catalogApi, connectionApi, contentApi } from '@/api';
+import { catalogApi } from '@/api/entities/catalog';
+import { connectionApi } from '@/api/entities/connection';
+import { contentApi } from '@/api/entities/content';
 import { failureOf } from '#tests/support/failure-of';
 import { server } from '#tests/support/server';
 import { createTestStore } from '#tests/support/store';

@@ -1,6 +1,7 @@
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost, unreachable } from '#tests/support/wire';
-import { catalogApi, recommendationsApi } from '@/api';
+import { catalogApi } from '@/api/entities/catalog';
+import { recommendationsApi } from '@/api/entities/recommendations';
 
 const calls = () => createTestStore().api(recommendationsApi);
 

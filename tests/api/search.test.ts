@@ -1,4 +1,5 @@
-import { adsApi, searchApi } from '@/api';
+import { adsApi } from '@/api/entities/ads';
+import { searchApi } from '@/api/entities/search';
 import { failureOf } from '#tests/support/failure-of';
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost, unreachable } from '#tests/support/wire';

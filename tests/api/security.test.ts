@@ -1,4 +1,7 @@
-import { antiSpamApi, rewindApi, scanApi, securityApi } from '@/api';
+import { antiSpamApi } from '@/api/entities/anti-spam';
+import { rewindApi } from '@/api/entities/rewind';
+import { scanApi } from '@/api/entities/scan';
+import { securityApi } from '@/api/entities/security';
 import { failureOf } from '#tests/support/failure-of';
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';

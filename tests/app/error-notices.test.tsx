@@ -164,7 +164,7 @@ describe('what went wrong on the way to a connection', () => {
 	});
 });
 
-describe('what went wrong with a licence', () => {
+describe('what went wrong with a license', () => {
 	const TEXT = 'The key “A & B” is <spent>.';
 
 	const open = (options: object = {}) =>
@@ -174,7 +174,7 @@ describe('what went wrong with a licence', () => {
 			...options,
 		});
 
-	it('NOTICE-35 says what went wrong with a licence, in the site’s own words', async () => {
+	it('NOTICE-35 says what went wrong with a license, in the site’s own words', async () => {
 		open();
 		await findTitle('Privacy');
 		expect(inApp().getByText(TEXT)).toBeVisible();

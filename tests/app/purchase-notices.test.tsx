@@ -65,7 +65,7 @@ describe('the banner of a coupon', () => {
 		const remembered = { [KEY]: String(now - later) };
 		const { browser, store } = renderApp({ scenario: 'coupon-connected', remembered });
 		await waitFor(() => expect(browser.recall).toHaveBeenCalledWith(KEY));
-		await waitFor(() => expect(store.getState().features.phase).toBe('ready'));
+		await waitFor(() => expect(store.getState().features?.phase).toBe('ready'));
 		expect(screen.queryAllByRole('region', { name: TITLE })).toHaveLength(count);
 	});
 
@@ -81,14 +81,14 @@ describe('the banner of a coupon', () => {
 	it('COUPON-07 goes when the provider says that there are backups already', async () => {
 		const { world, store } = renderApp({ scenario: 'coupon-connected' });
 		world.plan = { ...world.plan, features: { active: ['backups'], available: {} } };
-		await waitFor(() => expect(store.getState().features.phase).toBe('ready'));
+		await waitFor(() => expect(store.getState().features?.phase).toBe('ready'));
 		await waitFor(() =>
 			expect(screen.queryByRole('region', { name: TITLE })).not.toBeInTheDocument(),
 		);
 	});
 });
 
-describe('a licence that waits', () => {
+describe('a license that waits', () => {
 	const ONE = 'You have an unused license for Jetpack Backup (10GB). Activate it on this site.';
 	const SEVERAL = 'You have 3 unused licenses. Activate them on this site.';
 	const DISMISS = { name: 'Dismiss this notice' };
@@ -102,7 +102,7 @@ describe('a licence that waits', () => {
 	/** Whether it is there once all that a page asks has had its time. */
 	const settled = () => act(() => new Promise((done) => setTimeout(done, 50)));
 
-	it('LIC-19 LIC-21 names the product of one licence, after a placeholder', async () => {
+	it('LIC-19 LIC-21 names the product of one license, after a placeholder', async () => {
 		await open('licence-detached');
 		expect(await inApp().findByText('Loading your licenses…')).toBeInTheDocument();
 		expect(await inApp().findByText(ONE)).toBeVisible();
@@ -118,7 +118,7 @@ describe('a licence that waits', () => {
 	});
 
 	it.each([
-		['LIC-18 no licence waits', 'licence-attached', {}],
+		['LIC-18 no license waits', 'licence-attached', {}],
 		['LIC-18 the only one was revoked', 'licence-revoked', {}],
 		['nobody could count them', 'licence-counts-failing', {}],
 		['the viewer is not the owner', 'linked-admin', {}],
@@ -128,7 +128,7 @@ describe('a licence that waits', () => {
 		expect(isThere()).toBe(false);
 	});
 
-	it('LIC-16 LIC-20 goes when it is put away, stays away for the visit, and comes back with another licence', async () => {
+	it('LIC-16 LIC-20 goes when it is put away, stays away for the visit, and comes back with another license', async () => {
 		const { user, title, history, store } = await open('licences-detached');
 		const sent = answerPost('licensing/user/activation-notice-dismiss', {
 			last_detached_count: 3,
@@ -177,7 +177,7 @@ describe('a licence that waits', () => {
 		await waitFor(() => expect(isThere()).toBe(expected));
 	});
 
-	it('LIC-22 is not there where a licence is being activated', async () => {
+	it('LIC-22 is not there where a license is being activated', async () => {
 		const { history } = await open('licences-detached');
 		await inApp().findByText(SEVERAL);
 		await goTo(history, '/license/activation');
@@ -230,7 +230,7 @@ describe('a product that the plan includes', () => {
 		] as const) {
 			await goTo(history, route);
 			await findTitle(title);
-			expect(store.getState().purchases.phase).toBe('ready');
+			expect(store.getState().purchases?.phase).toBe('ready');
 			expect(inApp().queryByText(WARNING)).not.toBeInTheDocument();
 		}
 	});
@@ -242,7 +242,7 @@ describe('a product that the plan includes', () => {
 	])('%s does not warn in %s', async (_id, scenario, world) => {
 		const { store } = renderApp({ route: '/plans', scenario, world });
 		await findTitle(LEAVING);
-		await waitFor(() => expect(store.getState().purchases.phase).toBe('ready'));
+		await waitFor(() => expect(store.getState().purchases?.phase).toBe('ready'));
 		expect(inApp().queryByText(WARNING)).not.toBeInTheDocument();
 	});
 
@@ -254,7 +254,7 @@ describe('a product that the plan includes', () => {
 		await findTitle(LEAVING);
 		answerGet('site/purchases', {}, 500);
 		await goTo(history, '/plans');
-		await waitFor(() => expect(store.getState().purchases.phase).toBe('failed'));
+		await waitFor(() => expect(store.getState().purchases?.phase).toBe('failed'));
 		expect(inApp().queryByText(WARNING)).not.toBeInTheDocument();
 		expect(browser.navigate).toHaveBeenCalledTimes(2);
 	});

@@ -127,7 +127,7 @@ it.each([
 	['ads', '/traffic', 'Ads'],
 	['analytics', '/traffic', 'Google Analytics'],
 	['sharing', '/sharing', 'Publicize connections'],
-	['licence activation', '/license/activation', 'Activate a license'],
+	['license activation', '/license/activation', 'Activate a license'],
 	['the recommendations assistant', '/recommendations', 'Tell us about your site'],
 ])('SHELL-02 has a place for %s', async (_feature, route, heading) => {
 	renderApp({ route });

@@ -41,6 +41,7 @@ describe.each(GROUPS)('files of %s stay small', (_name, folders, extension, [hal
 
 it.each([
 	['src', ['src'], /\.(ts|tsx)$/, 35],
+	['state', ['src/state'], /\.ts$/, 40],
 	['what is tested on a page', PAGE_TESTS, /\.test\.(ts|tsx)$/, 120],
 ])(
 	'%s is not cut into crumbs: half of its files have enough lines',

@@ -32,7 +32,7 @@ const FIRST_HALF = [
 	'uninstall.php',
 ];
 
-/** What the bundler makes: scripts, styles, their lists of what they need, licences of packages, and the texts to translate. */
+/** What the bundler makes: scripts, styles, their lists of what they need, licenses of packages, and the texts to translate. */
 const MADE =
 	/^build\/([\w-]+\.(js|css|asset\.php|js\.LICENSE\.txt)|routes\.json|languages\/[\w-]+\.pot)$/;
 

@@ -1,13 +1,11 @@
-import {
-	catalogApi,
-	connectionApi,
-	identityCrisisApi,
-	modulesApi,
-	offersApi,
-	recommendationsApi,
-	siteApi,
-	surveyApi,
-} from '@/api';
+import { catalogApi } from '@/api/entities/catalog';
+import { connectionApi } from '@/api/entities/connection';
+import { identityCrisisApi } from '@/api/entities/identity-crisis';
+import { modulesApi } from '@/api/entities/modules';
+import { offersApi } from '@/api/entities/offers';
+import { recommendationsApi } from '@/api/entities/recommendations';
+import { siteApi } from '@/api/entities/site';
+import { surveyApi } from '@/api/entities/survey';
 import { callRest, loadScenario } from '../e2e/support/rest';
 import { apiOf } from './client';
 import { errorOf } from './outcome';

@@ -1,4 +1,4 @@
-import { connectionApi } from '@/api';
+import { connectionApi } from '@/api/entities/connection';
 import { loadScenario } from '../e2e/support/rest';
 import { printedPageData } from '../e2e/support/page-data';
 import { apiOf, outcomeOf } from './client';

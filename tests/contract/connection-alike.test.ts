@@ -1,4 +1,6 @@
-import { connectionApi, identityCrisisApi, siteApi } from '@/api';
+import { connectionApi } from '@/api/entities/connection';
+import { identityCrisisApi } from '@/api/entities/identity-crisis';
+import { siteApi } from '@/api/entities/site';
 import { HALVES } from './halves';
 import { outcomeOf } from './outcome';
 

@@ -1,14 +1,12 @@
-import {
-	accountApi,
-	antiSpamApi,
-	catalogApi,
-	modulesApi,
-	pluginsApi,
-	securityApi,
-	settingsApi,
-	siteApi,
-	surveyApi,
-} from '@/api';
+import { accountApi } from '@/api/entities/account';
+import { antiSpamApi } from '@/api/entities/anti-spam';
+import { catalogApi } from '@/api/entities/catalog';
+import { modulesApi } from '@/api/entities/modules';
+import { pluginsApi } from '@/api/entities/plugins';
+import { securityApi } from '@/api/entities/security';
+import { settingsApi } from '@/api/entities/settings';
+import { siteApi } from '@/api/entities/site';
+import { surveyApi } from '@/api/entities/survey';
 import { resolveFeatureFlags } from '@/domain/site';
 import { buildSurvey } from '@/domain/survey';
 import { HALVES } from './halves';

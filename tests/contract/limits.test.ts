@@ -1,4 +1,4 @@
-import { SURVEY_NOT_DELIVERED, surveyApi } from '@/api';
+import { SURVEY_NOT_DELIVERED, surveyApi } from '@/api/entities/survey';
 import { putMuPlugin, removeMuPlugin } from './mu-plugin';
 import { callRest, loadScenario, nonceOf, readSetting } from '../e2e/support/rest';
 import { cookieHeaderOf } from '../e2e/support/session';

@@ -50,7 +50,7 @@ describe('texts that are too much, or something else', () => {
 		});
 	});
 
-	it('API-54 a licence error is cut, not refused', async () => {
+	it('API-54 a license error is cut, not refused', async () => {
 		await callRest('admin', 'jetpack/v4/licensing/error', { error: 'é'.repeat(3000) });
 		const { body } = await callRest('admin', 'jetpack/v4/licensing/error');
 		expect(body).toBe('é'.repeat(1024));

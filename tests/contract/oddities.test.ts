@@ -1,15 +1,13 @@
-import {
-	accountApi,
-	antiSpamApi,
-	catalogApi,
-	connectionApi,
-	licensingApi,
-	modulesApi,
-	recommendationsApi,
-	settingsApi,
-	siteApi,
-	verificationApi,
-} from '@/api';
+import { accountApi } from '@/api/entities/account';
+import { antiSpamApi } from '@/api/entities/anti-spam';
+import { catalogApi } from '@/api/entities/catalog';
+import { connectionApi } from '@/api/entities/connection';
+import { licensingApi } from '@/api/entities/licensing';
+import { modulesApi } from '@/api/entities/modules';
+import { recommendationsApi } from '@/api/entities/recommendations';
+import { settingsApi } from '@/api/entities/settings';
+import { siteApi } from '@/api/entities/site';
+import { verificationApi } from '@/api/entities/verification';
 import { callRest, loadScenario, readSetting } from '../e2e/support/rest';
 import { apiOf } from './client';
 
@@ -139,7 +137,7 @@ describe('answers that are not what one would expect', () => {
 		await expect(api(accountApi).saveTracking(false)).resolves.toEqual({ tracksOptOut: true });
 	});
 
-	it('API-59 a licence that is refused answers 200, one that is taken answers a list in a list', async () => {
+	it('API-59 a license that is refused answers 200, one that is taken answers a list in a list', async () => {
 		const api = await apiOf('admin');
 		const keys = ['jetpack-scan_freeToUse001', 'jetpack-scan_usedBefore01'];
 		await expect(api(licensingApi).attach(keys)).resolves.toEqual([

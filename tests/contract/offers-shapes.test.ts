@@ -1,4 +1,7 @@
-import { decodePageData, offersApi, recommendationsApi, siteApi } from '@/api';
+import { decodePageData } from '@/api';
+import { offersApi } from '@/api/entities/offers';
+import { recommendationsApi } from '@/api/entities/recommendations';
+import { siteApi } from '@/api/entities/site';
 import { buildCheckoutUrl } from '@/domain/checkout';
 import { getProductSlug } from '@/domain/product-page';
 import { PRODUCT_KEYS } from '@/domain/products';

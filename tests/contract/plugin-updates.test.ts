@@ -1,5 +1,5 @@
 import { rmSync, writeFileSync } from 'node:fs';
-import { pluginsApi } from '@/api';
+import { pluginsApi } from '@/api/entities/plugins';
 import { dataFile } from '../e2e/support/data-folder';
 import { loadScenario } from '../e2e/support/rest';
 import { apiOf, outcomeOf, type Caller } from './client';

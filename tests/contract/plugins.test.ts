@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogApi, pluginsApi } from '@/api';
+import { catalogApi } from '@/api/entities/catalog';
+import { pluginsApi } from '@/api/entities/plugins';
 import { dataFile } from '../e2e/support/data-folder';
 import { callRest, loadScenario } from '../e2e/support/rest';
 import { apiOf, outcomeOf, type Caller } from './client';

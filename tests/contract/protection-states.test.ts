@@ -1,4 +1,5 @@
-import { rewindApi, scanApi } from '@/api';
+import { rewindApi } from '@/api/entities/rewind';
+import { scanApi } from '@/api/entities/scan';
 import { HALVES } from './halves';
 
 const some = expect.arrayContaining([expect.anything()]);

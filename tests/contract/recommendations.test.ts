@@ -1,4 +1,5 @@
-import { catalogApi, recommendationsApi } from '@/api';
+import { catalogApi } from '@/api/entities/catalog';
+import { recommendationsApi } from '@/api/entities/recommendations';
 import { getSelected, getSkipped, getViewed, SITE_TYPES } from '@/domain/recommendations';
 import { buildPageData } from '#tests/support/fixtures';
 import { loadScenario } from '../e2e/support/rest';

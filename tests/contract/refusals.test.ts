@@ -1,14 +1,12 @@
-import {
-	type Api,
-	catalogApi,
-	connectionApi,
-	licensingApi,
-	pluginsApi,
-	securityApi,
-	settingsApi,
-	siteApi,
-	verificationApi,
-} from '@/api';
+import type { Api } from '@/api';
+import { catalogApi } from '@/api/entities/catalog';
+import { connectionApi } from '@/api/entities/connection';
+import { licensingApi } from '@/api/entities/licensing';
+import { pluginsApi } from '@/api/entities/plugins';
+import { securityApi } from '@/api/entities/security';
+import { settingsApi } from '@/api/entities/settings';
+import { siteApi } from '@/api/entities/site';
+import { verificationApi } from '@/api/entities/verification';
 import { callRest, loadScenario, readSetting } from '../e2e/support/rest';
 import { apiOf } from './client';
 import { errorOf } from './outcome';

@@ -1,4 +1,7 @@
-import { catalogApi, connectionApi, rewindApi, settingsApi } from '@/api';
+import { catalogApi } from '@/api/entities/catalog';
+import { connectionApi } from '@/api/entities/connection';
+import { rewindApi } from '@/api/entities/rewind';
+import { settingsApi } from '@/api/entities/settings';
 import { loadScenario } from '../e2e/support/rest';
 import { SITE } from '../e2e/support/site';
 import { apiOf, sent } from './client';

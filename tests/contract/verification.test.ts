@@ -1,4 +1,5 @@
-import { settingsApi, verificationApi } from '@/api';
+import { settingsApi } from '@/api/entities/settings';
+import { verificationApi } from '@/api/entities/verification';
 import { toVerificationCode, toVerificationTag, VERIFICATION_TAGS } from '@/domain/verification';
 import { keysOf } from '@/lib/keys-of';
 import { callRest, loadScenario, readSettings } from '../e2e/support/rest';

@@ -1,14 +1,12 @@
-import {
-	adsApi,
-	antiSpamApi,
-	catalogApi,
-	licensingApi,
-	recommendationsApi,
-	searchApi,
-	settingsApi,
-	siteApi,
-	verificationApi,
-} from '@/api';
+import { adsApi } from '@/api/entities/ads';
+import { antiSpamApi } from '@/api/entities/anti-spam';
+import { catalogApi } from '@/api/entities/catalog';
+import { licensingApi } from '@/api/entities/licensing';
+import { recommendationsApi } from '@/api/entities/recommendations';
+import { searchApi } from '@/api/entities/search';
+import { settingsApi } from '@/api/entities/settings';
+import { siteApi } from '@/api/entities/site';
+import { verificationApi } from '@/api/entities/verification';
 import { HALVES } from './halves';
 import { outcomeOf } from './outcome';
 
@@ -24,7 +22,7 @@ describe.each(HALVES)('%s keeps what the app writes', (_half, start) => {
 		await expect(api(catalogApi).loadRecommendationsStep()).resolves.toBe('summary');
 	});
 
-	it('API-54 the error of a licence, until it is cleared', async () => {
+	it('API-54 the error of a license, until it is cleared', async () => {
 		const api = await start('free');
 		await api(licensingApi).saveError('No such key.');
 		await expect(api(catalogApi).loadLicensingError()).resolves.toBe('No such key.');
@@ -37,7 +35,7 @@ describe.each(HALVES)('%s keeps what the app writes', (_half, start) => {
 		await expect(outcomeOf(() => api(licensingApi).setLicense(BACKUP_KEY))).resolves.toBe('ok');
 	});
 
-	it('API-56, API-57, API-59, LIC-28, LIC-29, PLAN-21 a licence that is attached, once', async () => {
+	it('API-56, API-57, API-59, LIC-28, LIC-29, PLAN-21 a license that is attached, once', async () => {
 		const api = await start('licence-detached');
 		await expect(api(licensingApi).loadCounts()).resolves.toMatchObject({
 			attached: 0,
@@ -91,7 +89,7 @@ describe.each(HALVES)('%s keeps what the app writes', (_half, start) => {
 		).resolves.toBe('http 500 setting_license_key_failed');
 	});
 
-	it('API-58, LIC-30 how many licences were waiting when the notice was dismissed', async () => {
+	it('API-58, LIC-30 how many licenses were waiting when the notice was dismissed', async () => {
 		const api = await start('licence-detached');
 		await expect(api(licensingApi).dismissActivationNotice(1)).resolves.toMatchObject({
 			lastDetachedCount: 1,

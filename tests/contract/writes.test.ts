@@ -1,4 +1,7 @@
-import { accountApi, catalogApi, connectionApi, settingsApi } from '@/api';
+import { accountApi } from '@/api/entities/account';
+import { catalogApi } from '@/api/entities/catalog';
+import { connectionApi } from '@/api/entities/connection';
+import { settingsApi } from '@/api/entities/settings';
 import { callRest, loadScenario, readSetting } from '../e2e/support/rest';
 import { printedPageData } from '../e2e/support/page-data';
 import { apiOf, outcomeOf, type Caller } from './client';

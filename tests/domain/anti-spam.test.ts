@@ -1,4 +1,6 @@
-import { resolveAntiSpamKey, type AntiSpamKeyFacts } from '@/domain/anti-spam';
+import { resolveAntiSpamKey, type AntiSpamKeyFacts, type AntiSpamData } from '@/domain/anti-spam';
+import { resolveAntiSpamCard } from '@/domain/anti-spam/dashboard-card';
+import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 
 const STATES: [AntiSpamKeyFacts['key'], boolean | null, boolean, string][] = [
 	[null, null, false, 'fetching'],
@@ -20,3 +22,20 @@ it.each(STATES)(
 		expect(resolveAntiSpamKey({ key, validKey, isChecking })).toBe(expected);
 	},
 );
+
+it.each<[AntiSpamData, object]>([
+	[12, { kind: 'counted', count: 12 }],
+	[0, { kind: 'none' }],
+	['not-installed', { kind: 'not-installed' }],
+	['inactive', { kind: 'inactive' }],
+	['invalid-key', { kind: 'invalid-key' }],
+	['unavailable', { kind: 'unavailable' }],
+])('CARD-04 tells %p from every other answer', (data, view) => {
+	expect(resolveAntiSpamCard(toReady(data))).toEqual(view);
+});
+
+it('CARD-04 keeps a failure on screen while it is asked again', () => {
+	const failed = toFailed<AntiSpamData, Error>(idle, new Error('No answer'));
+	expect(resolveAntiSpamCard(idle)).toEqual({ kind: 'loading' });
+	expect(resolveAntiSpamCard(toLoading(failed))).toEqual({ kind: 'failed', isRetrying: true });
+});

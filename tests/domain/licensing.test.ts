@@ -59,7 +59,7 @@ const isDue = (
 		now: NOW,
 	});
 
-it('LIC-18 stays away without detached licences, or without knowing of any', () => {
+it('LIC-18 stays away without detached licenses, or without knowing of any', () => {
 	expect(isDue(0)).toBe(false);
 	expect(isDue(null)).toBe(false);
 	expect(isDue(0, 0, daysAgo(30))).toBe(false);

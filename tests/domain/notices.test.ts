@@ -1,4 +1,12 @@
-import { createNotice, ERROR_NOTICE_DURATION, SUCCESS_NOTICE_DURATION } from '@/domain/notices';
+import {
+	createNotice,
+	ERROR_NOTICE_DURATION,
+	SUCCESS_NOTICE_DURATION,
+	resolveReleaseNotes,
+	type ReleaseNotesFacts,
+	resolveConnectionError,
+	type ConnectionErrorFacts,
+} from '@/domain/notices';
 
 it('NOTICE-05 NOTICE-06 turns a creator’s arguments into the stored form, dismissable unless told otherwise', () => {
 	expect(
@@ -30,4 +38,77 @@ it('NOTICE-05 NOTICE-06 turns a creator’s arguments into the stored form, dism
 it('NOTICE-36 NOTICE-37 keeps success 2000 ms and errors 5000 ms', () => {
 	expect(SUCCESS_NOTICE_DURATION).toBe(2000);
 	expect(ERROR_NOTICE_DURATION).toBe(5000);
+});
+
+const post = { title: 'New', content: '<p>Much.</p>' };
+const facts: ReleaseNotesFacts = { isAtAGlance: true, post, version: '11.2' };
+
+it('DASH-39 shows the post with the version', () => {
+	expect(resolveReleaseNotes(facts)).toEqual({
+		version: '11.2',
+		title: 'New',
+		content: '<p>Much.</p>',
+	});
+});
+
+it.each<[string, Partial<ReleaseNotesFacts>]>([
+	['there is no post', { post: null }],
+	['the post says nothing', { post: { ...post, title: '', content: '' } }],
+	['another screen stands', { isAtAGlance: false }],
+])('DASH-39 shows nothing where %s', (_why, changes) => {
+	expect(resolveReleaseNotes({ ...facts, ...changes })).toBeNull();
+});
+
+it.each(['title', 'content'] as const)('DASH-39 makes do without a %s', (part) => {
+	expect(resolveReleaseNotes({ ...facts, post: { ...post, [part]: '' } })).not.toBeNull();
+});
+
+const RECONNECT = { code: 'unknown_blog', message: 'Gone.', action: 'reconnect' };
+const SUPPORT = { code: 'odd', message: 'Odd.', action: 'support' };
+const FETCHED = {
+	code: 'fetch_site_data_fail_other',
+	message: 'A problem.',
+	action: null,
+	apiErrorCode: null,
+};
+
+const FACTS: ConnectionErrorFacts = {
+	connection: 'connected',
+	canConnectSite: true,
+	errors: [],
+	siteDataError: null,
+};
+
+it.each<[string, Partial<ConnectionErrorFacts>, object | null]>([
+	['nothing where nothing is wrong', {}, null],
+	[
+		'CSTATE-23 code, message and action of what the server printed',
+		{ errors: [RECONNECT] },
+		{ code: 'unknown_blog', message: 'Gone.', action: 'reconnect' },
+	],
+	['what can be mended before what cannot', { errors: [SUPPORT, RECONNECT] }, RECONNECT],
+	[
+		'what was printed before what was learned',
+		{ errors: [SUPPORT], siteDataError: FETCHED },
+		SUPPORT,
+	],
+	[
+		'CSTATE-23 no action for one that nobody knows',
+		{ errors: [{ ...SUPPORT, action: 'dance' }] },
+		{ ...SUPPORT, action: 'none' },
+	],
+	[
+		'ERR-10 a failed fetch where nothing was printed',
+		{ siteDataError: FETCHED },
+		{ code: FETCHED.code, message: FETCHED.message, action: 'none' },
+	],
+	['CSTATE-21 nothing to who cannot connect', { errors: [RECONNECT], canConnectSite: false }, null],
+	['nothing offline', { errors: [RECONNECT], connection: 'offline' }, null],
+	[
+		'nothing before the site is connected',
+		{ siteDataError: FETCHED, connection: 'unconnected' },
+		null,
+	],
+])('shows %s', (_title, facts, view) => {
+	expect(resolveConnectionError({ ...FACTS, ...facts })).toEqual(view);
 });

@@ -102,7 +102,7 @@ describe('what a person may not reach is no entry', () => {
 		],
 		['backups that the host keeps out of sight', { showBackups: false }, 'backups'],
 		['a toolbar that is always on', { isToolbarAlwaysOn: true }, 'masterbar'],
-		['a licence, by who is not the owner', { isConnectionOwner: false }, '/license/activation'],
+		['a license, by who is not the owner', { isConnectionOwner: false }, '/license/activation'],
 		['a plan, without an account', { isLinked: false }, '/my-plan'],
 		['the assistant, where there is none', { showRecommendations: false }, '/recommendations'],
 		['plans in offline mode', { connection: 'offline' }, '/plans'],

@@ -63,7 +63,7 @@ describe('the guards', () => {
 	});
 
 	it.each<[string, Partial<GuardFacts>, string | null]>([
-		['SHELL-17 shows licence activation to a linked owner', {}, null],
+		['SHELL-17 shows license activation to a linked owner', {}, null],
 		['SHELL-18 not to who does not own the connection', { isConnectionOwner: false }, '/dashboard'],
 		['SHELL-18 not to an owner who is not linked', { isLinked: false }, '/dashboard'],
 	])('%s', (_name, facts, expected) => {

@@ -17,7 +17,7 @@ const PLACES: [feature: string, hash: string, heading: RegExp][] = [
 	['ads', '#/traffic', /ads/i],
 	['analytics', '#/traffic', /analytics/i],
 	['sharing', '#/sharing', /shar/i],
-	['licence activation', '#/license/activation', /licen[cs]e/i],
+	['license activation', '#/license/activation', /licen[cs]e/i],
 	['the recommendations assistant', '#/recommendations', /./],
 ];
 

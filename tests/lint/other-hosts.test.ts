@@ -24,12 +24,12 @@ const ALLOWED: Record<string, Record<string, string>> = {
 	'src/app/warm-welcome/release-notes.tsx': {
 		dangerouslySetInnerHTML: 'purified: no element that loads anything is let through',
 	},
-	'src/domain/dashboard/store-badge.ts': {
+	'src/domain/app-stores.ts': {
 		'https://play.google.com/store/apps/details?id=com.jetpack.android': LINK,
 		'https://apps.apple.com/app/id1565481562': LINK,
 	},
 	'src/domain/seo/previews.ts': { 'https://': "begins the site's own address, shown as text" },
-	'src/domain/verification.ts': {
+	'src/domain/verification/index.ts': {
 		'<meta': 'recognizes the tag that a person pastes, and makes none',
 		'https://public-api.wordpress.com': 'an origin to which that of a message is compared',
 		'https://wordpress.com': 'an origin to which that of a message is compared',

@@ -51,7 +51,7 @@ export const FORBIDDEN: Forbidden[] = [
 	{
 		title: 'a screen reaches into an entity',
 		file: 'src/screens/dashboard/wrong.tsx',
-		code: "import * as thunks from '@/state/modules/load';\nexport const wrong = thunks;\n",
+		code: "import * as thunks from '@/state/modules/slice';\nexport const wrong = thunks;\n",
 		rule: PATHS,
 		reason: /public face: @\/state\/modules/,
 	},

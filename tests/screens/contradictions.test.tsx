@@ -12,15 +12,17 @@ import StatusContent from '@/screens/dashboard/status/content';
 import { SupportCard } from '@/screens/dashboard/support-card/support-card';
 import { Catalogue } from '@/screens/my-plan/catalogue';
 import { PlanCard } from '@/screens/my-plan/plan-card';
-import { BackupsCard as BackupsFeature } from '@/screens/my-plan/plugin-features';
+import { BackupCard as BackupFeature } from '@/screens/my-plan/plugin-features';
 import { PlanFeatures } from '@/screens/my-plan/plan-features';
-import { BackupsCard as SecurityCard } from '@/screens/settings/security/backups/backups-card';
+import { BackupCard as SecurityCard } from '@/screens/settings/security/backup/backup-card';
 import SecurityIntro from '@/screens/settings/security/intro';
 import { loadAntiSpam } from '@/state/anti-spam';
 import { loadCloudSite } from '@/state/cloud-site';
-import { loadFeatures } from '@/state/features';
+import { loadFeatures } from '@/state/entitlements';
 import { loadPlugins, loadPluginUpdates } from '@/state/plugins';
-import { purchasesSlice, rewindSlice, scanSlice, vaultpressSlice } from '@/state/remotes';
+import { rewindSlice } from '@/state/backup';
+import { purchasesSlice } from '@/state/purchases';
+import { scanSlice, vaultpressSlice } from '@/state/security';
 import { createTestStore, type StoreOptions } from '#tests/support/store';
 import {
 	BACKUP_CARD,
@@ -125,7 +127,7 @@ const PARTS: Record<string, ReactElement> = {
 	bundle: <SecurityBundle />,
 	support: <SupportCard />,
 	status: <StatusContent />,
-	feature: <BackupsFeature />,
+	feature: <BackupFeature />,
 	catalogue: <Catalogue />,
 	plan: <PlanCard onRetry={() => undefined} />,
 	security: <SecurityCard />,

@@ -10,7 +10,7 @@ import {
 } from '@/state/licensing';
 import { selectNotices } from '@/state/notices';
 import { loadPurchases } from '@/state/purchases';
-import { loadScan } from '@/state/scan';
+import { loadScan } from '@/state/security';
 
 const ATTACH = 'licensing/attach-licenses';
 const COUNTS = { attached: 2, detached: 4, revoked: 0, not_revoked: 6 };
@@ -46,7 +46,7 @@ function createOwner() {
 	return { ...world, dismissals };
 }
 
-it('LIC-05 activates a licence and reads again what that may have changed', async () => {
+it('LIC-05 activates a license and reads again what that may have changed', async () => {
 	const { store, dismissals } = createOwner();
 	const sent = answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
 	const calls = watchCalls();

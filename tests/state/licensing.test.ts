@@ -54,7 +54,7 @@ it('API-56 keeps the counts that it knew where they cannot be refreshed', async 
 	});
 });
 
-it('API-57 loads the licences beside what the page printed', async () => {
+it('API-57 loads the licenses beside what the page printed', async () => {
 	const { store } = createOwner();
 	answerGet('licensing/user/licenses', { items: [{ product: 'Scan', attached_at: null }] });
 	expect(selectLicenses(store.getState()).phase).toBe('idle');

@@ -7,7 +7,7 @@ import { http, HttpResponse } from 'msw';
 import { server } from '#tests/support/server';
 import { createTestStore, REST } from '#tests/support/store';
 import { viewRemote } from '@/lib/remote';
-import { loadProtectCount, selectProtectCount } from '@/state/protect';
+import { loadProtectCount, selectProtectCount } from '@/state/security';
 
 const PATH = `${REST}/module/protect/data`;
 

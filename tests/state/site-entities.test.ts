@@ -1,19 +1,17 @@
 import { delay, http, HttpResponse } from 'msw';
 import { VAULTPRESS_ABSENT } from '@/domain/vaultpress';
 import { failureOf } from '@/lib/remote';
+import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
 import {
 	checkAntiSpamKey,
 	checkSavedAntiSpamKey,
-	loadAntiSpam,
-	selectAntiSpam,
 	selectAntiSpamKeyCheck,
-} from '@/state/anti-spam';
+} from '@/state/anti-spam-key';
 import { loadBenefits, selectBenefits } from '@/state/benefits';
-import { loadDiscount, selectDiscount } from '@/state/discount';
-import { loadFirewall, selectFirewall } from '@/state/firewall';
+import { loadDiscount, selectDiscount } from '@/state/offers';
+import { loadFirewall, selectFirewall, loadVaultPress, selectVaultPress } from '@/state/security';
 import { loadPurchases, selectPurchasesInForce, selectPurchases } from '@/state/purchases';
 import type { AsyncThunk, RemoteData, RootState } from '@/state/types';
-import { loadVaultPress, selectVaultPress } from '@/state/vaultpress';
 import { server } from '#tests/support/server';
 import { createTestStore, REST } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';

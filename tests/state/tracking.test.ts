@@ -1,7 +1,8 @@
 import { knownData } from '@/lib/remote';
 import { selectNotices } from '@/state/notices';
 import { undo as takeBack } from '@/state/undo';
-import { loadTracking, mayRecord, saveTracking, selectTracking } from '@/state/tracking';
+import { saveTracking } from '@/state/save-tracking';
+import { loadTracking, mayRecord, selectTracking } from '@/state/tracking';
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
 

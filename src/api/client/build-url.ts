@@ -3,8 +3,8 @@ const NAMESPACE = 'jetpack/v4/';
 export type Query = Record<string, string | number | boolean | undefined>;
 
 /**
- * The URL of a call (API-01). With plain permalinks the root already holds a `?rest_route=/`, so
- * every parameter is joined with `&`.
+ * The URL of a call (API-01). With plain permalinks the root already contains `?rest_route=/`, so every
+ * parameter is appended with `&`.
  */
 export function buildUrl(
 	root: string,

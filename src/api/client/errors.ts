@@ -12,21 +12,21 @@ export type ApiErrorKind =
 	| 'shape';
 
 export interface ApiErrorDetails {
-	/** HTTP status, 0 where no answer came. */
+	/** HTTP status, 0 without an answer. */
 	status?: number;
-	/** The server's machine code, "" where it gave none. */
+	/** The server's error code, "" if it sent none. */
 	code?: string;
 	/** The parsed body of the answer (ERR-02). */
 	response?: unknown;
-	/** The server's own words, without the status; "" where it had none for people. */
+	/** The server's message, without the status; "" if it sent none. */
 	serverMessage?: string;
 	/** Parameter → what the server found wrong with it. */
 	fields?: Record<string, string>;
-	/** The provider's own code, where the site passed it on. */
+	/** The provider's error code, if the site passed it on. */
 	apiErrorCode?: string;
 }
 
-/** Every way in which a call can go wrong, as one type. */
+/** Every failure of a call, as one type. */
 export class ApiError extends Error {
 	override readonly name = 'ApiError';
 	readonly kind: ApiErrorKind;
@@ -53,22 +53,22 @@ export function isApiError(value: unknown): value is ApiError {
 	return value instanceof ApiError;
 }
 
-/** An error as plain data, the only form in which the store may hold it. */
+/** An error as plain data, the only form that the store accepts. */
 export interface ErrorInfo {
 	kind: ApiErrorKind | 'unexpected';
 	message: string;
 	code: string;
 	status: number;
-	/** The server's own words, without the status. */
+	/** The server's message, without the status. */
 	serverMessage?: string;
 	/** Parameter → what is wrong with it, so that a form can point at its field. */
 	fields?: Record<string, string>;
-	/** The provider's own code, where the site passed it on. */
+	/** The provider's error code, if the site passed it on. */
 	apiErrorCode?: string;
 }
 
-/** What the server told of an error beyond its code, without what it left out. */
-function toldBy({ serverMessage, fields, apiErrorCode }: ApiError): Partial<ErrorInfo> {
+/** The details that the server sent besides the code, without empty ones. */
+function readServerDetails({ serverMessage, fields, apiErrorCode }: ApiError): Partial<ErrorInfo> {
 	return {
 		...(serverMessage && { serverMessage }),
 		...(Object.keys(fields).length > 0 && { fields }),
@@ -79,7 +79,7 @@ function toldBy({ serverMessage, fields, apiErrorCode }: ApiError): Partial<Erro
 export function toErrorInfo(error: unknown): ErrorInfo {
 	if (isApiError(error)) {
 		const { kind, message, code, status } = error;
-		return { kind, message, code, status, ...toldBy(error) };
+		return { kind, message, code, status, ...readServerDetails(error) };
 	}
 	const message = error instanceof Error ? error.message : String(error);
 	return { kind: 'unexpected', message, code: '', status: 0 };

@@ -1,24 +1,24 @@
 import { decodeEntities } from '@wordpress/html-entities';
 import { isMap } from '@/lib/is-map';
 
-/** What a server said of a failure; "" and {} where it said nothing. */
+/** The server's description of a failure; "" and {} for missing parts. */
 export interface FailureBody {
 	code: string;
 	message: string;
 	/** Parameter → what is wrong with it, so that a form can point at its field. */
 	fields: Record<string, string>;
-	/** The provider's own code, passed on by the site. */
+	/** The provider's error code, passed on by the site. */
 	apiErrorCode: string;
 }
 
-/** One line of plain text: the wire holds HTML entities, and in refusals newlines and tabs. */
+/** Converts a message to one line of plain text: the wire has HTML entities and, in refusals, newlines and tabs. */
 export const toPlainText = (value: unknown) =>
 	typeof value === 'string' ? decodeEntities(value).replace(/\s+/g, ' ').trim() : '';
 
 const toCode = (value: unknown) =>
 	typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** `params` is a map name → message, or a list of the names that are missing. */
+/** `params` is a map of name → message, or a list of the missing names. */
 function readFields(params: unknown, message: string): Record<string, string> {
 	if (Array.isArray(params)) {
 		return Object.fromEntries(params.map((name) => [String(name), message]));

@@ -13,23 +13,23 @@ export * from './errors';
 export { parseQuietly } from './read-answer';
 export { getFromSite, send } from './send';
 
-/** Turns a parsed body into what the app reads, or throws an `ApiError` of kind `shape`. */
+/** Converts a parsed body to the value that the app uses, or throws an `ApiError` of kind `shape`. */
 export type Decoder<T> = (json: unknown) => T;
 
 export interface Client {
 	get: <T>(path: string, decode: Decoder<T>, query?: Query) => Promise<T>;
 	/**
-	 * How many WordPress itself has of something. Nothing of it is read but the number.
+	 * The number of items in one of WordPress's own lists. Nothing else of the list is read.
 	 *
 	 * @param path Below `wp/v2/`.
 	 */
 	count: (path: string, query?: Query) => Promise<number>;
 	post: <T>(path: string, decode: Decoder<T>, data?: object) => Promise<T>;
-	/** A post that changes what the server keeps in one option: it waits for those before it. */
+	/** A post that changes an option that other writes change, too: it is sent after the earlier ones. */
 	write: <T>(path: string, decode: Decoder<T>, data?: object) => Promise<T>;
 	/**
-	 * Runs a task that reads and writes as if it was one write: no other write is sent before it ends. The task's own writes
-	 * use the client that it gets.
+	 * Runs a task of several calls as one write: no other write is sent before it ends. The task's own writes
+	 * use the client that it receives.
 	 */
 	inTurn: <T>(task: (client: Client) => Promise<T>) => Promise<T>;
 	/** A post to a public endpoint elsewhere: without nonce, without cookies. */
@@ -41,18 +41,18 @@ export interface ClientOptions {
 	nonce: string;
 	/** With a trailing slash. */
 	adminUrl: SafeUrl;
-	/** The user whom the page was printed for: no call is made in anybody else's name. */
+	/** The user for whom the page was printed. No call is sent as another user. */
 	userId: number;
-	/** Somebody else has logged in since; what was to be sent was not. */
+	/** Called when another user has logged in since; the request was not sent. */
 	onOtherUser?: () => void;
-	/** Milliseconds after which a call that never answers counts as failed. */
+	/** Milliseconds after which an unanswered call fails. */
 	timeout?: number;
 	now?: () => number;
 }
 
 const TIMEOUT = 30_000;
 
-/** The namespace of what WordPress itself answers. */
+/** The namespace of WordPress's own routes. */
 const WORDPRESS = 'wp/v2/';
 
 async function request(url: string, init: object, signal: AbortSignal): Promise<Response> {
@@ -78,7 +78,7 @@ function isStaleNonce({ status, text }: Answer): boolean {
 	return isMap(body) && body.code === 'rest_cookie_invalid_nonce';
 }
 
-/** Why a call was not repeated after its nonce had run out. */
+/** The error of a call that was not repeated after its nonce had expired. */
 function toRefusal(renewal: Exclude<Renewal, 'renewed'>, status: number): ApiError {
 	const code = 'rest_cookie_invalid_nonce';
 	return renewal === 'over'
@@ -100,7 +100,7 @@ function toRefusal(renewal: Exclude<Renewal, 'renewed'>, status: number): ApiErr
 			);
 }
 
-/** The one way to the site's REST API (API-01 to API-03, ERR-01 to ERR-07). */
+/** The only client of the site's REST API (API-01 to API-03, ERR-01 to ERR-07). */
 export function createClient({
 	root,
 	nonce,
@@ -146,7 +146,7 @@ export function createClient({
 		call(buildUrl(root, path), { method: 'POST', data }, decode);
 
 	const client: Omit<Client, 'write' | 'inTurn'> = {
-		// The cache-buster keeps proxies and the server's own half-hour caches out of the way (API-03).
+		// The cache-buster bypasses proxies and the server's own half-hour caches (API-03).
 		get: (path, decode, query = {}) =>
 			call(buildUrl(root, path, { ...query, _cacheBuster: now() }), { method: 'GET' }, decode),
 		count: async (path, query = {}) =>

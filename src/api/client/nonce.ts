@@ -1,35 +1,35 @@
 import apiFetch from '@wordpress/api-fetch';
 import { isMap } from '@/lib/is-map';
 
-/** `over`: nobody is logged in, or it could not be told who is. `other-user`: somebody else is. */
+/** `over`: no user is logged in, or the check failed. `other-user`: another user is logged in. */
 export type Renewal = 'renewed' | 'over' | 'other-user';
 
 export interface NonceKeeper {
-	/** The nonce of the next call; nobody else's is used, whatever another script has fetched since. */
+	/** The nonce for the next call: always the one of the page's user, even if another script has fetched a new one. */
 	claim: () => string;
-	/** Asks WordPress for a new one, which counts only where it belongs to the page's own user. */
+	/** Requests a new nonce from WordPress, which is used only if it belongs to the page's own user. */
 	renew: () => Promise<Renewal>;
 }
 
 export interface NonceOptions {
 	/** The nonce that the page printed. */
 	first: string;
-	/** The user whom the page was printed for. */
+	/** The user for whom the page was printed. */
 	userId: number;
-	/** URL that prints a fresh nonce to whoever is logged in. */
+	/** URL that prints a fresh nonce for the logged-in user. */
 	nonceUrl: string;
-	/** URL that says who that is. */
+	/** URL that returns the logged-in user. */
 	userUrl: string;
-	/** Reads what stands at a URL, whatever its status. */
+	/** Reads the body of a URL, whatever its status. */
 	read: (url: string, headers?: Record<string, string>) => Promise<string>;
-	/** Told once for each renewal that found somebody else. */
+	/** Called once for each renewal that found another user. */
 	onOtherUser: () => void;
 }
 
-/** What `admin-ajax.php?action=rest-nonce` prints; a login page or "0" is not it. */
+/** What `admin-ajax.php?action=rest-nonce` prints; a login page or "0" doesn't match. */
 const NONCE = /^[a-z0-9]{8,12}$/i;
 
-/** WordPress's own middleware overwrites the header with its own copy, so that one must be told too. */
+/** Updates WordPress's own middleware, which overwrites the header with its own copy of the nonce. */
 function tellHost(nonce: string) {
 	const { nonceMiddleware } = apiFetch as unknown as { nonceMiddleware?: { nonce: string } };
 	if (nonceMiddleware) {
@@ -43,8 +43,8 @@ function readUserId(text: string): unknown {
 }
 
 /**
- * Keeps the nonce of a page's own user. A nonce that runs out is renewed without a word, but not for somebody
- * who has logged in from another tab: what is saved here would be saved in that person's name.
+ * Keeps the nonce of a page's own user. An expired nonce is renewed silently, but not for another user who
+ * has logged in from another tab: changes made here would be saved in that user's name.
  */
 export function createNonceKeeper(options: NonceOptions): NonceKeeper {
 	const { first, userId, nonceUrl, userUrl, read, onOtherUser } = options;
@@ -79,7 +79,7 @@ export function createNonceKeeper(options: NonceOptions): NonceKeeper {
 			return nonce;
 		},
 		renew() {
-			// Calls that fail together share one renewal.
+			// Calls that fail at the same time share one renewal.
 			renewal ??= ask().finally(() => {
 				renewal = undefined;
 			});

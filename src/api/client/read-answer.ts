@@ -3,17 +3,17 @@ import { isMap } from '@/lib/is-map';
 import { ApiError, type ApiErrorDetails } from './errors';
 import { readFailureBody, toPlainText } from './failure-body';
 
-/** What came over the wire, body and all. */
+/** An answer from the wire, with its body. */
 export interface Answer {
 	ok: boolean;
 	status: number;
 	redirected: boolean;
 	text: string;
-	/** How many there are of what was listed, where WordPress counted them. */
+	/** The number of items in the whole list, if WordPress counted them. */
 	total: string | null;
 }
 
-/** A 200 without a body: the server's way to print null. */
+/** A 200 without a body, which is how the server prints null. */
 const EMPTY_ANSWER = undefined;
 
 function parse({ text, redirected, status }: Answer): unknown {
@@ -28,10 +28,10 @@ function parse({ text, redirected, status }: Answer): unknown {
 	}
 }
 
-/** The server's own words with the status behind them (ERR-01); HTML pages have no words for people. */
+/** The server's message followed by the status (ERR-01); an HTML page has no message. */
 function describeFailure(message: string, status: number): string {
 	return message
-		? /* translators: 1: what the server said, 2: an HTTP status such as 500. */
+		? /* translators: 1: a message from the server, 2: an HTTP status such as 500. */
 			sprintf(__('%1$s (Status %2$d)', 'dashboard-for-jetpack'), message, status)
 		: /* translators: %d: an HTTP status such as 500. */
 			sprintf(__("The server couldn't do this. (Status %d)", 'dashboard-for-jetpack'), status);
@@ -45,10 +45,10 @@ export function parseQuietly(text: string): unknown {
 	}
 }
 
-/** Everything that a failure's body tells, and the body itself (ERR-02). */
+/** All details in a failure's body, and the body itself (ERR-02). */
 function toDetails(body: unknown, status: number): ApiErrorDetails & { code: string } {
-	const { message, ...told } = readFailureBody(body);
-	return { status, response: body, serverMessage: message, ...told };
+	const { message, ...details } = readFailureBody(body);
+	return { status, response: body, serverMessage: message, ...details };
 }
 
 function raiseFailure({ text, status, redirected }: Answer): never {
@@ -60,7 +60,7 @@ function raiseFailure({ text, status, redirected }: Answer): never {
 	throw new ApiError('http', message, details);
 }
 
-/** Some handlers put an error into a 200: an envelope whose `data.status` is "" or an error status. */
+/** Some handlers return an error with status 200: an envelope whose `data.status` is "" or an error status. */
 function isErrorEnvelope(body: unknown): body is { code: string; message: string } {
 	if (!isMap(body) || typeof body.code !== 'string' || !isMap(body.data)) {
 		return false;
@@ -87,9 +87,8 @@ export function readAnswer(answer: Answer): unknown {
 }
 
 /**
- * How many there are of what was listed.
- *
- * @throws {ApiError} As `readAnswer`, and kind `shape` where nothing was counted.
+ * The number of items in the whole list. * * @throws {ApiError} As `readAnswer`, and kind `shape` if there is
+ * no count.
  */
 export function readTotal(answer: Answer): number {
 	readAnswer(answer);

@@ -40,9 +40,9 @@ export async function send(
 }
 
 /**
- * Posts to a public endpoint of the provider, as nobody in particular.
+ * Posts anonymously to a public endpoint of the provider.
  *
- * Not by api-fetch: its middlewares add the site's nonce, which must not leave the site.
+ * Not with api-fetch, whose middlewares add the site's nonce, which must not leave the site.
  */
 export function postPublic(url: string, data: object, signal: AbortSignal): Promise<Response> {
 	// eslint-disable-next-line no-restricted-globals -- the client is where the network begins.
@@ -55,7 +55,7 @@ export function postPublic(url: string, data: object, signal: AbortSignal): Prom
 	});
 }
 
-/** Gets a file of this site outside its REST API. */
+/** Gets a URL of this site outside its REST API. */
 export function getFromSite(url: string, signal: AbortSignal): Promise<Response> {
 	// eslint-disable-next-line no-restricted-globals -- the client is where the network begins.
 	return fetch(url, { credentials: 'same-origin', signal });

@@ -3,7 +3,7 @@ import type { Client } from '../client';
 import { decoder, expectSuccess, mapOf } from '../decode';
 import { providerDecoder } from '../provider-answer';
 
-/** Whether the person keeps out of the usage statistics (DATA-25). */
+/** Whether the person has opted out of usage tracking (DATA-25). */
 const trackingSchema = z.pipe(
 	z.object({ tracks_opt_out: z.boolean() }),
 	z.transform(({ tracks_opt_out: tracksOptOut }) => ({ tracksOptOut })),

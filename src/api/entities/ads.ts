@@ -12,8 +12,8 @@ const settingsSchema = z.pipe(
 );
 
 /**
- * API-66. A site has these routes only where its own code shares the screen of the ads, else 404: so our card saves
- * with the other settings.
+ * API-66. These routes exist only on sites whose own code shares the ads screen, and otherwise return 404, so
+ * our card saves with the other settings.
  */
 export const adsApi = (client: Client) => ({
 	loadSettings: () => client.get('wordads/settings', decoder(settingsSchema)),

@@ -1,22 +1,22 @@
 import * as z from 'zod/mini';
-import type { AntiSpamData, AntiSpamGap, AntiSpamKeyCheck } from '@/domain/anti-spam';
+import type { AntiSpamData, AntiSpamUnavailable, AntiSpamKeyCheck } from '@/domain/anti-spam';
 import type { Client } from '../client';
 import { decoder, textOr } from '../decode';
 
-const GAPS = {
+const UNAVAILABLE = {
 	not_installed: 'not-installed',
 	not_active: 'inactive',
 	invalid_key: 'invalid-key',
 	'N/A': 'unavailable',
-} as const satisfies Record<string, AntiSpamGap>;
+} as const satisfies Record<string, AntiSpamUnavailable>;
 
-/** Why there is no count, as the wire spells it: `N/A` where it cannot be had here (CARD-04). */
+/** Why there is no count, in the wire's spelling: `N/A` if it isn't available on this site (CARD-04). */
 const gapSchema = z.pipe(
 	z.enum(['not_installed', 'not_active', 'invalid_key', 'N/A']),
-	z.transform((word): AntiSpamGap => GAPS[word]),
+	z.transform((word): AntiSpamUnavailable => UNAVAILABLE[word]),
 );
 
-/** A bare count, perhaps in quotes, or a bare word. */
+/** A bare count, possibly in quotes, or a bare word. */
 const dataSchema = z.union([
 	z.number(),
 	gapSchema,
@@ -29,7 +29,7 @@ const checkSchema = z.object({
 	invalidKeyMessage: textOr(),
 });
 
-/** A service that knows no keys is answered with a bare false (DATA-26). */
+/** For a service without keys the answer is a bare false (DATA-26). */
 const keyCheckSchema = z.union([
 	checkSchema,
 	z.pipe(
@@ -43,12 +43,12 @@ const keyCheckSchema = z.union([
 ]);
 
 export const antiSpamApi = (client: Client) => ({
-	/** How much spam was blocked, or why nobody counts (API-31). */
+	/** The amount of blocked spam, or why there is no count (API-31). */
 	loadData: (): Promise<AntiSpamData> => client.get('module/akismet/data', decoder(dataSchema)),
-	/** Whether the saved key is good (API-32). */
+	/** Whether the saved key is valid (API-32). */
 	checkSavedKey: (): Promise<AntiSpamKeyCheck> =>
 		client.get('module/akismet/key/check', decoder(keyCheckSchema)),
-	/** API-33. A key with anything but letters and digits is refused with 400. */
+	/** API-33. A key with other characters than letters and digits is refused with 400. */
 	checkKey: (key: string): Promise<AntiSpamKeyCheck> =>
 		client.post('module/akismet/key/check', decoder(keyCheckSchema), { api_key: key }),
 });

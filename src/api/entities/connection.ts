@@ -16,7 +16,7 @@ const detailsSchema = z.object({
 	api_http_code: z.catch(z.optional(z.number()), undefined),
 });
 
-/** CSTATE-23: what the provider said stands in `data`, where it said anything. */
+/** CSTATE-23: `data` has the provider's answer, if there was any. */
 const errorSchema = z.pipe(
 	z.object({
 		code: textOr(),
@@ -31,7 +31,7 @@ const errorSchema = z.pipe(
 	})),
 );
 
-/** GET connection; the last three keys are printed in the page only (DATA-01). */
+/** GET connection; the last three keys exist only in the page data (DATA-01). */
 export const connectionStatusSchema = z.object({
 	isActive: z.boolean(),
 	isRegistered: z.boolean(),
@@ -45,7 +45,7 @@ export const connectionStatusSchema = z.object({
 	errors: z.catch(listOf(errorSchema), []),
 });
 
-/** A flag that is missing is a no. */
+/** A missing flag means no. */
 function toPermissions(flags: Record<string, unknown>): Permissions {
 	const has = (name: string) => flags[name] === true;
 	return {
@@ -100,14 +100,14 @@ const testSchema = z.object({ code: z.string(), message: textOr() });
 const authorizeSchema = z.object({ authorizeUrl: z.string() });
 const reconnectSchema = z.object({ status: z.string(), authorizeUrl: textOr() });
 
-/** What registering the site takes (DATA-02). */
+/** The parameters of registering the site (DATA-02). */
 export interface Registration {
-	/** The nonce that the page printed for it. */
+	/** The nonce for registering, from the page data. */
 	nonce: string;
-	/** Where the person comes back to, relative to wp-admin. */
+	/** Where the person returns to, relative to wp-admin. */
 	redirectUri?: string;
 	pluginSlug?: string;
-	/** Which screen asks, for the provider's records. */
+	/** The screen that registers, for the provider's records. */
 	from?: string;
 }
 

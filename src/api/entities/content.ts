@@ -1,6 +1,6 @@
 import type { Client } from '../client';
 
-/** What people have made on the site, as WordPress itself counts it. */
+/** The counts of the site's content, from WordPress itself. */
 export const contentApi = (client: Client) => ({
 	countPosts: () => client.count('posts', { status: 'publish' }),
 	countComments: () => client.count('comments'),

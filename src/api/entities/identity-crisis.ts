@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import type { Client } from '../client';
 import { decoder, ignoreAnswer } from '../decode';
 
-/** The ways out of an identity crisis: two sites that hold one connection. */
+/** The actions that resolve an identity crisis, in which two sites share one connection. */
 export const identityCrisisApi = (client: Client) => ({
 	/** API-60: this site is the copy, and changes nothing at the provider. */
 	confirmSafeMode: () => client.post('identity-crisis/confirm-safe-mode', ignoreAnswer),
 	/** API-62: this site is the original at a new address. */
 	migrate: () => client.post('identity-crisis/migrate', ignoreAnswer),
 	/**
-	 * API-61: this site gets a connection of its own: it is disconnected and registered again at once.
+	 * API-61: this site gets a connection of its own. It is disconnected and registered again at once.
 	 *
-	 * @return The URL at which the connection is approved.
+	 * @return The URL where the person approves the connection.
 	 */
 	startFresh: (redirectUri?: string) =>
 		client.post('identity-crisis/start-fresh', decoder(z.string().check(z.minLength(1))), {

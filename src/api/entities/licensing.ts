@@ -11,7 +11,7 @@ const countsSchema = z.object({
 	revoked: numberOr(),
 });
 
-/** A licence of the connection owner (LIC-29). */
+/** A license of the connection owner (LIC-29). */
 const licenseSchema = z.pipe(
 	z.object({
 		license_key: textOr(),
@@ -49,7 +49,7 @@ const readMessages = (errors: unknown) =>
 		.map(toPlainText)
 		.filter((message) => message !== '');
 
-/** By hand: an entry of neither kind is an answer too, and says that the outcome is not known (LIC-03). */
+/** Decoded by hand, because an entry of neither kind is valid, too: its outcome is unknown (LIC-03). */
 function toAttachment(entry: unknown): AttachmentAnswer {
 	const inner: unknown = Array.isArray(entry) ? entry[0] : entry;
 	if (!isMap(inner)) {
@@ -66,24 +66,24 @@ function toAttachment(entry: unknown): AttachmentAnswer {
 const attachmentsSchema = z.array(z.transform(toAttachment));
 const acknowledgedSchema = z.literal(true);
 
-/** Counts, licences, dismissal and attaching are the connection owner's only. */
+/** Counts, licenses, dismissal and attaching are available only to the connection owner. */
 export const licensingApi = (client: Client) => ({
-	/** Keeps what went wrong, for the next page (API-54); "" clears it. */
+	/** Saves an error for the next page load (API-54); "" clears it. */
 	saveError: (error: string) =>
 		client.write('licensing/error', decoder(acknowledgedSchema), { error }),
-	/** API-55. Refused with 403 where the site does not show the licensing UI. */
+	/** API-55. Refused with 403 if the site doesn't show the licensing UI. */
 	setLicense: (license: string) =>
 		client.write('licensing/set-license', expectSuccess, { license }),
-	/** How many licences the owner has (API-56). */
+	/** How many licenses the owner has (API-56). */
 	loadCounts: () => client.get('licensing/user/counts', decoder(countsSchema)),
-	/** The licences themselves (API-57). */
+	/** The licenses themselves (API-57). */
 	loadLicenses: () => client.get('licensing/user/licenses', decoder(licensesSchema)),
-	/** Puts the reminder of unattached licences away (API-58). */
+	/** Dismisses the reminder of unattached licenses (API-58). */
 	dismissActivationNotice: (lastDetachedCount: number) =>
 		client.write('licensing/user/activation-notice-dismiss', decoder(dismissalSchema), {
 			last_detached_count: lastDetachedCount,
 		}),
-	/** One answer a key, with HTTP 200 even where all are refused (API-59, LIC-28). */
+	/** One answer per key, with HTTP 200 even if all are refused (API-59, LIC-28). */
 	attach: (licenses: string[]) =>
 		client.write('licensing/attach-licenses', decoder(attachmentsSchema), { licenses }),
 });

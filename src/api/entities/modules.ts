@@ -6,7 +6,7 @@ import type { Client } from '../client';
 import { decoder, mapOf, rawMap } from '../decode';
 import { statsSchema } from './stats';
 
-/** Anything but the two known words is a decision that somebody else took (DATA-09). */
+/** Any value but the two known words means that other code forces the state (DATA-09). */
 function toOverride(value: unknown): ModuleOverride {
 	if (value === false || value === undefined || value === null || value === '') {
 		return 'none';
@@ -37,7 +37,7 @@ function toOptions(value: unknown): ModuleRecord['options'] {
 	);
 }
 
-/** By hand, not by a schema: the page prints half a hundred of these, and first paint waits for them. */
+/** Decoded by hand instead of by a schema: the page prints about fifty of these, and first paint waits for them. */
 function toModule(wire: Record<string, unknown>): ModuleRecord {
 	return {
 		module: asText(wire.module),
@@ -65,7 +65,7 @@ export const moduleSchema = z.pipe(rawMap(), z.transform(toModule));
 /** DATA-22: slug → record. */
 export const moduleMapSchema = mapOf(moduleSchema);
 
-/** A number, a numeric string, or false where nothing was ever counted. */
+/** A number, a numeric string, or false before anything was counted. */
 const protectCountSchema = z.pipe(
 	z.union([z.number(), z.string(), z.literal(false)]),
 	z.transform((count: number | string | false) => {

@@ -4,14 +4,14 @@ import type { Client } from '../client';
 import { flagOr, listOf, numberOr, textOr } from '../decode';
 import { enveloped } from '../provider-answer';
 
-/** An amount of money, also where it comes as text; null where it is none. */
+/** An amount of money, as a number or as text; null for anything else. */
 const amount = () =>
 	z.transform((value: unknown) => {
 		const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
 		return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : null;
 	});
 
-/** Only what is the price of the first year: a trial of a month says nothing of it. */
+/** Only the price of the first year: the price of a one-month trial is ignored. */
 const introductorySchema = z.pipe(
 	z.object({
 		cost_per_interval: amount(),
@@ -46,7 +46,7 @@ const productSchema = z.pipe(
 	})),
 );
 
-/** A list that one item of another shape does not spoil; one of nothing else is no such list. */
+/** A list that skips malformed items, but is rejected if all of them are malformed. */
 const listOfSome = <S extends z.ZodMiniType>(item: S) =>
 	z.pipe(
 		listOf(z.catch(z.nullable(item), null)).check(
@@ -55,7 +55,7 @@ const listOfSome = <S extends z.ZodMiniType>(item: S) =>
 		z.transform((items: (z.output<S> | null)[]) => items.filter((known) => known !== null)),
 	);
 
-/** A list, or a map whose keys repeat what stands inside. */
+/** A list, or a map whose keys repeat the slugs of its values. */
 export const productsSchema = z.pipe(
 	listOfSome(productSchema),
 	z.transform((products: OfferedProduct[]): OfferedProducts =>
@@ -63,7 +63,7 @@ export const productsSchema = z.pipe(
 	),
 );
 
-/** A product's price, and its price at first (OFFER-07). */
+/** A product's regular and introductory price (OFFER-07). */
 const introOfferSchema = z.pipe(
 	z.object({
 		product_slug: z.string(),
@@ -77,10 +77,10 @@ const introOfferSchema = z.pipe(
 	})),
 );
 
-/** All of it comes from the provider. An empty answer is a failure, never "nothing on offer". */
+/** All data comes from the provider. An empty answer is a failure, never "no offers". */
 export const offersApi = (client: Client) => ({
-	/** What this site may buy, at its own price (API-36). */
+	/** The products that this site can buy, at its own prices (API-36). */
 	loadSiteProducts: () => client.get('site/products', enveloped(productsSchema)),
-	/** API-47. Anyone without a linked account is refused with HTTP 200. */
+	/** API-47. Users without a linked account get a refusal with HTTP 200. */
 	loadIntroOffers: () => client.get('intro-offers', enveloped(listOfSome(introOfferSchema))),
 });

@@ -3,7 +3,7 @@ import type { Plugin, PluginMap } from '@/domain/plugins';
 import type { Client } from '../client';
 import { decoder, expectSuccess, mapOf, textOr } from '../decode';
 
-/** `active` is what the dashboard decides on, so it may not be missing. */
+/** `active` is required, because the dashboard's decisions depend on it. */
 export const pluginSchema = z.object({
 	Name: z.string(),
 	Version: textOr(),
@@ -36,15 +36,15 @@ export interface PluginInstallation {
 	/** The plugin's name in the plugin directory. */
 	slug: string;
 	status?: 'active' | 'inactive';
-	/** Who asks, for the records of the server. */
+	/** The origin of the request, for the server's records. */
 	source?: string;
 }
 
-/** A plugin that is active already is refused with 404 and the code `plugin_already_active`. */
+/** An already active plugin is refused with 404 and the code `plugin_already_active`. */
 export const pluginsApi = (client: Client) => ({
 	/** API-29: file → plugin. */
 	loadAll: () => client.get('plugins', decoder(pluginMapSchema)),
-	/** Installs where the plugin is absent, then activates (API-28). */
+	/** Installs the plugin if it is absent, then activates it (API-28). */
 	install: ({ slug, status = 'active', source }: PluginInstallation) =>
 		client.write('plugins', expectSuccess, { slug, status, source }),
 	/** How many plugins have an update (API-34). */

@@ -8,13 +8,13 @@ import type {
 import type { Client } from '../client';
 import { decoder, flagOr, listOf, mapOf, textList, textOr, unwrapped } from '../decode';
 
-/** Strict on every value: a save sends all of them back, and the server takes nothing else. Only 11.6 keeps null. */
+/** Strict for every value: a save sends all of them back, and the server accepts no others. Only 11.6 stores null. */
 const valueSchema = z.pipe(
 	z.union([z.boolean(), z.literal(0), z.literal(1), z.string(), z.null(), listOf(z.string())]),
 	z.transform((value): RecommendationValue => (typeof value === 'number' ? value === 1 : value)),
 );
 
-/** Without a price there is none, which is not a price of 0. */
+/** A missing price is undefined, not 0. */
 const costSchema = z.transform((value: unknown) =>
 	typeof value === 'number' && Number.isFinite(value) ? value : null,
 );
@@ -50,12 +50,12 @@ const suggestionSchema = z.pipe(
 	z.transform(({ slug, ...offer }) => toOffer(slug, offer)),
 );
 
-/** An unlinked user's is `{ hide_upsell: true }` and nothing else. */
+/** For an unlinked user it is only `{ hide_upsell: true }`. */
 const upsellSchema = z.pipe(
 	z.object({ hide_upsell: flagOr(), product_slug: textOr(), ...offerFields }),
 	z.transform(({ hide_upsell: isHidden, product_slug: slug, ...offer }): Upsell => ({
 		...toOffer(slug, offer),
-		// Without a product there is nothing to show.
+		// Hidden without a product, too.
 		isHidden: isHidden || slug === '',
 	})),
 );
@@ -67,9 +67,9 @@ const withoutNulls = (data: RecommendationsData): RecommendationsData =>
 const acknowledgedSchema = z.literal(true);
 
 export const recommendationsApi = (client: Client) => ({
-	/** What the assistant remembers (API-38). */
+	/** The saved data of the assistant (API-38). */
 	loadData: () => client.get('recommendations/data', decoder(mapOf(valueSchema))),
-	/** Replaces all that is kept (API-39); the server ignores empty data. */
+	/** Replaces the saved data (API-39); the server ignores empty data. */
 	saveData: (data: RecommendationsData) =>
 		client.write('recommendations/data', decoder(acknowledgedSchema), {
 			data: withoutNulls(data),
@@ -77,11 +77,11 @@ export const recommendationsApi = (client: Client) => ({
 	/** Remembers where the assistant goes on (API-43). */
 	saveStep: (step: string) =>
 		client.write('recommendations/step', decoder(acknowledgedSchema), { step }),
-	/** API-40. An unlinked user's empty list is JSON in a string. */
+	/** API-40. For an unlinked user it is an empty list, as JSON in a string. */
 	loadSuggestions: () =>
 		client.get('recommendations/product-suggestions', decoder(unwrapped(listOf(suggestionSchema)))),
 	/** The offer beside the assistant (API-41). */
 	loadUpsell: () => client.get('recommendations/upsell', decoder(upsellSchema)),
-	/** The steps that only some sites are shown (API-42). */
+	/** The steps that only some sites see (API-42). */
 	loadConditional: () => client.get('recommendations/conditional', decoder(listOf(z.string()))),
 });

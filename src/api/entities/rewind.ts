@@ -3,7 +3,7 @@ import type { BackupState, BackupStatus } from '@/domain/backup';
 import type { Client } from '../client';
 import { dataOf, decoder, textOr } from '../decode';
 
-/** The provider's word for each state; `inactive` and `unavailable` both mean that it keeps no backups. */
+/** The provider's name of each state; `inactive` and `unavailable` both mean that there are no backups. */
 const STATES = new Map<string, BackupState>([
 	['provisioning', 'provisioning'],
 	['awaiting_credentials', 'awaiting-credentials'],

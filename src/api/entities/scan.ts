@@ -19,7 +19,7 @@ const RUNNING = new Map<string, ScanState>([
 	['scanning', 'scanning'],
 ]);
 
-/** An answer without a state has no service, as one that is unavailable (SCAN-09, SCAN-10). */
+/** An answer without a state counts as unavailable (SCAN-09, SCAN-10). */
 function toState(state: string, reason: string): ScanState {
 	if (state === 'unavailable' || state === '') {
 		return reason === 'vp_active_on_site' ? 'vaultpress' : 'unavailable';

@@ -38,7 +38,7 @@ const settingsSchema = z.pipe(
 	})),
 );
 
-/** Without the provider there are slugs and nothing else. */
+/** Without the provider's answer there are only slugs. */
 const pricingSchema = z.pipe(
 	z.object({
 		wpcom_product_slug: z.string(),
@@ -70,7 +70,7 @@ export const searchApi = (client: Client) => ({
 	loadSettings: () => client.get('search/settings', decoder(settingsSchema)),
 	loadStats: () => client.get('search/stats', providerDecoder(statsSchema)),
 	loadPricing: () => client.get('search/pricing', decoder(pricingSchema)),
-	/** Instant search needs the module: the server refuses one without the other (API-64). */
+	/** Instant search requires the module: the server refuses it otherwise (API-64). */
 	saveSettings: ({ isModuleActive, isInstantSearchEnabled }: Partial<SearchSettings>) =>
 		client.write('search/settings', decoder(settingsSchema), {
 			module_active: isModuleActive,

@@ -30,13 +30,13 @@ const vaultpressSchema = z.object({
 	),
 });
 
-/** Where the firewall's file is, and whether the plan brings new rules (DATA-27). */
+/** The path of the firewall's file, and whether the plan includes new rules (DATA-27). */
 const firewallSchema = z.object({ bootstrapPath: textOr(), hasRulesAccess: z.boolean() });
 
 export const securityApi = (client: Client) => ({
-	/** API-30. Refused with 404 `not_active` on a site without VaultPress. */
+	/** API-30. Fails with 404 `not_active` on a site without VaultPress. */
 	loadVaultPress: (): Promise<VaultPress> =>
 		client.get('module/vaultpress/data', decoder(vaultpressSchema)),
-	/** API-65. The routes of the firewall are there only while its module is on: else 404 `rest_no_route`. */
+	/** API-65. The routes of the firewall exist only while its module is on; otherwise 404 `rest_no_route`. */
 	loadFirewall: (): Promise<Firewall> => client.get('waf', decoder(firewallSchema)),
 });

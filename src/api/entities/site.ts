@@ -52,7 +52,7 @@ const siteSchema = z.pipe(
 	})),
 );
 
-/** Something that was bought for the site (DATA-06); one that lacks what we read hides no other. */
+/** A purchase of the site (DATA-06); a malformed one doesn't hide the others. */
 export const purchaseSchema = z.pipe(
 	z.object({
 		ID: z.transform((id) => Number(id) || 0),
@@ -110,13 +110,16 @@ const activitySchema = z.pipe(
 	})),
 );
 
-const isTold = ({ summary }: ActivityItem) => summary !== '';
+const hasSummary = ({ summary }: ActivityItem) => summary !== '';
 
-/** What an item says is the provider's: one that says nothing is left out, a log of nothing else is unread. */
+/**
+ * The text of an item comes from the provider: items without a text are skipped, and a log of only such items
+ * is malformed.
+ */
 const decodeActivity = enveloped(
 	z.pipe(
-		listOf(activitySchema).check(z.refine((items) => items.length === 0 || items.some(isTold))),
-		z.transform((items: ActivityItem[]) => items.filter(isTold)),
+		listOf(activitySchema).check(z.refine((items) => items.length === 0 || items.some(hasSummary))),
+		z.transform((items: ActivityItem[]) => items.filter(hasSummary)),
 	),
 );
 
@@ -128,7 +131,7 @@ export const siteApi = (client: Client) => ({
 	loadBenefits: (): Promise<SiteBenefit[]> =>
 		client.get('site/benefits', enveloped(listOf(benefitSchema))),
 	loadDiscount: () => client.get('site/discount', enveloped(discountSchema)),
-	/** The latest of the activity log; 204 where the provider has none. */
+	/** The latest entries of the activity log; 204 if the provider has none. */
 	loadActivity: () =>
 		client.get('site/activity', (json) => (json === undefined ? [] : decodeActivity(json))),
 });

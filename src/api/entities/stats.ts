@@ -12,7 +12,7 @@ const summarySchema = z.object({
 	views_best_day_total: numberOr(),
 });
 
-/** Failures at the provider arrive with status 200, as `errors` in place of the numbers. */
+/** Failures at the provider arrive with status 200 and `errors` instead of the numbers. */
 const failureSchema = z.object({ errors: mapOf(z.unknown()) });
 
 const generalSchema = z.object({ stats: summarySchema });
@@ -37,7 +37,7 @@ function toVisits(rows: unknown[][]): Visits[] {
 }
 
 function toSeries(part: unknown): Visits[] | null {
-	// How PHP prints a range without a single row.
+	// PHP prints an empty range this way.
 	if (Array.isArray(part) && part.length === 0) {
 		return [];
 	}
@@ -69,7 +69,7 @@ function toErrors(parts: unknown[]): string[] {
 
 const NO_SERIES: Record<StatsRange, null> = { day: null, week: null, month: null };
 
-/** STATS-20. The page prints `false` for what was not fetched; a failure leaves nothing to be read. */
+/** STATS-20. The page prints `false` for stats that were not fetched; a failure has no stats. */
 export const statsSchema = z.pipe(
 	wireSchema,
 	z.transform(({ general, day, week, month }): StatsData => {

@@ -4,14 +4,14 @@ import { isMap } from '@/lib/is-map';
 import { ApiError, type Client } from '../client';
 import { readFailureBody } from '../client/failure-body';
 
-/** The code of a survey that the site could not hand on. */
+/** The error code of a survey that the site couldn't deliver. */
 export const SURVEY_NOT_DELIVERED = 'survey_not_delivered';
 
 const PROVIDER_ENDPOINT = 'https://public-api.wordpress.com/wpcom/v2/marketing/feedback-survey';
 
 /**
- * Only `success: true` is a success (DISCON-22). The site prints nothing at all where it could not reach
- * the provider, and the provider's refusal as it came.
+ * Only `success: true` is a success (DISCON-22). The site prints nothing if it couldn't reach the provider,
+ * and passes on the provider's refusal unchanged.
  */
 function decodeSurvey(json: unknown): true {
 	if (isMap(json) && json.success === true) {
@@ -30,7 +30,7 @@ function decodeSurvey(json: unknown): true {
 	);
 }
 
-/** The survey as the provider reads it (DISCON-21). */
+/** The survey in the provider's format (DISCON-21). */
 const toWire = ({ siteId, userId, reason, text }: Survey) => ({
 	site_id: siteId,
 	user_id: userId,
@@ -39,9 +39,9 @@ const toWire = ({ siteId, userId, reason, text }: Survey) => ({
 });
 
 export const surveyApi = (client: Client) => ({
-	/** API-53: by way of the site. */
+	/** API-53: through the site. */
 	submit: (survey: Survey) => client.post('marketing/survey', decodeSurvey, toWire(survey)),
-	/** DISCON-22: straight to the provider. */
+	/** DISCON-22: directly to the provider. */
 	submitToProvider: (survey: Survey) =>
 		client.postPublic(PROVIDER_ENDPOINT, decodeSurvey, toWire(survey)),
 });

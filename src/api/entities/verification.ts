@@ -7,7 +7,7 @@ import { decoder, flagOr, textOr } from '../decode';
 
 type VerificationError = GoogleVerification['error'];
 
-/** Code → message, or messages. */
+/** A map of code → message or messages. */
 function toFirstError(errors: unknown): VerificationError {
 	const [first] = isMap(errors) ? Object.entries(errors) : [];
 	if (!first) {
@@ -17,7 +17,7 @@ function toFirstError(errors: unknown): VerificationError {
 	return { code, message: toPlainText(Array.isArray(reason) ? reason[0] : reason) };
 }
 
-/** `errors` is a map or an empty list; one `error` of code and message occurs as well. */
+/** `errors` is a map or an empty list; a single `error` with a code and a message is possible, too. */
 function toError(errors: unknown, error: unknown): VerificationError {
 	return isMap(error) && typeof error.code === 'string'
 		? { code: error.code, message: toPlainText(error.message) }
@@ -48,9 +48,9 @@ const pathOf = (keyringId?: number) =>
 	keyringId ? `verify-site/google/${keyringId}` : 'verify-site/google';
 
 export const verificationApi = (client: Client) => ({
-	/** API-49; with the code of the pop-up the provider asks Google in that account's name (API-50). */
+	/** API-49; with the pop-up's code, the provider asks Google as that account (API-50). */
 	check: (keyringId?: number) => client.get(pathOf(keyringId), decoder(verificationSchema)),
-	/** Has Google verify the site for that account (API-51). */
+	/** Requests Google's verification of the site for that account (API-51). */
 	verify: (keyringId: number) =>
 		client.post('verify-site/google', decoder(verificationSchema), { keyring_id: keyringId }),
 });

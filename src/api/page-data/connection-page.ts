@@ -15,7 +15,7 @@ const connectionPageSchema = z.object({
 });
 
 /**
- * What a page of WordPress's own prints of the connection, as page data of which the rest is empty:
+ * The connection data that one of WordPress's own pages prints, as page data with empty remaining parts:
  * enough for a dialog over that page.
  *
  * @param pageUrl Absolute address of that page.

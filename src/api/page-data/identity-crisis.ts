@@ -11,8 +11,8 @@ const crisisSchema = z.object({
 });
 
 /**
- * What the page prints besides during an identity crisis. It never fails: a crisis that is known by
- * its flag alone can be resolved all the same.
+ * The additional page data of an identity crisis. Decoding never fails: a crisis that is known only by its
+ * flag can be resolved, too.
  */
 export function decodeIdentityCrisis(json: unknown): IdentityCrisis {
 	const { success, data } = z.safeParse(crisisSchema, json);

@@ -7,9 +7,9 @@ import { decoder } from '../decode';
 import { pageDataSchema, type WirePageData } from './schemas';
 
 /**
- * The address of wp-admin. The printed one counts only if it is a folder on the origin of the page. Otherwise it
- * is the folder of the page itself: the app runs nowhere but in wp-admin, so every link still works, and neither a
- * link nor a request for a nonce leaves the site.
+ * The address of wp-admin. The printed one is used only if it is a folder on the origin of the page.
+ * Otherwise the folder of the page itself is used: the app runs only in wp-admin, so every link still works,
+ * and no link and no request for a nonce leaves the site.
  *
  * @throws {TypeError} If the page has no http(s) address.
  */
@@ -132,7 +132,7 @@ const decodePrinted = decoder(
 );
 
 /**
- * Decodes what the admin page printed.
+ * Decodes the page data that the admin page printed.
  *
  * @param pageUrl Absolute address of that page.
  * @throws {ApiError} Kind `shape`, naming each required key that is missing or malformed (ERR-12).

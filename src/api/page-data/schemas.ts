@@ -17,7 +17,7 @@ const FREE_PLAN = {
 	features: { active: [], available: {} },
 };
 
-/** DATA-12: `false` where there is none. */
+/** DATA-12: `false` if there is none. */
 const couponSchema = z.object({
 	coupon_code: z.string(),
 	preset: textOr(),
@@ -103,7 +103,7 @@ const NO_LICENSING = licensingSchema.parse({});
 const NO_THEME = { name: '', hasUpdate: false, support: {} };
 const NO_STATS = { data: statsSchema.parse({}), roles: {} };
 
-/** What the app cannot run without stands bare; what it can do without falls back to its default. */
+/** Keys that the app can't run without have no fallback; the others fall back to their default. */
 export const pageDataSchema = z.object({
 	WP_API_root: z.string(),
 	WP_API_nonce: z.string(),
@@ -147,9 +147,9 @@ export const pageDataSchema = z.object({
 	isWooCommerceActive: flagOr(),
 	useMyJetpackLicensingUI: flagOr(true),
 	localeSlug: textOr('en'),
-	/** Ours, not Jetpack's: printed beside the real Jetpack. */
+	/** Printed by this plugin, not by Jetpack: whether the real Jetpack is active, too. */
 	isCompanion: flagOr(),
-	/** Ours, not Jetpack's: in seconds. */
+	/** Printed by this plugin, not by Jetpack. In seconds. */
 	pluginUpdatesCheckedAt: z.catch(z.nullable(z.number()), null),
 });
 

@@ -8,11 +8,14 @@ import styles from './style.module.scss';
 import { useFocusWatch } from './use-focus-watch';
 
 interface AdoptedNoticeProps extends FoundNotice {
-	/** @param hadFocus Whether the focus goes with it. */
+	/** @param hadFocus Whether the focus was in the notice. */
 	onGone: (hadFocus: boolean) => void;
 }
 
-/** A notice that stands with us now: in our look, with our control to dismiss it, or as it came (NOTICE-01, NOTICE-03). */
+/**
+ * A notice that has been moved into the app: in our style, with our button to dismiss it, or unchanged
+ * (NOTICE-01, NOTICE-03).
+ */
 export function AdoptedNotice({ element, kind, onGone }: AdoptedNoticeProps) {
 	const frame = useRef<HTMLDivElement>(null);
 	const { handlers, hadFocus } = useFocusWatch(frame);

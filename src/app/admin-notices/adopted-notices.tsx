@@ -9,8 +9,8 @@ const hasOther = (notices: readonly AdoptedRecord[], id: number) =>
 	notices.some((notice) => notice.id !== id);
 
 /**
- * What WordPress and other plugins print above every admin page: two old companions in our look, errors
- * open, all else folded away (NOTICE-01 to NOTICE-03).
+ * The notices that WordPress and other plugins print above every admin page: those of two related plugins in
+ * our style, errors open, all others folded away (NOTICE-01 to NOTICE-03).
  */
 export default function AdoptedNotices() {
 	const { notices, drop } = useAdminNotices();
@@ -23,7 +23,7 @@ export default function AdoptedNotices() {
 	const errors = notices.filter(({ kind }) => kind === 'error');
 	const others = notices.filter(({ kind }) => kind === 'other');
 
-	/** The focus goes to what is left of the same group, else to the other group, else to the screen. */
+	/** Moves the focus to the rest of the same group, else to the other group, else to the screen. */
 	const handleGone = (id: number, hadFocus: boolean) => {
 		drop(id);
 		if (!hadFocus) {

@@ -3,18 +3,18 @@ import { createLoadable } from '@/ui/loadable/create-loadable';
 import { useLoadable } from '@/ui/loadable/use-loadable';
 import { hasCandidates, watchArea } from './notice-watch';
 
-/** Many sites print no notices: a chunk of its own. */
+/** A separate chunk, because many sites print no notices. */
 export const ADMIN_NOTICES = createLoadable(
 	() => import(/* webpackChunkName: "admin-notices" */ './adopted-notices'),
 );
 
-/** Without the chunk, notices stay where WordPress has printed them, above the app. */
+/** If the chunk fails to load, notices stay where WordPress has printed them, above the app. */
 function LoadedNotices() {
 	const { arrival } = useLoadable(ADMIN_NOTICES);
 	return arrival.phase === 'ready' ? <arrival.loaded /> : null;
 }
 
-/** The notices that WordPress and other plugins print, from the first one on (NOTICE-01 to NOTICE-03). */
+/** The notices that WordPress and other plugins print; loaded with the first one (NOTICE-01 to NOTICE-03). */
 export function AdminNotices() {
 	const [isNeeded, setIsNeeded] = useState(hasCandidates);
 	useEffect(

@@ -9,9 +9,9 @@ import { findContainer } from '../admin-page';
 import { CANDIDATES, findArea } from './notice-watch';
 
 /*
- * The one file that takes notices of WordPress and of other plugins out of the page around our root.
- * They are moved, never copied: their own links, buttons and scripts go on working, and they keep
- * what they say. Nothing within our root is ever taken.
+ * The only file that takes notices of WordPress and of other plugins out of the page around our root. They
+ * are moved, never copied, so that their own links, buttons and scripts still work and their text stays
+ * unchanged. Elements inside our root are never moved.
  */
 
 export type AdoptableKind = Exclude<AdminNoticeKind, 'not-a-notice'>;
@@ -21,13 +21,13 @@ export interface FoundNotice {
 	kind: AdoptableKind;
 }
 
-/** How often a notice that is moved out is fetched back: two scripts must not fight over it for ever. */
+/** How often a notice that another script moves out is moved back, so that two scripts don't fight over it forever. */
 const PATIENCE = 3;
 
-/** What somebody else insists on having elsewhere. */
+/** Notices that another script keeps moving elsewhere. */
 const leftAlone = new WeakSet<HTMLElement>();
 
-/** Whether an element within `frame` is kept back by a script, by itself or with what is around it. */
+/** Whether a script hides an element within `frame` for now, by itself or with an ancestor. */
 const isWaitingIn = (frame: HTMLElement, element: HTMLElement) =>
 	frame.contains(element.closest(WAITING_ELEMENTS));
 
@@ -38,11 +38,11 @@ function kindOf(element: HTMLElement): AdminNoticeKind {
 	return resolveAdminNoticeKind({ id: element.id, classNames: [...element.classList], inner });
 }
 
-/** What a plugin has put into markup of its own and marked as belonging there. */
+/** Whether a plugin has put an element into markup of its own and marked it as belonging there. */
 const isInPlace = (area: HTMLElement, element: HTMLElement) =>
 	element.parentElement !== area && element.matches(INLINE_NOTICES);
 
-/** The notices in the page outside our root, outermost only, in their order. */
+/** The notices in the page outside our root, only the outermost ones, in document order. */
 export function findNotices(): FoundNotice[] {
 	const root = findContainer();
 	const area = findArea();
@@ -61,7 +61,7 @@ export function findNotices(): FoundNotice[] {
 }
 
 /**
- * Calls back when a notice has become one of another kind, as when its script reports an error in it.
+ * Calls back when the kind of a notice has changed, for instance because its script reports an error in it.
  *
  * @return Stops watching.
  */
@@ -84,8 +84,8 @@ export function watchKinds<T extends FoundNotice>(
 }
 
 /**
- * Keeps a notice in its place of ours until it is gone from the page. WordPress's own script moves
- * notices once, when it starts: those are fetched back.
+ * Keeps a notice in its slot until it is removed from the page. WordPress's own script moves notices once,
+ * when it starts; they are moved back.
  *
  * @return Stops keeping it.
  */
@@ -107,12 +107,12 @@ export function keepIn(slot: HTMLElement, element: HTMLElement, onGone: () => vo
 	return () => observer.disconnect();
 }
 
-/** Gives a notice back to the page, above our root: without us nobody would see it. */
+/** Moves a notice back into the page, above our root, so that it stays visible without the app. */
 export function giveBack(element: HTMLElement): void {
 	findArea()?.prepend(element);
 }
 
-/** Puts a notice away by its own control where it has one, which may have more to do than that. */
+/** Dismisses a notice by its own control if it has one, because that control may do more than hide it. */
 export function dismissElement(element: HTMLElement): void {
 	const own = element.querySelector<HTMLElement>('.notice-dismiss');
 	if (own) {
@@ -125,6 +125,6 @@ export function dismissElement(element: HTMLElement): void {
 export const isFocusIn = (frame: HTMLElement | null) =>
 	Boolean(frame?.contains(document.activeElement));
 
-/** Whether nothing has the focus any more. */
+/** Whether the focus has been lost. */
 export const isFocusLost = () =>
 	!document.activeElement || document.activeElement === document.body;

@@ -7,7 +7,7 @@ interface NoticeSlotProps {
 	onGone: () => void;
 }
 
-/** A place whose content React never draws: somebody else's element stands in it. */
+/** A slot whose content React never renders: it contains another plugin's element. */
 export function NoticeSlot({ element, onGone }: NoticeSlotProps) {
 	const slot = useRef<HTMLDivElement>(null);
 	const tell = useRef(onGone);

@@ -1,11 +1,11 @@
 import { findContainer } from '../admin-page';
 
 /*
- * All that a page without notices needs: whether there is one by now. What is done with notices is in notice-area.ts, which the first
- * notice brings.
+ * Only detects whether there is a notice, which is all that a page without notices needs. The handling is in
+ * notice-area.ts, which is loaded with the first notice.
  */
 
-/** Selects what could be a notice of WordPress or of another plugin; `resolveAdminNoticeKind` decides. */
+/** Selectors of possible notices of WordPress or of another plugin; `resolveAdminNoticeKind` decides. */
 export const CANDIDATES = [
 	'.notice',
 	'.updated',
@@ -21,7 +21,7 @@ export const CANDIDATES = [
 
 export const findArea = () => document.getElementById('wpbody-content');
 
-/** Whether anything outside our root could be a notice. */
+/** Whether any element outside our root could be a notice. */
 export function hasCandidates(): boolean {
 	const root = findContainer();
 	const found = findArea()?.querySelectorAll(CANDIDATES) ?? [];
@@ -29,8 +29,8 @@ export function hasCandidates(): boolean {
 }
 
 /**
- * Calls back when something was put into the page around our root. What we draw within it is not
- * watched: it changes all the time.
+ * Calls back when an element was added to the page around our root. Our own root is not observed, because it
+ * changes all the time.
  *
  * @return Stops watching.
  */

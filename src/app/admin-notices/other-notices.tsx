@@ -21,7 +21,7 @@ export const OtherErrors = forwardRef(function OtherErrors(
 	);
 });
 
-/** All other notices, at least one: out of the way, and one press away as they are (NOTICE-02). */
+/** All other notices (at least one): folded away, and shown unchanged with one click (NOTICE-02). */
 export const OtherNotices = forwardRef(function OtherNotices(
 	{ notices, onGone }: NoticeListProps,
 	ref: Ref<HTMLButtonElement>,
@@ -52,7 +52,7 @@ export const OtherNotices = forwardRef(function OtherNotices(
 				{label}
 				<Icon icon={isOpen ? chevronUp : chevronDown} size={20} />
 			</button>
-			{/* Closed it is hidden, not gone: the notices must stand somewhere. */}
+			{/* Hidden while closed, not removed: the notices need a parent. */}
 			<div id={id} hidden={!isOpen} className={styles.others}>
 				<NoticeList notices={notices} onGone={onGone} />
 			</div>

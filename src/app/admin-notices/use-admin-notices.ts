@@ -7,8 +7,8 @@ export interface AdoptedRecord extends FoundNotice {
 }
 
 /**
- * The notices of others that we have taken over, before the first paint and as they arrive. Where our
- * app goes, they go back to where they can be seen (NOTICE-02).
+ * The notices of other plugins that have been moved into the app, before the first paint and as they arrive.
+ * On unmount they are moved back to where they are visible (NOTICE-02).
  */
 export function useAdminNotices() {
 	const [notices, setNotices] = useState<AdoptedRecord[]>([]);

@@ -1,7 +1,7 @@
 import { useMemo, useRef, type FocusEvent, type RefObject } from 'react';
 import { isFocusIn, isFocusLost } from './notice-area';
 
-/** Tells when an element goes whether it takes the focus with it. */
+/** Tracks whether an element has the focus when it is removed. */
 export function useFocusWatch(frame: RefObject<HTMLElement>) {
 	const wasLast = useRef(false);
 	return useMemo(
@@ -11,7 +11,7 @@ export function useFocusWatch(frame: RefObject<HTMLElement>) {
 				onFocus: () => {
 					wasLast.current = true;
 				},
-				// Without a next one it may be the removal itself that takes the focus away.
+				// Without a related target, the removal itself may have caused the blur.
 				onBlur: ({ relatedTarget }: FocusEvent) => {
 					wasLast.current = relatedTarget === null;
 				},

@@ -12,23 +12,23 @@ import { createAppHistory } from '../routes/app-history';
 import { preloadChosenScreen } from '../routes/preload';
 import { PageDataFailure } from './page-failure';
 
-/** Milliseconds for which the server's skeleton waits for the screen before ours takes its place. */
+/** Milliseconds for which the server's skeleton waits for the screen before our own skeleton replaces it. */
 const PATIENCE = 2000;
 
 const wait = (duration: number) => new Promise<void>((resolve) => setTimeout(resolve, duration));
 
-/** What did not fit, as "key: reason" each. */
+/** The mismatches, each as "key: reason". */
 function listOffences(error: unknown): string[] {
 	const details = isApiError(error) ? error.response : undefined;
 	return typeof details === 'string' ? details.split('; ') : [String(error)];
 }
 
 /**
- * Decodes what the page printed and mounts the app in place of the server's skeleton.
+ * Decodes the page data and mounts the app in place of the server's skeleton.
  *
  * @param initialState `window.Initial_State` as it is.
- * @param crisis       `window.JP_IDENTITY_CRISIS__INITIAL_STATE`, where there is one.
- * @return What was mounted, or null where the page has no place for it.
+ * @param crisis       `window.JP_IDENTITY_CRISIS__INITIAL_STATE`, if there is one.
+ * @return The React root, or null if the page has no container for it.
  */
 export async function boot(initialState: unknown, crisis?: unknown): Promise<Root | null> {
 	const container = findContainer();
@@ -57,9 +57,9 @@ export async function boot(initialState: unknown, crisis?: unknown): Promise<Roo
 	if (__DEV_TOOLS__) {
 		await previewAddress(store, window.location.hash);
 	}
-	// One paint with the screen in it, rather than one of the shell and one of the rest.
+	// A single paint that includes the screen, instead of one of the shell and one of the rest.
 	await Promise.race([preloadChosenScreen(store.getState(), window.location.hash), wait(PATIENCE)]);
-	// At once: React's own turn would come after whatever else wp-admin prints and runs below us.
+	// Synchronously, because React would otherwise wait for everything that wp-admin prints and runs below us.
 	flushSync(() => root.render(<App store={store} history={createAppHistory()} />));
 	return root;
 }

@@ -6,12 +6,12 @@ import { browser } from '../browser';
 import styles from './style.module.scss';
 
 interface PageDataFailureProps {
-	/** What was missing or malformed, as "key: reason" each. */
+	/** The missing or malformed keys, each as "key: reason". */
 	offences: string[];
 	onReload: () => void;
 }
 
-/** The page came without what the app needs to start: said, with what to do, never a blank (ERR-12). */
+/** Reports page data that the app can't start with, and what to do, instead of a blank page (ERR-12). */
 export function PageDataFailure({ offences, onReload }: PageDataFailureProps) {
 	return (
 		<div className={`jp-app ${styles.failure}`}>
@@ -41,7 +41,7 @@ export function PageDataFailure({ offences, onReload }: PageDataFailureProps) {
 	);
 }
 
-/** The shell itself could not be drawn. */
+/** Reports that the shell itself failed to render. */
 export function PageFailure() {
 	return (
 		<div className={`jp-app ${styles.failure}`}>

@@ -4,15 +4,15 @@ const PREFIX = 'preview-';
 
 export interface ReadPreview {
 	choices: PreviewChoices;
-	/** What the address asks for and nobody knows, as "name=value". */
+	/** Unknown options of the address, each as "name=value". */
 	ignored: string[];
 }
 
 /**
- * The preview in the query of a hash route, as in "?preview-role=editor&preview-scan=idle". What it does not know it leaves out
- * and names.
+ * Reads the preview in the query of a hash route, as in "?preview-role=editor&preview-scan=idle". Unknown
+ * options are skipped and listed.
  *
- * @param search With or without its question mark; whatever else stands in it is of no concern.
+ * @param search With or without its question mark; other parameters are ignored.
  */
 export function readPreview(search: string): ReadPreview {
 	let choices: PreviewChoices = {};
@@ -31,7 +31,7 @@ export function readPreview(search: string): ReadPreview {
 	return { choices, ignored };
 }
 
-/** The query with this preview in place of the one that it had; all else stays. */
+/** Replaces the preview in a query; other parameters stay. */
 export function writePreview(search: string, choices: PreviewChoices): string {
 	const query = new URLSearchParams(search);
 	for (const name of [...query.keys()]) {

@@ -2,13 +2,18 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { BackupState } from '@/domain/backup';
 import type { CloudSite } from '@/domain/site';
 import { knownData, toReady } from '@/lib/remote';
+import { selectRewind } from '@/state/backup';
+import { selectCloudSite } from '@/state/cloud-site';
+import { selectFeatures } from '@/state/entitlements';
+import { selectPurchases } from '@/state/purchases';
+import { selectScan } from '@/state/security';
 import type { RemoteData, RootState } from '@/state/types';
 import type { ChoiceOf, PreviewChoices } from './choices';
 import { mockAccount, mockPermissions, mockPlan, mockPurchases, mockThreats } from './mocks';
 
 /**
- * What a request is seen to have brought. What has not really come is seen as still on its way: loaders ask for it all the same,
- * so that the truth is there when the preview ends.
+ * Overlays preview data on a request. A request without an answer stays pending, so that loaders still send
+ * it and the real data is there when the preview ends.
  */
 function lay<T>(truth: RemoteData<T>, data: T): RemoteData<T> {
 	switch (truth.phase) {
@@ -66,7 +71,7 @@ const NO_RECORD: CloudSite = {
 };
 
 const cloudSite = createSelector(
-	[(state: RootState) => state.cloudSite, site, pickChoices],
+	[selectCloudSite, site, pickChoices],
 	(truth, printed, { plan }) =>
 		plan
 			? lay(truth, {
@@ -77,20 +82,17 @@ const cloudSite = createSelector(
 			: truth,
 );
 
-const features = createSelector(
-	[(state: RootState) => state.features, site, pickChoices],
-	(truth, printed, { plan }) =>
-		plan
-			? lay(truth, {
-					...printed.plan.features,
-					available: knownData(truth)?.available ?? printed.plan.features.available,
-				})
-			: truth,
+const features = createSelector([selectFeatures, site, pickChoices], (truth, printed, { plan }) =>
+	plan
+		? lay(truth, {
+				...printed.plan.features,
+				available: knownData(truth)?.available ?? printed.plan.features.available,
+			})
+		: truth,
 );
 
-const purchases = createSelector(
-	[(state: RootState) => state.purchases, pickChoices],
-	(truth, { plan }) => (plan ? lay(truth, mockPurchases(plan)) : truth),
+const purchases = createSelector([selectPurchases, pickChoices], (truth, { plan }) =>
+	plan ? lay(truth, mockPurchases(plan)) : truth,
 );
 
 /** The panel and the address use the provider's words. */
@@ -102,35 +104,30 @@ const BACKUP_STATES: Record<ChoiceOf<'backup'>, BackupState> = {
 	active: 'active',
 };
 
-const rewind = createSelector(
-	[(state: RootState) => state.rewind, pickChoices],
-	(truth, { backup }) =>
-		backup ? lay(truth, { state: BACKUP_STATES[backup], isNew: false }) : truth,
+const rewind = createSelector([selectRewind, pickChoices], (truth, { backup }) =>
+	backup ? lay(truth, { state: BACKUP_STATES[backup], isNew: false }) : truth,
 );
 
 const RUNNING = ['idle', 'scanning'];
 
-const scan = createSelector(
-	[(state: RootState) => state.scan, pickChoices],
-	(truth, { scan: state, threats }) => {
-		if (!state && !threats) {
-			return truth;
-		}
-		const known = knownData(truth);
-		// Only who scans can have found something.
-		const running = known && RUNNING.includes(known.state) ? known.state : 'idle';
-		return lay(truth, {
-			state: state ?? running,
-			threats: threats ? mockThreats(Number(threats)) : (known?.threats ?? []),
-			credentials: null,
-			scannedAt: known?.scannedAt ?? null,
-		});
-	},
-);
+const scan = createSelector([selectScan, pickChoices], (truth, { scan: state, threats }) => {
+	if (!state && !threats) {
+		return truth;
+	}
+	const known = knownData(truth);
+	// Only who scans can have found something.
+	const running = known && RUNNING.includes(known.state) ? known.state : 'idle';
+	return lay(truth, {
+		state: state ?? running,
+		threats: threats ? mockThreats(Number(threats)) : (known?.threats ?? []),
+		credentials: null,
+		scannedAt: known?.scannedAt ?? null,
+	});
+});
 
 /**
- * The state as a preview shows it (DEV-02): the truth itself where nothing is previewed, and the same for the same two, part by
- * part, so that only what reads a previewed part is drawn anew.
+ * The state with a preview applied (DEV-02): the real state itself without a preview, and memoized part by
+ * part, so that only readers of a previewed part render again.
  */
 export const applyPreview = createSelector(
 	[(state: RootState) => state, pickChoices],

@@ -3,7 +3,10 @@ import { describeSlug } from '@/domain/plans';
 import { assertNever } from '@/lib/assert-never';
 import { keysOf } from '@/lib/keys-of';
 
-/** What can be previewed, and as what (DEV-02, DEV-03). A plan stands for each of the 18 classes; the states are the provider's. */
+/**
+ * The topics of a preview and their values (DEV-02, DEV-03). One plan represents each of the 18 classes; the
+ * states are the provider's.
+ */
 export const CHOICES = {
 	role: ['admin_master', 'admin_secondary', 'editor', 'author', 'contributor', 'subscriber'],
 	link: ['is_linked', 'is_unlinked'],
@@ -36,12 +39,12 @@ export const CHOICES = {
 export type Topic = keyof typeof CHOICES;
 export type ChoiceOf<T extends Topic> = (typeof CHOICES)[T][number];
 
-/** What is previewed; a topic that is not named is shown as it is. */
+/** The values of a preview; other topics show their real state. */
 export type PreviewChoices = { [T in Topic]?: ChoiceOf<T> };
 
 export const TOPICS = keysOf(CHOICES);
 
-/** The choices with another in them; undefined where there is no such value. "" takes the topic out. */
+/** Adds a value to the choices; undefined if there is no such value. "" removes the topic. */
 export function choose(
 	choices: PreviewChoices,
 	topic: Topic,
@@ -101,7 +104,7 @@ const VALUE_LABELS: Record<
 
 function getValueLabel(value: ChoiceOf<Topic>): string {
 	if (value in VALUE_LABELS) {
-		// The table has exactly these keys.
+		// The table has a key for each of these values.
 		return VALUE_LABELS[value as keyof typeof VALUE_LABELS]();
 	}
 	return /^\d+$/.test(value)
@@ -113,20 +116,20 @@ function getValueLabel(value: ChoiceOf<Topic>): string {
 		: describeSlug(value).name;
 }
 
-/** Value → what people read, with the truth first. */
+/** Value → label, with the real state first. */
 export const getOptions = (topic: Topic): Record<string, string> => ({
 	'': __('As it is', 'dashboard-for-jetpack'),
 	...Object.fromEntries(CHOICES[topic].map((value) => [value, getValueLabel(value)])),
 });
 
-/** "Role: Editor", for each topic that is previewed. */
+/** "Role: Editor", for each previewed topic. */
 export const describeChoices = (choices: PreviewChoices): string[] =>
 	TOPICS.flatMap((topic) => {
 		const value = choices[topic];
 		return value === undefined
 			? []
 			: sprintf(
-					/* translators: 1: what is previewed, such as "Role", 2: as what, such as "Editor". */
+					/* translators: 1: name of the previewed topic, such as "Role", 2: its previewed value, such as "Editor". */
 					__('%1$s: %2$s', 'dashboard-for-jetpack'),
 					getTopicLabel(topic),
 					getValueLabel(value),

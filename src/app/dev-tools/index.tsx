@@ -26,7 +26,7 @@ interface WriteQuestionProps {
 	onEnd: () => void;
 }
 
-/** Says that nothing is saved, and offers the way out. */
+/** Explains that nothing is saved during a preview, and offers to end it. */
 function WriteQuestion({ onKeep, onEnd }: WriteQuestionProps) {
 	return (
 		<Modal
@@ -65,14 +65,20 @@ function Summary({ choices }: { choices: PreviewChoices }) {
 }
 
 export interface DevToolsProps {
-	/** The query with the preview that the address asked for; "" where it asked for none. */
+	/** The query with the preview of the address; "" without a preview. */
 	asked: string;
-	/** Somebody has just asked for the panel: it takes the focus. One that came with the address leaves it where it is, and is small. */
+	/**
+	 * Whether a click opened the panel, which then takes the focus. A panel opened by the address is folded
+	 * and doesn't move the focus.
+	 */
 	isOpenedByHand: boolean;
 	onClose: () => void;
 }
 
-/** The panel of the dev tools (DEV-01, DEV-02). While it stands it shows the preview of the address; when it goes, the truth is there. */
+/**
+ * The panel of the dev tools (DEV-01, DEV-02). The preview of the address applies while the panel is mounted,
+ * and ends when it unmounts.
+ */
 export default function DevTools({ asked, isOpenedByHand, onClose }: DevToolsProps) {
 	const dispatch = useAppDispatch();
 	const { choices, ignored, setChoices, leaveAddress } = usePreview(asked);
@@ -109,7 +115,7 @@ export default function DevTools({ asked, isOpenedByHand, onClose }: DevToolsPro
 					{ignored.length > 0 && (
 						<Notice status="warning">
 							{sprintf(
-								/* translators: %s: parts of an address, as "role=king". */
+								/* translators: %s: parts of an address, such as "role=king". */
 								__('Unknown preview option: %s', 'dashboard-for-jetpack'),
 								ignored.join(', '),
 							)}

@@ -23,8 +23,9 @@ interface RoleFacts {
 }
 
 /**
- * What a role may do here: an author and a subscriber by the specification (DEV-04, DEV-05), the others as WordPress says it.
- * Offline nobody connects; only an owner's connection can be joined by others.
+ * The permissions of a role on this site: those of an author and a subscriber by the specification (DEV-04,
+ * DEV-05), the others by WordPress's rules. Connecting is not possible offline, and connecting an account
+ * requires a connection owner.
  */
 export function mockPermissions(
 	role: ChoiceOf<'role'>,
@@ -62,7 +63,7 @@ export function mockPermissions(
 	}
 }
 
-/** Who is linked has an account at the provider; whoever truly has none gets this one. */
+/** The provider account of a linked user, for a preview of a user who has none. */
 export const mockAccount = ({ username }: CurrentUser): NonNullable<CurrentUser['cloudUser']> => ({
 	id: 1,
 	login: username,
@@ -102,11 +103,11 @@ const PLAN_FEATURES: Record<ChoiceOf<'plan'>, readonly string[]> = {
 	jetpack_videopress: VIDEO,
 };
 
-/** A plan with what it gives; what could be had beside it stays as it is. */
+/** A plan with its features; the available features stay as they are. */
 export const mockPlan = (slug: ChoiceOf<'plan'>, truth: SitePlan): SitePlan => ({
 	...truth,
 	productSlug: slug,
-	// A single product leaves the site on the free plan.
+	// A site with a single product is still on the free plan.
 	class: getPlanClass(slug) || 'free',
 	features: {
 		active: [...new Set(['advanced-seo', ...PLAN_FEATURES[slug]])],
@@ -114,7 +115,7 @@ export const mockPlan = (slug: ChoiceOf<'plan'>, truth: SitePlan): SitePlan => (
 	},
 });
 
-/** What was bought for a plan: nothing for the free one. */
+/** The purchases of a plan: none for the free plan. */
 export const mockPurchases = (slug: ChoiceOf<'plan'>): DatedPurchase[] =>
 	slug === 'jetpack_free'
 		? []
@@ -131,6 +132,6 @@ export const mockPurchases = (slug: ChoiceOf<'plan'>): DatedPurchase[] =>
 				},
 			];
 
-/** As many threats as are asked for; the screens only count them (DEV-06). */
+/** Creates threats; the screens only count them (DEV-06). */
 export const mockThreats = (count: number): unknown[] =>
 	Array.from({ length: count }, (_, index) => ({ id: index + 1 }));

@@ -6,10 +6,10 @@ import type { PreviewChoices } from './choices';
 const query = (search: string) => new URLSearchParams(search).toString();
 
 /**
- * The preview of the address. It stays through the visit: a link of the app that does not name it leads to an address that does.
- * Only an address with another preview changes it, or the panel.
+ * The preview of the address. It stays for the visit: it is added again to addresses of the app without it.
+ * Only the panel, or an address with another preview, changes it.
  *
- * @param asked The query that it begins with.
+ * @param asked The initial query.
  */
 export function usePreview(asked: string) {
 	const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function usePreview(asked: string) {
 		choices,
 		ignored,
 		setChoices: (next: PreviewChoices) => setPreview({ choices: next, ignored: [] }),
-		/** Takes the preview out of the address; whoever calls it goes away. */
+		/** Removes the preview from the address; the caller then unmounts. */
 		leaveAddress: () => show({}),
 	};
 }

@@ -1,11 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** Whether a person has just done something. A browser that cannot say makes it one time too many. */
+/**
+ * Whether the person has just interacted with the page. In a browser without this API the question is asked
+ * too often.
+ */
 const isByHand = () => navigator.userActivation?.isActive ?? true;
 
 /**
- * The question before a write, while a preview is on. What nobody asked for, as the place in an assistant that is remembered, is
- * only counted: a visit would be all questions.
+ * The question before a write during a preview. Automatic writes, such as the saved step of the assistant,
+ * are only counted; otherwise a visit would be full of questions.
  */
 export function useWriteQuestion() {
 	const [isAsking, setAsking] = useState(false);
@@ -25,7 +28,7 @@ export function useWriteQuestion() {
 		setAsking(false);
 	}, []);
 
-	// Whoever waits must not wait for a panel that is gone.
+	// Answers a pending question when the panel unmounts.
 	useEffect(() => answer, [answer]);
 
 	return { isAsking, heldBack, askBeforeWrite, answer };

@@ -5,11 +5,11 @@ import { selectIdentityCrisis } from '@/state/identity-crisis';
 import { announce } from '@/ui/live-region';
 import { Status } from '@/ui/status';
 
-/** Why the last way out led nowhere. */
+/** Why the last attempt to resolve the crisis failed. */
 export function CrisisProblem() {
 	const { error } = useAppSelector(selectIdentityCrisis);
 	const text = error
-		? /* translators: %s: what the server said. */
+		? /* translators: %s: an error message from the server. */
 			sprintf(__("That didn't work: %s", 'dashboard-for-jetpack'), error.message || error.code)
 		: '';
 	useEffect(() => {

@@ -7,14 +7,14 @@ import { selectIdentityCrisis } from '@/state/identity-crisis';
 import { Notice } from '@/ui/notice';
 import { CrisisProblem } from './crisis-problem';
 import { describeCrisis } from './describe-crisis';
-import { WaysOut } from './ways-out';
+import { CrisisActions } from './crisis-actions';
 import styles from './style.module.scss';
 
 export interface CrisisProps {
 	view: Exclude<IdentityCrisisView, 'hidden'>;
 }
 
-/** What the crisis is, and the ways out for whoever may decide. */
+/** Explains the crisis, with the actions for users who may resolve it. */
 export default function Crisis({ view }: CrisisProps) {
 	const crisis = useAppSelector(selectIdentityCrisis);
 	switch (view) {
@@ -40,7 +40,7 @@ export default function Crisis({ view }: CrisisProps) {
 							)}
 						</p>
 						<CrisisProblem />
-						<WaysOut tasks={['migrate', 'start-fresh']} />
+						<CrisisActions tasks={['migrate', 'start-fresh']} />
 					</div>
 				</Notice>
 			);
@@ -51,7 +51,7 @@ export default function Crisis({ view }: CrisisProps) {
 						<strong>{__('Is this a new address, or a copy?', 'dashboard-for-jetpack')}</strong>
 						<p>{describeCrisis(crisis)}</p>
 						<CrisisProblem />
-						<WaysOut tasks={['migrate', 'start-fresh', 'confirm-safe-mode']} />
+						<CrisisActions tasks={['migrate', 'start-fresh', 'confirm-safe-mode']} />
 					</div>
 				</Notice>
 			);

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { IdentityCrisis } from '@/domain/identity-crisis';
 import { HOST } from '@/lib/brand';
 
-/** What an identity crisis is, with the two addresses where they are known. */
+/** Explains an identity crisis, with the two addresses if they are known. */
 export function describeCrisis({ knownUrl, currentUrl }: IdentityCrisis): string {
 	return knownUrl && currentUrl
 		? sprintf(

@@ -4,7 +4,7 @@ import { selectIdentityCrisisView } from '@/state/identity-crisis';
 import { LateNotice } from '../notices/late-notice';
 import { IDENTITY_CRISIS } from './loadable';
 
-/** Two addresses claim one identity at the provider: said above every screen until somebody has decided. */
+/** Reports, above every screen, that two addresses claim one identity at the provider, until the crisis is resolved. */
 export function IdentityCrisisBanner() {
 	const view = useAppSelector(selectIdentityCrisisView);
 	return view === 'hidden' ? null : (

@@ -49,7 +49,7 @@ function RedeemBanner({ coupon, onSnooze }: RedeemBannerProps) {
 	const hasOwner = useAppSelector(selectHasConnectedOwner);
 	const { adminUrl } = useAppSelector(selectSite);
 	useEffect(() => void dispatch(recordCouponView()), [dispatch]);
-	// Without an account the coupon's own screen makes the connection first.
+	// Without an account the coupon's own screen connects the site first.
 	const couponScreen = joinUrl(adminUrl, dispatch(getPagePath('&showCouponRedemption=1')));
 	return (
 		<Banner
@@ -86,7 +86,7 @@ export function CouponBanner() {
 	const facts = useAppSelector(selectFacts);
 	const { pathname } = useLocation();
 	const [isSnoozed, setIsSnoozed] = useState(() => dispatch(recallCouponSnooze()));
-	// While the connection is being made the coupon's own screen still stands.
+	// While the site is connecting, the coupon's own screen is still shown.
 	const isConnecting = useAppSelector(selectConnectionTask) !== null;
 	const isHere = findRoute(pathname)?.group === 'dashboard' && !isCouponRequested();
 	if (!facts.coupon || !isHere || isConnecting || !isCouponBannerShown({ ...facts, isSnoozed })) {

@@ -8,11 +8,11 @@ import { useLoadable } from '@/ui/loadable/use-loadable';
 interface LateNoticeProps<P> {
 	loadable: Loadable<ComponentType<P>>;
 	props: P;
-	/** What is said where the chunk does not arrive, in place of what it would say. */
+	/** Shown instead of the notice if the chunk fails to load. */
 	failure?: string;
 }
 
-/** A notice in a chunk of its own, for what few pages have to say. It is there with the first paint (preload.ts). */
+/** A notice in a separate chunk, because few pages need it. It is preloaded for the first paint (preload.ts). */
 export function LateNotice<P extends object>({ loadable, props, failure }: LateNoticeProps<P>) {
 	const { arrival, retry } = useLoadable(loadable);
 	switch (arrival.phase) {

@@ -36,7 +36,7 @@ function describe(view: Extract<ActivationNotice, { kind: 'one' | 'several' }>):
 		: __('You have an unused license. Activate it on this site.', 'dashboard-for-jetpack');
 }
 
-/** Reminds the owner of licences that no site uses (LIC-16 to LIC-22, LIC-39). */
+/** Reminds the owner of unused licenses (LIC-16 to LIC-22, LIC-39). */
 export function LicenseActivation() {
 	const dispatch = useAppDispatch();
 	const { pathname } = useLocation();
@@ -45,7 +45,7 @@ export function LicenseActivation() {
 	const isOne = useAppSelector(selectLicensing).counts?.detached === 1;
 	const isNamed = isOne && view.kind !== 'hidden';
 
-	// One licence is named, by a list that is never older than its count (LIC-21).
+	// A single license is shown by name, from a list that is never older than its count (LIC-21).
 	useAfterPaint(
 		useCallback(() => {
 			if (isNamed) {

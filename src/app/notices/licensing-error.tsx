@@ -6,8 +6,8 @@ import { Notice } from '@/ui/notice';
 import { focusScreenHeading } from '../admin-page';
 
 /**
- * What the site keeps of a licence that went wrong (NOTICE-35). Once dismissed it stays away for this
- * visit, even where the site could not forget it.
+ * The licensing error that the site has saved (NOTICE-35). Once dismissed it stays hidden for this visit,
+ * even if the site couldn't delete it.
  */
 export function LicensingError() {
 	const dispatch = useAppDispatch();

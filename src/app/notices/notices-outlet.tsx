@@ -9,13 +9,13 @@ import { Notice } from '@/ui/notice';
 import styles from './style.module.scss';
 
 const toStatus = (status: NoticeRecord['status']) =>
-	// A status of a record is "is-" and a status (NOTICE-05).
+	// The status of a record has the prefix "is-" (NOTICE-05).
 	status.replace('is-', '') as NoticeStatus;
 
-/** Where people write, these keys take back a letter. */
+/** Elements in which these keys undo typing. */
 const WRITTEN_IN = 'input, textarea, select, [contenteditable]';
 
-/** The keys that take things back everywhere else: whoever uses them need not find the way to the notice in time. */
+/** Undo keys outside of text fields, so that keyboard users don't have to reach the notice in time. */
 function useUndoKeys(undo: Undo | undefined, onUndo: (undo: Undo) => void) {
 	useEffect(() => {
 		if (!undo) {
@@ -31,12 +31,12 @@ function useUndoKeys(undo: Undo | undefined, onUndo: (undo: Undo) => void) {
 		};
 		document.addEventListener('keydown', listen);
 		return () => document.removeEventListener('keydown', listen);
-		// A notice has one way back, and whoever shows it dispatches it.
+		// A notice has one undo, and `onUndo` only dispatches it.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [undo]);
 }
 
-/** One notice: announced once, gone after its duration, but not while somebody points at it or has the focus in it. */
+/** One notice: announced once, and removed after its duration, but not while it is hovered or has the focus. */
 function GlobalNotice({ notice }: { notice: NoticeRecord }) {
 	const dispatch = useAppDispatch();
 	const [isPointedAt, setIsPointedAt] = useState(false);
@@ -45,7 +45,7 @@ function GlobalNotice({ notice }: { notice: NoticeRecord }) {
 	const { noticeId, text, duration, action, undo } = notice;
 	const isHeld = isPointedAt || isFocused;
 
-	/** What had the focus in here is gone in a moment. */
+	/** The focused element in here is about to be removed. */
 	const giveFocusBack = () => {
 		if (isFocused && before.current instanceof HTMLElement) {
 			before.current.focus();
@@ -102,7 +102,7 @@ function GlobalNotice({ notice }: { notice: NoticeRecord }) {
 	);
 }
 
-/** What just happened: over the page, so that nothing moves for it (NOTICE-05 to NOTICE-08). */
+/** Notices about recent events, shown over the page so that nothing moves (NOTICE-05 to NOTICE-08). */
 export function NoticesOutlet() {
 	const notices = useAppSelector(selectNotices);
 	return (

@@ -20,7 +20,7 @@ function getReasonText(reason: OfflineReason): string {
 	}
 }
 
-/** The site is in offline mode, with every reason for it (NOTICE-33). */
+/** Reports that the site is in offline mode, with all the reasons (NOTICE-33). */
 export function OfflineNotice({ reasons }: { reasons: OfflineReason[] }) {
 	return (
 		<Notice

@@ -92,8 +92,8 @@ function describe(message: Message, { version, adminUrl }: Place): MessageView {
 }
 
 /**
- * What the server says once for this page load; stays until dismissed (CSTATE-17 to CSTATE-20,
- * NOTICE-11). What went wrong stands before what went well.
+ * The server's message for this page load; stays until dismissed (CSTATE-17 to CSTATE-20, NOTICE-11). Errors
+ * are shown before successes.
  */
 function StateMessage() {
 	const dispatch = useAppDispatch();
@@ -121,7 +121,10 @@ function StateMessage() {
 	);
 }
 
-/** What the server says with the page: messages, errors, licences that wait, a coupon (NOTICE-11, NOTICE-35, LIC-16, COUPON-07). */
+/**
+ * The notices that the server prints in the page data: messages, errors, unused licenses, a coupon
+ * (NOTICE-11, NOTICE-35, LIC-16, COUPON-07).
+ */
 export default function PrintedNotices() {
 	return (
 		<>

@@ -5,12 +5,12 @@ import type { RootState } from '@/state/types';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { LateNotice } from './late-notice';
 
-/** Few page loads have something to say: a chunk of its own. */
+/** A separate chunk, because few page loads have server notices. */
 export const PRINTED_NOTICES = createLoadable(
 	() => import(/* webpackChunkName: "printed-notices" */ './printed-notices'),
 );
 
-/** Whether the server has anything to say with this page, or something happened that it would have said. */
+/** Whether the page data has a notice, or an event in the app has caused the same notice. */
 export function selectHasServerNotices(state: RootState): boolean {
 	const { messageCode, errorCode } = selectStateNotices(state);
 	const { error, counts } = state.licensing;
@@ -18,10 +18,10 @@ export function selectHasServerNotices(state: RootState): boolean {
 	return Boolean(said);
 }
 
-/** What the server says once for this page load. */
+/** The server's notices for this page load. */
 export function ServerNotices() {
 	const hasAny = useAppSelector(selectHasServerNotices);
-	// What was put away on this visit is remembered there, and would be forgotten if it went.
+	// Stays mounted, because it keeps the list of notices dismissed on this visit.
 	const [hadAny, setHadAny] = useState(hasAny);
 	if (hasAny && !hadAny) {
 		setHadAny(true);

@@ -6,7 +6,7 @@ import { getRedirectUrl } from '@/lib/redirect-url';
 import { Notice } from '@/ui/notice';
 import { OfflineNotice } from './offline-notice';
 
-/** One thing that is true of the site, and what can be done about it. */
+/** A notice about the state of the site, with its action. */
 export default function SiteNotice({ notice }: { notice: View }) {
 	switch (notice.kind) {
 		case 'offline':

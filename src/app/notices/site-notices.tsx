@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { resolveSiteConnection } from '@/domain/connection';
 import { resolveSiteNotices } from '@/domain/notices';
 import { selectCapabilities, selectConnectionStatus } from '@/state/connection';
-import { selectConnectionError } from '@/state/connection-error';
+import { selectConnectionError } from '@/state/cloud-site';
 import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
@@ -32,12 +32,12 @@ export const selectSiteNotices = createSelector(
 		}),
 );
 
-/** Most sites have nothing to say: these travel with what the server says. */
+/** In the chunk of the server notices, because most sites have none. */
 export const SITE_NOTICE = createLoadable(
 	() => import(/* webpackChunkName: "printed-notices" */ './site-notice'),
 );
 
-/** What is true of the site for as long as it is, above every screen; first what must be acted on. */
+/** Notices about the current state of the site, above every screen; those that need action come first. */
 export function SiteNotices({ pathname }: { pathname: string }) {
 	const notices = useAppSelector((state) => selectSiteNotices(state, pathname));
 	const error = useAppSelector(selectConnectionError);

@@ -109,7 +109,7 @@ const getActions = ({ kind }: StateErrorView): NoticeAction[] => {
 	}
 };
 
-/** Why the last thing that left this page went wrong; stays until dismissed (NOTICE-11). */
+/** Why the last action that left this page failed; stays until dismissed (NOTICE-11). */
 export function StateError({ error }: { error: StateErrorView }) {
 	const dispatch = useAppDispatch();
 	return (

@@ -3,7 +3,7 @@ import { toSafeUrl, type SafeUrl } from '@/lib/safe-url';
 import { browser } from '../browser';
 import { readPrinted } from './read-printed';
 
-/** An entry as WordPress's palette takes it (`core/commands`). */
+/** A command in the format of WordPress's palette (`core/commands`). */
 export interface Command {
 	name: string;
 	label: string;
@@ -17,7 +17,7 @@ const pageOf = (url: string) => {
 	return `${pathname} ${searchParams.get('page')}`;
 };
 
-/** On the app's own page another hash is enough: it asks there before something is lost. */
+/** On the app's own page only the hash changes, so that the app can ask before unsaved changes are lost. */
 function open(target: SafeUrl, path: string): void {
 	if (pageOf(target) === pageOf(window.location.href)) {
 		window.location.hash = path;
@@ -27,9 +27,9 @@ function open(target: SafeUrl, path: string): void {
 }
 
 /**
- * The palette's entries for what the admin page printed; none for what cannot be read.
+ * Creates the palette's commands from the printed data; none if the data is malformed.
  *
- * @param json As `readPrinted` takes it.
+ * @param json In the format of `readPrinted`.
  */
 export default function createCommands(json: string): Command[] {
 	const printed = readPrinted(json);
@@ -42,7 +42,7 @@ export default function createCommands(json: string): Command[] {
 			return [];
 		}
 		const callback: Command['callback'] = ({ close }) => {
-			// The palette gives the focus back as it closes: the setting takes it afterwards.
+			// The palette restores the focus as it closes; the setting receives it afterwards.
 			close();
 			open(target, path);
 		};

@@ -2,7 +2,7 @@ import type { SiteConnection } from '@/domain/connection';
 import type { PaletteFacts } from '@/domain/palette';
 import { isMap } from '@/lib/is-map';
 
-/** What the admin page prints for the palette. */
+/** The data that the admin page prints for the palette. */
 export interface PrintedPalette {
 	/** Address of the page that carries the app, without a hash. */
 	page: string;
@@ -41,10 +41,11 @@ function parse(json: string): unknown {
 }
 
 /**
- * Reads what the admin page printed, leniently: a missing fact grants nothing. Each module is printed once, as active or inactive.
+ * Reads the printed data leniently: a missing fact grants nothing. Each module is printed once, as active or
+ * inactive.
  *
  * @param json `{ page, facts }`.
- * @return Null where there is no page to lead to.
+ * @return Null if there is no page to open.
  */
 export function readPrinted(json: string): PrintedPalette | null {
 	const printed = parse(json);

@@ -7,7 +7,7 @@ import type { Command } from './commands';
 
 declare global {
 	interface Window {
-		/** WordPress's own, of which the palette's store is all that is used here. */
+		/** WordPress's global, of which only the palette's store is used here. */
 		wp?: {
 			data?: {
 				dispatch: (store: 'core/commands') =>
@@ -28,7 +28,7 @@ const ELEMENT_ID = 'dashboard-for-jetpack-palette';
 
 const findPrinted = () => document.getElementById(ELEMENT_ID);
 
-/** Sets the translations of the entries, where the page has printed an address for them. */
+/** Loads the translations of the commands, if the page has printed an address for them. */
 async function applyTexts(): Promise<void> {
 	const address = findPrinted()?.dataset.texts;
 	const texts = address ? await loadChunkTexts(address) : null;
@@ -45,7 +45,7 @@ const COMMANDS = createLoadable(async () => {
 	return commands;
 });
 
-/** The entries and their translations are fetched by the first search. */
+/** The first search fetches the commands and their translations. */
 function useCommands() {
 	const { arrival } = useLoadable(COMMANDS);
 	const commands = useMemo(() => {
@@ -55,7 +55,7 @@ function useCommands() {
 	return { commands, isLoading: arrival.phase === 'loading' };
 }
 
-/** Puts our screens and settings into WordPress's command palette, where there is one. */
+/** Adds our screens and settings to WordPress's command palette, if there is one. */
 export function registerPalette(): void {
 	window.wp?.data?.dispatch('core/commands')?.registerCommandLoader?.({
 		name: 'dashboard-for-jetpack',

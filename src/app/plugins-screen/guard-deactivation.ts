@@ -8,8 +8,8 @@ const OPEN_DIALOG = createLoadable(
 );
 
 /**
- * Puts the disconnect dialog before the deactivation of the plugin (DISCON-06). The dialog is fetched
- * by the first click; where it cannot be shown, the click does what it always did.
+ * Shows the disconnect dialog before the plugin is deactivated (DISCON-06). The first click fetches the
+ * dialog; if it can't be shown, the click has its usual effect.
  *
  * @param connectionState `window.JP_CONNECTION_INITIAL_STATE` as it is.
  */
@@ -20,7 +20,7 @@ export function guardDeactivation(connectionState: unknown, browser: Browser): v
 		return;
 	}
 	link.addEventListener('click', (event) => {
-		// A new tab or window is asked for: the dialog could not go on there.
+		// The click opens a new tab or window, where the dialog could not continue.
 		if (event.ctrlKey || event.metaKey || event.shiftKey) {
 			return;
 		}

@@ -11,8 +11,8 @@ import { createPageStore } from '../create-page-store';
  * Shows the disconnect dialog over WordPress's plugins screen.
  *
  * @param connectionState `window.JP_CONNECTION_INITIAL_STATE` as it is.
- * @param onDisconnected  Goes on with what the person came for.
- * @throws {ApiError} Kind `shape`, where what the page printed cannot be read.
+ * @param onDisconnected  Continues with the deactivation.
+ * @throws {ApiError} Kind `shape`, if the printed data is malformed.
  */
 export default function openDialog(
 	connectionState: unknown,

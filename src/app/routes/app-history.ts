@@ -1,21 +1,21 @@
 import { createContext } from 'react';
 import { createHashHistory, type Location, type To } from '@remix-run/router';
 
-/** What may ask before a place is left. */
+/** A guard that can ask before a location is left. */
 export interface LeaveGuard {
-	/** Whether somebody must be asked before going to `next`. */
+	/** Whether to ask before navigating to `next`. */
 	asks: (next: Location) => boolean;
-	/** Is told that it was not gone there; `proceed` goes there after all. */
+	/** Called when a navigation was blocked; `proceed` resumes it. */
 	hold: (proceed: () => void) => void;
 }
 
 /**
- * Gives entries of the history that we have not made (a typed hash, a link of wp-admin's menu) the number
- * that the library would have given them. Without one nobody can ask before such an entry is entered
- * (SETGEN-01), nor count how far Back goes from there. To be called before the library's history is made:
- * browsers tell a window's listeners in the order in which they came, and this one must be the first.
+ * Numbers the history entries that the app has not created (a typed hash, a link of wp-admin's menu) as the
+ * library would. Without a number the app can't ask before such an entry is entered (SETGEN-01), or count the
+ * distance of a Back from there. Call it before the library's history is created: browsers call a window's
+ * listeners in the order of registration, and this one must be the first.
  *
- * @return `learn` is to be told of each change of the place, `stop` undoes it all.
+ * @return Call `learn` after each change of the location; `stop` removes the listener.
  */
 function numberEntries() {
 	let known = { index: 0, href: '' };
@@ -30,31 +30,32 @@ function numberEntries() {
 
 	const handlePop = () => {
 		if (typeof window.history.state?.idx !== 'number') {
-			// The address that is there already takes the place of its entry; another is a new one.
+			// The same address replaces its entry; a different one is a new entry.
 			const idx = window.location.href === known.href ? known.index : known.index + 1;
 			window.history.replaceState({ ...window.history.state, idx }, '');
 		}
 		learn();
 	};
 
-	// After a reload the entry has its number already.
+	// After a reload the entry already has its number.
 	learn();
 	window.addEventListener('popstate', handlePop);
 	return { learn, stop: () => window.removeEventListener('popstate', handlePop) };
 }
 
 /**
- * The place behind the `#`, and the ways to change it, in the shape that React Router's `Router` navigates by. A guard may hold any of
- * them: of our own, of the browser's Back and Forward, and of a typed address.
+ * The location in the hash and its navigation methods, in the shape that React Router's `Router` expects. A
+ * guard can block every navigation: the app's own, the browser's Back and Forward, and a typed address.
  *
- * React Router's own router can be guarded as well, but weighs five times as much for the loading of data that nobody here uses.
+ * React Router's own router has guards, too, but weighs five times as much because of data loading, which
+ * this app doesn't use.
  */
 export function createAppHistory() {
 	const entries = numberEntries();
 	const history = createHashHistory();
 	let current = { location: history.location, action: history.action };
 	let guard: LeaveGuard | undefined;
-	/** A held Back is taken back by a step of our own, whose event is no news. */
+	/** A blocked Back is reverted by a step of our own, whose event is ignored. */
 	let finishRestoring: (() => void) | undefined;
 	let isPassing = false;
 	const listeners = new Set<() => void>();
@@ -88,7 +89,7 @@ export function createAppHistory() {
 		arrive();
 	});
 
-	/** The place that `to` leads to: ours has a hash of its own only while it is written in the path. */
+	/** The location of `to`. It has a hash of its own only if that is part of the path. */
 	const locate = (to: To): Location => {
 		const { pathname, search, hash } = history.createURL(to);
 		return { pathname, search, hash, state: null, key: 'default' };
@@ -107,19 +108,19 @@ export function createAppHistory() {
 	};
 
 	return {
-		/** Where we are: a new object with each change. */
+		/** The current location, a new object after each change. */
 		getCurrent: () => current,
 		createHref: history.createHref,
 		encodeLocation: history.encodeLocation,
 		go: history.go,
 		push: (to: To, state?: unknown) => change(to, () => history.push(to, state)),
 		replace: (to: To, state?: unknown) => change(to, () => history.replace(to, state)),
-		/** @return Stops the telling. */
+		/** @return Unsubscribes. */
 		listen: (tell: () => void) => {
 			listeners.add(tell);
 			return () => void listeners.delete(tell);
 		},
-		/** @return Takes the guard away, if it is still this one. */
+		/** @return Removes the guard, if it is still the current one. */
 		setGuard: (next: LeaveGuard) => {
 			guard = next;
 			return () => {

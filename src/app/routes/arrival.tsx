@@ -2,16 +2,17 @@ import { createContext, useContext, useLayoutEffect } from 'react';
 
 export interface ArrivalPlace {
 	pathname: string;
-	/** Spoken and shown where the screen has no heading of its own. */
+	/** Announced and shown if the screen has no heading of its own. */
 	title: string;
 }
 
-/** Told each time that a screen stands. */
+/** Called each time that a screen has been rendered. */
 export const ArrivalContext = createContext<(place: ArrivalPlace) => void>(() => undefined);
 
 /**
- * Stands behind a screen and tells the shell that it is there. In a layout effect: what the screen's
- * own effects then show must not be cleared as left over from the screen before.
+ * Rendered after a screen, to report to the shell that the screen is there. It uses a layout effect, because
+ * notices from the screen's own effects must not be cleared as if they were left over from the previous
+ * screen.
  */
 export function Arrival({ pathname, title }: ArrivalPlace) {
 	const arrive = useContext(ArrivalContext);

@@ -12,7 +12,7 @@ const selectDoublePurchase = createSelector(
 	({ plan }, purchases) => resolveDoublePurchase({ planSlug: plan.productSlug, purchases }),
 );
 
-/** Warns of backups that are paid for twice (BACKUP-09 to BACKUP-13). */
+/** Warns about backups that are paid for twice (BACKUP-09 to BACKUP-13). */
 export default function DoublePurchase() {
 	const view = useAppSelector(selectDoublePurchase);
 	switch (view.kind) {

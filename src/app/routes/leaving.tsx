@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { leaveFor } from '@/state/leave';
+import { leaveFor } from '@/state/browser';
 import { loadPurchases } from '@/state/purchases';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
@@ -15,18 +15,19 @@ import { useLoadable } from '@/ui/loadable/use-loadable';
 import { Arrival, type ArrivalPlace } from './arrival';
 import styles from './style.module.scss';
 
-// With the screen that tells of purchases: the way to the plans is no reason to make the first chunk larger.
+// In the chunk of the screen that lists purchases, so that the first chunk doesn't grow.
 const DOUBLE_PURCHASE = createLoadable(
 	() => import(/* webpackChunkName: "my-plan" */ './double-purchase'),
 );
 
-/** The server lists purchases for managers of a connected site only. */
+/** The server lists purchases only for managers of a connected site. */
 const selectMayAskForPurchases = (state: RootState) =>
 	selectSiteConnection(state) === 'connected' && selectCapabilities(state).canManageModules;
 
 /**
- * What is bought twice, for as long as the browser has not left for the plans (BACKUP-09). It asks at once, beside
- * the chunk: after the next paint it may be too late. A failure of either is no reason to warn.
+ * The warning about a double purchase, until the browser has left for the plans (BACKUP-09). It sends its
+ * request at once, in parallel with the chunk, because after the next paint it may be too late. If either
+ * fails, there is no warning.
  */
 function PurchaseWarning() {
 	const dispatch = useAppDispatch();

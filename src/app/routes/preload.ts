@@ -15,20 +15,20 @@ import { selectScreenFacts } from './screen-choice';
 
 const readPath = (hash: string) => hash.replace(/^#/, '').split('?')[0] || '/';
 
-/** A failure is reported where the missing part would be drawn. */
+/** Ignores failures: the part that can't be rendered reports them. */
 const quietly = (loading: Promise<unknown>) =>
 	loading.then(
 		() => undefined,
 		() => undefined,
 	);
 
-/** The search of the settings is part of their chunk, and stands above them. */
+/** The search of the settings is part of their chunk, and is shown above them. */
 async function load(screen: ScreenName): Promise<void> {
 	const search = screen === 'settings' ? quietly(SETTINGS_SEARCH.load()) : undefined;
 	await Promise.all([quietly(SCREENS[screen].load()), search]);
 }
 
-/** The release notes stand above the screen: it would jump if they came after it. */
+/** The release notes are above the screen, which would jump if they appeared later. */
 async function loadWithNotes(state: RootState, choice: ScreenChoice & { kind: 'screen' }) {
 	const notes = selectReleaseNotes(state, choice) ? quietly(RELEASE_NOTES.load()) : undefined;
 	await Promise.all([load(choice.screen), notes]);
@@ -49,8 +49,9 @@ async function loadChosen(state: RootState, hash: string): Promise<void> {
 }
 
 /**
- * Fetches the screen of a hash, which on an unconnected site is another one. The page has announced it where the server could know it. Notices of
- * other plugins, an identity crisis, server notices and site notices are drawn above each screen, which would jump if they came later.
+ * Fetches the screen of a hash, which is a different one on an unconnected site. If the server can determine
+ * the screen, the page preloads its chunk. Notices of other plugins, an identity crisis, server notices and
+ * site notices are fetched, too: they are above each screen, which would jump if they appeared later.
  */
 export async function preloadChosenScreen(state: RootState, hash: string): Promise<void> {
 	const isInCrisis = selectIdentityCrisisView(state) !== 'hidden';

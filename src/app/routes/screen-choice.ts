@@ -26,8 +26,8 @@ export const selectScreenFacts = createSelector(
 );
 
 /**
- * The screen of a route. A connect screen stays while its own connection is being made: the site
- * counts as connected from the first answer on, but the browser is about to leave the page.
+ * The screen of a route. A connect screen stays while it is connecting: the site counts as connected after
+ * the first answer, but the browser is about to leave the page.
  */
 export function useScreenChoice(route: Route | undefined, pathname: string): ScreenChoice {
 	const facts = useAppSelector(selectScreenFacts);

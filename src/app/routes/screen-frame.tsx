@@ -12,7 +12,7 @@ import styles from './style.module.scss';
 
 const CARDS = 4;
 
-/** A screen of about the same height, for as long as its chunk is on the way. */
+/** A placeholder of about the same height as a screen, while its chunk is loading. */
 function ScreenSkeleton({ title }: { title: string }) {
 	/* translators: %s: name of a screen, such as "Security". */
 	const label = sprintf(__('Loading %s…', 'dashboard-for-jetpack'), title);
@@ -35,7 +35,7 @@ interface ScreenFailureProps {
 	onRetry: () => void;
 }
 
-/** Stands where a screen should: what happened, and the way on. */
+/** Replaces a screen that failed: what happened, and what to do. */
 function ScreenFailure({ reason, title, isRetrying = false, onRetry }: ScreenFailureProps) {
 	return (
 		<>
@@ -64,7 +64,7 @@ interface ScreenFrameProps {
 	title: string;
 }
 
-/** A screen within its boundary: loading, failed to load, failed to draw, or there. */
+/** A screen with its error boundary: loading, failed to load, failed to render, or ready. */
 export function ScreenFrame({ screen, pathname, title }: ScreenFrameProps) {
 	const { arrival, retry } = useLoadable(SCREENS[screen]);
 	switch (arrival.phase) {

@@ -9,7 +9,7 @@ import { ScreenFrame } from './screen-frame';
 import { COMPANIONS } from './screens';
 import styles from './style.module.scss';
 
-/** The dashboard's cards below another screen: where they cannot be had, the screen does without. */
+/** The dashboard's cards below another screen, omitted if their chunk fails to load. */
 function Companions() {
 	const { arrival } = useLoadable(COMPANIONS);
 	return arrival.phase === 'ready' ? (
@@ -27,7 +27,7 @@ interface ScreenOutletProps {
 	pathname: string;
 }
 
-/** Draws what was decided for a route. */
+/** Renders the choice for a route. */
 export function ScreenOutlet({ choice, route, pathname }: ScreenOutletProps) {
 	const place = { pathname, title: route?.title() ?? '' };
 	switch (choice.kind) {

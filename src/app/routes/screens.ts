@@ -4,7 +4,7 @@ import { createLoadable, type Loadable } from '@/ui/loadable/create-loadable';
 
 const createScreen = createLoadable<ComponentType>;
 
-/** Every screen. Which chunks it is drawn from is said in `domain/route-chunks`, which names them as the comments here do. */
+/** All screens. `domain/route-chunks` lists the chunks of each screen, with the names of the comments below. */
 export const SCREENS = {
 	dashboard: createScreen(() => import(/* webpackChunkName: "dashboard" */ '@/screens/dashboard')),
 	'my-plan': createScreen(() => import(/* webpackChunkName: "my-plan" */ '@/screens/my-plan')),

@@ -28,7 +28,7 @@ import { useInAppLinks } from './use-in-app-links';
 import { useRouteDialogs } from './use-route-dialogs';
 import styles from './style.module.scss';
 
-/** Asks the provider for its record of the site: whether it answers is how a broken connection shows (ERR-08). */
+/** Requests the provider's record of the site, whose failure reveals a broken connection (ERR-08). */
 function useSiteData(): void {
 	const dispatch = useAppDispatch();
 	const isConnected = useAppSelector(selectSiteConnection) === 'connected';
@@ -42,7 +42,7 @@ function useSiteData(): void {
 	);
 }
 
-/** A connect screen leads one way: there is nothing yet to go to by tabs. */
+/** A connect screen has no tabs, because there are no other screens yet. */
 const hasTabs = ({ kind }: ScreenChoice) => kind === 'screen' || kind === 'plans';
 
 const FALLBACK_GROUP: RouteGroup = 'dashboard';
@@ -60,7 +60,7 @@ export function Page() {
 	useSiteData();
 
 	return (
-		// Only listens to clicks on the links within.
+		// Only listens to clicks on the links inside.
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
 		<div className={`jp-app ${styles.page}`} onClick={handleClick}>
 			{hasMasthead(group) && <Masthead pathname={pathname} />}

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { formKeysOf, SETTINGS_CARDS } from '@/domain/settings/registry';
 import { selectIsWaiting } from '@/screens/settings/frame/use-setting-state';
-import { selectAntiSpamKeyCheck } from '@/state/anti-spam';
+import { selectAntiSpamKeyCheck } from '@/state/anti-spam-key';
 import {
 	reportSettingsFailure,
 	saveFields,
@@ -13,7 +13,7 @@ import type { AppThunk, AsyncThunk, RootState } from '@/state/types';
 
 const KEY = 'wordpress_api_key';
 
-/** Saves the key of the anti-spam service where the service has taken it, or an empty one (SETSEC-16). */
+/** Saves the key of the anti-spam service if the service has accepted it, or if it is empty (SETSEC-16). */
 const saveKey = (): AsyncThunk<unknown> => async (dispatch, getState) => {
 	const typed = selectFieldValue(getState(), KEY).trim();
 	const { checkedKey, validKey } = selectAntiSpamKeyCheck(getState());
@@ -30,7 +30,7 @@ const saveKey = (): AsyncThunk<unknown> => async (dispatch, getState) => {
 	return { error };
 };
 
-/** What was typed and can be saved, each form by itself. */
+/** The keys of each form with unsaved changes that can be saved. */
 function listForms(state: RootState): string[][] {
 	const waiting = selectDraftKeys(state).filter((key) => selectIsWaiting(state, key));
 	const forms = SETTINGS_CARDS.map(({ settings }) =>
@@ -42,7 +42,7 @@ function listForms(state: RootState): string[][] {
 	return [...forms, ofNoCard].filter((keys) => keys.length > 0);
 }
 
-/** Whether anything waits that would be lost. */
+/** Whether there are unsaved changes that would be lost. */
 export const selectHasWaiting = (state: RootState): boolean =>
 	selectDraftKeys(state).some((key) => selectIsWaiting(state, key));
 
@@ -50,9 +50,9 @@ const saveForm = (keys: string[]): AsyncThunk<unknown> =>
 	keys.includes(KEY) ? saveKey() : saveFields(keys);
 
 /**
- * Saves every form in which something waits.
+ * Saves every form with unsaved changes.
  *
- * @return Whether the server has all of it.
+ * @return Whether everything has been saved.
  */
 export const saveAll = (): AppThunk<Promise<boolean>> => (dispatch, getState) =>
 	dispatch(saveForms(listForms(getState()).map(saveForm)));

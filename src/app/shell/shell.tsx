@@ -7,8 +7,8 @@ import { Page } from './page';
 const isSkipLink = ({ pathname }: Location) => findRoute(pathname)?.group === 'skip-link';
 
 /**
- * The location whose screen is shown. WordPress's skip links change the hash as well: they move the
- * focus and leave the screen as it is, with all that was typed in it (SHELL-19).
+ * The location whose screen is shown. WordPress's skip links change the hash, too; they move the focus but
+ * leave the screen and its unsaved changes as they are (SHELL-19).
  */
 function useScreenLocation(location: Location): Location {
 	const [shown, setShown] = useState<Location>(() =>
@@ -29,7 +29,7 @@ function useScreenLocation(location: Location): Location {
 	return isSkipping ? shown : location;
 }
 
-/** All that stands in our part of the page, for the location whose screen is shown. */
+/** Everything in our part of the page, for the location whose screen is shown. */
 export function Shell() {
 	const location = useScreenLocation(useLocation());
 	return (

@@ -4,7 +4,10 @@ import { selectHasUnsavedFields } from '@/state/settings';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { useLoadable } from '@/ui/loadable/use-loadable';
 
-/** In the chunk of the settings: it is there before anything can be typed, also when the network is lost by then. */
+/**
+ * In the chunk of the settings, so that it has been loaded before anything is typed, even if the network is
+ * lost later.
+ */
 const UNSAVED_WATCH = createLoadable(
 	() => import(/* webpackChunkName: "settings" */ './unsaved-watch'),
 );
@@ -14,7 +17,10 @@ function LoadedWatch() {
 	return arrival.phase === 'ready' ? <arrival.loaded /> : null;
 }
 
-/** Guards what was typed in settings, from the first letter on. It stays: the answer to its question outlives the letters. */
+/**
+ * Guards unsaved settings from the first change on. It stays mounted, because its question can be open longer
+ * than there are changes.
+ */
 export function UnsavedGuard() {
 	const isDirty = useAppSelector(selectHasUnsavedFields);
 	const [isNeeded, setIsNeeded] = useState(isDirty);

@@ -7,14 +7,17 @@ import { Notice } from '@/ui/notice';
 import styles from './style.module.scss';
 
 interface UnsavedQuestionProps {
-	/** What was typed is on its way. */
+	/** The changes are being saved. */
 	isSaving: boolean;
 	onStay: () => void;
 	onLeave: () => void;
 	onSave: () => void;
 }
 
-/** The question without the dialogs' chunk, which a lost network keeps away: it must be asked nevertheless. */
+/**
+ * The question without the dialogs' chunk, which can't be loaded without a network: it has to be asked
+ * nevertheless.
+ */
 function PlainQuestion({ title, children }: { title: string; children: ReactNode }) {
 	const [before] = useState(() => document.activeElement);
 	useEffect(() => () => (before instanceof HTMLElement ? before.focus() : undefined), [before]);
@@ -25,7 +28,7 @@ function PlainQuestion({ title, children }: { title: string; children: ReactNode
 	);
 }
 
-/** The answer that loses nothing: Enter gives it. */
+/** The answer that loses nothing; it has the focus, so Enter chooses it. */
 function StayButton({ onStay, isDisabled }: { onStay: () => void; isDisabled: boolean }) {
 	const ref = useRef<HTMLElement>(null);
 	useEffect(() => ref.current?.focus(), []);
@@ -42,7 +45,7 @@ function StayButton({ onStay, isDisabled }: { onStay: () => void; isDisabled: bo
 	);
 }
 
-/** Stay, or leave and lose what was typed, or leave once it is saved (SETGEN-01). */
+/** Asks whether to stay, to leave and discard the changes, or to save and leave (SETGEN-01). */
 export function UnsavedQuestion({ isSaving, onStay, onLeave, onSave }: UnsavedQuestionProps) {
 	const title = __('Unsaved settings', 'dashboard-for-jetpack');
 	const question = (

@@ -11,14 +11,14 @@ import { UnsavedQuestion } from './unsaved-question';
 
 const askBeforeUnload = (event: BeforeUnloadEvent) => {
 	event.preventDefault();
-	// Older browsers ask only for a value.
+	// Older browsers ask only if there is a value.
 	event.returnValue = true;
 };
 
 /**
- * Holds a change of place while `asks` says so.
+ * Blocks a navigation while `asks` returns true.
  *
- * @return The held change, until it was let go (`leave`) or given up (`stay`).
+ * @return The blocked navigation, until it is resumed (`leave`) or canceled (`stay`).
  */
 function useHeldChange(asks: (next: Location) => boolean) {
 	const history = useContext(AppHistoryContext);
@@ -39,14 +39,14 @@ function useHeldChange(asks: (next: Location) => boolean) {
 	);
 }
 
-/** Asks once before what was typed in settings is lost: by another tab or route, or with the page (SETGEN-01). */
+/** Asks once before unsaved settings are lost by a change of tab or route, or by leaving the page (SETGEN-01). */
 export default function UnsavedWatch() {
 	const dispatch = useAppDispatch();
-	// What rests with its feature is not lost, and nobody is asked about it.
+	// Changes of a feature that is off are not lost, so there is no question about them.
 	const isDirty = useAppSelector(selectHasWaiting);
 	const [isSaving, setIsSaving] = useState(false);
 	const facts = useAppSelector(selectActiveTabFacts);
-	// Of the screen that is shown: a skip link is in the address without having left it.
+	// The path of the shown screen: a skip link changes the address without leaving it.
 	const { pathname } = useLocation();
 	const leaves = useCallback(
 		(next: Location) => isDirty && leavesSettingsTab(pathname, next.pathname, facts),
@@ -77,7 +77,7 @@ export default function UnsavedWatch() {
 		if (isKept) {
 			held.leave();
 		} else {
-			// Why it was not kept stands at the fields, and in a notice.
+			// The reason for the failure is shown at the fields and in a notice.
 			held.stay();
 		}
 	};

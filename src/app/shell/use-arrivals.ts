@@ -7,8 +7,8 @@ import { createTitleWriter, findScreenHeading, highlightMenu } from '../admin-pa
 import type { ArrivalPlace } from '../routes/arrival';
 
 /**
- * What happens when a screen stands: the page is named after it and counted, and on a change of
- * route the focus goes to its heading. The first screen takes no focus: nobody has asked for it.
+ * Handles a new screen: sets the page title, records the page view and, after a change of route, moves the
+ * focus to its heading. The first screen doesn't move the focus, because it isn't the result of an action.
  */
 export function useArrivals(): (place: ArrivalPlace) => void {
 	const dispatch = useAppDispatch();

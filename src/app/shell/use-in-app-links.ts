@@ -9,12 +9,12 @@ const isPlainClick = (event: MouseEvent) =>
 	event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * Hands clicks on `<a href="#/…">` to the router. Left to the browser, the router would know a change
- * of the hash only after the fact, and nothing could ask before a screen is left.
+ * Passes clicks on `<a href="#/…">` to the router. Otherwise the router would only notice the changed hash,
+ * and no guard could ask before a screen is left.
  *
- * A click that leads to the setup gets a ticket, on the history entry and in the store: the setup starts
- * the connection only where both match (CONN-06). An address has no ticket, and an entry that outlives a
- * reload has one that the new store does not know.
+ * A click on a link to the setup gets a ticket, on the history entry and in the store: the setup starts the
+ * connection only where both match (CONN-06). A typed address has no ticket, and after a reload the ticket of
+ * an entry doesn't match the new store.
  */
 export function useInAppLinks() {
 	const dispatch = useAppDispatch();

@@ -7,8 +7,8 @@ import { dialogClosed, dialogOpened, selectOpenDialog } from '@/state/dialogs';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 
 /**
- * Opens the dialog of "/disconnect" and "/reconnect" once per visit, goes back to the dashboard when
- * it is closed, and closes it when the route is left.
+ * Opens the dialog of "/disconnect" and "/reconnect" once per visit, returns to the dashboard when it is
+ * closed, and closes it when the route is left.
  */
 export function useRouteDialogs(pathname: string): void {
 	const dispatch = useAppDispatch();

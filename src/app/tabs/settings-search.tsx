@@ -14,19 +14,19 @@ import { focusScreenHeading } from '../admin-page';
 import styles from './style.module.scss';
 
 /**
- * What is typed, written to the hash after a pause, and read back from it on every navigation. A search
- * has one entry in the history, however its term is changed: Back leads to where it was begun.
+ * The search term: written to the hash after a pause, and read from it on every navigation. A search has one
+ * history entry, however often its term changes, so Back leads to the page before it.
  */
 function useSearchTerm() {
 	const dispatch = useAppDispatch();
 	const navigate = useNavigate();
 	const { key, pathname, search } = useLocation();
-	// An address that was typed has no key of its own.
+	// A typed address has no key of its own.
 	const place = [key, pathname, search].join(' ');
 	const term = readSearchTerm(search);
 	const [draft, setDraft] = useState(term);
 
-	// The place that was seen last, and the term that we are writing there: more may be typed before it arrives.
+	// The last location, and the term that is being written to it: more may be typed before it arrives.
 	const [known, setKnown] = useState<{ place: string; pathname: string; written?: string }>({
 		place,
 		pathname,
@@ -69,10 +69,10 @@ const CLICKED = '[type="checkbox"], [type="radio"], [type="button"], [type="subm
 const TYPED_IN = `input:not(${CLICKED}), textarea, select, [contenteditable]:not([contenteditable="false"]), [role="textbox"]`;
 const DIALOGS = 'dialog[open], [role="dialog"], [role="alertdialog"], [aria-modal="true"]';
 
-/** WordPress and other plugins keep dialogs in the page that nobody sees. */
+/** WordPress and other plugins keep hidden dialogs in the page. */
 const isShown = (element: Element) => element.checkVisibility?.() ?? true;
 
-/** Some keyboards have the slash on a second level: Shift is no reason to ignore it. */
+/** Some keyboards need Shift for the slash, so Shift is allowed. */
 const isSlash = (event: KeyboardEvent) =>
 	event.key === '/' &&
 	!(event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented);
@@ -85,23 +85,23 @@ const isDialogOpen = () => [...document.querySelectorAll(DIALOGS)].some(isShown)
 const SLASH_KEY = 'dashboard-for-jetpack-slash-key';
 const OFF = 'off';
 
-/** Whether "/" leads to the search in this browser: it does until somebody turns it off. */
+/** Whether "/" focuses the search in this browser: on by default. */
 const recallSlashKey =
 	(): AppThunk<boolean> =>
 	(_dispatch, _getState, { browser }) =>
 		browser.recall(SLASH_KEY) !== OFF;
 
-/** A key of one character must have a way to be turned off (WCAG 2.1.4). */
+/** A single-character shortcut must be possible to turn off (WCAG 2.1.4). */
 const rememberSlashKey =
 	(isOn: boolean): AppThunk =>
 	(_dispatch, _getState, { browser }) =>
 		browser.remember(SLASH_KEY, isOn ? 'on' : OFF);
 
 /**
- * Puts the focus into a field by "/", from anywhere on the page where that is no letter of a text, unless somebody has turned that
- * off in this browser.
+ * Focuses a field on "/", from anywhere on the page where the key doesn't type text, unless the shortcut is
+ * turned off in this browser.
  *
- * @return `leave` puts it back to where it was; `wasUsed` once the key has led to the field.
+ * @return `leave` restores the previous focus; `wasUsed` is true once the key has focused the field.
  */
 function useSlashKey(field: RefObject<HTMLInputElement | null>) {
 	const dispatch = useAppDispatch();
@@ -141,7 +141,10 @@ function useSlashKey(field: RefObject<HTMLInputElement | null>) {
 	return { isOn, wasUsed, turn, leave };
 }
 
-/** The search over all settings; its term lives in the hash (FIND-01 to FIND-05). Escape empties it first, and then leaves it. */
+/**
+ * The search over all settings; its term is in the hash (FIND-01 to FIND-05). The first Escape clears the
+ * field, the second leaves it.
+ */
 export default function SettingsSearch() {
 	const { draft, setDraft, isIdle, close } = useSearchTerm();
 	const field = useRef<HTMLInputElement>(null);
@@ -179,7 +182,7 @@ export default function SettingsSearch() {
 						)
 					: __('Escape clears the search, then leaves it.', 'dashboard-for-jetpack')}
 			</VisuallyHidden>
-			{/* A click leaves the focus in the field: without it, the switch goes. */}
+			{/* A click keeps the focus in the field, because the switch is hidden without it. */}
 			<div
 				role="presentation"
 				className={joinClasses(styles.shortcut, slash.isOn && !slash.wasUsed && styles.unasked)}

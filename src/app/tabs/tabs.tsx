@@ -64,7 +64,7 @@ function DashboardTabs({ tabs }: { tabs: Tab<DashboardTab>[] }) {
 	);
 }
 
-/** With the settings, which it searches: no other screen has it. */
+/** In the chunk of the settings, because no other screen has the search. */
 export const SETTINGS_SEARCH = createLoadable(
 	() => import(/* webpackChunkName: "settings" */ './settings-search'),
 );

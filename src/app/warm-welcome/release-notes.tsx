@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 import { focusScreenHeading } from '../admin-page';
 import styles from './style.module.scss';
 
-/** What a post is made of, and nothing that could act, lay out the page or carry a name of ours. */
+/** The tags of a post: none that could run code, change the layout or use our class names. */
 const ALLOWED_TAGS = [
 	...['p', 'br', 'hr', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre'],
 	...['a', 'strong', 'b', 'em', 'i', 'code', 'figure', 'figcaption'],
@@ -17,7 +17,7 @@ const ALLOWED_TAGS = [
 const ALLOWED_ATTR = ['href'];
 const ALLOWED_URI_REGEXP = /^https?:/i;
 
-// An instance of its own: its hook is nobody else's.
+// A separate instance, so that its hook doesn't affect others.
 const purifier = createPurifier(window);
 
 purifier.addHook('afterSanitizeAttributes', (node) => {
@@ -27,7 +27,7 @@ purifier.addHook('afterSanitizeAttributes', (node) => {
 	}
 });
 
-// A picture gives way to its text alternative. A link that holds nothing else keeps a name.
+// Replaces a picture by its text alternative, so that a link with only a picture keeps its name.
 purifier.addHook('uponSanitizeElement', (node) => {
 	if (node instanceof HTMLImageElement) {
 		const isLink = node.closest('a')?.textContent?.trim() === '';
@@ -36,21 +36,22 @@ purifier.addHook('uponSanitizeElement', (node) => {
 });
 
 /**
- * Foreign HTML that may be drawn: text, lists and links that open a tab. Nothing of it loads anything: pictures are replaced
- * by their text alternative. Where the page requires Trusted Types it is one of those, not a string.
+ * Sanitizes foreign HTML: only text, lists and links that open a tab remain. It loads nothing: pictures are
+ * replaced by their text alternative. If the page requires Trusted Types, the result is one instead of a
+ * string.
  */
 const purify = (html: string) =>
 	purifier.sanitize(html, {
 		ALLOWED_TAGS,
 		ALLOWED_ATTR,
-		// Let through by default: scripts of other plugins may act on them.
+		// Allowed by default, but scripts of other plugins may react to them.
 		ALLOW_DATA_ATTR: false,
 		ALLOW_ARIA_ATTR: false,
 		ALLOWED_URI_REGEXP,
 		RETURN_TRUSTED_TYPE: true,
 	});
 
-/** What is new, in the words of the release post and without its pictures (DASH-39, DASH-40). */
+/** What is new: the text of the release post without its pictures (DASH-39, DASH-40). */
 export default function ReleaseNotes({ version, title, content }: Notes) {
 	const dispatch = useAppDispatch();
 	const id = useId();

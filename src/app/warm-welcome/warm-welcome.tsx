@@ -11,7 +11,7 @@ import { ErrorBoundary } from '@/ui/error-boundary';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { useLoadable } from '@/ui/loadable/use-loadable';
 
-/** Seen once a version, and the purifier is heavy: a chunk of its own. */
+/** A separate chunk, because the purifier is heavy and the notes are shown once per version. */
 export const RELEASE_NOTES = createLoadable(
 	() => import(/* webpackChunkName: "release-notes" */ './release-notes'),
 );
@@ -30,7 +30,7 @@ interface LoadedNotesProps {
 	onShown: () => void;
 }
 
-/** Where the chunk does not come there is nothing to read, and nothing to say of it. */
+/** Renders nothing if the chunk fails to load. */
 function LoadedNotes({ notes, onShown }: LoadedNotesProps) {
 	const { arrival } = useLoadable(RELEASE_NOTES);
 	const isShown = arrival.phase === 'ready';
@@ -48,7 +48,7 @@ function LoadedNotes({ notes, onShown }: LoadedNotesProps) {
 	) : null;
 }
 
-/** The release notes above At a Glance, until they are put away; counted once a page load (TRACK-05). */
+/** The release notes above At a Glance, until they are dismissed; recorded once per page load (TRACK-05). */
 export function WarmWelcome({ choice }: { choice: ScreenChoice }) {
 	const dispatch = useAppDispatch();
 	const notes = useAppSelector((state) => selectReleaseNotes(state, choice));

@@ -1,8 +1,8 @@
 /** Why there is no count of blocked spam; `unavailable` where it cannot be had here at all (CARD-04). */
-export type AntiSpamGap = 'not-installed' | 'inactive' | 'invalid-key' | 'unavailable';
+export type AntiSpamUnavailable = 'not-installed' | 'inactive' | 'invalid-key' | 'unavailable';
 
 /** How many spam comments were blocked, or why nobody counts. */
-export type AntiSpamData = number | AntiSpamGap;
+export type AntiSpamData = number | AntiSpamUnavailable;
 
 /** The answer to a check of the key (DATA-26). `validKey` is null while nobody knows. */
 export interface AntiSpamKeyCheck {

@@ -51,8 +51,8 @@ export const parseAddress = (text: string): IpAddress | undefined =>
 
 /** Negative where the first is the lower one; only to be asked of two addresses of one kind. */
 export function compareAddresses(one: IpAddress, other: IpAddress): number {
-	const place = one.findIndex((part, index) => part !== other[index]);
-	return place === -1 ? 0 : (one[place] ?? 0) - (other[place] ?? 0);
+	const index = one.findIndex((part, index) => part !== other[index]);
+	return index === -1 ? 0 : (one[index] ?? 0) - (other[index] ?? 0);
 }
 
 export const isSameAddress = (one: IpAddress, other: IpAddress): boolean =>

@@ -16,7 +16,7 @@ const NOTICE_CLASSES = ['notice', 'updated', 'error', 'update-nag'];
 /** Notices of the store plugin that need not carry one of WordPress's classes. */
 const STORE_CLASSES = ['woocommerce-message', 'wc-connect'];
 
-/** What a script may show later: nobody has been told anything yet. */
+/** What a script may show later: it has no text yet. */
 const WAITING_CLASSES = ['hidden', 'hide-if-js', 'screen-reader-text'];
 
 const VAULT = /vp-notice|vaultpress/i;

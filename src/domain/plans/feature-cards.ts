@@ -1,5 +1,5 @@
 import type { Backup } from '@/domain/backup';
-import type { AntiSpamCardView } from '@/domain/dashboard';
+import type { AntiSpamCardView } from '@/domain/anti-spam/dashboard-card';
 import type { ModuleAvailability, ModuleMap } from '@/domain/modules';
 import type { SearchCardView } from '@/domain/search';
 import type { SiteFeatureFlags } from '@/domain/site';
@@ -115,7 +115,7 @@ export function resolvePlanFeatures(facts: PlanFeaturesFacts): PlanFeaturesView 
 }
 
 /** How a feature stands, and so what is left to do for it. */
-export type FeatureState =
+export type FeatureCardState =
 	| { kind: 'loading' }
 	| FailedView
 	| { kind: 'active' }
@@ -131,10 +131,10 @@ export type FeatureState =
 	| { kind: 'none' };
 
 /** A module that is on, or can be switched on, or why not. */
-export function resolveModuleFeature(
+export function resolveModuleFeatureCard(
 	availability: ModuleAvailability | undefined,
 	isOn: boolean,
-): FeatureState {
+): FeatureCardState {
 	if (!availability) {
 		return { kind: 'none' };
 	}
@@ -147,7 +147,7 @@ export function resolveModuleFeature(
 }
 
 /** The backups on My Plan: the one rule for backups, in the words of its cards. */
-export function resolveBackupsFeature(backup: Backup): FeatureState {
+export function resolveBackupFeatureCard(backup: Backup): FeatureCardState {
 	switch (backup.kind) {
 		case 'active':
 		case 'vaultpress-active':
@@ -175,7 +175,7 @@ export function resolveBackupsFeature(backup: Backup): FeatureState {
 	}
 }
 
-export function resolveAntiSpamFeature(view: AntiSpamCardView): FeatureState {
+export function resolveAntiSpamFeatureCard(view: AntiSpamCardView): FeatureCardState {
 	switch (view.kind) {
 		case 'not-installed':
 			return { kind: 'to-install' };
@@ -193,7 +193,7 @@ export function resolveAntiSpamFeature(view: AntiSpamCardView): FeatureState {
 	}
 }
 
-export function resolveSearchFeature(view: SearchCardView): FeatureState {
+export function resolveSearchFeatureCard(view: SearchCardView): FeatureCardState {
 	switch (view.kind) {
 		case 'off':
 			return { kind: 'to-activate' };

@@ -3,7 +3,7 @@ import { keysOf } from '@/lib/keys-of';
 import { DEFAULT_PRODUCTS, type PaidFeature } from './default-product';
 
 /** What of a site says that it has a feature already. */
-const HELD_BY: Record<PaidFeature, keyof SiteFeatureFlags> = {
+const GRANTED_BY: Record<PaidFeature, keyof SiteFeatureFlags> = {
 	'site-backups-jetpack': 'hasBackups',
 	'security-scanning-jetpack': 'hasScan',
 	'spam-akismet-plus': 'hasAntispam',
@@ -27,5 +27,5 @@ export const listMissingFeatures = ({
 		(feature) =>
 			confirmation.kind === 'complete' &&
 			feature !== 'videopress-jetpack' &&
-			!flags[HELD_BY[feature]],
+			!flags[GRANTED_BY[feature]],
 	);

@@ -76,7 +76,7 @@ interface PluginFeatureFacts {
 	isPrintedActive: boolean;
 }
 
-/** A feature that is a plugin. Who may not manage plugins is not told which there are. */
+/** A feature that is a plugin. Users who may not manage plugins don't see which are installed. */
 export function resolvePluginFeature(facts: PluginFeatureFacts): FeatureState {
 	const { state, task, canManagePlugins, isPrintedActive } = facts;
 	if (!canManagePlugins) {

@@ -5,4 +5,4 @@ export * from './offers';
 export * from './steps';
 export * from './summary';
 export * from './upgrade';
-export * from './way';
+export * from './step-order';

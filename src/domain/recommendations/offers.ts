@@ -77,7 +77,7 @@ export function resolveSidebar({
 export type Suggestions =
 	{ kind: 'loading' } | FailedView | { kind: 'suggested'; offers: readonly ProductOffer[] };
 
-/** What is suggested to this site; no suggestion at all is for the way to decide. */
+/** What is suggested to this site; the step order decides what an empty list means. */
 export function resolveSuggestions(remote: Remote<ProductOffer[], unknown>): Suggestions {
 	const view = viewRemote(remote);
 	return view.kind === 'known' ? { kind: 'suggested', offers: view.data } : view;
@@ -87,7 +87,7 @@ export interface PurchasedFacts {
 	suggestions: Remote<ProductOffer[], unknown>;
 	/** The slugs of the plan, of the products beside it and of what is paid for now. */
 	owned: readonly string[];
-	/** Whether the provider has told all of that. */
+	/** Whether the provider has returned all of that. */
 	isConfirmed: boolean;
 }
 

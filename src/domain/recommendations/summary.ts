@@ -17,7 +17,7 @@ export type Summary =
 const SLUGS: readonly SummarySlug[] = [...RECOMMENDED_FEATURES, ...RECOMMENDED_RESOURCES];
 
 /**
- * What was chosen and what was left, in the order of the way (RECS-55). Slugs that no step has any more are left
+ * What was chosen and what was left, in the order of the steps (RECS-55). Slugs that no step has any more are left
  * out, and one that stands in both lists was chosen.
  */
 export function resolveSummary(remote: Remote<RecommendationsData, unknown>): Summary {

@@ -1,4 +1,4 @@
-export * from './search-card';
+export * from './dashboard-card';
 
 export interface SearchPlan {
 	supportsSearch: boolean;

@@ -1,4 +1,4 @@
-import { findGrounds } from './grounds';
+import { findEvidence } from './evidence';
 import type { Protection, SiteStatus, StatusFacts, StatusRow, Unknown } from './types';
 
 /** The most urgent first. */
@@ -94,7 +94,7 @@ interface Request {
 	isRetrying?: boolean;
 }
 
-/** The requests that a row speaks of together, by what they would have told. */
+/** The requests that a row speaks of together, by what they would have returned. */
 const requestsOf = (facts: StatusFacts): [Unknown, Request | null][] => [
 	['backup', facts.backup],
 	['scan', facts.scan],
@@ -150,11 +150,11 @@ function findRows(facts: StatusFacts): StatusRow[] {
 		.sort((one, other) => URGENCY.indexOf(one.kind) - URGENCY.indexOf(other.kind));
 }
 
-function resolveMood(
+function resolveOverall(
 	needs: number,
 	{ connection }: StatusFacts,
 	{ rows, isChecking }: Pick<SiteStatus, 'rows' | 'isChecking'>,
-): SiteStatus['mood'] {
+): SiteStatus['overall'] {
 	if (needs > 0) {
 		return 'needs';
 	}
@@ -176,12 +176,14 @@ function resolveMood(
 export function resolveSiteStatus(facts: StatusFacts): SiteStatus | null {
 	if (!facts.isManager) {
 		const own = findAccount(facts);
-		return own ? { mood: 'needs', needs: 1, rows: [own], grounds: [], isChecking: false } : null;
+		return own
+			? { overall: 'needs', needs: 1, rows: [own], evidence: [], isChecking: false }
+			: null;
 	}
 	const rows = findRows(facts);
 	const needs = rows.filter(({ kind }) => URGENCY.indexOf(kind) < FIRST_DOUBT).length;
 	const waiting = [...requestsOf(facts), ['license', facts.license] as const];
 	const isChecking = waiting.some(([, view]) => view?.kind === 'loading');
-	const mood = resolveMood(needs, facts, { rows, isChecking });
-	return { mood, needs, rows, grounds: findGrounds(facts), isChecking };
+	const overall = resolveOverall(needs, facts, { rows, isChecking });
+	return { overall, needs, rows, evidence: findEvidence(facts), isChecking };
 }

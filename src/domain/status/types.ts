@@ -1,6 +1,8 @@
 import type { Backup } from '@/domain/backup';
 import type { SiteConnection } from '@/domain/connection';
-import type { AntiSpamCardView, ConnectAccountView, UpdatesCardView } from '@/domain/dashboard';
+import type { AntiSpamCardView } from '@/domain/anti-spam/dashboard-card';
+import type { ConnectAccountView } from '@/domain/connection/dashboard-cards';
+import type { UpdatesCardView } from '@/domain/plugins/updates-card';
 import type { IdentityCrisisView } from '@/domain/identity-crisis';
 import type { ActivationNotice } from '@/domain/licensing';
 import type { ConnectionErrorView } from '@/domain/notices';
@@ -63,8 +65,8 @@ export type StatusRow =
 	| { kind: 'other-address' }
 	| { kind: 'unknown'; of: Unknown[]; isRetrying: boolean };
 
-/** What the quiet rests on, and when it was last found so; null where that isn't told. */
-export interface Ground {
+/** Evidence for "all clear", and when it was last confirmed; null where the server gives no time. */
+export interface Evidence {
 	kind:
 		| 'real-time-backups'
 		| 'daily-backups'
@@ -81,12 +83,12 @@ export interface Ground {
 
 export interface SiteStatus {
 	/** `unwatched` (nobody looks at a site without a connection) and `unsure` are no quiet. */
-	mood: 'needs' | 'checking' | 'unwatched' | 'unsure' | 'quiet';
+	overall: 'needs' | 'checking' | 'unwatched' | 'unsure' | 'quiet';
 	/** How many of the rows need a person. */
 	needs: number;
 	/** The most urgent first. */
 	rows: StatusRow[];
-	grounds: Ground[];
+	evidence: Evidence[];
 	/** Something isn't known yet. */
 	isChecking: boolean;
 }

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { recordClick } from '@/state/analytics';
 import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/button';
-import { Sentence } from './sentence';
+import { Sentence } from '@/ui/sentence';
 
 interface ConnectPromptProps {
 	/** Which layer of the connection is missing. */

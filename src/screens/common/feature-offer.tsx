@@ -5,7 +5,7 @@ import { recordClick } from '@/state/analytics';
 import { useAppDispatch } from '@/state/hooks';
 import { Banner, type BannerProps } from '@/ui/banner';
 import { Button } from '@/ui/button';
-import { Sentence } from './sentence';
+import { Sentence } from '@/ui/sentence';
 
 interface FeatureOfferProps {
 	/** Names the feature in the record of a click. */

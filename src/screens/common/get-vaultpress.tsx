@@ -1,9 +1,9 @@
 import { __ } from '@wordpress/i18n';
 import { KNOWN_PLUGINS } from '@/domain/plugins';
 import type { VaultPressLack } from '@/domain/vaultpress';
+import { Sentence } from '@/ui/sentence';
 import { PluginStarter } from './plugin-starter';
 import { ProviderLink } from './provider-link';
-import { Sentence } from './sentence';
 
 const PAGE = 'admin.php?page=vaultpress';
 

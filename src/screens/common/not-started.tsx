@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
-import { Sentence } from './sentence';
+import { Sentence } from '@/ui/sentence';
 
 export const getNotStartedLabel = (): string =>
 	__('Bought, not set up yet', 'dashboard-for-jetpack');

@@ -1,7 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { selectSiteConnection } from '@/state/connection';
-import { selectEntitlements } from '@/state/entitlements';
-import { selectPromotion } from '@/state/promotions';
+import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { selectIsSettingOn } from '@/state/settings';
 import type { RootState } from '@/state/types';
 

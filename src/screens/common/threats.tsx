@@ -1,7 +1,7 @@
 import { _n, sprintf } from '@wordpress/i18n';
+import { Sentence } from '@/ui/sentence';
 import { Status } from '@/ui/status';
 import { ProviderLink } from './provider-link';
-import { Sentence } from './sentence';
 
 interface ThreatsProps {
 	count: number;

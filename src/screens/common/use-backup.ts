@@ -2,14 +2,13 @@ import { createSelector } from '@reduxjs/toolkit';
 import { resolveBackup, resolveBackupNeeds, type Backup } from '@/domain/backup';
 import { KNOWN_PLUGINS } from '@/domain/plugins';
 import { selectSiteConnection } from '@/state/connection';
-import { selectEntitlements } from '@/state/entitlements';
+import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { loadPlugins, selectPluginState } from '@/state/plugins';
-import { selectPromotion } from '@/state/promotions';
-import { loadRewind, selectRewind } from '@/state/rewind';
+import { loadRewind, selectRewind } from '@/state/backup';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
-import { loadVaultPress, selectVaultPress } from '@/state/vaultpress';
+import { loadVaultPress, selectVaultPress } from '@/state/security';
 import { useEntitlementLoaders } from './use-entitlement-loads';
 import { useLoads } from './use-loads';
 

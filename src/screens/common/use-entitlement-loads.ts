@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { isUnknown } from '@/lib/remote';
 import { loadCloudSite, selectCloudSite } from '@/state/cloud-site';
 import { selectSiteConnection } from '@/state/connection';
-import { loadFeatures, selectFeatures } from '@/state/features';
+import { loadFeatures, selectFeatures } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { loadPurchases } from '@/state/purchases';
 import type { Loader, RootState } from '@/state/types';

@@ -2,14 +2,17 @@ import { createSelector } from '@reduxjs/toolkit';
 import { KNOWN_PLUGINS } from '@/domain/plugins';
 import { findThreats, resolveScan, resolveScanNeeds, type Scan } from '@/domain/scan';
 import { selectSiteConnection } from '@/state/connection';
-import { selectEntitlements } from '@/state/entitlements';
+import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { loadPlugins, selectPluginState } from '@/state/plugins';
-import { selectPromotion } from '@/state/promotions';
-import { loadScan, selectScan as selectScanAnswer } from '@/state/scan';
+import {
+	loadScan,
+	selectScan as selectScanAnswer,
+	loadVaultPress,
+	selectVaultPress,
+} from '@/state/security';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
-import { loadVaultPress, selectVaultPress } from '@/state/vaultpress';
 import { useEntitlementLoaders } from './use-entitlement-loads';
 import { useLoads } from './use-loads';
 

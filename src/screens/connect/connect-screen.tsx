@@ -19,7 +19,7 @@ import { Preview } from './preview';
 import { TermsNotice } from './terms-notice';
 import styles from './style.module.scss';
 
-/** The connect button: what it does, whether it is at it, and what went wrong (CONN-13, CONN-14). */
+/** The connect button: its action, whether it is running, and its error (CONN-13, CONN-14). */
 function useConnect({ returnQuery, from }: ConnectOptions) {
 	const dispatch = useAppDispatch();
 	const task = useAppSelector(selectConnectionTask);
@@ -36,7 +36,7 @@ interface ConnectLabelProps {
 	error: { message: string } | null;
 }
 
-/** What the button below will do; in its place, why it could not (CONN-14). */
+/** What the button below does, or why it failed (CONN-14). */
 function ConnectLabel({ isConnecting, error }: ConnectLabelProps) {
 	const problem =
 		error && (error.message || __('An error occurred. Please try again.', 'dashboard-for-jetpack'));
@@ -64,30 +64,30 @@ function ConnectLabel({ isConnecting, error }: ConnectLabelProps) {
 interface ConnectScreenProps {
 	title?: string;
 	buttonLabel?: string;
-	/** Pictures on the side, in the place of our drawing. */
+	/** Pictures on the side, instead of our drawing. */
 	images?: PictureUrl[];
-	/** Starts to connect without a press each time that it becomes true (CONN-12). */
+	/** Starts connecting without a click each time that it becomes true (CONN-12). */
 	isAutomatic?: boolean;
 	/** Moves the focus to the main button. */
 	isFocused?: boolean;
-	/** Who asks, for the provider's records. */
+	/** The screen that connects, for the provider's records. */
 	from: string;
-	/** What the page is opened with when the browser comes back. */
+	/** Query of the page to which the browser returns. */
 	returnQuery?: string;
-	/** In place of connecting, where there is nothing left to connect. */
+	/** Replaces connecting if everything is connected already. */
 	onContinue?: () => void;
-	/** The same, where going on leads to another page. */
+	/** The same, if continuing opens another page. */
 	continueHref?: Href;
-	/** Told of each press of the main button. */
+	/** Called on each click on the main button. */
 	onPress?: () => void;
-	/** The quiet way out. */
+	/** Adds a secondary link that leaves the screen. */
 	onLeave?: () => void;
 	/** Above the title: a partner's logo. */
 	header?: ReactNode;
 	children?: ReactNode;
 }
 
-/** Says what connecting is good for, and does it (CONN-09 to CONN-14). */
+/** Explains the benefits of connecting, and connects (CONN-09 to CONN-14). */
 export function ConnectScreen({
 	title = __('Over 5 million WordPress sites are faster and more secure', 'dashboard-for-jetpack'),
 	buttonLabel = __('Set up Jetpack', 'dashboard-for-jetpack'),
@@ -113,7 +113,7 @@ export function ConnectScreen({
 		}
 	}, [connect, isAutomatic]);
 
-	// After the shell, which moves the focus to the heading of a new screen.
+	// Runs after the shell, which moves the focus to the heading of a new screen.
 	const button = useRef<HTMLElement>(null);
 	useEffect(() => {
 		if (isFocused) {

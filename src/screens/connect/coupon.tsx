@@ -22,7 +22,7 @@ interface PartnerLogoProps {
 	site: Pick<Site, 'adminUrl' | 'rawUrl' | 'pluginBaseUrl'>;
 }
 
-/** The title names the partner as well, so a logo that cannot be had leaves nothing behind. */
+/** The title contains the partner's name, too, so a logo that fails to load needs no fallback. */
 export function PartnerLogo({ partner: { logo, name }, site }: PartnerLogoProps) {
 	const [isMissing, setIsMissing] = useState(false);
 	const src = logo && toPictureUrl(`${site.pluginBaseUrl}${logo.src}`, site);
@@ -41,12 +41,12 @@ export function PartnerLogo({ partner: { logo, name }, site }: PartnerLogoProps)
 	);
 }
 
-/** Why there is nothing to redeem on a site with an owner, or null. */
+/** Why the coupon can't be redeemed on a site with an owner, or null. */
 function useHindrance(coupon: PartnerCoupon): string | null {
 	const entitlements = useAppSelector(selectEntitlements);
 	const { canPurchasePlan } = useAppSelector(selectCapabilities);
 	if (isCouponSpent(coupon, entitlements)) {
-		/* translators: %s: name of what the coupon gives. */
+		/* translators: %s: name of the coupon's product. */
 		const sentence = __('%s is already active on this site.', 'dashboard-for-jetpack');
 		return sprintf(sentence, coupon.product.title);
 	}
@@ -55,7 +55,7 @@ function useHindrance(coupon: PartnerCoupon): string | null {
 		: __('Ask an administrator of this site to redeem this coupon.', 'dashboard-for-jetpack');
 }
 
-/** A partner's coupon that waits to be redeemed (SHELL-27, COUPON-01 to COUPON-06). */
+/** A partner's unredeemed coupon (SHELL-27, COUPON-01 to COUPON-06). */
 export function CouponScreen({ coupon }: { coupon: PartnerCoupon }) {
 	const dispatch = useAppDispatch();
 	const site = useAppSelector(selectSite);
@@ -64,7 +64,7 @@ export function CouponScreen({ coupon }: { coupon: PartnerCoupon }) {
 	const { product, partner, code } = coupon;
 	useEffect(() => void dispatch(recordCouponView()), [dispatch]);
 
-	// Loads the page without the wish to redeem.
+	// Loads the page without the redemption parameter.
 	const dashboardUrl = joinUrl(site.adminUrl, dispatch(getPagePath('#/dashboard')));
 	const title = sprintf(
 		/* translators: 1: name of the product, 2: name of a partner. */
@@ -93,13 +93,13 @@ export function CouponScreen({ coupon }: { coupon: PartnerCoupon }) {
 			title={title}
 			buttonLabel={
 				hasOwner
-					? /* translators: %s: name of what the coupon gives. */
+					? /* translators: %s: name of the coupon's product. */
 						sprintf(__('Redeem %s', 'dashboard-for-jetpack'), product.title)
-					: /* translators: %s: name of what the coupon gives. */
+					: /* translators: %s: name of the coupon's product. */
 						sprintf(__('Set up & redeem %s', 'dashboard-for-jetpack'), product.title)
 			}
 			from="partner-coupon"
-			// Not by `encodeURIComponent`, which throws for half of a surrogate pair.
+			// Not `encodeURIComponent`, which throws for a lone surrogate.
 			returnQuery={String(new URLSearchParams({ partnerCoupon: code, showCouponRedemption: '1' }))}
 			continueHref={hasOwner ? dispatch(getRedemptionUrl(coupon)) : undefined}
 			onPress={() => dispatch(recordCouponClick(coupon))}
@@ -115,7 +115,7 @@ export function CouponScreen({ coupon }: { coupon: PartnerCoupon }) {
 	);
 }
 
-/** Only chosen where there is a coupon. */
+/** Only rendered if there is a coupon. */
 export default function Coupon() {
 	const { coupon } = useAppSelector(selectSite).partner;
 	return coupon && <CouponScreen coupon={coupon} />;

@@ -5,7 +5,7 @@ import type { PictureUrl } from '@/lib/picture-url';
 import { Button } from '@/ui/button';
 import styles from './style.module.scss';
 
-/** Pictures, one at a time, by hand only (CONN-11). They show nothing that the text does not say. */
+/** A manual slider of pictures (CONN-11). They are decorative: the text contains the same information. */
 export function ImageSlider({ images }: { images: PictureUrl[] }) {
 	const [index, setIndex] = useState(0);
 	const step = (by: number) => setIndex((index + by + images.length) % images.length);

@@ -7,7 +7,7 @@ import { useAppSelector } from '@/state/hooks';
 import { CheckList } from '@/ui/check-list';
 import { ConnectScreen } from './connect-screen';
 
-/** Whether a click led here that has not started anything yet. */
+/** Whether a click led here and has not started a connection yet. */
 function useIsClicked(): boolean {
 	const state: unknown = useLocation().state;
 	const ticket = useAppSelector(selectSetupTicket);
@@ -15,8 +15,8 @@ function useIsClicked(): boolean {
 }
 
 /**
- * Offers the connection to anyone who can make it, on a site without one (CONN-06 to CONN-08). On "/setup" the button has
- * the focus, and a click inside the app that led there starts the connection.
+ * Offers the connection on an unconnected site to users who may connect it (CONN-06 to CONN-08). On "/setup"
+ * the button has the focus, and arriving by a click inside the app starts the connection.
  */
 export default function MainConnect() {
 	const { pathname } = useLocation();

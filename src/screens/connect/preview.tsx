@@ -28,7 +28,7 @@ function Row({ y, isOn }: { y: number; isOn: boolean }) {
 	);
 }
 
-/** The dashboard as it will be, in our own strokes: what is written beside it, in a picture. */
+/** A drawing of the dashboard, which illustrates the text beside it. */
 export function Preview() {
 	return (
 		<div className={styles.preview}>

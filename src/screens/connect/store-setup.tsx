@@ -9,13 +9,13 @@ import { CheckList } from '@/ui/check-list';
 import { ConnectScreen } from './connect-screen';
 import { isMap } from '@/lib/is-map';
 
-/** Where somebody was before the app brought them here (SHELL-25). */
+/** The route from which the app has redirected here (SHELL-25). */
 function readReturnPath(state: unknown): string {
 	const path = isMap(state) ? state.returnTo : undefined;
 	return typeof path === 'string' ? path : '/dashboard';
 }
 
-/** Greets a store, once (SHELL-24); a connected one has nothing to set up and goes on. */
+/** Welcomes a store once (SHELL-24); a connected store has nothing to set up and continues. */
 export default function StoreSetup() {
 	const dispatch = useAppDispatch();
 	const navigate = useNavigate();

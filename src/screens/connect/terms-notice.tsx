@@ -4,7 +4,7 @@ import { getRedirectUrl } from '@/lib/redirect-url';
 import { ExternalLink } from '@/ui/external-link';
 import styles from './style.module.scss';
 
-/** What is agreed to by going on, and what is shared (CONN-10). */
+/** The terms that people accept by continuing, and the shared data (CONN-10). */
 export function TermsNotice({ buttonLabel }: { buttonLabel: string }) {
 	return (
 		<div className={styles.terms}>

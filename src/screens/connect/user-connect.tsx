@@ -9,15 +9,15 @@ import { CheckList } from '@/ui/check-list';
 import { ConnectScreen } from './connect-screen';
 
 /**
- * The name of the feature that brought somebody here, as in "#/connect-user?feature=monitor": only of
- * a module that exists, so that a link cannot put words of its own on the screen.
+ * The name of the feature in the address, as in "#/connect-user?feature=monitor". Only existing modules
+ * count, so that a link can't put its own text on the screen.
  */
 function useFeatureLabel(): string | undefined {
 	const slug = new URLSearchParams(useLocation().search).get('feature') ?? '';
 	return useAppSelector((state) => selectModule(state, slug))?.name;
 }
 
-/** A connected site whose visitor has no account linked (CONN-02 to CONN-05). */
+/** Connects the account of an unlinked user on a connected site (CONN-02 to CONN-05). */
 export default function UserConnect() {
 	const navigate = useNavigate();
 	const feature = useFeatureLabel();

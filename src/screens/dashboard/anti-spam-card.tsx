@@ -1,6 +1,6 @@
 import { __, _n } from '@wordpress/i18n';
 import { comment } from '@wordpress/icons';
-import { resolveAntiSpamCard, type AntiSpamCardView } from '@/domain/dashboard';
+import { resolveAntiSpamCard, type AntiSpamCardView } from '@/domain/anti-spam/dashboard-card';
 import { KNOWN_PLUGINS } from '@/domain/plugins';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl } from '@/lib/safe-url';
@@ -10,15 +10,15 @@ import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
+import { Sentence } from '@/ui/sentence';
 import { Skeleton } from '@/ui/skeleton';
 import { PluginStarter } from '../common/plugin-starter';
-import { Sentence } from '../common/sentence';
 import { useLoads } from '../common/use-loads';
 import { Counted } from './parts/counted';
 
 const KEY_PAGE = 'admin.php?page=akismet-key-config';
 
-/** What the anti-spam plugin has kept away, or what it lacks (CARD-04). */
+/** The spam that the anti-spam plugin has blocked, or what it needs (CARD-04). */
 export function AntiSpamCard() {
 	const view = resolveAntiSpamCard(useAppSelector(selectAntiSpam));
 	const retry = useLoads(loadAntiSpam);

@@ -9,7 +9,10 @@ import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
 
-/** What Jetpack adds to the editor (DASH-08). It needs no connection: nothing but the site's own setting keeps it away. */
+/**
+ * The blocks that Jetpack adds to the editor (DASH-08). They need no connection: only the site's own setting
+ * turns them off.
+ */
 export function BlocksCard() {
 	const { adminUrl } = useAppSelector(selectSite);
 	const isOff = useAppSelector((state) => selectIsSettingOn(state, 'jetpack_blocks_disabled'));

@@ -1,6 +1,6 @@
 import { memo, type ComponentType } from 'react';
 import type { DashboardCardId } from '@/domain/dashboard';
-import { CardBoundary } from '../common/card-boundary';
+import { CardBoundary } from '@/ui/card-boundary';
 import { AccountCard } from './account-card/account-card';
 import { ActivityCard } from './activity-card/activity-card';
 import { AntiSpamCard } from './anti-spam-card';
@@ -21,7 +21,7 @@ import { SupportCard } from './support-card/support-card';
 import { UpdatesCard } from './updates-card';
 import { VideoCard } from './video-card/video-card';
 
-/** Every card stands by itself: it reads its own facts and is given nothing. */
+/** Every card is independent: it reads its own facts and has no props. */
 const CARDS: Record<DashboardCardId, ComponentType> = {
 	stats: StatsCard,
 	activity: ActivityCard,
@@ -46,7 +46,7 @@ const CARDS: Record<DashboardCardId, ComponentType> = {
 	'getting-started': GettingStartedCard,
 };
 
-/** A card within its boundary: drawn again only by what the card itself reads. */
+/** A card in its error boundary. Only the card's own facts render it again. */
 export const CardSlot = memo(function CardSlot({ id }: { id: DashboardCardId }) {
 	const CardComponent = CARDS[id];
 	return (

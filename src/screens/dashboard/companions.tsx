@@ -11,7 +11,7 @@ const selectCompanions = createSelector([selectSections], (sections) =>
 	sections.flatMap(({ cards }) => cards).filter((card) => COMPANIONS.includes(card)),
 );
 
-/** What stands below the other screens of the dashboard group: backup status, support and apps (SHELL-23). */
+/** The cards below the other screens of the dashboard group: backup status, support and apps (SHELL-23). */
 export default function DashboardCompanions() {
 	return (
 		<CardGrid>

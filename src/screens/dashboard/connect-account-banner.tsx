@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { people } from '@wordpress/icons';
-import { resolveConnectAccount } from '@/domain/dashboard';
+import { resolveConnectAccount } from '@/domain/connection/dashboard-cards';
 import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
 import {
@@ -12,14 +12,14 @@ import {
 import { useAppSelector } from '@/state/hooks';
 import { FeatureOffer } from '../common/feature-offer';
 
-/** Whether there is an account that this person could connect. */
+/** Whether this person can connect an account. */
 export const selectConnectAccount = createSelector(
 	[selectSiteConnection, selectCapabilities, selectHasConnectedOwner],
 	(connection, { canConnectAccount, isLinked }, hasConnectedOwner) =>
 		resolveConnectAccount({ connection, canConnectAccount, isLinked, hasConnectedOwner }),
 );
 
-/** What a connected account brings, for people who have none (DASH-12). */
+/** The benefits of a connected account, for people without one (DASH-12). */
 export function ConnectAccountBanner() {
 	const view = useAppSelector(selectConnectAccount);
 	switch (view.kind) {

@@ -8,7 +8,7 @@ import { Link } from '@/ui/link';
 import { CardSlot } from './cards';
 import styles from './section.module.scss';
 
-/** A heading with its cards in rows of two (DASH-01); a section of one card takes the whole width. */
+/** A heading with its cards in rows of two (DASH-01); a single card takes the whole width. */
 export const DashboardSection = memo(function DashboardSection({
 	id,
 	cards,
@@ -35,7 +35,7 @@ export const DashboardSection = memo(function DashboardSection({
 
 interface SectionTitle {
 	text: string;
-	/** Where its settings are. */
+	/** A link to its settings. */
 	settings?: { href: HashPath; label: string };
 }
 

@@ -2,13 +2,13 @@ import { __ } from '@wordpress/i18n';
 import { useAppSelector } from '@/state/hooks';
 import { ScreenTitle } from '@/ui/screen-title';
 import { DashboardSection } from './dashboard-section';
-import { RecommendationsBanner } from './recommendations-banner/place';
+import { RecommendationsBanner } from './recommendations-banner/recommendations-banner';
 import { selectSections } from './select-sections';
-import { SiteStatus } from './status/place';
+import { SiteStatus } from './status/site-status';
 import { UpgradeChart } from './upgrade-chart/upgrade-chart';
 import styles from './style.module.scss';
 
-/** At a Glance (DASH-02): what there is to see is decided in `domain/dashboard`. */
+/** At a Glance (DASH-02): `domain/dashboard` decides which sections are shown. */
 export default function DashboardScreen() {
 	const sections = useAppSelector(selectSections);
 	return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { resolveModuleCard } from '@/domain/dashboard';
+import { resolveModuleCard } from '@/domain/modules/dashboard-card';
 import { getUnavailableReason } from '@/domain/modules';
 import type { SettingKey } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
@@ -20,7 +20,7 @@ import { Status } from '@/ui/status';
 import { ConnectPrompt } from '../common/connect-prompt';
 import { SaveFailure } from '../common/save-failure';
 
-/** What the card of a module shows; the same object until one of its own facts changes. */
+/** The view of a module's card; the same object until one of its own facts changes. */
 const selectView = createSelector(
 	[
 		selectModuleAvailability,
@@ -40,16 +40,16 @@ interface ModuleCardProps {
 	slug: SettingKey;
 	title: string;
 	icon: CardProps['icon'];
-	/** What the feature is for: true whether it is on or off. */
+	/** What the feature does. The text must fit both states. */
 	description: string;
-	/** What it does now that it is on. */
+	/** Shown while it is on: what it is doing. */
 	children: ReactNode;
-	/** Below, whether it is on or off. */
+	/** Shown below in both states. */
 	footer?: ReactNode;
 	className?: string;
 }
 
-/** A feature of the site with its switch: what it does, or why it cannot. */
+/** A feature of the site with its switch: what it does, or why it isn't available. */
 export function ModuleCard({
 	slug,
 	title,
@@ -97,7 +97,7 @@ export function ModuleCard({
 	}
 }
 
-/** The switch of a card's module (DASH-24): shown at once, rolled back where the server refuses. */
+/** The switch of a card's module (DASH-24): changed at once, and rolled back if the server refuses. */
 function CardToggle({ slug, title }: { slug: SettingKey; title: string }) {
 	const dispatch = useAppDispatch();
 	const isOn = useAppSelector((state) => selectIsModuleActive(state, slug));

@@ -1,11 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import { image, scheduled } from '@wordpress/icons';
 import { useAppSelector } from '@/state/hooks';
-import { selectProviderContact } from '@/state/provider-contact';
+import { selectProviderContact } from '@/state/cloud-site';
 import { Status } from '@/ui/status';
 import { ModuleCard } from './module-card';
 
-/** Downtime monitoring: says only that it watches, for the provider writes when the site is down. */
+/** Downtime monitoring: shows only that it is active, because the provider sends an email when the site is down. */
 export const MonitorCard = () => (
 	<ModuleCard
 		slug="monitor"
@@ -21,7 +21,7 @@ export const MonitorCard = () => (
 	</ModuleCard>
 );
 
-/** The provider watches: no good news while it doesn't answer. */
+/** The provider monitors the site, so there is no good news while it doesn't answer. */
 function Watch() {
 	const isSure = useAppSelector((state) => selectProviderContact(state).kind === 'answers');
 	return (

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { resolvePluginCard, type PluginCardView } from '@/domain/dashboard';
+import { resolvePluginCard, type PluginCardView } from '@/domain/plugins/dashboard-card';
 import type { KnownPlugin } from '@/domain/plugins';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl } from '@/lib/safe-url';
@@ -10,25 +10,25 @@ import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card, type CardProps } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
+import { Sentence } from '@/ui/sentence';
 import { Skeleton } from '@/ui/skeleton';
 import { Spinner } from '@/ui/spinner';
 import { Status } from '@/ui/status';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import { PluginFailure } from '../common/plugin-failure';
-import { Sentence } from '../common/sentence';
 import { useLoads } from '../common/use-loads';
 import styles from './plugin-card.module.scss';
 
 interface PluginCardProps {
 	plugin: KnownPlugin;
 	icon: CardProps['icon'];
-	/** What the plugin is for: true whether it is there or not. */
+	/** What the plugin does. The text must fit whether it is installed or not. */
 	description: string;
 	/** Its own page, relative to wp-admin. */
 	managePath: string;
 }
 
-/** A plugin of its own that goes with the dashboard: get it, switch it on, or go to it (CARD-21, CARD-24). */
+/** A related plugin, with the action to install, activate or manage it (CARD-21, CARD-24). */
 export function PluginCard({ plugin, icon, description, managePath }: PluginCardProps) {
 	const state = useAppSelector((root) => selectPluginState(root, plugin.files));
 	const task = useAppSelector((root) => selectPluginTask(root, plugin.slug));
@@ -51,7 +51,7 @@ export function PluginCard({ plugin, icon, description, managePath }: PluginCard
 	);
 }
 
-/** What is being done to the plugin (CARD-22), or that it runs. */
+/** The running installation or activation (CARD-22), or that the plugin is active. */
 function PluginBadge({ view, name }: { view: PluginCardView; name: string }) {
 	if (view.kind === 'manage') {
 		return <Status intent="success">{__('Active', 'dashboard-for-jetpack')}</Status>;
@@ -88,7 +88,7 @@ function PluginAction({ view, plugin, managePath }: PluginActionProps) {
 		case 'install':
 		case 'activate':
 		case 'working':
-			// One button through all three, so that the focus stays on it while the plugin comes.
+			// One button for all three states, so that it keeps the focus during the installation.
 			return <InstallButton view={view} plugin={plugin} />;
 		case 'manage':
 			return <ManageButton plugin={plugin} managePath={managePath} />;
@@ -102,7 +102,7 @@ interface InstallButtonProps {
 	plugin: KnownPlugin;
 }
 
-/** Installs and activates by one call: the server does what is missing (API-28). */
+/** Installs and activates with one call: the server does what is missing (API-28). */
 function InstallButton({ view, plugin }: InstallButtonProps) {
 	const dispatch = useAppDispatch();
 	const isNew = view.kind === 'install' || (view.kind === 'working' && view.task === 'installing');
@@ -121,7 +121,7 @@ function InstallButton({ view, plugin }: InstallButtonProps) {
 	);
 }
 
-/** Leads to the plugin's own page. It stands where "Install" was, and takes the focus over from it. */
+/** Links to the plugin's own page. It replaces "Install" and receives its focus. */
 function ManageButton({ plugin, managePath }: Pick<PluginCardProps, 'plugin' | 'managePath'>) {
 	const dispatch = useAppDispatch();
 	const { adminUrl } = useAppSelector(selectSite);

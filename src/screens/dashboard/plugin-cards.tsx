@@ -16,7 +16,7 @@ export const BoostCard = () => (
 	/>
 );
 
-/** The plugin that keeps customers and leads. */
+/** The plugin that manages customers and leads. */
 export const CrmCard = () => (
 	<PluginCard
 		plugin={KNOWN_PLUGINS.crm}

@@ -1,17 +1,17 @@
 import { __, _n } from '@wordpress/i18n';
 import { lockOutline } from '@wordpress/icons';
-import { resolveBlockedCount } from '@/domain/dashboard';
+import { resolveBlockedCount } from '@/domain/protect/blocked-count';
 import { assertNever } from '@/lib/assert-never';
 import { useAppSelector } from '@/state/hooks';
 import { selectIsModuleToggling } from '@/state/modules';
-import { loadProtectCount, selectProtectCount } from '@/state/protect';
+import { loadProtectCount, selectProtectCount } from '@/state/security';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
 import { useLoads } from '../common/use-loads';
 import { ModuleCard } from './module-card';
 import { Counted } from './parts/counted';
 
-/** Brute force protection, with what it has kept away so far. */
+/** Brute force protection, with the number of blocked attempts. */
 export const ProtectCard = () => (
 	<ModuleCard
 		slug="protect"
@@ -28,7 +28,7 @@ export const ProtectCard = () => (
 
 /** How many login attempts were blocked (CARD-05). */
 function BlockedCount() {
-	// The server counts only for a module that it knows to be on.
+	// The server has a count only once it has saved the module as on.
 	const isSettled = !useAppSelector((state) => selectIsModuleToggling(state, 'protect'));
 	const retry = useLoads(isSettled && loadProtectCount);
 	const view = resolveBlockedCount(useAppSelector(selectProtectCount));

@@ -8,11 +8,11 @@ import { selectIsSettingPending, setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { Sentence } from '@/ui/sentence';
 import { FeatureOffer } from '../common/feature-offer';
 import { SaveFailure } from '../common/save-failure';
-import { SearchGap } from '../common/search-gap';
+import { SearchUnavailable } from '../common/search-unavailable';
 import { selectSearchFacts } from '../common/select-search-facts';
-import { Sentence } from '../common/sentence';
 import { useEntitlementLoads } from '../common/use-entitlement-loads';
 
 /** The provider's search on this site (CARD-06 to CARD-14). */
@@ -43,7 +43,7 @@ function SearchContent({ view, onRetry }: SearchContentProps) {
 		case 'loading':
 		case 'failed':
 		case 'offline':
-			return <SearchGap view={view} height={40} onRetry={onRetry} />;
+			return <SearchUnavailable view={view} height={40} onRetry={onRetry} />;
 		case 'offer':
 			return (
 				<FeatureOffer

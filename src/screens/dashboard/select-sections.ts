@@ -7,7 +7,8 @@ import { selectSite } from '@/state/site';
 
 type State = Parameters<typeof selectSite>[0];
 
-// Whether the module is on decides only for those who cannot switch it: a toggle must not touch the sections.
+// Whether the module is on matters only for people who can't toggle it, so that toggling never changes the
+// sections.
 const selectIsProtectShown = (state: State) =>
 	selectCapabilities(state).canManageModules || selectIsModuleActive(state, 'protect');
 

@@ -3,7 +3,7 @@ import { selectCapabilities } from '@/state/connection';
 import { selectPluginUpdates } from '@/state/plugins';
 import { selectSite } from '@/state/site';
 
-/** What is known of updates of plugins; how long ago that was, is for the moment to say. */
+/** The facts about plugin updates, without the time since the check, which depends on the current time. */
 export const selectUpdatesFacts = createSelector(
 	[selectPluginUpdates, selectCapabilities, selectSite],
 	(updates, { canManagePlugins }, { pluginsCheckedAt: checkedAt }) => ({

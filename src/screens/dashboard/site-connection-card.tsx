@@ -5,7 +5,7 @@ import {
 	resolveSiteConnectionCard,
 	type ConnectionProof,
 	type SiteConnectionCardView,
-} from '@/domain/dashboard';
+} from '@/domain/connection/dashboard-cards';
 import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
 import {
@@ -16,11 +16,11 @@ import {
 } from '@/state/connection';
 import { dialogOpened } from '@/state/dialogs';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { selectProviderContact } from '@/state/provider-contact';
+import { selectProviderContact } from '@/state/cloud-site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { Sentence } from '@/ui/sentence';
 import { Status, type StatusProps } from '@/ui/status';
-import { Sentence } from '../common/sentence';
 
 const selectView = createSelector(
 	[
@@ -104,11 +104,11 @@ function Content({ view }: { view: SiteConnectionCardView }) {
 	}
 }
 
-/** The icon of how well it works: well only while the provider answers. */
+/** The icon of each result of the check: a success only if the provider answers. */
 const PROOFS: Record<ConnectionProof, StatusProps['intent']> = {
 	answers: 'success',
 	checking: 'neutral',
-	untold: 'neutral',
+	unconfirmed: 'neutral',
 	unreachable: 'warning',
 	unknown: 'warning',
 	broken: 'warning',
@@ -118,7 +118,7 @@ function describeProof(proof: ConnectionProof): string {
 	switch (proof) {
 		case 'answers':
 		case 'checking':
-		case 'untold':
+		case 'unconfirmed':
 			/* translators: %s: name of the provider. */
 			return sprintf(__('Your site is connected to %s.', 'dashboard-for-jetpack'), HOST);
 		case 'unreachable':

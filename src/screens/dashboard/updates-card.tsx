@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { plugins } from '@wordpress/icons';
-import { describeUnchecked, resolveUpdatesCard, type UpdatesCardView } from '@/domain/dashboard';
+import {
+	describeUnchecked,
+	resolveUpdatesCard,
+	type UpdatesCardView,
+} from '@/domain/plugins/updates-card';
 import { formatAgo } from '@/domain/dates';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl } from '@/lib/safe-url';
@@ -11,14 +15,14 @@ import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
+import { Sentence } from '@/ui/sentence';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { useLocale } from '@/ui/use-locale';
-import { Sentence } from '../common/sentence';
 import { useLoads } from '../common/use-loads';
 import { selectUpdatesFacts } from './select-updates-facts';
 
-/** Whether plugins wait for their update (DASH-41). WordPress itself knows: no connection is needed. */
+/** Whether there are plugin updates (DASH-41). The data is WordPress's own, so it needs no connection. */
 export function UpdatesCard() {
 	const [now] = useState(() => Date.now());
 	const facts = useAppSelector(selectUpdatesFacts);
@@ -104,7 +108,7 @@ function UpdatesContent({ view, now, onRetry }: UpdatesContentProps) {
 					</Status>
 					<p>
 						{sprintf(
-							/* translators: %s: how long ago, as in "3 hours ago". */
+							/* translators: %s: how long ago, such as "3 hours ago". */
 							__('Checked %s.', 'dashboard-for-jetpack'),
 							formatAgo(view.checkedAt, now, locale),
 						)}
@@ -123,7 +127,7 @@ function UpdatesContent({ view, now, onRetry }: UpdatesContentProps) {
 					<p>{describeUnchecked(view.checkedAt, now, locale)}</p>
 				</Sentence>
 			);
-		case 'untold':
+		case 'unconfirmed':
 			return (
 				<p>
 					{__('Only people who can update plugins see available updates.', 'dashboard-for-jetpack')}

@@ -6,7 +6,7 @@ import { MobileLoginDialog } from './mobile-login-dialog';
 import { ReconnectDialog } from './reconnect-dialog';
 import { ResetOptionsDialog } from './reset-options-dialog';
 
-/** The dialog that is open, if any: at most one is. */
+/** The open dialog, if any. At most one is open. */
 export default function Dialogs() {
 	const open = useAppSelector(selectOpenDialog);
 	const dispatch = useAppDispatch();

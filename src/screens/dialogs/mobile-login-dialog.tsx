@@ -5,7 +5,7 @@ import { sendLoginEmail } from '@/state/mobile-login';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/modal';
 
-/** Offers a link by mail that logs in to the app on a phone (COMP-09 to COMP-11). */
+/** Offers an email with a link that logs in to the mobile app (COMP-09 to COMP-11). */
 export function MobileLoginDialog({ onClose }: { onClose: () => void }) {
 	const dispatch = useAppDispatch();
 	const { cloudUser } = useAppSelector(selectCurrentUser);

@@ -4,7 +4,7 @@ import { useAppDispatch } from '@/state/hooks';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/modal';
 
-/** Asks before the connection is renewed (CONN-30, CONN-31). */
+/** Asks for confirmation before the connection is renewed (CONN-30, CONN-31). */
 export function ReconnectDialog({ onClose }: { onClose: () => void }) {
 	const dispatch = useAppDispatch();
 	const reconnect = () => {

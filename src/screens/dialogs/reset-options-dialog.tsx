@@ -4,7 +4,7 @@ import { resetOptions } from '@/state/settings';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/modal';
 
-/** Asks before all options are reset (DASH-31). */
+/** Asks for confirmation before all options are reset (DASH-31). */
 export function ResetOptionsDialog({ onClose }: { onClose: () => void }) {
 	const dispatch = useAppDispatch();
 	const reset = () => {

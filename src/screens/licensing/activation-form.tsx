@@ -15,8 +15,8 @@ interface ActivationFormProps {
 }
 
 /**
- * The key and what was said of it (LIC-01 to LIC-06). The key lives in this field alone: no address, no event and no store ever
- * holds it.
+ * The license key and the server's answer (LIC-01 to LIC-06). The key exists only in this field: it is never
+ * in an address, an event or the store.
  */
 export function ActivationForm({ activation }: ActivationFormProps) {
 	const dispatch = useAppDispatch();

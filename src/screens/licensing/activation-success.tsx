@@ -15,7 +15,7 @@ interface Success {
 	text: string;
 }
 
-/** What is said of a product that was just activated, by its family (LIC-08, LIC-09). */
+/** The text about a newly activated product, by product family (LIC-08, LIC-09). */
 export function describeSuccess(productId: number): Success {
 	const family = getLicenseFamily(productId);
 	switch (family) {
@@ -82,7 +82,7 @@ export function describeSuccess(productId: number): Success {
 	}
 }
 
-/** Where the new product shows what it does (LIC-12 to LIC-15). */
+/** A link to the new product's own page (LIC-12 to LIC-15). */
 function ResultLink({ productId }: { productId: number }) {
 	const { adminUrl } = useAppSelector(selectSite);
 	const family = getLicenseFamily(productId);
@@ -120,7 +120,7 @@ function ResultLink({ productId }: { productId: number }) {
 	}
 }
 
-/** The ways on (LIC-10, LIC-11). Where there are no recommendations, their route would lead back to the dashboard. */
+/** The next steps (LIC-10, LIC-11). Without recommendations, their route would redirect to the dashboard. */
 export function SuccessActions({ productId }: { productId: number }) {
 	const dispatch = useAppDispatch();
 	const { recommendations, showRecommendations } = useAppSelector(selectSite);

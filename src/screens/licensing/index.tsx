@@ -43,7 +43,7 @@ function useActivationView(): View {
 	}
 }
 
-/** Where a licence key goes (SHELL-17, LIC-01 to LIC-15). One card throughout, so that it keeps the focus. */
+/** Activates a license key (SHELL-17, LIC-01 to LIC-15). One card for all steps, so that it keeps the focus. */
 export default function LicensingScreen() {
 	const dispatch = useAppDispatch();
 	const { title, content, footer } = useActivationView();

@@ -17,11 +17,11 @@ import styles from './style.module.scss';
 
 interface UnusedLicensesProps {
 	isDisabled: boolean;
-	/** Takes a key into the field. */
+	/** Puts a key into the field. */
 	onUse: (key: string) => void;
 }
 
-/** The owner's licences that no site uses, so that nobody has to look for a key: which key is for what stands beside it. */
+/** The owner's unused licenses, each with its product, so that people don't have to search for a key. */
 export function UnusedLicenses({ isDisabled, onUse }: UnusedLicensesProps) {
 	const dispatch = useAppDispatch();
 	const headingId = useId();

@@ -4,9 +4,8 @@ import { DEFAULT_PRODUCTS, describeSlug, type PaidFeature } from '@/domain/plans
 import { listMissingFeatures } from '@/domain/plans/missing-features';
 import { assertNever } from '@/lib/assert-never';
 import type { HashPath } from '@/lib/safe-url';
-import { selectEntitlements } from '@/state/entitlements';
+import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
-import { selectPromotion } from '@/state/promotions';
 import { Card } from '@/ui/card';
 import { Link } from '@/ui/link';
 import styles from './style.module.scss';
@@ -47,7 +46,10 @@ const selectMissing = createSelector([selectPromotion, selectEntitlements], (pro
 	promotion === 'upgrade' ? listMissingFeatures(site) : [],
 );
 
-/** What the site could still get, each with the cheapest product that holds it (PLAN-22, SLUG-13); for people who may buy. */
+/**
+ * The features that the site doesn't have, each with the cheapest product that includes it (PLAN-22,
+ * SLUG-13); for people who may buy.
+ */
 export function Catalogue() {
 	const missing = useAppSelector(selectMissing);
 	if (missing.length === 0) {

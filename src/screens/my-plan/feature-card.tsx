@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getUnavailableReason } from '@/domain/modules';
-import type { FeatureState } from '@/domain/plans/feature-cards';
+import type { FeatureCardState } from '@/domain/plans/feature-cards';
 import { Badge, type BadgeProps } from '@/ui/badge';
 import { Card, type CardProps } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
@@ -14,15 +14,15 @@ interface FeatureCardProps {
 	icon: CardProps['icon'];
 	/** What it does for the site. */
 	text: string;
-	state: FeatureState;
+	state: FeatureCardState;
 	/** What can be done, by how the feature stands. */
-	actions: Partial<Record<FeatureState['kind'], ReactNode>>;
+	actions: Partial<Record<FeatureCardState['kind'], ReactNode>>;
 	onRetry?: () => void;
-	/** What else there is to say of it. */
+	/** More content about the feature. */
 	children?: ReactNode;
 }
 
-function describeState(kind: FeatureState['kind']): [BadgeProps['intent'], string] | null {
+function describeState(kind: FeatureCardState['kind']): [BadgeProps['intent'], string] | null {
 	switch (kind) {
 		case 'active':
 			return ['success', __('Active', 'dashboard-for-jetpack')];
@@ -43,7 +43,7 @@ function describeState(kind: FeatureState['kind']): [BadgeProps['intent'], strin
 	}
 }
 
-/** A feature of the plan: what it is for, how it stands, and what is left to do. */
+/** A feature of the plan: what it does, its state, and what is left to do. */
 export function FeatureCard({
 	title,
 	icon,

@@ -4,8 +4,8 @@ import { useAppSelector } from '@/state/hooks';
 import { selectLicensing } from '@/state/licensing';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
+import { CardBoundary } from '@/ui/card-boundary';
 import { ScreenTitle } from '@/ui/screen-title';
-import { CardBoundary } from '../common/card-boundary';
 import { useEntitlementLoads } from '../common/use-entitlement-loads';
 import { Catalogue } from './catalogue';
 import { PlanFeatures } from './plan-features';
@@ -20,12 +20,12 @@ const selectParts = createSelector(
 	({ showRecommendations }, { showLicensingUi, counts }) => ({
 		hasBar: showRecommendations,
 		hasLicenseForm: showLicensingUi,
-		// Whoever has licences left is asked to use them first (PLAN-06).
+		// People with unused licenses are reminded to use them first (PLAN-06).
 		hasFooter: showRecommendations && !counts?.detached,
 	}),
 );
 
-/** What the site has bought, what that gives it and what is left to set up (SHELL-11). */
+/** The site's purchases, their features, and what is left to set up (SHELL-11). */
 export default function MyPlanScreen() {
 	const { hasBar, hasLicenseForm, hasFooter } = useAppSelector(selectParts);
 	const retry = useEntitlementLoads();

@@ -9,7 +9,10 @@ import { Status } from '@/ui/status';
 import { TextInput } from '@/ui/text-input';
 import styles from './style.module.scss';
 
-/** Takes a key where the site shows a place for it (PLAN-07, LIC-23 to LIC-27). An empty one is ignored, other than on the activation screen. */
+/**
+ * The field for a license key, if the site shows one (PLAN-07, LIC-23 to LIC-27). Unlike on the activation
+ * screen, an empty key is ignored.
+ */
 export function LicenseForm() {
 	const isOffline = useAppSelector(selectSiteConnection) === 'offline';
 	return (
@@ -32,7 +35,7 @@ function KeyForm() {
 	const [key, setKey] = useState('');
 	const [reason, setReason] = useState('');
 
-	// Before anybody can apply the same key once more: the thunk goes on to count.
+	// Before the same key can be applied again: the thunk is still loading the counts.
 	useLayoutEffect(() => {
 		if (application === 'applied') {
 			setKey('');

@@ -11,7 +11,7 @@ import { Button } from '@/ui/button';
 import { ProviderLink } from '../common/provider-link';
 import styles from './style.module.scss';
 
-/** Where a key is entered (PLAN-14, PLAN-15); My Jetpack's page is only there with My Jetpack. */
+/** The page on which a key is entered (PLAN-14, PLAN-15); My Jetpack's page exists only with My Jetpack. */
 const selectActivation = createSelector(
 	[selectSite, selectCapabilities],
 	(
@@ -20,11 +20,11 @@ const selectActivation = createSelector(
 	): { href: Href; isAllowed: boolean } =>
 		useMyJetpackLicensingUi && showMyJetpack
 			? { href: joinUrl(adminUrl, 'admin.php?page=my-jetpack#/add-license'), isAllowed: true }
-			: // The screen sends everybody else away (SHELL-18).
+			: // The screen redirects everyone else (SHELL-18).
 				{ href: '#/license/activation', isAllowed: isConnectionOwner && isLinked },
 );
 
-/** The way for people who have a key already (PLAN-01, PLAN-02). */
+/** A link for people who already have a key (PLAN-01, PLAN-02). */
 export function LicensingBar() {
 	const reasonId = useId();
 	const { href, isAllowed } = useAppSelector(selectActivation);

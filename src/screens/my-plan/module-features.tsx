@@ -11,13 +11,13 @@ import {
 } from '@wordpress/icons';
 import {
 	FEATURE_MODULES,
-	resolveModuleFeature,
-	resolveSearchFeature,
-	type FeatureState,
+	resolveModuleFeatureCard,
+	resolveSearchFeatureCard,
+	type FeatureCardState,
 	type ModuleFeature,
 } from '@/domain/plans/feature-cards';
 import { resolveSearchCard } from '@/domain/search';
-import type { SiteAccelerator } from '@/domain/settings-cards/site-accelerator';
+import type { SiteAccelerator } from '@/domain/modules/site-accelerator';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl, type Href, type SafeUrl } from '@/lib/safe-url';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -25,8 +25,8 @@ import {
 	selectIsModuleActive,
 	selectIsModuleToggling,
 	selectModuleAvailability,
-	selectSiteAccelerator,
 } from '@/state/modules';
+import { selectSiteAccelerator } from '@/state/site-accelerator';
 import { selectIsSettingPending, setSetting } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
@@ -41,7 +41,7 @@ interface Described {
 	title: string;
 	icon: CardProps['icon'];
 	text: string;
-	/** Where it is looked after once it is on. */
+	/** The link to manage it once it is on. */
 	manage: ReactNode;
 }
 
@@ -117,14 +117,14 @@ function describeFeature(feature: ModuleFeature, isPaid: boolean, adminUrl: Safe
 }
 
 /**
- * A switch shows what it will be at once, and the button would turn into a link under the second click of two: what is being saved
- * waits as it was.
+ * Keeps the previous state while a change is being saved. The new state is set at once, so the button would
+ * otherwise turn into a link under the second half of a double click.
  */
-const whileSaved = (state: FeatureState, isBusy: boolean): FeatureState =>
+const whileSaved = (state: FeatureCardState, isBusy: boolean): FeatureCardState =>
 	isBusy ? { kind: 'to-activate' } : state;
 
 interface ActivationProps {
-	/** Where a failure is kept, and of what. */
+	/** The key of the failure in the store. */
 	place: string;
 	feature: string;
 	isBusy: boolean;
@@ -140,7 +140,7 @@ const Activation = ({ place, feature, isBusy, onActivate }: ActivationProps) => 
 	</>
 );
 
-/** A feature that is a module and nothing else. */
+/** A feature that is a single module. */
 export function ModuleCard({ feature, isPaid }: { feature: ModuleFeature; isPaid: boolean }) {
 	const dispatch = useAppDispatch();
 	const module = FEATURE_MODULES[feature];
@@ -152,7 +152,7 @@ export function ModuleCard({ feature, isPaid }: { feature: ModuleFeature; isPaid
 	return (
 		<FeatureCard
 			{...described}
-			state={whileSaved(resolveModuleFeature(availability, isOn), isBusy)}
+			state={whileSaved(resolveModuleFeatureCard(availability, isOn), isBusy)}
 			actions={{
 				active: manage,
 				'to-activate': (
@@ -198,14 +198,14 @@ export function PerformanceCard() {
 	);
 }
 
-function toState(accelerator: SiteAccelerator): FeatureState {
+function toState(accelerator: SiteAccelerator): FeatureCardState {
 	switch (accelerator.kind) {
 		case 'absent':
 			return { kind: 'none' };
 		case 'usable':
 			return { kind: accelerator.isOn ? 'active' : 'to-activate' };
 		case 'locked':
-			return resolveModuleFeature(accelerator.availability, accelerator.isOn);
+			return resolveModuleFeatureCard(accelerator.availability, accelerator.isOn);
 		default:
 			return assertNever(accelerator, 'accelerator');
 	}
@@ -227,7 +227,7 @@ export function SearchCard() {
 				'Help visitors find things fast, with results as they type.',
 				'dashboard-for-jetpack',
 			)}
-			state={whileSaved(resolveSearchFeature(view), isBusy)}
+			state={whileSaved(resolveSearchFeatureCard(view), isBusy)}
 			onRetry={retry}
 			actions={{
 				active: (

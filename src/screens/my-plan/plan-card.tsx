@@ -6,9 +6,8 @@ import { resolvePlanCard, type PlanCardPlan } from '@/domain/plans/plan-card';
 import { assertNever } from '@/lib/assert-never';
 import { selectCloudSite } from '@/state/cloud-site';
 import { selectSiteConnection } from '@/state/connection';
-import { selectEntitlements } from '@/state/entitlements';
+import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { selectPromotion } from '@/state/promotions';
 import { recordPlanView, selectPurchases } from '@/state/purchases';
 import { selectSite } from '@/state/site';
 import { Badge } from '@/ui/badge';
@@ -27,7 +26,7 @@ const selectView = createSelector(
 		resolvePlanCard({ connection, plan, cloudSite, purchases }),
 );
 
-/** The plan that the site is on by the provider's own word (PLAN-03). */
+/** The site's plan, as reported by the provider (PLAN-03). */
 export function PlanCard({ onRetry }: { onRetry: () => void }) {
 	const view = useAppSelector(selectView);
 	const title = __('Your plan', 'dashboard-for-jetpack');

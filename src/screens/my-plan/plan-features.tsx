@@ -15,13 +15,13 @@ import { selectModules } from '@/state/modules';
 import { selectPurchases } from '@/state/purchases';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
+import { CardBoundary } from '@/ui/card-boundary';
 import { CardGrid } from '@/ui/card-grid';
 import { SkeletonCard } from '@/ui/skeleton';
-import { CardBoundary } from '../common/card-boundary';
 import { ProviderLink } from '../common/provider-link';
 import { FeatureCard } from './feature-card';
 import { ModuleCard, PerformanceCard, SearchCard } from './module-features';
-import { AntiSpamCard, BackupsCard } from './plugin-features';
+import { AntiSpamCard, BackupCard } from './plugin-features';
 import styles from './style.module.scss';
 
 const selectPlanFeatures = createSelector(
@@ -49,7 +49,7 @@ const selectPlanFeatures = createSelector(
 
 const PLACEHOLDERS = [1, 2, 3];
 
-/** What the plan gives the site, by its class (PLAN-08 to PLAN-13). What failed is said by the plan's own card. */
+/** The features of the plan, by its class (PLAN-08 to PLAN-13). Failures are reported by the plan's own card. */
 export function PlanFeatures() {
 	const headingId = useId();
 	const view = useAppSelector(selectPlanFeatures);
@@ -96,7 +96,7 @@ function Feature({ feature, isPaid }: { feature: PlanFeature; isPaid: boolean })
 	const { adminUrl } = useAppSelector(selectSite);
 	switch (feature) {
 		case 'backups':
-			return <BackupsCard />;
+			return <BackupCard />;
 		case 'anti-spam':
 			return <AntiSpamCard />;
 		case 'search':

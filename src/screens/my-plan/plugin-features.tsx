@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { backup, comment } from '@wordpress/icons';
-import { resolveAntiSpamCard } from '@/domain/dashboard';
-import { resolveAntiSpamFeature, resolveBackupsFeature } from '@/domain/plans/feature-cards';
+import { resolveAntiSpamCard } from '@/domain/anti-spam/dashboard-card';
+import { resolveAntiSpamFeatureCard, resolveBackupFeatureCard } from '@/domain/plans/feature-cards';
 import { KNOWN_PLUGINS } from '@/domain/plugins';
 import type { Scan } from '@/domain/scan';
 import { joinUrl } from '@/lib/safe-url';
@@ -23,7 +23,7 @@ import styles from './style.module.scss';
 const KEY_PAGE = 'admin.php?page=akismet-key-config';
 
 /** The backups, with the scans where the site has them (PLAN-08). */
-export function BackupsCard() {
+export function BackupCard() {
 	const { hasScan } = useAppSelector(selectEntitlements).flags;
 	const { backup: view, retry } = useBackup();
 	return (
@@ -39,7 +39,7 @@ export function BackupsCard() {
 					? __('Restore earlier versions, and hear about threats early.', 'dashboard-for-jetpack')
 					: __('Restore an earlier version whenever you need it.', 'dashboard-for-jetpack')
 			}
-			state={resolveBackupsFeature(view)}
+			state={resolveBackupFeatureCard(view)}
 			onRetry={retry}
 			actions={{
 				active:
@@ -72,7 +72,7 @@ export function BackupsCard() {
 	);
 }
 
-/** The scans of a site that has them: the badge of the card speaks of the backups alone. */
+/** The scans of a site that has them; the card's badge is only about the backups. */
 function ScanNote() {
 	const { scan } = useScan();
 	const text = describeScan(scan);
@@ -105,15 +105,15 @@ function describeScan(scan: Scan): string {
 		case 'failed':
 			return __("Malware scans: couldn't check them.", 'dashboard-for-jetpack');
 		default:
-			// VaultPress is asked for once, by the backups.
+			// The backups already offer VaultPress.
 			return '';
 	}
 }
 
-/** The plugin that keeps spam away, and its key. */
+/** The anti-spam plugin and its key. */
 export function AntiSpamCard() {
 	const { adminUrl } = useAppSelector(selectSite);
-	const state = resolveAntiSpamFeature(resolveAntiSpamCard(useAppSelector(selectAntiSpam)));
+	const state = resolveAntiSpamFeatureCard(resolveAntiSpamCard(useAppSelector(selectAntiSpam)));
 	const retry = useLoads(loadAntiSpam);
 	const starter = (label: string) => (
 		<PluginStarter plugin={KNOWN_PLUGINS.antiSpam} path={KEY_PAGE} label={label} />

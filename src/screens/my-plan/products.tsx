@@ -23,7 +23,7 @@ import { useLocale } from '@/ui/use-locale';
 import { ProductIcon } from '../common/product-icon';
 import styles from './style.module.scss';
 
-/** As many as stand at first, and as many as come with each "Show more"; fewer need no search. */
+/** The number of products shown at first and added by each "Show more"; a shorter list has no search. */
 const PAGE = 20;
 
 const selectOwned = createSelector(
@@ -43,7 +43,7 @@ const selectOwned = createSelector(
 	},
 );
 
-/** What was bought beside the plan (PLAN-04, PLAN-12). */
+/** The purchases besides the plan (PLAN-04, PLAN-12). */
 export function Products({ onRetry }: { onRetry: () => void }) {
 	const connection = useAppSelector(selectSiteConnection);
 	const view = useAppSelector(selectOwned);
@@ -110,7 +110,7 @@ function ProductList({ products }: { products: OwnedProduct[] }) {
 					</Button>
 					<span className={styles.note}>
 						{sprintf(
-							/* translators: 1: number of products shown. 2: number of all. */
+							/* translators: 1: number of products shown. 2: total number of products. */
 							__('%1$d of %2$d shown', 'dashboard-for-jetpack'),
 							limit,
 							found.length,

@@ -6,14 +6,17 @@ import { Notice } from '@/ui/notice';
 
 interface AfterPurchaseProps {
 	view: ProductView;
-	/** Of the product. */
+	/** Name of the product. */
 	name: string;
-	/** Whether the provider is being asked. */
+	/** Whether the purchase is being checked. */
 	isChecking: boolean;
 	onCheck: () => void;
 }
 
-/** Says to somebody who comes from the checkout what has become of it; only what the provider has confirmed is called bought. */
+/**
+ * Shows the result of a checkout to a returning buyer; a product is called active only if the provider has
+ * confirmed it.
+ */
 export function AfterPurchase({ view, name, isChecking, onCheck }: AfterPurchaseProps) {
 	const place = useRef<HTMLDivElement>(null);
 	const hasAsked = useRef(false);
@@ -24,7 +27,7 @@ export function AfterPurchase({ view, name, isChecking, onCheck }: AfterPurchase
 		if (isThere) {
 			announce(success);
 		}
-		// The button that had the focus is gone.
+		// The focused button has been removed.
 		if (isThere && hasAsked.current) {
 			place.current?.focus();
 		}

@@ -13,16 +13,16 @@ import {
 	selectHasConnectedOwner,
 	selectSiteConnection,
 } from '@/state/connection';
-import { loadDiscount, selectDiscount } from '@/state/discount';
-import { selectEntitlements } from '@/state/entitlements';
-import { selectFeatures } from '@/state/features';
-import { useAppSelector } from '@/state/hooks';
 import {
+	loadDiscount,
+	selectDiscount,
 	loadIntroOffers,
 	loadSiteProducts,
 	selectIntroOffers,
 	selectSiteProducts,
 } from '@/state/offers';
+import { selectEntitlements, selectFeatures } from '@/state/entitlements';
+import { useAppSelector } from '@/state/hooks';
 import { selectProducts } from '@/state/products';
 import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
@@ -65,7 +65,7 @@ const selectFacts = createSelector(
 	},
 );
 
-/** Asks for what a person may know: features and prices are told to managers, offers to people with an account. */
+/** Loads what the person may see: features and prices for managers, offers for people with an account. */
 function useProductLoads(): () => void {
 	const facts = useAppSelector(selectFacts);
 	const { canManageModules } = useAppSelector(selectCapabilities);
@@ -79,7 +79,7 @@ function useProductLoads(): () => void {
 		mayBuy && facts.isLinked && loadDiscount,
 	);
 
-	// "Back" from the checkout may bring this very page, with what was known before.
+	// "Back" from the checkout may restore this page with its old data.
 	useEffect(() => {
 		const handleReturn = ({ persisted }: PageTransitionEvent) => persisted && retry();
 		window.addEventListener('pageshow', handleReturn);
@@ -88,7 +88,7 @@ function useProductLoads(): () => void {
 	return retry;
 }
 
-/** The shell has no way back on these pages (SHELL-21). */
+/** The shell has no link back on these pages (SHELL-21). */
 function Heading({ name }: { name: string }) {
 	return (
 		<>
@@ -100,7 +100,7 @@ function Heading({ name }: { name: string }) {
 	);
 }
 
-/** In place of the page of a product that is not sold to this site (PRODUCT-02). */
+/** Replaces the page of a product that isn't available for this site (PRODUCT-02). */
 function Unavailable({ name, slug }: { name: string; slug: string }) {
 	return (
 		<>
@@ -120,7 +120,10 @@ function Unavailable({ name, slug }: { name: string; slug: string }) {
 	);
 }
 
-/** A product beside the bundle that holds more of them (PRODUCT-05, SHELL-20). The route knows only the slugs of products. */
+/**
+ * A product beside the bundle that includes it (PRODUCT-05, SHELL-20). The route matches only the slugs of
+ * products.
+ */
 export default function ProductScreen() {
 	const { pathname, search } = useLocation();
 	const key = getProductKey(pathname.split('/')[2] ?? '');

@@ -16,7 +16,7 @@ import { Billing } from '../common/billing';
 import { PRODUCT_ICONS } from '../common/product-icon';
 import { ProductStatus } from './product-status';
 
-/** Marks the page of a product for somebody who comes back from its checkout. */
+/** The query parameter of a product's page for buyers who return from its checkout. */
 export const BOUGHT = 'bought';
 
 interface MarksProps {
@@ -47,15 +47,15 @@ interface ProductOfferProps {
 	productKey: ProductKey;
 	description: ProductDescription | undefined;
 	view: ProductView;
-	/** Of the running discount, to be used at the checkout. */
+	/** The coupon of the current discount, for the checkout. */
 	coupon: string | undefined;
-	/** The bundle beside what was asked for. */
+	/** Whether it is the bundle beside the requested product. */
 	isUpgrade?: boolean;
 	onRetry: () => void;
 	children?: ReactNode;
 }
 
-/** A product with what it contains, and what stands where it has its price. */
+/** A product with its contents, and its price or what replaces it. */
 export function ProductOffer(props: ProductOfferProps) {
 	const { productKey, description, view, coupon, isUpgrade = false, onRetry } = props;
 	const dispatch = useAppDispatch();

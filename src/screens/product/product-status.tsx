@@ -42,7 +42,7 @@ interface ProductStatusProps {
 	onRetry: () => void;
 }
 
-/** What stands in place of a price: why there is none, and what to do. */
+/** Replaces the price: why there is none, and what to do. */
 export function ProductStatus({ productKey, view, onRetry }: ProductStatusProps) {
 	switch (view.kind) {
 		case 'loading':

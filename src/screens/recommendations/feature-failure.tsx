@@ -9,7 +9,10 @@ interface FeatureFailureProps {
 	onRetry: () => void;
 }
 
-/** Why a feature could not be had, below what gets it going: it stays while the person goes on, and until it is solved or dismissed. */
+/**
+ * Why a feature couldn't be turned on, below its button. It stays on the next steps, until it is solved or
+ * dismissed.
+ */
 export function FeatureFailure({ feature, name, onRetry }: FeatureFailureProps) {
 	switch (feature) {
 		case 'woocommerce':
@@ -17,7 +20,7 @@ export function FeatureFailure({ feature, name, onRetry }: FeatureFailureProps) 
 		case 'creative-mail':
 			return <PluginFailure slug={KNOWN_PLUGINS.creativeMail.slug} />;
 		default:
-			// A module, or the two behind one name: kept by the name of their switch.
+			// A module, or two modules with one name: the failure is stored under the name of their switch.
 			return <SaveFailure place={feature} feature={name} onRetry={onRetry} />;
 	}
 }

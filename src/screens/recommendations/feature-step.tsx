@@ -10,13 +10,13 @@ import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { ConnectPrompt } from '../common/connect-prompt';
 import { FeatureFailure } from './feature-failure';
-import { Onward } from './onward';
+import { StepButtons } from './step-buttons';
 import { StepFrame } from './step-frame';
 import { StepUpsell } from './step-upsell';
 import { getEnableLabel, useFeature } from './use-feature';
 import styles from './style.module.scss';
 
-/** A feature, what it brings, and the one button that gets it going (RECS-33 to RECS-35, RECS-52). */
+/** A feature, its benefits, and the button that turns it on (RECS-33 to RECS-35, RECS-52). */
 export function FeatureStep({ page }: { page: RecommendedFeature }) {
 	const feature = useFeature(page);
 	return (
@@ -40,7 +40,7 @@ function FeatureActions({ page, feature }: FeatureActionsProps) {
 			return (
 				<>
 					<Skeleton height={36} label={__('Checking your plugins…', 'dashboard-for-jetpack')} />
-					<Onward page={page} manner="not-now" />
+					<StepButtons page={page} manner="not-now" />
 				</>
 			);
 		case 'failed':
@@ -52,7 +52,7 @@ function FeatureActions({ page, feature }: FeatureActionsProps) {
 						<Button variant="primary" isBusy={state.task !== null} onClick={enable}>
 							{getEnableLabel(text, state)}
 						</Button>
-						<Onward page={page} manner={state.task ? 'next' : 'not-now'} />
+						<StepButtons page={page} manner={state.task ? 'next' : 'not-now'} />
 					</div>
 					<FeatureFailure feature={page} name={text.name} onRetry={enable} />
 				</>
@@ -67,7 +67,7 @@ function FeatureActions({ page, feature }: FeatureActionsProps) {
 						}
 					</Status>
 					<div className={styles.actions}>
-						<Onward page={page} manner="next" variant="primary" />
+						<StepButtons page={page} manner="next" variant="primary" />
 						<Button variant="link" href={links.settings.href}>
 							{links.settings.label}
 						</Button>
@@ -85,11 +85,11 @@ function FeatureActions({ page, feature }: FeatureActionsProps) {
 			return (
 				<>
 					<p>{__('Ask someone who can install plugins on this site.', 'dashboard-for-jetpack')}</p>
-					<Onward page={page} manner="next" variant="secondary" />
+					<StepButtons page={page} manner="next" variant="secondary" />
 				</>
 			);
 		case 'absent':
-			// The way leads on from here before it is drawn.
+			// The step is skipped before it is rendered.
 			return null;
 	}
 }
@@ -113,7 +113,7 @@ function PluginsFailure({ page, name, isRetrying }: PluginsFailureProps) {
 				failure={{ isRetrying }}
 				onRetry={() => void dispatch(loadPlugins({ force: true }))}
 			/>
-			<Onward page={page} manner="not-now" />
+			<StepButtons page={page} manner="not-now" />
 		</>
 	);
 }
@@ -124,7 +124,7 @@ interface BlockedProps {
 	availability: ModuleAvailability;
 }
 
-/** Why it cannot be switched on here, and what helps where something does. */
+/** Why the feature can't be turned on here, and what to do if possible. */
 function Blocked({ page, name, availability }: BlockedProps) {
 	const { canConnectAccount } = useAppSelector(selectCapabilities);
 	const reason = getUnavailableReason(availability, name);
@@ -137,7 +137,7 @@ function Blocked({ page, name, availability }: BlockedProps) {
 			) : (
 				<p>{reason}</p>
 			)}
-			<Onward page={page} manner="next" variant="secondary" />
+			<StepButtons page={page} manner="next" variant="secondary" />
 		</>
 	);
 }

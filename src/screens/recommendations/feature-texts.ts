@@ -4,12 +4,12 @@ import { joinUrl, type Href, type SafeUrl } from '@/lib/safe-url';
 
 export interface FeatureText {
 	name: string;
-	/** What it brings, in a few words. */
+	/** Its benefit, in a few words. */
 	lead: string;
 	description: string;
-	/** On the button that gets it going. */
+	/** Label of the button that turns it on. */
 	action: string;
-	/** The same for a plugin that is installed already. */
+	/** The same, for a plugin that is already installed. */
 	activate?: string;
 }
 
@@ -98,12 +98,12 @@ interface FeatureLink {
 
 interface FeatureLinks {
 	settings: FeatureLink;
-	/** Where people use the feature. */
+	/** Link to where the feature is used. */
 	use?: FeatureLink;
 }
 
 /**
- * The places where a feature is set up and used (RECS-09).
+ * Links to where a feature is set up and used (RECS-09).
  *
  * @param adminUrl With a trailing slash.
  */

@@ -17,7 +17,7 @@ import {
 	loadConditionalSteps,
 	loadSuggestions,
 	openStep,
-	selectWayFacts,
+	selectStepOrderFacts,
 } from '@/state/recommendations';
 import { useAfterPaint } from '@/ui/after-paint';
 import { ExternalLink } from '@/ui/external-link';
@@ -34,13 +34,13 @@ import styles from './style.module.scss';
 const isPage = (name: string | undefined): name is RecommendationPage =>
 	name !== undefined && Object.hasOwn(RECOMMENDATION_PAGES, name);
 
-/** The page of the address. The route knows no others (RECS-03, RECS-04). */
+/** The page in the address. The route matches no others (RECS-03, RECS-04). */
 function usePage(): RecommendationPage {
 	const name = useLocation().pathname.split('/')[2];
 	return isPage(name) ? name : FIRST_PAGE;
 }
 
-/** Remembers which step is open, once it is painted. */
+/** Saves the open step after it has been painted. */
 function useOpenStep(page: RecommendationPage): void {
 	const dispatch = useAppDispatch();
 	useAfterPaint(
@@ -48,10 +48,10 @@ function useOpenStep(page: RecommendationPage): void {
 	);
 }
 
-/** The assistant: the address says which step it is, and the domain what comes after (SHELL-15). */
+/** The assistant: the address determines the step, and `domain/recommendations` the next one (SHELL-15). */
 export default function RecommendationsScreen() {
 	const page = usePage();
-	const redirect = useAppSelector((state) => getRedirect(page, selectWayFacts(state)));
+	const redirect = useAppSelector((state) => getRedirect(page, selectStepOrderFacts(state)));
 	const { canManagePlugins } = useAppSelector(selectCapabilities);
 	const isAboutProducts = page === 'product-suggestions' || page === 'product-purchased';
 	useLoads(
@@ -90,7 +90,7 @@ function OpenStep({ page }: { page: RecommendationPage }) {
 	}
 }
 
-/** For whoever would rather read (RECS-06). */
+/** Links to guides, for people who prefer reading (RECS-06). */
 function Guides() {
 	return (
 		<ul className={styles.links}>

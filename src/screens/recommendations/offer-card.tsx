@@ -13,20 +13,20 @@ import { useCheckout } from './use-checkout';
 
 interface OfferCardProps {
 	offer: Pick<ProductOffer, 'productSlug' | 'title' | 'description' | 'features'> & {
-		/** On the button; "" for what all offers say. */
+		/** Label of the button; "" for the default label. */
 		action: string;
 	};
-	/** What it costs, where that is known. */
+	/** The price, if it is known. */
 	price: ReactNode;
 	discount?: DiscountView;
 	variant?: 'primary' | 'secondary';
-	/** The route on which the buyer comes back; without one it is the page about what was bought. */
+	/** The route to which the buyer returns; by default the page about the purchase. */
 	returnHash?: string;
 }
 
 const NO_DISCOUNT: DiscountView = { kind: 'none' };
 
-/** A product with what it holds. The checkout waits until the choice is remembered. */
+/** A product with its contents. The checkout opens after the choice has been saved. */
 export function OfferCard(props: OfferCardProps) {
 	const { offer, price, discount = NO_DISCOUNT, variant = 'secondary', returnHash } = props;
 	const [isLeaving, setIsLeaving] = useState(false);
@@ -62,7 +62,7 @@ export function OfferCard(props: OfferCardProps) {
 	);
 }
 
-/** An offer of the provider's, with the price that it names in its own words. */
+/** An offer from the provider, with the price in the provider's own format. */
 export function ProviderOffer({
 	offer,
 	...rest

@@ -16,7 +16,7 @@ interface ResourceText {
 	href: SafeUrl;
 }
 
-/** What there is to read about a resource (RECS-56). */
+/** The texts of a resource (RECS-56). */
 export function getResourceText(resource: RecommendedResource): ResourceText {
 	switch (resource) {
 		case 'security-plan':

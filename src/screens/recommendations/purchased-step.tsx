@@ -15,7 +15,7 @@ import { CheckList } from '@/ui/check-list';
 import { ErrorState } from '@/ui/error-state';
 import { Spinner } from '@/ui/spinner';
 import { ProviderLink } from '../common/provider-link';
-import { Onward } from './onward';
+import { StepButtons } from './step-buttons';
 import { StepFrame } from './step-frame';
 import styles from './style.module.scss';
 
@@ -31,7 +31,7 @@ const selectView = createSelector(
 		}),
 );
 
-/** What was just bought, and where it is set up (RECS-45). */
+/** The new purchase, and where it is set up (RECS-45). */
 export function PurchasedStep() {
 	return (
 		<StepFrame page={PAGE}>
@@ -52,7 +52,7 @@ function Purchase() {
 						failure={view}
 						onRetry={() => void dispatch(loadSuggestions({ force: true }))}
 					/>
-					<Onward page={PAGE} manner="next" />
+					<StepButtons page={PAGE} manner="next" />
 				</>
 			);
 		case 'waiting':
@@ -64,7 +64,7 @@ function Purchase() {
 	}
 }
 
-/** A purchase may take a while to arrive; nobody has to wait for it. */
+/** A purchase may take a while to arrive, so people can continue without waiting. */
 function Waiting({ isSettled }: { isSettled: boolean }) {
 	const dispatch = useAppDispatch();
 	const check = () => {
@@ -81,7 +81,7 @@ function Waiting({ isSettled }: { isSettled: boolean }) {
 			</p>
 			<div className={styles.actions}>
 				{isSettled && <Button onClick={check}>{__('Check again', 'dashboard-for-jetpack')}</Button>}
-				<Onward page={PAGE} manner="next" />
+				<StepButtons page={PAGE} manner="next" />
 			</div>
 		</>
 	);
@@ -100,7 +100,7 @@ function Bought({ offer }: { offer: ProductOffer }) {
 			{offer.features.length > 0 && <CheckList items={offer.features} />}
 			<ProductLinks slug={offer.productSlug} />
 			<div className={styles.actions}>
-				<Onward page={PAGE} manner="next" variant="primary" />
+				<StepButtons page={PAGE} manner="next" variant="primary" />
 			</div>
 		</>
 	);

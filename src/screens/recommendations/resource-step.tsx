@@ -4,13 +4,13 @@ import { recordClick } from '@/state/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectNextPage } from '@/state/recommendations';
 import { Button } from '@/ui/button';
-import { Onward } from './onward';
+import { StepButtons } from './step-buttons';
 import { getResourceText } from './page-texts';
 import { StepFrame } from './step-frame';
 import { StepUpsell } from './step-upsell';
 import styles from './style.module.scss';
 
-/** Something worth reading: it opens beside this page, which goes on (RECS-38, RECS-39). */
+/** Something to read: it opens in a new tab, and this page continues with the next step (RECS-38, RECS-39). */
 export function ResourceStep({ page }: { page: RecommendedResource }) {
 	const dispatch = useAppDispatch();
 	const navigate = useNavigate();
@@ -32,7 +32,7 @@ export function ResourceStep({ page }: { page: RecommendedResource }) {
 				>
 					{action}
 				</Button>
-				<Onward page={page} manner="read-later" />
+				<StepButtons page={page} manner="read-later" />
 			</div>
 		</StepFrame>
 	);

@@ -20,7 +20,7 @@ const getLabels = (): Record<SiteType, string> => ({
 
 type Answers = Record<SiteType, boolean>;
 
-/** Keeps the answers, and tells where they lead (RECS-40). */
+/** Saves the answers, and returns the next step (RECS-40). */
 const answer =
 	(answers: Answers): AppThunk<string> =>
 	(dispatch, getState) => {
@@ -29,13 +29,13 @@ const answer =
 		return `/recommendations/${selectNextPage(getState(), 'site-type')}`;
 	};
 
-/** The one question; what was answered before stands in it. */
+/** The question about the site, with the saved answers selected. */
 export function SiteTypeStep() {
 	const dispatch = useAppDispatch();
 	const navigate = useNavigate();
 	const { title } = useAppSelector(selectSite);
 	const kept = useAppSelector(selectAnswers);
-	// What was chosen here stands, also where the kept answers come after it.
+	// A choice made here takes precedence over saved answers that arrive later.
 	const [chosen, setChosen] = useState<Partial<Answers>>({});
 	const isChosen = (type: SiteType) => chosen[type] ?? kept[type] === true;
 	const labels = getLabels();

@@ -23,12 +23,12 @@ import { getPageTitle } from './page-texts';
 import { Picture } from './pictures/drawings';
 import styles from './style.module.scss';
 
-/** Where the assistant is, and of how many steps; "" for a page beside the way. */
+/** The step number and the number of steps; "" for a page outside the step order. */
 function usePlace(page: RecommendationPage): string {
 	const position = useAppSelector((state) => selectPosition(state, page));
 	return position
 		? sprintf(
-				/* translators: 1: number of a step. 2: how many steps there are. */
+				/* translators: 1: number of a step. 2: number of steps. */
 				__('Step %1$d of %2$d', 'dashboard-for-jetpack'),
 				position.index,
 				position.total,
@@ -36,7 +36,7 @@ function usePlace(page: RecommendationPage): string {
 		: '';
 }
 
-/** A save that failed: what was done stays here until one succeeds, and the person can go on meanwhile. */
+/** Reports a failed save. The changes are kept until a save succeeds, and the person can continue. */
 function SaveFailure() {
 	const dispatch = useAppDispatch();
 	const { error, isSaving } = useAppSelector(selectProgress);
@@ -54,7 +54,7 @@ function SaveFailure() {
 		if (message) {
 			announce(message);
 		}
-		// Said again for a save that fails again.
+		// Announced again when a save fails again.
 	}, [message, error]);
 	return message ? (
 		<ErrorState
@@ -67,14 +67,14 @@ function SaveFailure() {
 
 interface StepFrameProps {
 	page: RecommendationPage;
-	/** Below the step: what goes with it. */
+	/** Shown below the step. */
 	aside?: ReactNode;
-	/** Stands without a picture, over the whole width. */
+	/** Without a picture, over the whole width. */
 	isWide?: boolean;
 	children: ReactNode;
 }
 
-/** What all pages of the assistant have in common. Drawn anew for each page: give it the page as its key. */
+/** The frame of all pages of the assistant. It is remounted for each page: use the page as its key. */
 export function StepFrame({ page, aside, isWide = false, children }: StepFrameProps) {
 	const titleId = useId();
 	const keptFocus = useKeptFocus();
@@ -82,11 +82,11 @@ export function StepFrame({ page, aside, isWide = false, children }: StepFramePr
 	const place = usePlace(page);
 	const progress = getProgress(page);
 	const step = RECOMMENDATION_PAGES[page];
-	// As it was when the page was opened: to look at it makes it an old one.
+	// The state when the page was opened, because viewing a step marks it as seen.
 	const [isNew] = useState(useAppSelector(selectNewRecommendations).some((one) => one === step));
 	const hasSeenSummary = useAppSelector((state) => selectViewed(state).includes('summary'));
 
-	// Where this is and of how many: after the shell, which says the heading alone.
+	// Announces the step number after the shell, which announces only the heading.
 	const [spoken] = useState(place ? `${title}. ${place}` : title);
 	useEffect(() => announce(spoken), [spoken]);
 

@@ -3,11 +3,10 @@ import { __ } from '@wordpress/i18n';
 import { resolvePrice } from '@/domain/offers';
 import { KNOWN_PLUGINS } from '@/domain/plugins';
 import { getRequiredProduct, type RecommendationPage } from '@/domain/recommendations';
-import { selectEntitlements } from '@/state/entitlements';
+import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { loadSiteProducts, selectIntroOffers, selectSiteProducts } from '@/state/offers';
 import { selectPluginState } from '@/state/plugins';
-import { selectPromotion } from '@/state/promotions';
 import type { RootState } from '@/state/types';
 import { isUnknown, knownData } from '@/lib/remote';
 import { Price } from '@/ui/price';
@@ -18,7 +17,7 @@ import { useLoads } from '../common/use-loads';
 import { OfferCard } from './offer-card';
 import { useStepDiscount } from './use-step-discount';
 
-/** What a step's feature takes that this site lacks; null before the provider has told all of what it has. */
+/** The product that a step's feature requires and this site lacks; null until everything that the site has is known. */
 const selectRequiredProduct = createSelector(
 	[
 		(_state: RootState, page: RecommendationPage) => page,
@@ -57,7 +56,7 @@ function describe(page: RecommendationPage): string {
 	}
 }
 
-/** The product that makes more of a step's feature, where this site lacks it (RECS-49 to RECS-51). */
+/** The product that extends a step's feature, if this site lacks it (RECS-49 to RECS-51). */
 export function StepUpsell({ page }: { page: RecommendationPage }) {
 	return PAGES.includes(page) ? <RequiredProduct page={page} /> : null;
 }

@@ -7,13 +7,13 @@ import { loadSuggestions, selectSuggestions } from '@/state/recommendations';
 import { CardGrid } from '@/ui/card-grid';
 import { ErrorState } from '@/ui/error-state';
 import { SkeletonCard } from '@/ui/skeleton';
-import { Onward } from './onward';
+import { StepButtons } from './step-buttons';
 import { ProviderOffer } from './offer-card';
 import { StepFrame } from './step-frame';
 
 const selectView = createSelector([selectSuggestions], resolveSuggestions);
 
-/** What the provider suggests for this very site; without any, the way leads on (RECS-05). */
+/** The provider's suggestions for this site; without any, the step is skipped (RECS-05). */
 export function SuggestionsStep() {
 	return (
 		<StepFrame page="product-suggestions" isWide aside={<Offers />}>
@@ -23,7 +23,7 @@ export function SuggestionsStep() {
 					'dashboard-for-jetpack',
 				)}
 			</p>
-			<Onward page="product-suggestions" manner="not-now" variant="link" />
+			<StepButtons page="product-suggestions" manner="not-now" variant="link" />
 		</StepFrame>
 	);
 }

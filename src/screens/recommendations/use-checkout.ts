@@ -2,16 +2,16 @@ import { AFTER_RECOMMENDED_PURCHASE } from '@/domain/checkout';
 import { recordClick } from '@/state/analytics';
 import { getCheckoutUrl } from '@/state/checkout';
 import { useAppDispatch } from '@/state/hooks';
-import { leaveFor } from '@/state/leave';
+import { leaveFor } from '@/state/browser';
 import { changeRecommendations } from '@/state/recommendations';
 
 interface Way {
 	coupon?: string;
-	/** The route on which the buyer comes back; without one it is the page about what was bought. */
+	/** The route to which the buyer returns; by default the page about the purchase. */
 	returnHash?: string;
 }
 
-/** The way to the checkout of what is recommended, and back (API-68, API-69). */
+/** Opens the checkout of a recommended product, with its return address (API-68, API-69). */
 export function useCheckout(productSlug: string, { coupon, returnHash }: Way = {}) {
 	const dispatch = useAppDispatch();
 	const url = dispatch(
@@ -22,7 +22,7 @@ export function useCheckout(productSlug: string, { coupon, returnHash }: Way = {
 			...(returnHash ? { returnHash } : { returnPath: AFTER_RECOMMENDED_PURCHASE }),
 		}),
 	);
-	/** Remembers the choice, then leaves: a page that is left sends nothing more. */
+	/** Saves the choice before leaving, because a page that is left sends no more requests. */
 	const leave = async (address: string) => {
 		dispatch(recordClick('recommendations-checkout', { product: productSlug }));
 		const answers = { 'product-suggestions-selection': productSlug };

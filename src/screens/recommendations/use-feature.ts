@@ -5,7 +5,7 @@ import { enableFeature, selectFeature } from '@/state/recommendations';
 import { getFeatureLinks, getFeatureText } from './feature-texts';
 import { selectSite } from '@/state/site';
 
-/** A feature as it stands, and how to get it going. */
+/** The state of a feature, and a function that turns it on. */
 export function useFeature(feature: RecommendedFeature) {
 	const dispatch = useAppDispatch();
 	const state = useAppSelector((root) => selectFeature(root, feature));
@@ -17,7 +17,7 @@ export function useFeature(feature: RecommendedFeature) {
 	return { state, text, links, enable };
 }
 
-/** On the button that gets a feature going, or while it comes. */
+/** The label of the button that turns on a feature, also while it is busy. */
 export function getEnableLabel(
 	text: ReturnType<typeof getFeatureText>,
 	{ task, isInstalled }: Extract<FeatureState, { kind: 'off' }>,

@@ -6,17 +6,16 @@ import {
 	type RecommendationPage,
 } from '@/domain/recommendations';
 import { selectCapabilities } from '@/state/connection';
-import { loadDiscount } from '@/state/discount';
+import { loadDiscount, loadIntroOffers } from '@/state/offers';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { loadIntroOffers } from '@/state/offers';
 import { changeRecommendations, selectAnswers } from '@/state/recommendations';
 import { useDiscount } from '../common/discount-banner';
 import { useLoads } from '../common/use-loads';
 
-/** The discount on the product beside a page; that it was seen there is remembered (RECS-46). */
+/** The discount on the product beside a page; saves that it was seen there (RECS-46). */
 export function useStepDiscount(page: RecommendationPage, productSlug: string): DiscountView {
 	const dispatch = useAppDispatch();
-	// The provider tells them to people with an account only.
+	// The provider returns discounts only to people with an account.
 	const { isLinked } = useAppSelector(selectCapabilities);
 	useLoads(isLinked && loadDiscount, isLinked && loadIntroOffers);
 	const discount = useDiscount(useMemo(() => [productSlug], [productSlug]));

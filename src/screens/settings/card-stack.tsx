@@ -3,11 +3,11 @@ import { __ } from '@wordpress/i18n';
 import type { SettingsTab } from '@/domain/routes';
 import type { SettingsCard as Card } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
+import { CardBoundary } from '@/ui/card-boundary';
 import { ErrorState } from '@/ui/error-state';
 import { useLoadable } from '@/ui/loadable/use-loadable';
 import { SkeletonCard } from '@/ui/skeleton';
-import { CardBoundary } from '../common/card-boundary';
-import { cardIdOf, focusCard, focusSettingWhenThere } from './frame/setting-place';
+import { cardIdOf, focusCard, focusSettingWhenThere } from './frame/setting-row';
 import type { Destination } from './linked-setting';
 import { SettingsCard } from './settings-card';
 import styles from './style.module.scss';
@@ -16,7 +16,7 @@ import { TAB_CHUNKS } from './tab-chunks';
 interface CardStackProps {
 	tab: SettingsTab;
 	cards: readonly Card[];
-	/** Where the focus goes as soon as it is there. */
+	/** Receives the focus as soon as it has been rendered. */
 	destination?: Destination;
 }
 
@@ -26,7 +26,7 @@ function Cards({ tab, cards, destination }: CardStackProps) {
 	const isReady = arrival.phase === 'ready';
 	const first = cards[0]?.id;
 	useEffect(() => {
-		// "Try again" had the focus, and is gone.
+		// "Try again" had the focus and has been removed.
 		if (isReady && wasRetried.current && first) {
 			wasRetried.current = false;
 			focusCard(first);
@@ -37,7 +37,7 @@ function Cards({ tab, cards, destination }: CardStackProps) {
 			return undefined;
 		}
 		let stop: (() => void) | undefined;
-		// Not within the effect: what is folded has to open in a render of its own before it takes the focus.
+		// Not inside the effect: a folded part has to open in a render of its own before it can receive the focus.
 		const timer = setTimeout(() => {
 			stop = focusSettingWhenThere(destination.setting, destination.card);
 		});
@@ -79,7 +79,7 @@ function Cards({ tab, cards, destination }: CardStackProps) {
 	}
 }
 
-/** Cards of one tab under one another, each by itself: what breaks one leaves the others. */
+/** The cards of one tab in a column, each with its own error boundary. */
 export function CardStack({ tab, ...shown }: CardStackProps) {
 	return (
 		<div className={styles.stack}>

@@ -14,23 +14,23 @@ import { Skeleton } from '@/ui/skeleton';
 import { TabBody } from './tab-body';
 import { preloadAllTabs, preloadTab } from './tab-chunks';
 
-/** Few visits search: the results are a chunk of their own. */
+/** A separate chunk, because few visits use the search. */
 export const SEARCH_RESULTS = createLoadable(
 	() => import(/* webpackChunkName: "settings-search" */ './search/search-results'),
 );
 
 const nothing = () => undefined;
 
-/** Fetches what a search shows: the results, and the cards of any tab. */
+/** Fetches the chunks of a search: the results, and the cards of all tabs. */
 export async function preloadSearch(): Promise<void> {
 	await Promise.all([SEARCH_RESULTS.load().then(nothing, nothing), preloadAllTabs()]);
 }
 
-/** Fetches what a hash is going to draw, so that it stands there with the screen. */
+/** Fetches the chunks of a hash, so that its content is rendered with the screen. */
 export const preloadSettings = (hash: string): Promise<void> =>
 	isSearchOpen(hash.split('?')[1] ?? '') ? preloadSearch() : preloadTab(hash);
 
-/** "/settings" for somebody who has no tab (NAV-29). */
+/** "/settings" for people without any tab (NAV-29). */
 function NoSettings() {
 	return (
 		<>
@@ -43,7 +43,7 @@ function NoSettings() {
 	);
 }
 
-/** A search that has no term yet (FIND-07). */
+/** A search without a term (FIND-07). */
 function OpenSearch() {
 	const { pathname } = useLocation();
 	return (
@@ -57,14 +57,14 @@ function OpenSearch() {
 	);
 }
 
-/** What a term finds, once the chunk is here. */
+/** The results for a term, once the chunk has been loaded. */
 function Results({ term }: { term: string }) {
 	const { arrival, retry } = useLoadable(SEARCH_RESULTS);
 	const place = useRef<HTMLDivElement>(null);
 	const wasRetried = useRef(false);
 	const isReady = arrival.phase === 'ready';
 	useEffect(() => {
-		// "Try again" had the focus, and is gone.
+		// "Try again" had the focus and has been removed.
 		if (isReady && wasRetried.current) {
 			wasRetried.current = false;
 			place.current?.querySelector<HTMLElement>('[data-screen-title]')?.focus();
@@ -95,7 +95,7 @@ function Results({ term }: { term: string }) {
 	);
 }
 
-/** All settings routes: one tab, or what the search found in all of them. */
+/** All settings routes: a tab, or the search results from all tabs. */
 export default function SettingsScreen() {
 	const { pathname, search } = useLocation();
 	const tab = useAppSelector((state) => selectActiveTab(state, pathname));

@@ -13,7 +13,7 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { showNotice } from '@/state/notices';
 import { selectSiteFacts } from './select-visible-cards';
 
-/** A place on the page to which somebody was led; another object each time. */
+/** The target of a link on the page; a new object each time. */
 export interface Destination {
 	setting: SettingId;
 	card: SettingsCardId;
@@ -25,8 +25,8 @@ interface Link {
 }
 
 /**
- * What the address leads to, for as long as its screen stands. The address drops it at once, so that the same link
- * leads there once more, and a reload stays where it was.
+ * The link in the address, for as long as its screen is mounted. It is removed from the address at once, so
+ * that the same link works again and a reload doesn't repeat it.
  */
 function useLink(): Link | undefined {
 	const { pathname, search } = useLocation();
@@ -49,9 +49,10 @@ function useLink(): Link | undefined {
 }
 
 /**
- * The setting that the address leads to. One that this site or this person does not have is said to be missing.
+ * The setting that the address links to. A setting that isn't available on this site or to this person is
+ * reported as missing.
  *
- * @param cards Those of the screen.
+ * @param cards The cards of the screen.
  */
 export function useLinkedSetting(cards: readonly SettingsCard[]): Destination | undefined {
 	const dispatch = useAppDispatch();

@@ -5,17 +5,20 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { setSetting } from '@/state/settings';
 import { ModuleToggle } from '@/ui/module-toggle';
 import { Marked } from './frame/search-context';
-import { SettingRow } from './frame/setting-place';
+import { SettingRow } from './frame/setting-row';
 import { SettingStatus } from './frame/setting-status';
 import { useSharedModule } from './frame/use-shared-module';
 
 interface MarkdownSwitchProps {
 	id: SettingId;
-	/** Shown while the other one is on. */
+	/** Shown while the other switch is on. */
 	otherOn: string;
 }
 
-/** Markdown in posts or in comments: each screen's switch owns its option, and mentions the other's (SETDISC-11, WRITING-17). */
+/**
+ * Markdown in posts or in comments: each screen's switch controls its own option, and mentions the other one
+ * (SETDISC-11, WRITING-17).
+ */
 export function MarkdownSwitch({ id, otherOn }: MarkdownSwitchProps) {
 	const dispatch = useAppDispatch();
 	const { isOn, isOtherOn, isSaving, lock, feature } = useSharedModule(id);

@@ -6,17 +6,17 @@ import {
 	type SettingsCard,
 	type SiteFacts,
 } from '@/domain/settings/registry';
-import { isToolbarAlwaysOn } from '@/domain/settings-cards/writing';
+import { isToolbarAlwaysOn } from '@/domain/writing';
 import { selectCapabilities } from '@/state/connection';
 import { selectIsModuleActive, selectModules } from '@/state/modules';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
 
-// Whether a publisher's module is on is all that visibility reads of the settings: a toggle must not touch the rest.
+// The only setting on which the visibility of cards depends, so that other toggles don't recompute it.
 const selectPublicizeOn = (state: RootState) => selectIsModuleActive(state, 'publicize');
 const selectPostByEmailOn = (state: RootState) => selectIsModuleActive(state, 'post-by-email');
 
-/** What of the registry this site can have at all. */
+/** The facts about the site that decide which settings it can have. */
 export const selectSiteFacts = createSelector(
 	[selectModules, (state: RootState) => selectSite(state).rawUrl],
 	(modules, rawUrl): SiteFacts => ({
@@ -25,7 +25,7 @@ export const selectSiteFacts = createSelector(
 	}),
 );
 
-/** The cards that this site has and this person may see, of all tabs in their order. */
+/** The cards that this site has and this person may see, from all tabs, in order. */
 export const selectVisibleCards = createSelector(
 	[
 		selectSiteFacts,

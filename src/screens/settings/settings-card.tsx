@@ -24,7 +24,7 @@ import { SettingsPanel } from './frame/settings-panel';
 import { selectSiteFacts } from './select-visible-cards';
 import styles from './frame/style.module.scss';
 
-/** A setting as the registry describes it. */
+/** Renders a setting from its registry record. */
 function Row({ setting: { id, control } }: { setting: Setting }) {
 	switch (control) {
 		case 'module':
@@ -47,14 +47,14 @@ interface CardProps {
 	slots: CardSlots;
 }
 
-/** A card as the registry describes it, with what hangs into it. */
+/** Renders a card from its registry record, with its slots. */
 function RegistryCard({ id, slots }: CardProps) {
 	const { getConnectPrompt, Badge, rows = {}, Notes, Footer, neverFades } = slots;
 	const site = useAppSelector(selectSiteFacts);
 	const canManageModules = useAppSelector((state) => selectCapabilities(state).canManageModules);
 	const { found } = useSearch();
 	const card = getCard(id);
-	// One string, so that a switch draws the card again only where rows come and go with it.
+	// A single string, so that a switch renders the card again only if it shows or hides rows.
 	const on = useAppSelector((state) =>
 		card.settings
 			.filter(({ isHiddenWhileOff }) => isHiddenWhileOff || card.getFoldTitle)
@@ -68,7 +68,7 @@ function RegistryCard({ id, slots }: CardProps) {
 		isOn: (key) => on.includes(key),
 		isFound: (setting) => found.has(setting.id),
 	});
-	// Whoever may not switch a feature sees no switch to stand below.
+	// People who can't toggle a feature have no switch above its settings, so nothing is indented.
 	const indentOf = (setting: Setting) => (canManageModules ? depthOf(card, setting) : 0);
 	const draw = (setting: Setting, base: number) => {
 		const Special = rows[setting.id];
@@ -122,11 +122,11 @@ function RegistryCard({ id, slots }: CardProps) {
 
 interface SettingsCardProps {
 	id: SettingsCardId;
-	/** Of its tab. */
+	/** The special cards of its tab. */
 	specials: Specials;
 }
 
-/** Any card of the registry. Most are drawn by its table alone; a tab names those that are special. */
+/** Any card of the registry. Most are rendered from its table alone; a tab lists the special ones. */
 export function SettingsCard({ id, specials }: SettingsCardProps) {
 	const special = specials[id] ?? {};
 	if (typeof special === 'function') {

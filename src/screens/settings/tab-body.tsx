@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes';
-import { hasWritingTools } from '@/domain/settings-cards/writing';
+import { hasWritingTools } from '@/domain/writing';
 import { assertNever } from '@/lib/assert-never';
 import { selectActiveTabFacts } from '@/state/active-tab';
 import { selectCapabilities } from '@/state/connection';
@@ -15,7 +15,10 @@ import { selectVisibleCards } from './select-visible-cards';
 import styles from './style.module.scss';
 import { SECURITY_INTRO } from './tab-chunks';
 
-/** The sentence under a tab's heading, for everyone who sees the screen (SETSHARE-02 and its like); "" where there is none. */
+/**
+ * The introduction below a tab's heading, for everyone who sees the screen (such as SETSHARE-02); "" if there
+ * is none.
+ */
 function getTabIntro(tab: SettingsTab): ReactNode {
 	switch (tab) {
 		case 'security':
@@ -49,7 +52,7 @@ function getTabIntro(tab: SettingsTab): ReactNode {
 	}
 }
 
-/** How well the site is protected: it speaks of what the cards of its tab know, and comes with them. */
+/** The protection of the site: it depends on the facts of the tab's cards, and is in their chunk. */
 function SecurityIntro() {
 	const { arrival } = useLoadable(SECURITY_INTRO);
 	switch (arrival.phase) {
@@ -64,7 +67,7 @@ function SecurityIntro() {
 	}
 }
 
-/** A tab with nothing in it that this person can use. */
+/** A tab without any setting for this person. */
 function NoTools({ tab }: { tab: SettingsTab }) {
 	const canManageModules = useAppSelector((state) => selectCapabilities(state).canManageModules);
 	if (canManageModules) {
@@ -89,7 +92,7 @@ export function TabBody({ tab }: { tab: SettingsTab }) {
 	const facts = useAppSelector(selectActiveTabFacts);
 	const destination = useLinkedSetting(cards);
 	const isIdle = cards.length === 0 || (tab === 'writing' && !hasWritingTools(facts));
-	// What is folded or hidden is shown to whoever is led to it, as to whoever has searched for it.
+	// Shows a folded or hidden setting that is the target of a link, as the search does.
 	const search = useMemo(
 		() => (destination ? { ...NO_SEARCH, found: new Set([destination.setting]) } : NO_SEARCH),
 		[destination],

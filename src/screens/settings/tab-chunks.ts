@@ -2,7 +2,10 @@ import { SETTINGS_TABS, type SettingsTab } from '@/domain/routes';
 import { createLoadable, type Loadable } from '@/ui/loadable/create-loadable';
 import type { Specials } from './frame/card-slots';
 
-/** The special parts of a tab's cards, in a chunk for each tab. The page announces that of the first tab with the screen (`domain/route-chunks`). */
+/**
+ * The special parts of a tab's cards, in a chunk for each tab. The page preloads the first tab's chunk with
+ * the screen (`domain/route-chunks`).
+ */
 export const TAB_CHUNKS: Record<SettingsTab, Loadable<Specials>> = {
 	security: createLoadable(() => import(/* webpackChunkName: "settings-security" */ './security')),
 	performance: createLoadable(
@@ -17,7 +20,7 @@ export const TAB_CHUNKS: Record<SettingsTab, Loadable<Specials>> = {
 	privacy: createLoadable(() => import(/* webpackChunkName: "settings-privacy" */ './privacy')),
 };
 
-/** The sentence of the security settings, in the chunk of their cards. */
+/** The introduction of the security settings, in the chunk of their cards. */
 export const SECURITY_INTRO = createLoadable(
 	() => import(/* webpackChunkName: "settings-security" */ './security/intro'),
 );
@@ -29,12 +32,12 @@ const fetchQuietly = (tab: SettingsTab) =>
 		nothing,
 	);
 
-/** Fetches all tabs: a change of tab, and a search, then need not wait. */
+/** Fetches all tabs, so that a change of tab or a search needs no loading. */
 export async function preloadAllTabs(): Promise<void> {
 	await Promise.all(SETTINGS_TABS.map(fetchQuietly));
 }
 
-/** Fetches what a hash is going to draw, so that it stands there with the screen. A failure is told where the cards should be. */
+/** Fetches the tab of a hash, so that it is rendered with the screen. A failure is reported in place of the cards. */
 export async function preloadTab(hash: string): Promise<void> {
 	const path = hash.replace(/^#?\//, '').split('?')[0];
 	await fetchQuietly(SETTINGS_TABS.find((tab) => tab === path) ?? 'security');

@@ -1,6 +1,6 @@
-import { connectionApi } from '@/api';
+import { connectionApi } from '@/api/entities/connection';
 import { joinUrl, toSafeUrl } from '@/lib/safe-url';
-import { leaveFor } from '../leave';
+import { leaveFor } from '../browser';
 import { BUSY, toOutcome } from '../outcome';
 import type { AsyncThunk, Outcome } from '../types';
 import { registered, registrationFailed, taskEnded, taskStarted } from './slice';

@@ -1,4 +1,5 @@
-import { connectionApi, type ErrorInfo } from '@/api';
+import type { ErrorInfo } from '@/api';
+import { connectionApi } from '@/api/entities/connection';
 import { stateMessageReceived } from '../notices';
 import type { AppThunk, AsyncThunk } from '../types';
 import { refreshConnection, runTask } from './thunks';

@@ -10,6 +10,8 @@ interface ConnectionState {
 	connectUrl: string;
 	registrationNonce: string;
 	connectedPlugins: ConnectedPlugins;
+	/** The address of the pop-up in which an account of Google is connected; "" where the page printed none. */
+	googleConnectUrl: string;
 	/** At most one change of the connection runs at a time. */
 	running: ConnectionTask | null;
 	registrationError: ErrorInfo | null;

@@ -1,8 +1,9 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { type Api, connectionApi, type ErrorInfo } from '@/api';
+import type { Api, ErrorInfo } from '@/api';
+import { connectionApi } from '@/api/entities/connection';
 import { SUCCESS_NOTICE_DURATION } from '@/domain/notices';
 import { HOST, PRODUCT } from '@/lib/brand';
-import { leaveFor } from '../leave';
+import { leaveFor } from '../browser';
 import { showFailure, showNotice } from '../notices';
 import { BUSY, toOutcome } from '../outcome';
 import type { AppThunk, AsyncThunk } from '../types';

@@ -1,6 +1,7 @@
-import { identityCrisisApi, type Api } from '@/api';
+import type { Api } from '@/api';
+import { identityCrisisApi } from '@/api/entities/identity-crisis';
 import { connectionStatusReceived, refreshConnection } from '../connection';
-import { leaveFor } from '../leave';
+import { leaveFor } from '../browser';
 import { BUSY, toOutcome } from '../outcome';
 import type { AsyncThunk } from '../types';
 import { safeModeConfirmed, taskEnded, taskFailed, taskStarted, type CrisisTask } from './slice';

@@ -1,15 +1,15 @@
 import { __ } from '@wordpress/i18n';
 import { type Attachment, cleanLicenseKey, resolveAttachment } from '@/domain/licensing';
 import { assertNever } from '@/lib/assert-never';
-import { licensingApi } from '@/api';
+import { licensingApi } from '@/api/entities/licensing';
 import { loadCloudSite } from '../cloud-site';
-import { loadFeatures } from '../features';
+import { loadFeatures } from '../entitlements';
 import { loadModules } from '../modules';
 import { showFailure } from '../notices';
 import { BUSY, toOutcome } from '../outcome';
 import { loadPurchases } from '../purchases';
-import { loadRewind, selectRewind } from '../rewind';
-import { loadScan, selectScan } from '../scan';
+import { loadRewind, selectRewind } from '../backup';
+import { loadScan, selectScan } from '../security';
 import { loadSettings } from '../settings';
 import type { AppThunk, AsyncThunk } from '../types';
 import { selectLicenseActivation } from './selectors';
@@ -58,7 +58,7 @@ function toActivation(attachment: Attachment): LicenseActivation {
 }
 
 /**
- * Activates a licence on this site (LIC-02 to LIC-07): idle, activating, then success or error. One at a time.
+ * Activates a license on this site (LIC-02 to LIC-07): idle, activating, then success or error. One at a time.
  *
  * @return The outcome of the call; how the activation stands is in the store.
  */

@@ -1,17 +1,28 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { resolveActivationNotice } from '@/domain/licensing';
+import { type License, resolveActivationNotice } from '@/domain/licensing';
 import { selectCapabilities } from '../connection';
+import { injectSlice } from '../inject-slice';
+import { createRemoteSlice, type RemoteData } from '../remote-slice';
 import type { RootState } from '../types';
+
+declare module '../root-reducer' {
+	interface InjectedSlices {
+		licenses: RemoteData<License[]>;
+	}
+}
+
+// Apart from its loader: the dashboard shows the reminder, and has no use for the decoder.
+export const licensesSlice = createRemoteSlice<License[]>('licenses');
 
 export const selectLicensing = (state: RootState) => state.licensing;
 export const selectLicenseActivation = (state: RootState) => state.licensing.activation;
 export const selectLicenseApplication = (state: RootState) => state.licensing.application;
-export const selectLicenses = (state: RootState) => state.licenses;
+export const selectLicenses = injectSlice('licenses', licensesSlice.reducer);
 
 const selectPathname = (_state: RootState, pathname: string) => pathname;
 const selectNow = (_state: RootState, _pathname: string, now: number) => now;
 
-/** The reminder of licences that are attached to no site, on a path and at a moment in epoch milliseconds. */
+/** The reminder of licenses that are attached to no site, on a path and at a moment in epoch milliseconds. */
 export const selectActivationNotice = createSelector(
 	[selectLicensing, selectLicenses, selectCapabilities, selectPathname, selectNow],
 	(licensing, licenses, { isConnectionOwner, isLinked }, pathname, now) =>

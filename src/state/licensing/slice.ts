@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LicenseCounts, Licensing, NoticeDismissal } from '@/domain/licensing';
 import { fromPage } from '../from-page';
 
-/** How the activation of a licence stands (LIC-05). */
+/** How the activation of a license stands (LIC-05). */
 export type LicenseActivation =
 	| { phase: 'idle' }
 	| { phase: 'activating' }
@@ -16,11 +16,11 @@ interface Progress {
 	activation: LicenseActivation;
 	application: LicenseApplication;
 	isCounting: boolean;
-	/** How many licences were detached when the notice was put away on this visit, else null. */
+	/** How many licenses were detached when the notice was put away on this visit, else null. */
 	dismissedCount: number | null;
 }
 
-/** What the owner does with licences on this visit; the rest is printed. */
+/** What the owner does with licenses on this visit; the rest is printed. */
 export const initialLicensing: Progress = {
 	activation: { phase: 'idle' },
 	application: 'idle',

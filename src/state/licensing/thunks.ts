@@ -1,15 +1,19 @@
 import { __ } from '@wordpress/i18n';
-import { licensingApi } from '@/api';
+import { licensingApi } from '@/api/entities/licensing';
 import { cleanLicenseKey, type LicenseCounts, type NoticeDismissal } from '@/domain/licensing';
 import { loadCloudSite } from '../cloud-site';
-import { loadFeatures } from '../features';
+import { loadFeatures } from '../entitlements';
 import { showFailure, showNotice } from '../notices';
 import { BUSY, toOutcome } from '../outcome';
 import { loadPurchases } from '../purchases';
 import { createRemoteLoader } from '../remote-loader';
-import { licensesSlice } from '../remotes';
 import type { AsyncThunk } from '../types';
-import { selectLicenseApplication, selectLicenses, selectLicensing } from './selectors';
+import {
+	licensesSlice,
+	selectLicenseApplication,
+	selectLicenses,
+	selectLicensing,
+} from './selectors';
 import {
 	applicationChanged,
 	countsFailed,
@@ -20,7 +24,7 @@ import {
 	noticeDismissed,
 } from './slice';
 
-/** The owner's licences; they change with every activation, so whoever shows them asks with `force`. */
+/** The owner's licenses; they change with every activation, so whoever shows them asks with `force`. */
 export const loadLicenses = createRemoteLoader(licensesSlice, selectLicenses, (api) =>
 	api(licensingApi).loadLicenses(),
 );
@@ -35,7 +39,7 @@ export const refreshLicenseCounts =
 		return outcome;
 	};
 
-/** Puts the reminder of unattached licences away at once, and records that it was (LIC-20). */
+/** Puts the reminder of unattached licenses away at once, and records that it was (LIC-20). */
 export const dismissActivationNotice =
 	(): AsyncThunk<NoticeDismissal> =>
 	async (dispatch, getState, { api }) => {
@@ -48,7 +52,7 @@ export const dismissActivationNotice =
 		return outcome;
 	};
 
-/** Keeps or, with "", clears what went wrong with a licence (API-54, NOTICE-35); it comes back where that fails. */
+/** Keeps or, with "", clears what went wrong with a license (API-54, NOTICE-35); it comes back where that fails. */
 export const saveLicensingError =
 	(error: string): AsyncThunk<true> =>
 	async (dispatch, getState, { api }) => {

@@ -1,10 +1,38 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { modulesApi } from '@/api/entities/modules';
+import { resolveSiteConnection } from '@/domain/connection';
+import { type ModuleMap, resolveModuleAvailability } from '@/domain/modules';
+import { toOutcome } from '../outcome';
+import { readSetting } from '../settings/selectors';
+import type { AsyncThunk, RootState } from '../types';
+import { received } from './slice';
+
 export { received as modulesReceived } from './slice';
-export { loadModules } from './load';
-export {
-	selectIsModuleActive,
-	selectIsModuleToggling,
-	selectModule,
-	selectModuleAvailability,
-	selectModules,
-} from './selectors';
-export { selectSiteAccelerator } from './site-accelerator';
+
+export const selectModules = (state: RootState) => state.modules;
+export const selectModule = (state: RootState, slug: string) => state.modules[slug];
+export const selectIsModuleActive = (state: RootState, slug: string) =>
+	Boolean(readSetting(state, slug));
+export const selectIsModuleToggling = (state: RootState, slug: string) =>
+	state.settings.pending[slug] !== undefined;
+
+/** Undefined for a module that this site does not have. */
+export const selectModuleAvailability = createSelector(
+	[selectModule, (state: RootState) => state.connection.status],
+	(module, status) =>
+		module &&
+		resolveModuleAvailability(module, {
+			connection: resolveSiteConnection(status),
+			hasConnectedOwner: status.hasConnectedOwner,
+		}),
+);
+
+export const loadModules =
+	(): AsyncThunk<ModuleMap> =>
+	async (dispatch, _getState, { api }) => {
+		const outcome = await toOutcome(() => api(modulesApi).loadAll());
+		if (outcome.data) {
+			dispatch(received(outcome.data));
+		}
+		return outcome;
+	};

@@ -7,7 +7,8 @@ import {
 	type NoticeOptions,
 	type NoticeStatus,
 } from '@/domain/notices';
-import { accountApi, type ErrorInfo } from '@/api';
+import type { ErrorInfo } from '@/api';
+import { accountApi } from '@/api/entities/account';
 import { joinUrl } from '@/lib/safe-url';
 import { recordClick } from '../analytics';
 import { toOutcome } from '../outcome';

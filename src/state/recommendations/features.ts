@@ -9,12 +9,8 @@ import {
 import { KNOWN_PLUGINS, type KnownPlugin } from '@/domain/plugins';
 import { recordClick } from '../analytics';
 import { selectCapabilities } from '../connection';
-import {
-	selectIsModuleActive,
-	selectIsModuleToggling,
-	selectModuleAvailability,
-	selectSiteAccelerator,
-} from '../modules';
+import { selectIsModuleActive, selectIsModuleToggling, selectModuleAvailability } from '../modules';
+import { selectSiteAccelerator } from '../site-accelerator';
 import { BUSY, type Outcome } from '../outcome';
 import { installPlugin, selectPluginState, selectPluginTask } from '../plugins';
 import { setSetting } from '../settings';
@@ -83,7 +79,7 @@ const SELECTORS: Record<RecommendedFeature, FeatureSelector> = {
 export const selectFeature = (state: RootState, feature: RecommendedFeature) =>
 	SELECTORS[feature](state);
 
-/** The same of all, as the way asks for it. */
+/** The state of every feature, for the step order. */
 export const selectFeatureKinds = createSelector(
 	RECOMMENDED_FEATURES.map((feature) => SELECTORS[feature]),
 	(...states) =>

@@ -12,4 +12,4 @@ export {
 	selectUpsellView,
 	selectViewed,
 } from './selectors';
-export { selectNextPage, selectPosition, selectWayFacts } from './way';
+export { selectNextPage, selectPosition, selectStepOrderFacts } from './step-order';

@@ -1,7 +1,11 @@
-import { recommendationsApi } from '@/api';
+import { recommendationsApi } from '@/api/entities/recommendations';
 import { createRemoteLoader } from '../remote-loader';
-import type { RootState } from '../types';
-import { selectConditionalSteps, selectKeptData, selectSuggestions } from './selectors';
+import {
+	selectConditionalSteps,
+	selectKeptData,
+	selectSuggestions,
+	selectUpsell,
+} from './selectors';
 import { conditionalSlice, dataSlice, suggestionsSlice, upsellSlice } from './slice';
 
 export const loadRecommendationsData = createRemoteLoader(dataSlice, selectKeptData, (api) =>
@@ -12,10 +16,8 @@ export const loadSuggestions = createRemoteLoader(suggestionsSlice, selectSugges
 	api(recommendationsApi).loadSuggestions(),
 );
 
-export const loadUpsell = createRemoteLoader(
-	upsellSlice,
-	(state: RootState) => state.recommendations.upsell,
-	(api) => api(recommendationsApi).loadUpsell(),
+export const loadUpsell = createRemoteLoader(upsellSlice, selectUpsell, (api) =>
+	api(recommendationsApi).loadUpsell(),
 );
 
 export const loadConditionalSteps = createRemoteLoader(

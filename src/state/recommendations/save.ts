@@ -1,4 +1,5 @@
-import { type Api, recommendationsApi } from '@/api';
+import type { Api } from '@/api';
+import { recommendationsApi } from '@/api/entities/recommendations';
 import {
 	applyChange,
 	getViewed,

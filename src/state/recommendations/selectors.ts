@@ -10,13 +10,15 @@ import {
 import { knownData } from '@/lib/remote';
 import type { RemoteData } from '../remote-slice';
 import type { RootState } from '../types';
+import { selectRecommendations } from './slice';
 
 /** As the server last said. */
-export const selectKeptData = (state: RootState) => state.recommendations.data;
-export const selectSuggestions = (state: RootState) => state.recommendations.suggestions;
-export const selectConditionalSteps = (state: RootState) => state.recommendations.conditional;
-export const selectProgress = (state: RootState) => state.recommendations.progress;
-const selectUpsell = (state: RootState) => state.recommendations.upsell;
+export const selectKeptData = (state: RootState) => selectRecommendations(state).data;
+export const selectSuggestions = (state: RootState) => selectRecommendations(state).suggestions;
+export const selectConditionalSteps = (state: RootState) =>
+	selectRecommendations(state).conditional;
+export const selectProgress = (state: RootState) => selectRecommendations(state).progress;
+export const selectUpsell = (state: RootState) => selectRecommendations(state).upsell;
 export const selectUpsellView = createSelector([selectUpsell], resolveUpsell);
 
 /** The step that the server keeps. */

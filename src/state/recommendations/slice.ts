@@ -6,7 +6,14 @@ import type {
 	RecommendationsData,
 	Upsell,
 } from '@/domain/recommendations';
+import { injectSlice } from '../inject-slice';
 import { createRemoteSlice } from '../remote-slice';
+
+declare module '../root-reducer' {
+	interface InjectedSlices {
+		recommendations: ReturnType<typeof recommendationsReducer>;
+	}
+}
 
 /** Steps that this site may be offered beside the usual ones. */
 export const conditionalSlice = createRemoteSlice<string[]>('recommendations/conditional');
@@ -33,10 +40,12 @@ export const progressed = createAction<Partial<Progress>>('recommendations/progr
 const progressReducer = (state: Progress = START, action: { type: string }): Progress =>
 	progressed.match(action) ? { ...state, ...action.payload } : state;
 
-export const recommendationsReducer = combineReducers({
+const recommendationsReducer = combineReducers({
 	conditional: conditionalSlice.reducer,
 	data: dataSlice.reducer,
 	progress: progressReducer,
 	suggestions: suggestionsSlice.reducer,
 	upsell: upsellSlice.reducer,
 });
+
+export const selectRecommendations = injectSlice('recommendations', recommendationsReducer);

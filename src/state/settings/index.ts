@@ -4,16 +4,12 @@ export {
 	received as settingsReceived,
 } from './slice';
 export { buildUndoSentences, reportSettingsFailure } from './announce';
-export {
-	retrySettings,
-	setSetting,
-	setSettings,
-	undoSettings,
-} from './set';
+export { retrySettings, setSetting, setSettings, undoSettings } from './set';
 export { loadSettings } from './load';
 export { resetOptions } from './reset';
 export {
 	readSetting,
+	selectHasUnsavedFields,
 	selectIsSettingOn,
 	selectIsSettingPending,
 	selectSavedSetting,
@@ -26,9 +22,6 @@ export {
 	dropped as fieldDropped,
 	failureDismissed as formFailureDismissed,
 	ownKept,
-	selectHasUnsavedFields,
-} from './form-slice';
-export {
 	selectAreFieldsDirty,
 	selectAreFieldsSaving,
 	selectDraftKeys,
@@ -37,5 +30,6 @@ export {
 	selectFieldValue,
 	selectFormFailure,
 	selectIsFieldSaving,
-} from './form-selectors';
+	selectSettingsForm,
+} from './form';
 export { selectSavedTitleFormats, selectTitleFormats, typeTitleFormat } from './title-formats';

@@ -1,4 +1,4 @@
-import { settingsApi } from '@/api';
+import { settingsApi } from '@/api/entities/settings';
 import type { SettingsMap } from '@/domain/settings';
 import { toOutcome } from '../outcome';
 import type { AsyncThunk } from '../types';

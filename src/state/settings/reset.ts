@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { settingsApi } from '@/api';
+import { settingsApi } from '@/api/entities/settings';
 import { dismissalsCleared, showFailure, showNotice } from '../notices';
 import { toOutcome } from '../outcome';
 import type { AsyncThunk } from '../types';

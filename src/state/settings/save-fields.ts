@@ -18,9 +18,10 @@ import {
 	refused,
 	saveEnded,
 	saveStarted,
+	selectSettingsForm,
 	typed,
 	type Draft,
-} from './form-slice';
+} from './form';
 import { loadSettings } from './load';
 import { saveValues } from './save';
 import { findLoss, isLoss, settlePartly, settleSaved } from './settle-fields';
@@ -58,10 +59,8 @@ const CHANGED_ELSEWHERE: ErrorInfo = {
 };
 
 /** What waits to be saved under some keys, but for what is on its way already. */
-function draftsOf(
-	{ settingsForm: { drafts, saving } }: RootState,
-	keys: readonly string[],
-): Drafts {
+function draftsOf(state: RootState, keys: readonly string[]): Drafts {
+	const { drafts, saving } = selectSettingsForm(state);
 	const entries = keys.flatMap((key) => {
 		const draft = drafts[key];
 		return draft && !saving.includes(key) ? [[key, draft] as const] : [];
@@ -141,7 +140,7 @@ const refuseUnsent =
 const keepFailure =
 	(keys: readonly string[], error: ErrorInfo): AppThunk =>
 	(dispatch, getState) => {
-		const { problems } = getState().settingsForm;
+		const { problems } = selectSettingsForm(getState());
 		const isSaid =
 			error === CHANGED_ELSEWHERE ||
 			['session', 'other-user'].includes(error.kind) ||

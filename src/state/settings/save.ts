@@ -1,5 +1,6 @@
 import { nanoid } from '@reduxjs/toolkit';
-import { isApiError, settingsApi, type Api, type ErrorInfo } from '@/api';
+import { isApiError, type Api, type ErrorInfo } from '@/api';
+import { settingsApi } from '@/api/entities/settings';
 import type { Undo } from '@/domain/notices';
 import {
 	isQuietSave,

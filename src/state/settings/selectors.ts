@@ -23,3 +23,7 @@ export const selectIsSettingPending = ({ settings }: RootState, id: SettingKey):
 /** Why the switch of a place could not be saved; undefined where it could. */
 export const selectSaveFailure = (state: RootState, place: string) =>
 	state.settings.failures[place];
+
+/** Whether typed text waits to be saved. Every screen asks before it is left, also where no form was opened and none is in the state. */
+export const selectHasUnsavedFields = ({ settingsForm }: RootState): boolean =>
+	Object.keys(settingsForm?.drafts ?? {}).length > 0;

@@ -15,7 +15,7 @@ import {
 } from '@/domain/settings';
 import type { SettingKey } from '@/domain/settings/registry';
 import { selectEntitlements } from '../entitlements';
-import { selectModuleAvailability } from '../modules/selectors';
+import { selectModuleAvailability } from '../modules';
 import { BUSY } from '../outcome';
 import type { AppThunk, AsyncThunk, RootState } from '../types';
 import { buildActivationSentences, buildUndoSentences } from './announce';

@@ -2,7 +2,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
 import { dropsLines, findLostLines, isSameFormValue, toFormValue } from '@/domain/settings/form';
 import type { AppThunk, RootState } from '../types';
-import { rebased, refused, saved } from './form-slice';
+import { rebased, refused, saved } from './form';
 
 type Values = Record<string, string>;
 

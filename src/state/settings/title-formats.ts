@@ -6,7 +6,7 @@ import {
 	type StoredFormats,
 } from '@/domain/seo';
 import type { AppThunk, RootState } from '../types';
-import { selectFieldValue } from './form-selectors';
+import { selectFieldValue } from './form';
 import { typeField } from './save-fields';
 import { selectSetting } from './selectors';
 

@@ -1,4 +1,4 @@
-import { connectionApi } from '@/api';
+import { connectionApi } from '@/api/entities/connection';
 import { toOutcome } from '../outcome';
 import type { AsyncThunk, RootState } from '../types';
 import { storeSetupSeen } from './slice';

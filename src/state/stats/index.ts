@@ -1,4 +1,5 @@
-import { type ErrorInfo, modulesApi } from '@/api';
+import type { ErrorInfo } from '@/api';
+import { modulesApi } from '@/api/entities/modules';
 import type { StatsData, StatsRange } from '@/domain/stats';
 import { HOST } from '@/lib/brand';
 import { recordClick } from '../analytics';

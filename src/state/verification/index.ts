@@ -1,8 +1,8 @@
-export { recordGoogleEvent } from './events';
+export { recordGoogleEvent, selectGoogleVerification } from './slice';
 export {
 	checkGoogleVerification,
 	loadGoogleVerification,
-	selectGoogleVerification,
+	selectGoogleConnectUrl,
 	selectStoredGoogleCode,
 	verifyWithGoogle,
 } from './status';

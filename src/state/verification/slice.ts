@@ -1,12 +1,21 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ErrorInfo } from '@/api';
 import type { GoogleVerification } from '@/domain/verification';
+import type { TracksProperties } from '@/lib/tracks';
+import { injectSlice } from '../inject-slice';
+import type { AppThunk } from '../types';
+
+declare module '../root-reducer' {
+	interface InjectedSlices {
+		verification: VerificationState;
+	}
+}
 
 /** The way by the pop-up: nobody is on it, somebody is, or it ended before Google could be asked. */
 type Flow = 'none' | 'running' | 'blocked' | 'closed';
 
 /** What Google says of the site, and what it is being asked (DATA-28). */
-export interface VerificationState extends Omit<GoogleVerification, 'error'> {
+interface VerificationState extends Omit<GoogleVerification, 'error'> {
 	fetching: boolean;
 	verifying: boolean;
 	/** Something has been answered: until then the rest says nothing. */
@@ -14,13 +23,11 @@ export interface VerificationState extends Omit<GoogleVerification, 'error'> {
 	/** It stays while the same is asked again. */
 	error: ErrorInfo | null;
 	flow: Flow;
-	/** With what the pop-up is opened, as the page printed it; "" where it did not. */
-	connectUrl: string;
 }
 
 const AT_REST = { fetching: false, verifying: false };
 
-export const initialVerification: VerificationState = {
+const initialVerification: VerificationState = {
 	...AT_REST,
 	isKnown: false,
 	verified: false,
@@ -30,7 +37,6 @@ export const initialVerification: VerificationState = {
 	verificationConsoleUrl: '',
 	error: null,
 	flow: 'none',
-	connectUrl: '',
 };
 
 const slice = createSlice({
@@ -56,4 +62,23 @@ const slice = createSlice({
 });
 
 export const { checkStarted, verifyStarted, received, failed, flowChanged } = slice.actions;
-export const verificationReducer = slice.reducer;
+
+export const selectGoogleVerification = injectSlice('verification', slice.reducer);
+
+type GoogleEvent =
+	| 'auto_verify_click'
+	| 'manual_verify_click'
+	| 'edit_click'
+	| 'cancel_click'
+	| 'manual_verify_save'
+	| 'verify_error'
+	| 'verify_success';
+
+/** Records what was done about Google, and whether the site is the person's own there (TRACK-16 to TRACK-19, VERIFY-29). */
+export const recordGoogleEvent =
+	(name: GoogleEvent, properties: TracksProperties = {}): AppThunk =>
+	(_dispatch, getState, { tracks }) =>
+		tracks.recordEvent(`jetpack_site_verification_google_${name}`, {
+			is_owner: selectGoogleVerification(getState()).isOwner,
+			...properties,
+		});

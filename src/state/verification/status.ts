@@ -1,13 +1,27 @@
-import { verificationApi, type Api } from '@/api';
+import type { Api } from '@/api';
+import { verificationApi } from '@/api/entities/verification';
 import type { GoogleVerification } from '@/domain/verification';
 import { BUSY, toOutcome } from '../outcome';
-import { reportSettingsFailure, selectSavedSetting, setSetting } from '../settings';
+import {
+	reportSettingsFailure,
+	selectSavedSetting,
+	selectSettingsForm,
+	setSetting,
+} from '../settings';
 import type { AsyncThunk, Loader, Outcome, RootState } from '../types';
-import { checkStarted, failed, flowChanged, received, verifyStarted } from './slice';
+import {
+	checkStarted,
+	failed,
+	flowChanged,
+	received,
+	selectGoogleVerification,
+	verifyStarted,
+} from './slice';
 
 const KEY = 'google';
 
-export const selectGoogleVerification = (state: RootState) => state.verification;
+/** The address of the pop-up in which an account of Google is connected; "" where the page printed none. */
+export const selectGoogleConnectUrl = (state: RootState) => state.connection.googleConnectUrl;
 
 /** The code that is saved for Google; "" for none. */
 export function selectStoredGoogleCode(state: RootState): string {
@@ -64,8 +78,8 @@ const dropWithdrawnCode =
 const storeMissingCode =
 	({ data }: Outcome<GoogleVerification>): AsyncThunk<unknown> =>
 	async (dispatch, getState) => {
-		const { settingsForm } = getState();
-		if (!data?.token || selectStoredGoogleCode(getState()) !== '' || settingsForm.drafts[KEY]) {
+		const { drafts } = selectSettingsForm(getState());
+		if (!data?.token || selectStoredGoogleCode(getState()) !== '' || drafts[KEY]) {
 			return { data: undefined };
 		}
 		const stored = await dispatch(storeGoogleCode(data.token));
@@ -86,7 +100,7 @@ export const settleGoogleCode =
 
 /** Checks how the site stands with Google, and acts on the answer (VERIFY-22 to VERIFY-24). */
 export const loadGoogleVerification: Loader = () => async (dispatch, getState) => {
-	const { fetching, verifying, flow } = getState().verification;
+	const { fetching, verifying, flow } = selectGoogleVerification(getState());
 	if (fetching || verifying || flow === 'running') {
 		return { error: BUSY };
 	}

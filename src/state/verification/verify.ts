@@ -11,11 +11,11 @@ import { showFailure, showNotice } from '../notices';
 import { BUSY } from '../outcome';
 import { fieldDropped, saveFields, selectFieldValue } from '../settings';
 import type { AppThunk, AsyncThunk } from '../types';
-import { recordGoogleEvent } from './events';
 import { askInPopUp } from './pop-up';
-import { flowChanged } from './slice';
+import { flowChanged, recordGoogleEvent, selectGoogleVerification } from './slice';
 import {
 	checkGoogleVerification,
+	selectGoogleConnectUrl,
 	selectStoredGoogleCode,
 	settleGoogleCode,
 	storeGoogleCode,
@@ -104,7 +104,8 @@ const NOT_ASKED: ErrorInfo = { kind: 'unexpected', message: '', code: 'not_asked
 export const verifyByPopUp =
 	(): AsyncThunk<GoogleVerification> =>
 	async (dispatch, getState, { browser }) => {
-		const { flow, connectUrl } = getState().verification;
+		const { flow } = selectGoogleVerification(getState());
+		const connectUrl = selectGoogleConnectUrl(getState());
 		const url = toSafeUrl(connectUrl);
 		if (flow === 'running' || !url) {
 			return { error: BUSY };
@@ -127,7 +128,7 @@ export const saveGoogleCode = (): AsyncThunk<SettingsMap> => async (dispatch, ge
 	const isEmpty = selectFieldValue(getState(), KEY).trim() === '';
 	dispatch(recordGoogleEvent('manual_verify_save', { is_empty: isEmpty }));
 	const outcome = await dispatch(saveFields([KEY]));
-	if (!outcome.error && getState().verification.isKnown) {
+	if (!outcome.error && selectGoogleVerification(getState()).isKnown) {
 		void dispatch(checkGoogleVerification());
 	}
 	return outcome;

@@ -7,7 +7,7 @@ export interface BadgeProps {
 	children: ReactNode;
 }
 
-/** A word that marks what is beside it, such as "Beta". */
+/** A short label for the item beside it, such as "Beta". */
 export function Badge({ intent = 'neutral', children }: BadgeProps) {
 	return <span className={joinClasses(styles.badge, styles[intent])}>{children}</span>;
 }

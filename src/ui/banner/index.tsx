@@ -14,7 +14,7 @@ export interface BannerProps {
 	description?: ReactNode;
 	icon?: IconProps['icon'];
 	actionLabel?: string;
-	/** How much the action presses: an offer less than what a site needs. */
+	/** How prominent the action is: "secondary" for an offer, "primary" for what the site needs. */
 	variant?: 'primary' | 'secondary';
 	onAction?: MouseEventHandler<HTMLElement>;
 	href?: Href;
@@ -24,7 +24,7 @@ export interface BannerProps {
 	onDismiss?: () => void;
 	intent?: 'neutral' | 'warning' | 'error';
 	headingLevel?: 2 | 3 | 4;
-	/** Further controls beside the action. */
+	/** More controls beside the action. */
 	children?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import styles from './style.module.scss';
 
 export interface BarDetail {
 	label: string;
-	/** A number is formatted like the values of the bars. */
+	/** A number is formatted in the same way as the values of the bars. */
 	value: string | number;
 }
 
@@ -15,10 +15,10 @@ export interface ChartBar {
 	/** The period, as written under the axis. */
 	label: string;
 	value: number;
-	/** What the tooltip and the accessible name say about the bar. */
+	/** The contents of the tooltip and the accessible name. */
 	tooltip: BarDetail[];
 	isSelected?: boolean;
-	/** For bars that stand for different kinds of things, not for periods (DASH-22). */
+	/** For bars that represent different kinds of things instead of periods (DASH-22). */
 	tone?: 'accent' | 'green' | 'blue' | 'orange';
 }
 
@@ -28,7 +28,7 @@ export function formatDetail({ value }: BarDetail, formatValue: FormatValue): st
 	return typeof value === 'number' ? formatValue(value) : value;
 }
 
-/** Milliseconds until a bar says its numbers (STATS-17). */
+/** Delay of a bar's tooltip, in milliseconds (STATS-17). */
 const TOOLTIP_DELAY = 200;
 
 interface BarsProps {

@@ -27,17 +27,17 @@ export function labelStep(width: number, count: number): number {
 }
 
 /**
- * Where the y-axis ends: the first multiple above the largest value of the power of ten of its
- * leading digit, 10 at least (STATS-13): 9 → 10, 100 → 200, 1234 → 2000.
+ * The end of the y-axis: the largest value, rounded up to the next multiple of the power of ten of its
+ * leading digit, and at least 10 (STATS-13): 9 → 10, 100 → 200, 1234 → 2000.
  */
 export function yAxisMax(values: number[]): number {
 	const largest = Math.max(0, ...values);
-	// By digits: Math.log10( 1000 ) is not 3 in every engine.
+	// Counts digits, because Math.log10( 1000 ) is not 3 in every engine.
 	const step = 10 ** (String(Math.floor(largest)).length - 1);
 	return Math.max(10, (Math.floor(largest / step) + 1) * step);
 }
 
-/** The values that have a line across the chart, from the top down to zero. */
+/** The values of the lines across the chart, from the top down to zero. */
 export function axisTicks(max: number, steps: number): number[] {
 	return Array.from({ length: steps + 1 }, (_, index) => (max * (steps - index)) / steps);
 }

@@ -11,7 +11,7 @@ import styles from './style.module.scss';
 export { yAxisMax } from './geometry';
 export type { ChartBar } from './bars';
 
-/** Milliseconds between two measurements while the window changes its size (STATS-14). */
+/** Milliseconds between two measurements while the window is resized (STATS-14). */
 const RESIZE_THROTTLE = 400;
 
 /** The width of the plot, measured before paint and, throttled, on every resize. */
@@ -24,7 +24,7 @@ function usePlotWidth(ref: RefObject<HTMLElement | null>): number {
 	return width;
 }
 
-/** Whether people point at this device with their fingers, so that bars must be wider (STATS-12). */
+/** Whether this is a touch device, which needs wider bars (STATS-12). */
 function isTouchDevice(): boolean {
 	return typeof window.matchMedia === 'function' && window.matchMedia('(pointer: coarse)').matches;
 }
@@ -50,7 +50,7 @@ function DataTable({ bars, caption, columns, formatValue }: DataTableProps) {
 	return (
 		<details className={styles.disclosure}>
 			<summary>{__('Show as table', 'dashboard-for-jetpack')}</summary>
-			{/* It scrolls, so the keyboard must reach it. */}
+			{/* It scrolls, so it must be focusable. */}
 			<div role="group" aria-label={caption} tabIndex={0} className={styles.scroller}>
 				<table className={styles.table}>
 					<caption>{caption}</caption>
@@ -83,12 +83,12 @@ function DataTable({ bars, caption, columns, formatValue }: DataTableProps) {
 export interface BarChartProps {
 	/** From the earliest to the latest. */
 	bars: ChartBar[];
-	/** Where the axis ends; computed from the values if not given (STATS-13). */
+	/** The end of the axis; computed from the values by default (STATS-13). */
 	yAxisMax?: number;
 	/** How many lines cross the chart above zero. */
 	steps?: number;
 	formatValue?: FormatValue;
-	/** Shown over the empty axis when all values are zero (STATS-18). */
+	/** Shown over the axis when all values are zero (STATS-18). */
 	emptyMessage?: ReactNode;
 	/** Names the chart and its table. */
 	caption: string;
@@ -97,7 +97,7 @@ export interface BarChartProps {
 }
 
 /**
- * Bars over an axis (STATS-12..18), and the same numbers as a table for anyone who prefers one.
+ * Bars over an axis (STATS-12..18), and the same numbers as a table for people who prefer it.
  */
 export function BarChart({
 	bars,

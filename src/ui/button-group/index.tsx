@@ -20,7 +20,7 @@ function nameOf(child: ReactNode): string {
 	if (typeof type === 'symbol') {
 		return `<${type.description ?? String(type)}>`;
 	}
-	// A function or class, which has a name and may have one of its own for developers.
+	// A component, which may have a display name besides its own.
 	const { displayName, name } = type as { displayName?: string; name?: string };
 	return `<${displayName ?? name ?? 'unknown'}>`;
 }

@@ -12,13 +12,13 @@ type ButtonVariant = 'primary' | 'secondary' | 'tertiary' | 'link';
 export interface ButtonProps extends Omit<HTMLAttributes<HTMLElement>, 'onClick'> {
 	variant?: ButtonVariant;
 	size?: 'default' | 'small' | 'large';
-	/** Shows and says that something is under way; further clicks do nothing. */
+	/** Shows and announces that work is in progress; further clicks do nothing. */
 	isBusy?: boolean;
 	isDestructive?: boolean;
 	disabled?: boolean;
 	/** Stays in the tab order while disabled, so that people can find out why. */
 	accessibleWhenDisabled?: boolean;
-	/** Makes it a link. */
+	/** Renders a link. */
 	href?: Href;
 	target?: string;
 	icon?: IconProps['icon'];
@@ -92,10 +92,10 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(
 		return (
 			<a
 				{...shared}
-				// The type of the ref cannot follow the prop that decides on the element.
+				// The type of the ref can't depend on `href`, which selects the element.
 				ref={ref as Ref<HTMLAnchorElement>}
 				href={disabled ? undefined : href}
-				// A link without a target loses its role, and with it the focus.
+				// A link without an address has no role and can't be focused.
 				role={disabled ? 'link' : rest.role}
 				aria-disabled={isInert || undefined}
 				tabIndex={disabled && accessibleWhenDisabled ? 0 : rest.tabIndex}
@@ -110,7 +110,7 @@ export const Button = forwardRef<HTMLElement, ButtonProps>(function Button(
 	return (
 		<button
 			{...shared}
-			// As above: this is the other element.
+			// As above, for the other element.
 			ref={ref as Ref<HTMLButtonElement>}
 			type={type}
 			disabled={isHardDisabled}

@@ -14,12 +14,12 @@ export interface CardProps {
 	icon?: IconProps['icon'];
 	/** A Status or a Badge beside the title. */
 	badge?: ReactNode;
-	/** A toggle or a small button at the end of the heading's row. */
+	/** A toggle or a small button at the end of the heading row. */
 	action?: ReactNode;
 	footer?: ReactNode;
-	/** Colours the edge only; the badge or the text must say it in words. */
+	/** Colors only the edge; the badge or the text must say it in words. */
 	intent?: CardIntent;
-	/** Faded but readable, for controls that the site cannot offer right now (SETGEN-09). */
+	/** Faded but readable, for controls that aren't available now (SETGEN-09). */
 	isDisabled?: boolean;
 	className?: string;
 	children?: ReactNode;

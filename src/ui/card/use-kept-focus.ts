@@ -1,13 +1,13 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** A control that takes over the focus of the one it replaces. */
+/** A control that receives the focus of the control that it replaces. */
 const HEIR = '[data-focus-heir]';
 const TITLE = '[data-card-title], [data-screen-title]';
 
 const isFocusLost = ({ activeElement, body }: Document) =>
 	activeElement === null || activeElement === body;
 
-/** Returns a focus that fell back to the page to this card, or to the first one inside. */
+/** Moves a lost focus to this card, or to the first card inside. */
 function takeFocus(place: Element | undefined) {
 	if (place && isFocusLost(place.ownerDocument)) {
 		const heir = place.querySelector<HTMLElement>(HEIR) ?? place.querySelector<HTMLElement>(TITLE);
@@ -15,7 +15,7 @@ function takeFocus(place: Element | undefined) {
 	}
 }
 
-/** A card that disappears hands its focus to the card that takes its place, else to its neighbour. */
+/** Moves the focus of a removed card to the card that replaces it, or else to its neighbor. */
 function handFocusOn(card: Element) {
 	const siblings = card.parentElement?.children;
 	const index = siblings ? [...siblings].indexOf(card) : -1;
@@ -27,9 +27,9 @@ function handFocusOn(card: Element) {
 }
 
 /**
- * Keeps the focus in a card whose focused control goes away: "Try again" helped, a plugin was
- * installed, something was dismissed. The change happens in the card's children, which it knows
- * nothing about, so it watches its element, and only while the focus is inside.
+ * Keeps the focus in a card whose focused control is removed: a retry succeeded, a plugin was installed,
+ * something was dismissed. The change happens in the card's children, which the card doesn't control, so it
+ * observes its element, and only while the focus is inside.
  *
  * @return Props for the card's element.
  */
@@ -45,8 +45,8 @@ export function useKeptFocus() {
 		}
 	}, []);
 
-	// React fires no blur when it removes an element, and switching windows keeps the active element:
-	// a blur that leaves the focus nowhere means that a person has moved on.
+	// React fires no blur when it removes an element, and switching windows keeps the active element, so a
+	// blur without a focused element means that the person has left the card.
 	const onBlur = useCallback(() => {
 		if (isFocusLost(document)) {
 			watch.current?.disconnect();

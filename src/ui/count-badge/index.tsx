@@ -3,11 +3,11 @@ import styles from './style.module.scss';
 
 export interface CountBadgeProps {
 	count: number;
-	/** The number with what it counts: "3 updates". */
+	/** The number and its unit, such as "3 updates". */
 	label: string;
 }
 
-/** A number to look into; nothing at zero. */
+/** A number of things that need attention; renders nothing for zero. */
 export function CountBadge({ count, label }: CountBadgeProps) {
 	if (count <= 0) {
 		return null;

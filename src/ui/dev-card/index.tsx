@@ -12,7 +12,7 @@ export interface DevCardProps {
 	children: ReactNode;
 }
 
-/** The panel of development tools: shown when enabled, gone when closed (COMP-15). */
+/** The panel of the development tools: shown while enabled, hidden when closed (COMP-15). */
 export function DevCard({ title, isEnabled, onClose, children }: DevCardProps) {
 	const titleId = useId();
 	if (!isEnabled) {

@@ -7,11 +7,11 @@ export interface EmptyStateProps {
 	title: ReactNode;
 	description?: ReactNode;
 	icon?: IconProps['icon'];
-	/** What to do about it: a Button. */
+	/** The next step, a Button. */
 	action?: ReactNode;
 }
 
-/** Says that there is nothing here, why, and what to do next. */
+/** Explains why there is nothing here and what to do next. */
 export function EmptyState({ title, description, icon, action }: EmptyStateProps) {
 	return (
 		<div className={styles.state}>

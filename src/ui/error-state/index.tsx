@@ -8,15 +8,15 @@ import styles from './style.module.scss';
 
 export interface ErrorStateProps {
 	title?: ReactNode;
-	/** What happened and what can be done. */
+	/** What happened and what to do. */
 	message: ReactNode;
 	onRetry?: () => void;
 	retryLabel?: string;
-	/** The failed view of a resolver, handed on whole: "Try again" is busy during the retry. */
+	/** The resolver's whole failed view: "Try again" is busy during the retry. */
 	failure?: Pick<FailedView, 'isRetrying'>;
 }
 
-/** Something could not be loaded: says so in place, with what to do. */
+/** Reports in place that something couldn't be loaded, and what to do. */
 export function ErrorState({ title, message, onRetry, retryLabel, failure }: ErrorStateProps) {
 	return (
 		<div className={styles.state}>

@@ -6,7 +6,7 @@ import { Icon } from '@/ui/icon';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import styles from './style.module.scss';
 
-/** Shows and says that a link opens in a new tab. */
+/** Shows and announces that a link opens in a new tab. */
 export function ExternalMark() {
 	return (
 		<>
@@ -24,7 +24,7 @@ interface ExternalLinkProps {
 	children: ReactNode;
 }
 
-/** A link in running text to a page elsewhere: it opens in a new tab, and says so. */
+/** A link in running text to another site: it opens in a new tab and announces that. */
 export function ExternalLink({ href, children }: ExternalLinkProps) {
 	return (
 		<a href={href} target="_blank" rel="noopener noreferrer">

@@ -20,7 +20,7 @@ export interface ControlProps {
 }
 
 interface Props extends FieldProps {
-	/** Draws the control itself. */
+	/** Renders the control itself. */
 	children: (control: ControlProps) => ReactNode;
 }
 

@@ -9,16 +9,16 @@ export interface FoldableCardProps {
 	title: ReactNode;
 	subtitle?: ReactNode;
 	defaultOpen?: boolean;
-	/** Makes it controlled, together with `onToggle`. */
+	/** Makes the card controlled, together with `onToggle`. */
 	open?: boolean;
 	onToggle?: (isOpen: boolean) => void;
-	/** A visible word for the button, such as "Show". */
+	/** A visible label of the button, such as "Show". */
 	actionLabel?: ReactNode;
 	headingLevel?: 2 | 3 | 4;
 	children?: ReactNode;
 }
 
-/** A card that people expand and collapse (COMP-14). */
+/** A card that expands and collapses (COMP-14). */
 export function FoldableCard({
 	title,
 	subtitle,

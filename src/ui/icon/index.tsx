@@ -5,9 +5,9 @@ import styles from './style.module.scss';
 export interface IconProps {
 	/** A drawing from `@wordpress/icons`, or any other `<svg>` element. */
 	icon: ReactElement<SVGProps<SVGSVGElement>>;
-	/** Edge in pixels (COMP-25). */
+	/** Width and height in pixels (COMP-25). */
 	size?: number;
-	/** Only for an icon on its own: beside its word it stays silent. */
+	/** Only for an icon without a text; screen readers skip an icon beside its text. */
 	label?: string;
 	className?: string;
 }

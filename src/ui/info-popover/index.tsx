@@ -7,7 +7,7 @@ import type { PopoverPosition } from '@/ui/popover/position';
 import styles from './style.module.scss';
 
 export interface InfoPopoverProps {
-	/** Names the button and what it opens. */
+	/** Accessible name of the button and its popover. */
 	label: string;
 	position?: PopoverPosition;
 	onToggle?: (isOpen: boolean) => void;

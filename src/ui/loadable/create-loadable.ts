@@ -1,16 +1,16 @@
 import type { ComponentType } from 'react';
 
-/** What comes in a chunk of its own: mostly a component. */
+/** The default export of a chunk: usually a component. */
 export interface Loadable<T = ComponentType> {
-	/** Fetches the chunk; what failed is asked for again the next time. */
+	/** Fetches the chunk; after a failure, the next call fetches it again. */
 	load: () => Promise<T>;
-	/** What came, where the chunk is here already. */
+	/** The export, if the chunk has already been loaded. */
 	peek: () => T | undefined;
 }
 
 /**
- * The default export of a chunk of its own. Not `React.lazy`: that suspends for a frame, or for the length of
- * React's throttle, even when the chunk is here, and never asks again for one that failed.
+ * Loads the default export of a chunk. Not `React.lazy`, which suspends for a frame, or for React's throttle
+ * interval, even when the chunk has been loaded, and never fetches a failed chunk again.
  */
 export function createLoadable<T = ComponentType>(
 	fetch: () => Promise<{ default: T }>,

@@ -5,8 +5,8 @@ type Arrival<T> =
 	{ phase: 'loading' } | { phase: 'ready'; loaded: T } | { phase: 'failed'; isRetrying: boolean };
 
 /**
- * Loads what a chunk holds, at once where it is here. A failure stands until its retry has ended. A user of another loadable
- * needs another key.
+ * Loads the export of a chunk, synchronously if it has been loaded before. A failure remains until its retry
+ * has ended. A component that switches to another loadable needs another React key.
  */
 export function useLoadable<T>(loadable: Loadable<T>) {
 	const [arrival, setArrival] = useState<Arrival<T>>(() => {

@@ -12,17 +12,17 @@ export type DialogWidth = 'narrow' | 'medium' | 'wide' | 'full';
 export interface FrameProps {
 	title: ReactNode;
 	width: DialogWidth;
-	/** Called by Escape, a click beside the dialogue and the close button. */
+	/** Called on Escape, a click beside the dialog, and the close button. */
 	onClose: () => void;
 	isClosingBlocked: boolean;
-	/** Buttons at the end of the dialogue. */
+	/** Buttons at the end of the dialog. */
 	actions?: ReactNode;
 	children: ReactNode;
 }
 
 /**
- * What all dialogues are made of. The focus trap, the closing and the silence of the page behind come
- * from `@wordpress/components`. Import it lazily only: it weighs 52 KB.
+ * The frame of all dialogs. `@wordpress/components` traps the focus, closes the dialog and hides the page
+ * behind it from screen readers. Import it only lazily: it weighs 52 KB.
  */
 export default function Frame({
 	title,

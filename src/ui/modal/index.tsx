@@ -5,14 +5,14 @@ import type { FrameProps } from './frame';
 
 const FRAME = createLoadable(() => import(/* webpackChunkName: "dialogs" */ './frame'));
 
-/** Fetches the dialogs' chunk before the first one opens. A failure shows when a dialog is opened. */
+/** Fetches the dialogs' chunk before the first one opens. A failure is reported when a dialog is opened. */
 export const preloadDialogs = (): Promise<unknown> => FRAME.load().catch(() => undefined);
 
 /**
  * The frame of all dialogs, once it has been fetched.
  *
- * @throws {Error} Where it could not be fetched. The error boundary around the dialog shows something else, and drawing the dialog again fetches
- *                 the frame again.
+ * @throws {Error} If it couldn't be fetched. The error boundary around the dialog shows a fallback, and
+ *                 rendering the dialog again fetches the frame again.
  */
 export function LazyFrame(props: FrameProps) {
 	const { arrival } = useLoadable(FRAME);
@@ -26,15 +26,15 @@ export interface ModalProps {
 	title: ReactNode;
 	width?: 'narrow' | 'medium' | 'wide';
 	onClose: () => void;
-	/** While something must not be left: Escape and the backdrop do nothing. */
+	/** Escape and the backdrop do nothing, while leaving would lose something. */
 	isClosingBlocked?: boolean;
 	actions?: ReactNode;
 	children: ReactNode;
 }
 
 /**
- * A dialogue over the page. It keeps the focus (COMP-06), closes on Escape or a click beside it
- * unless closing is blocked (COMP-07), in one of three widths (COMP-08).
+ * A dialog over the page. It traps the focus (COMP-06), closes on Escape or a click beside it unless closing
+ * is blocked (COMP-07), in one of three widths (COMP-08).
  */
 export function Modal({ width = 'narrow', isClosingBlocked = false, ...rest }: ModalProps) {
 	return <LazyFrame {...rest} width={width} isClosingBlocked={isClosingBlocked} />;

@@ -46,7 +46,7 @@ function statusWord(status: NoticeStatus): string {
 	}
 }
 
-/** A message with its actions. It does not announce itself: that is the live region's task. */
+/** A message with its actions. It doesn't announce itself; `announce` of `live-region` does. */
 export function Notice({ status, onDismiss, actions = [], children }: NoticeProps) {
 	return (
 		<div className={joinClasses(styles.notice, styles[status])}>

@@ -6,17 +6,17 @@ import type { IconProps } from '@/ui/icon';
 import styles from './style.module.scss';
 
 export interface PictureProps {
-	/** Undefined where there is none, or none that may be loaded. */
+	/** Undefined if there is none, or if it must not be loaded. */
 	src: PictureUrl | undefined;
-	/** Drawn until the picture has loaded, and in its place where it does not load. */
+	/** Shown until the picture has loaded, and instead of it if it fails to load. */
 	icon: IconProps['icon'];
-	/** Edge of that drawing in pixels. */
+	/** Width and height of that icon in pixels. */
 	iconSize?: number;
-	/** Gives the picture its size and shape. */
+	/** Sets the size and shape of the picture. */
 	className?: string;
 }
 
-/** A picture that an answer or the page data names, beside a text that says the same: never a broken one. */
+/** A decorative picture whose address comes from an answer or the page data. A broken image is never shown. */
 export function Picture({ src, icon, iconSize, className }: PictureProps) {
 	const [shown, setShown] = useState<PictureUrl>();
 	const [missing, setMissing] = useState<PictureUrl>();

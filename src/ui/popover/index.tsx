@@ -6,7 +6,7 @@ import type { PopoverPosition } from './position';
 import styles from './style.module.scss';
 
 export interface PopoverProps {
-	/** The control that opened it, where the focus returns. */
+	/** The control that opened it, which gets the focus back. */
 	anchor: HTMLElement | null;
 	/** Its name for assistive technology. */
 	label: string;
@@ -18,7 +18,7 @@ export interface PopoverProps {
 
 const TABBABLE = 'a[href], button:not(:disabled), input:not(:disabled), [tabindex="0"]';
 
-/** Whether this press of a key would carry the focus out of the layer. */
+/** Whether this key press would move the focus out of the layer. */
 function leavesByTab(event: globalThis.KeyboardEvent, layer: HTMLElement): boolean {
 	if (event.key !== 'Tab') {
 		return false;
@@ -46,7 +46,7 @@ export function Popover({
 	useDismiss(true, [anchor, layer], onClose);
 
 	useEffect(() => {
-		// What is invisible cannot be focused, and focusing what is not placed yet would scroll.
+		// An invisible element can't be focused, and focusing an element without a position would scroll the page.
 		if (isPlaced) {
 			layer?.focus({ preventScroll: true });
 		}
@@ -54,7 +54,7 @@ export function Popover({
 
 	const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
 		if (event.key === 'Escape') {
-			// Else a dialogue beneath would close as well.
+			// Otherwise a dialog below would close as well.
 			event.stopPropagation();
 			event.preventDefault();
 			anchor?.focus();
@@ -65,14 +65,14 @@ export function Popover({
 			if (event.shiftKey) {
 				event.preventDefault();
 			}
-			// Forwards, the browser itself goes on from the anchor to what follows it.
+			// On Tab, the browser then moves on from the anchor to the next element.
 			anchor?.focus();
 			onClose();
 		}
 	};
 
 	return createPortal(
-		// It takes the focus itself, and handles the keys of everything in it.
+		// The panel is focusable, and handles the keys of everything in it.
 		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
 		<div
 			ref={setLayer}

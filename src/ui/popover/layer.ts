@@ -4,8 +4,8 @@ import { computePosition } from './position';
 import type { PopoverPosition } from './position';
 
 /**
- * Where a layer belongs: inside its anchor's dialogue, because an open dialogue hides everything
- * else from assistive technology; otherwise in the app's own container.
+ * The parent of a layer: the dialog that contains its anchor, because an open dialog hides everything else
+ * from assistive technology; otherwise the app's own container.
  */
 export function findLayerRoot(anchor: HTMLElement | null): HTMLElement {
 	return (
@@ -17,7 +17,7 @@ export function findLayerRoot(anchor: HTMLElement | null): HTMLElement {
 
 const HIDDEN: CSSProperties = { visibility: 'hidden', top: 0, left: 0 };
 
-/** Keeps a layer beside its anchor while the page scrolls or the window changes its size. */
+/** Keeps a layer beside its anchor while the page scrolls or the window is resized. */
 export function usePlacement(
 	anchor: HTMLElement | null,
 	layer: HTMLElement | null,
@@ -39,7 +39,7 @@ export function usePlacement(
 				},
 				position,
 			});
-			// Physical: boxes and windows are measured this way in every writing direction.
+			// Physical, because boxes and windows are measured this way in every writing direction.
 			setStyle({ top, left });
 		};
 		place();
@@ -55,8 +55,8 @@ export function usePlacement(
 }
 
 /**
- * Asks to close when the pointer goes down, or the focus lands, outside all the given elements.
- * The caller handles Escape, because it must also return the focus.
+ * Calls back when a pointer press or the focus lands outside all the given elements. The caller handles
+ * Escape, because it also has to return the focus.
  */
 export function useDismiss(
 	isOpen: boolean,

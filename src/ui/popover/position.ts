@@ -28,7 +28,7 @@ export interface PositionRequest {
 /** How far the edge of a corner variant reaches beyond the middle of its anchor (COMP-23). */
 const CORNER_OFFSET = 15;
 
-/** Between anchor and popover, and between popover and the edge of the window. */
+/** Space between anchor and popover, and between popover and the edge of the window. */
 const GAP = 8;
 
 const OPPOSITES = { top: 'bottom', bottom: 'top', left: 'right', right: 'left' } as const;
@@ -64,8 +64,8 @@ function inlineStart(anchor: Rect, popover: Rect, corner: Corner): number {
 }
 
 /**
- * Where a popover goes in the window, and on which side of its anchor: the opposite side if the wanted
- * one has no room, and never beyond the edge of the window.
+ * The position of a popover in the window, and its side of the anchor: the opposite side if the requested one
+ * has no room, and never beyond the edge of the window.
  *
  * @throws {Error} If the target, a box or the position is missing (COMP-22).
  */
@@ -84,7 +84,7 @@ export function computePosition({ anchor, popover, viewport, position }: Positio
 		throw new Error(`Cannot place a popover: "${position}" is not a position.`);
 	}
 
-	// Every position is a side, a blank and a corner.
+	// Every position is a side, a space and a corner.
 	const [wanted, corner] = position.split(' ') as [Side, Corner];
 	const isVertical = wanted === 'top' || wanted === 'bottom';
 	const needed = (isVertical ? popover.height : popover.width) + GAP;

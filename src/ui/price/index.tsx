@@ -8,15 +8,15 @@ import styles from './style.module.scss';
 export interface PriceProps {
 	/** In whole units of the currency. */
 	amount: number;
-	/** What it costs otherwise, where that is more. */
+	/** The price without the discount, if it is higher. */
 	regularAmount?: number;
 	/** ISO 4217. */
 	currency: string;
-	/** What the amount is for (OFFER-15). */
+	/** What the amount covers, such as a billing period (OFFER-15). */
 	legend?: ReactNode;
 }
 
-/** An amount in large figures, with what it is for beside it. */
+/** An amount in large digits, with its legend beside it. */
 export function Price({
 	amount,
 	regularAmount = amount,

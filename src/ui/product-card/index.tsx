@@ -8,13 +8,13 @@ import { Price } from '@/ui/price';
 import styles from './style.module.scss';
 
 interface ProductOffer {
-	/** What a month costs. */
+	/** Price per month. */
 	price: number;
-	/** What a month costs otherwise, where that is more. */
+	/** Price per month without the discount, if it is higher. */
 	regularPrice?: number;
 	/** ISO 4217. */
 	currency: string;
-	/** What is charged when. */
+	/** Billing terms: the amount and the date of each charge. */
 	billingDescription: ReactNode;
 	checkoutText: string;
 	checkoutUrl: SafeUrl;
@@ -29,16 +29,16 @@ interface Product {
 	/** The recommended one, or an alternative (COMP-17). */
 	priority?: 'primary' | 'secondary';
 	headingLevel?: CardProps['headingLevel'];
-	/** What is said before the price. */
+	/** Shown before the price. */
 	description?: ReactNode;
-	/** What it contains. */
+	/** Shown after the price: what the product contains. */
 	children?: ReactNode;
 }
 
 interface ProductStatus {
-	/** Stands in place of a price: that it is being asked for, that the product is there already. */
+	/** Replaces the price: it is still loading, or the site already has the product. */
 	status: ReactNode;
-	/** Keeps the room for a price that is yet to come, so that nothing below moves then. */
+	/** Reserves the height of the price, so that nothing below moves when it arrives. */
 	isPending?: boolean;
 }
 
@@ -86,9 +86,9 @@ function Offer({ priority, ...offer }: ProductOffer & Pick<Product, 'priority'>)
 }
 
 /**
- * A product with its price and the way to its checkout.
+ * A product with its price and a link to its checkout.
  *
- * @throws {Error} If anything that an offer must say is missing (COMP-16).
+ * @throws {Error} If a required part of the offer is missing (COMP-16).
  */
 export function ProductCard(props: ProductCardProps) {
 	const { title, icon, badge, priority = 'primary', headingLevel, description, children } = props;

@@ -10,8 +10,8 @@ export interface CompletionRequest {
 }
 
 /**
- * How much is done, in per cent of a total that is 100 by default (COMP-21): never above 100 (COMP-19),
- * and never less than before unless it may go backwards (COMP-20).
+ * The progress as a percentage of a total, 100 by default (COMP-21): never above 100 (COMP-19), and never
+ * less than before unless `canGoBackwards` is set (COMP-20).
  */
 export function completionPercentage({
 	value,
@@ -25,7 +25,7 @@ export function completionPercentage({
 }
 
 export interface ProgressBarProps {
-	/** Names what progresses. */
+	/** Accessible name of the bar. */
 	label: string;
 	value: number;
 	total?: number;

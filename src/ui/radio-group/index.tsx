@@ -14,13 +14,13 @@ export interface RadioGroupProps<Value extends string> {
 	value: Value;
 	onChange: (value: Value) => void;
 	disabled?: boolean;
-	/** Below the label: what the choice is about, or why there is none. */
+	/** Below the label: what the choice changes, or why it is disabled. */
 	help?: ReactNode;
-	/** What is wrong with what was chosen. */
+	/** What is wrong with the chosen option. */
 	error?: ReactNode;
 }
 
-/** One of a few, all of them in sight. */
+/** One of a few options, all of them visible. */
 export function RadioGroup<Value extends string>({
 	label,
 	choices,

@@ -5,7 +5,7 @@ import styles from './style.module.scss';
 export interface ScreenTitleProps {
 	/** For screens whose tab already shows the title. */
 	isVisuallyHidden?: boolean;
-	/** For what the title names besides the screen. */
+	/** For elements that are labeled by the title. */
 	id?: string;
 	children: ReactNode;
 }

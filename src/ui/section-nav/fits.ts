@@ -14,8 +14,8 @@ export interface TabRoom {
 }
 
 /**
- * Whether the tabs can stand side by side: never up to 480 pixels (NAV-32), and beyond only while
- * the bar is at least as wide as all of its tabs together (NAV-30).
+ * Whether the tabs fit side by side: never up to 480 pixels (NAV-32), and beyond only while the bar is at
+ * least as wide as all of its tabs together (NAV-30).
  */
 export function tabsFit({ available, tabs, viewport }: TabRoom): boolean {
 	if (isWithinBreakpoint('<480px', viewport)) {
@@ -24,21 +24,21 @@ export function tabsFit({ available, tabs, viewport }: TabRoom): boolean {
 	return available >= tabs.reduce((sum, width) => sum + width, 0);
 }
 
-/** Milliseconds of quiet after a resize before the tabs are measured again (NAV-31). */
+/** Milliseconds after the last resize before the tabs are measured again (NAV-31). */
 const REMEASURE_DELAY = 300;
 
 /**
- * Whether the tabs fit into their bar. Their widths are read while they stand in a row, and
- * remembered while they are folded into the dropdown.
+ * Whether the tabs fit into their bar. Their widths are measured while they are in a row, and kept while they
+ * are folded into the dropdown.
  *
- * @param barRef   The element that bounds the tabs.
- * @param contents The text of the tabs: when it changes, they are measured again.
+ * @param barRef   The element that limits the width of the tabs.
+ * @param contents The text of the tabs: a change measures them again.
  */
 export function useFits(barRef: RefObject<HTMLElement | null>, contents: string): boolean {
 	const [measured, setMeasured] = useState({ contents, fits: true });
 	const widths = useRef<number[]>([]);
 
-	// Other tabs: back to a row first, because only there do they have a width to read.
+	// New tabs are first rendered in a row, because only there do they have a width to measure.
 	if (measured.contents !== contents) {
 		setMeasured({ contents, fits: true });
 	}

@@ -37,7 +37,7 @@ function NavItem({
 	onClick,
 	onSelect,
 }: NavItemProps) {
-	/* translators: %d is a number of things that are new or need a look. */
+	/* translators: %d is a number of things that are new or need attention. */
 	const countText = countLabel ?? sprintf(__('%d new', 'dashboard-for-jetpack'), count);
 	return (
 		<li className={styles.item}>
@@ -63,7 +63,7 @@ function NavItem({
 interface DropdownProps {
 	label: string;
 	listId: string;
-	/** Draws the list; calling `close` folds it. */
+	/** Renders the list; `close` closes it. */
 	children: (close: () => void) => ReactNode;
 }
 
@@ -83,7 +83,7 @@ function Dropdown({ label, listId, children }: DropdownProps) {
 	};
 
 	return (
-		// It only listens; people act on its button and its links.
+		// It only listens; the button and the links inside are the controls.
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
 		<div ref={setHost} className={styles.dropdown} onKeyDown={handleKeyDown}>
 			<button
@@ -105,10 +105,10 @@ function Dropdown({ label, listId, children }: DropdownProps) {
 export interface SectionNavProps {
 	/** Names the navigation. */
 	label: string;
-	/** What the dropdown's button says: the current place. */
+	/** Label of the dropdown's button: the current page. */
 	selectedLabel: string;
 	items: SectionNavItem[];
-	/** At the end of the bar: a search, for instance. */
+	/** Shown at the end of the bar, such as a search. */
 	trailing?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ export interface TabItem<Id extends string = string> {
 }
 
 export interface TabsProps<Id extends string = string> {
-	/** Names the list of tabs. */
+	/** Accessible name of the list of tabs. */
 	label: string;
 	items: TabItem<Id>[];
 	selected: Id;
@@ -24,7 +24,7 @@ function tabIds(idPrefix: string, id: string): { tabId: string; panelId: string 
 }
 
 /**
- * The tab that a key leads to from the one at `index`, in a circle; nothing for other keys.
+ * The tab that a key moves to from the one at `index`, wrapping around; undefined for other keys.
  */
 export function nextTab(
 	key: string,
@@ -47,8 +47,8 @@ export function nextTab(
 }
 
 /**
- * Switches between views of one thing. Arrow keys only move the focus; Enter and Space select,
- * because a selection may cost a request.
+ * Switches between views of one thing. Arrow keys only move the focus; Enter and Space select, because a
+ * selection may send a request.
  */
 export function Tabs<Id extends string>({
 	label,
@@ -98,7 +98,7 @@ export function Tabs<Id extends string>({
 						role="tab"
 						id={ids?.tabId}
 						aria-selected={isSelected}
-						// The other panels are not on the page.
+						// The other panels are not rendered.
 						aria-controls={isSelected ? ids?.panelId : undefined}
 						tabIndex={isSelected ? 0 : -1}
 						className={joinClasses(styles.tab, isSelected && styles.selected)}
@@ -114,12 +114,12 @@ export function Tabs<Id extends string>({
 
 export interface TabPanelProps {
 	idPrefix: string;
-	/** The selected tab's. */
+	/** Id of the selected tab. */
 	id: string;
 	children: ReactNode;
 }
 
-/** The view that belongs to the selected tab. */
+/** The view of the selected tab. */
 export function TabPanel({ idPrefix, id, children }: TabPanelProps) {
 	const { tabId, panelId } = tabIds(idPrefix, id);
 	return (

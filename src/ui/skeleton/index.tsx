@@ -4,17 +4,17 @@ import { VisuallyHidden } from '@/ui/visually-hidden';
 import styles from './style.module.scss';
 
 export interface SkeletonProps {
-	/** How many lines of text to stand in for. */
+	/** How many lines of text it replaces. */
 	lines?: number;
 	/** One block of this height instead of lines. */
 	height?: number | string;
-	/** Pixels, where it stands in for less than a whole line, such as a button. */
+	/** Width in pixels, if it replaces less than a whole line, such as a button. */
 	width?: number;
-	/** What is loading, for anyone who cannot see the blocks. */
+	/** What is loading, for screen readers. */
 	label?: string;
 }
 
-/** Grey blocks as large as what they stand in for, so that nothing jumps. */
+/** Gray blocks of the same size as the content that they replace, so that nothing jumps. */
 export function Skeleton({ lines = 2, height, width, label }: SkeletonProps) {
 	const blockStyle: CSSProperties | undefined = height === undefined ? undefined : { height };
 	const count = blockStyle ? 1 : lines;
@@ -33,7 +33,7 @@ export function Skeleton({ lines = 2, height, width, label }: SkeletonProps) {
 	);
 }
 
-/** The outline of a card whose content is still on its way. */
+/** The outline of a card whose content is still loading. */
 export function SkeletonCard({ lines = 2, label }: { lines?: number; label?: string }) {
 	return (
 		<div className={styles.card}>

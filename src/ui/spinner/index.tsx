@@ -4,7 +4,7 @@ import styles from './style.module.scss';
 export interface SpinnerProps {
 	/** Diameter in pixels (COMP-26). */
 	size?: number;
-	/** Needed if no text beside the spinner says what is happening. */
+	/** Required if no text beside the spinner says what is happening. */
 	label?: string;
 }
 

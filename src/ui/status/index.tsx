@@ -23,7 +23,7 @@ export interface StatusProps {
 	children: ReactNode;
 }
 
-/** A state as an icon with its word, never by colour alone. */
+/** A status as an icon with a label, never by color alone. */
 export function Status({ intent = 'neutral', icon = ICONS[intent], children }: StatusProps) {
 	return (
 		<span className={joinClasses(styles.status, styles[intent])}>

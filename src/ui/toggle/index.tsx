@@ -14,8 +14,8 @@ interface SwitchProps {
 }
 
 /**
- * The bare switch. A button and not a checkbox, as wp-admin draws its own tick into every checkbox,
- * and never `disabled`: that would drop the focus during a change.
+ * The bare switch. It is a button, because wp-admin draws its own tick into every checkbox, and it is never
+ * `disabled`, because that would drop the focus during a change.
  */
 function Switch({ id, checked, isDisabled, isToggling, describedBy, onChange }: SwitchProps) {
 	return (
@@ -47,7 +47,7 @@ export interface ToggleProps {
 	onChange: (checked: boolean) => void;
 	/** Does nothing, but stays in the tab order so that people can find out why (DASH-24). */
 	disabled?: boolean;
-	/** A change is being saved (SETGEN-13). It can be turned back: the last wish wins. */
+	/** A change is being saved (SETGEN-13). It can be reversed: the last choice wins. */
 	isToggling?: boolean;
 	help?: ReactNode;
 	/** Part of the accessible description while disabled. */

@@ -10,7 +10,7 @@ import { announce } from '@/ui/live-region';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import styles from './style.module.scss';
 
-/** A part of the field's text; with a name, a token. */
+/** A part of the field's text. A part with a name is a token. */
 export interface TokenFieldPart {
 	text: string;
 	name?: string;
@@ -18,9 +18,9 @@ export interface TokenFieldPart {
 
 export interface TokenFieldProps extends Omit<FieldProps, 'label'> {
 	label: string;
-	/** All of the field's text, in its order. */
+	/** The whole text of the field, in order. */
 	parts: readonly TokenFieldPart[];
-	/** What the buttons put in; keep the list stable. */
+	/** The tokens that the buttons insert; keep the list stable. */
 	tokens: readonly Required<TokenFieldPart>[];
 	onChange: (text: string) => void;
 	placeholder?: string;
@@ -28,11 +28,11 @@ export interface TokenFieldProps extends Omit<FieldProps, 'label'> {
 	disabled?: boolean;
 }
 
-/** The field is one line that wraps. */
+/** The field is a single line that wraps. */
 const joinLines = (text: string) => text.replace(/\r\n?|\n/g, ' ');
 
 const nameToken = (name: string) =>
-	/* translators: accessibility text. %s: what stands there, such as "Site name". */
+	/* translators: accessibility text. %s: name of a token, such as "Site name". */
 	sprintf(__('%s, token', 'dashboard-for-jetpack'), name);
 
 interface TokenButtonsProps extends Pick<TokenFieldProps, 'label' | 'tokens'> {
@@ -40,7 +40,7 @@ interface TokenButtonsProps extends Pick<TokenFieldProps, 'label' | 'tokens'> {
 	onInsert: (text: string) => void;
 }
 
-/** What is typed beside them does not change them. */
+/** Memoized, because typing in the field doesn't change them. */
 const TokenButtons = memo(function TokenButtons(props: TokenButtonsProps) {
 	const { label, tokens, isFixed, onInsert } = props;
 	return (
@@ -67,7 +67,7 @@ const TokenButtons = memo(function TokenButtons(props: TokenButtonsProps) {
 	);
 });
 
-/** The token that ends, or begins, at a place in the text. */
+/** The token that ends or begins at a position in the text. */
 function findTokenAt(parts: readonly TokenFieldPart[], place: number, edge: 'start' | 'end') {
 	let start = 0;
 	for (const { text, name } of parts) {
@@ -80,7 +80,7 @@ function findTokenAt(parts: readonly TokenFieldPart[], place: number, edge: 'sta
 	return undefined;
 }
 
-/** Says aloud what has become a token at the caret, by whatever way it came. */
+/** Announces a new token at the caret, whether it was typed, pasted or inserted. */
 function useTokenVoice(
 	ref: RefObject<HTMLTextAreaElement | null>,
 	parts: readonly TokenFieldPart[],
@@ -100,8 +100,8 @@ function useTokenVoice(
 }
 
 /**
- * A text with tokens in it, in the field's own text: caret, selection, undo and pasting are the browser's. A layer
- * behind the text draws the tokens; a token goes with one key, and comes back with one undo.
+ * A text with tokens. The value is the field's own text, so the caret, selection, undo and pasting are the
+ * browser's. A layer behind the text draws the tokens; one key deletes a token, and one undo restores it.
  */
 export function TokenField({
 	label,
@@ -115,7 +115,7 @@ export function TokenField({
 	disabled = false,
 }: TokenFieldProps) {
 	const ref = useRef<HTMLTextAreaElement>(null);
-	/** Where the caret was before lines were joined: React puts it at the end of a text that it changes. */
+	/** The caret's position before lines were joined: React moves it to the end of a text that it changes. */
 	const caret = useRef<number | null>(null);
 	const wasVisited = useRef(false);
 	const value = parts.map(({ text }) => text).join('');
@@ -154,7 +154,7 @@ export function TokenField({
 			event.preventDefault();
 			field.setSelectionRange(token.start, token.end);
 			insertText(field, '');
-			/* translators: accessibility text. %s: what stood there, such as "Site name". */
+			/* translators: accessibility text. %s: name of a token, such as "Site name". */
 			announce(sprintf(__('%s removed', 'dashboard-for-jetpack'), token.name));
 		}
 	};
@@ -178,7 +178,7 @@ export function TokenField({
 		insertText(field, text);
 	}, []);
 
-	// An empty field stands as its page does.
+	// An empty field has the direction of its page.
 	const dir = value === '' ? undefined : 'auto';
 	return (
 		<div className={styles.field}>
@@ -198,7 +198,7 @@ export function TokenField({
 							{parts.map(({ text, name }, index) =>
 								name === undefined ? text : <mark key={index}>{text}</mark>,
 							)}
-							{/* A line of its own, for an empty field too. */}
+							{/* Keeps the line's height in an empty field. */}
 							{'\u200b'}
 						</div>
 						<textarea

@@ -12,19 +12,19 @@ interface TriggerProps {
 
 export interface TooltipProps {
 	content: ReactNode;
-	/** Milliseconds until it shows (COMP-24). */
+	/** Milliseconds before it is shown (COMP-24). */
 	delay?: number;
 	position?: PopoverPosition;
-	/** False if the trigger's name already says it all. */
+	/** False if the trigger's name already contains the text. */
 	isDescription?: boolean;
 	/** One focusable element that takes a ref. */
 	children: ReactElement<TriggerProps>;
 }
 
-/** Long enough to cross the gap from the trigger to its tooltip. */
+/** Milliseconds that the pointer has to move from the trigger to its tooltip. */
 const GRACE = 100;
 
-/** A flag that goes on after a delay, and off at once or after a short grace. */
+/** A flag that is set after a delay, and cleared at once or after a grace period. */
 function useDelayedFlag(delay: number) {
 	const [isOn, setIsOn] = useState(false);
 	const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
@@ -46,7 +46,7 @@ function useDelayedFlag(delay: number) {
 	};
 }
 
-/** Shows a hint on hover and on focus after 100 ms (COMP-24); Escape puts it away. */
+/** Shows a hint on hover and on focus after 100 ms (COMP-24); Escape hides it. */
 export function Tooltip({
 	content,
 	delay = 100,
@@ -66,7 +66,7 @@ export function Tooltip({
 	};
 
 	return (
-		// It only listens; people act on its trigger.
+		// It only listens; the trigger is the control.
 		// eslint-disable-next-line jsx-a11y/no-static-element-interactions
 		<span
 			className={styles.host}
@@ -99,7 +99,7 @@ interface BubbleProps {
 function Bubble({ id, anchor, position, children }: BubbleProps) {
 	const [layer, setLayer] = useState<HTMLElement | null>(null);
 	const style = usePlacement(anchor, layer, position);
-	// For React the bubble is inside the host, so the pointer may rest on it.
+	// In React's tree the bubble is inside the host, so the pointer may move onto it.
 	return createPortal(
 		<div
 			ref={setLayer}

@@ -6,7 +6,7 @@ export interface VisuallyHiddenProps {
 	children: ReactNode;
 }
 
-/** Text for people who listen to the page instead of seeing it. */
+/** Text for screen readers. */
 export function VisuallyHidden({ id, children }: VisuallyHiddenProps) {
 	return (
 		<span id={id} className={styles.hidden}>

@@ -2,7 +2,12 @@
  *
  * @jest-environment jest-fixed-jsdom
  */
-import { antiSpamApi, catalogApi, connectionApi, settingsApi, siteApi, toErrorInfo } from '@/api';
+import { toErrorInfo } from '@/api';
+import { antiSpamApi } from '@/api/entities/anti-spam';
+import { catalogApi } from '@/api/entities/catalog';
+import { connectionApi } from '@/api/entities/connection';
+import { settingsApi } from '@/api/entities/settings';
+import { siteApi } from '@/api/entities/site';
 import { failureOf } from '#tests/support/failure-of';
 import { createTestStore } from '#tests/support/store';
 import { answerGet, answerPost, crash } from '#tests/support/wire';

@@ -1,18 +1,16 @@
 import * as z from 'zod/mini';
-import {
-	accountApi,
-	antiSpamApi,
-	type Api,
-	catalogApi,
-	connectionApi,
-	identityCrisisApi,
-	modulesApi,
-	rewindApi,
-	searchApi,
-	settingsApi,
-	siteApi,
-	verificationApi,
-} from '@/api';
+import type { Api } from '@/api';
+import { accountApi } from '@/api/entities/account';
+import { antiSpamApi } from '@/api/entities/anti-spam';
+import { catalogApi } from '@/api/entities/catalog';
+import { connectionApi } from '@/api/entities/connection';
+import { identityCrisisApi } from '@/api/entities/identity-crisis';
+import { modulesApi } from '@/api/entities/modules';
+import { rewindApi } from '@/api/entities/rewind';
+import { searchApi } from '@/api/entities/search';
+import { settingsApi } from '@/api/entities/settings';
+import { siteApi } from '@/api/entities/site';
+import { verificationApi } from '@/api/entities/verification';
 import { decoder, listOf, mapOf } from '@/api/decode';
 import { failureOf } from '#tests/support/failure-of';
 import { createTestStore } from '#tests/support/store';

@@ -3,7 +3,12 @@
  * @jest-environment jest-fixed-jsdom
  */
 import * as z from 'zod/mini';
-import { accountApi, modulesApi, rewindApi, scanApi, siteApi, type Api } from '@/api';
+import type { Api } from '@/api';
+import { accountApi } from '@/api/entities/account';
+import { modulesApi } from '@/api/entities/modules';
+import { rewindApi } from '@/api/entities/rewind';
+import { scanApi } from '@/api/entities/scan';
+import { siteApi } from '@/api/entities/site';
 import { decoder, listOf, unwrapped } from '@/api/decode';
 import { createTestStore } from '#tests/support/store';
 import { failureOf } from '#tests/support/failure-of';

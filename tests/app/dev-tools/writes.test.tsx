@@ -1,7 +1,7 @@
 // Loaded with the test and not within it: a busy machine takes its time for the chunk.
 import '@/app/dev-tools';
 import '@/ui/modal/frame';
-import { surveyApi } from '@/api';
+import { surveyApi } from '@/api/entities/survey';
 import { recordPageView } from '@/state/analytics';
 import { setSettings } from '@/state/settings';
 import type { AppThunk } from '@/state/types';

@@ -1,4 +1,5 @@
-import { accountApi, surveyApi } from '@/api';
+import { accountApi } from '@/api/entities/account';
+import { surveyApi } from '@/api/entities/survey';
 import type { Call } from './call';
 import { faultOf, isLinked } from './facts';
 

@@ -1,5 +1,6 @@
 import type { World } from '#fixtures/build';
-import { catalogApi, connectionApi } from '@/api';
+import { catalogApi } from '@/api/entities/catalog';
+import { connectionApi } from '@/api/entities/connection';
 import type { Call } from './call';
 import { faultOf, isOwner } from './facts';
 

@@ -1,4 +1,4 @@
-import { contentApi } from '@/api';
+import { contentApi } from '@/api/entities/content';
 import type { Call } from './call';
 
 /** What WordPress itself answers, to anybody. */

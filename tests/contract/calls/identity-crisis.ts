@@ -1,4 +1,4 @@
-import { identityCrisisApi } from '@/api';
+import { identityCrisisApi } from '@/api/entities/identity-crisis';
 import type { Call } from './call';
 
 export const identityCrisisWrites = {

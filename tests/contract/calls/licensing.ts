@@ -1,4 +1,5 @@
-import { catalogApi, licensingApi } from '@/api';
+import { catalogApi } from '@/api/entities/catalog';
+import { licensingApi } from '@/api/entities/licensing';
 import type { Call } from './call';
 import { passedOn } from './facts';
 

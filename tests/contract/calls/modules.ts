@@ -1,4 +1,5 @@
-import { catalogApi, modulesApi } from '@/api';
+import { catalogApi } from '@/api/entities/catalog';
+import { modulesApi } from '@/api/entities/modules';
 import type { Call } from './call';
 import { isModuleOn } from './facts';
 

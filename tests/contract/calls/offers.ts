@@ -1,4 +1,5 @@
-import { catalogApi, offersApi } from '@/api';
+import { catalogApi } from '@/api/entities/catalog';
+import { offersApi } from '@/api/entities/offers';
 import type { Call } from './call';
 import { faultOf, isLinked, isRegistered, NO_BODY, passedOn } from './facts';
 import { fetchedUnread, ofAccount } from './site';

@@ -1,4 +1,5 @@
-import { catalogApi, pluginsApi } from '@/api';
+import { catalogApi } from '@/api/entities/catalog';
+import { pluginsApi } from '@/api/entities/plugins';
 import type { Call } from './call';
 
 const OWN = 'dashboard-for-jetpack/dashboard-for-jetpack';

@@ -1,5 +1,8 @@
 import type { World } from '#fixtures/build';
-import { antiSpamApi, rewindApi, scanApi, securityApi } from '@/api';
+import { antiSpamApi } from '@/api/entities/anti-spam';
+import { rewindApi } from '@/api/entities/rewind';
+import { scanApi } from '@/api/entities/scan';
+import { securityApi } from '@/api/entities/security';
 import { isModuleOn, isPluginActive, isRegistered, faultOf } from './facts';
 import type { Call } from './call';
 

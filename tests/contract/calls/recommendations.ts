@@ -1,5 +1,6 @@
 import type { World } from '#fixtures/build';
-import { catalogApi, recommendationsApi } from '@/api';
+import { catalogApi } from '@/api/entities/catalog';
+import { recommendationsApi } from '@/api/entities/recommendations';
 import type { Call } from './call';
 import { isLinked, isRegistered, passedOn } from './facts';
 

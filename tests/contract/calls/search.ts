@@ -1,5 +1,6 @@
 import type { World } from '#fixtures/build';
-import { adsApi, searchApi } from '@/api';
+import { adsApi } from '@/api/entities/ads';
+import { searchApi } from '@/api/entities/search';
 import type { Call } from './call';
 import { faultOf, isRegistered, NO_BODY } from './facts';
 

@@ -1,4 +1,4 @@
-import { settingsApi } from '@/api';
+import { settingsApi } from '@/api/entities/settings';
 import type { Call } from './call';
 import { isLinked } from './facts';
 

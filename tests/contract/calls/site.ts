@@ -1,5 +1,5 @@
 import type { World } from '#fixtures/build';
-import { siteApi } from '@/api';
+import { siteApi } from '@/api/entities/site';
 import type { Call } from './call';
 import { faultOf, isLinked, isRegistered, passedOn } from './facts';
 

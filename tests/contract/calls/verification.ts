@@ -1,5 +1,6 @@
 import type { World } from '#fixtures/build';
-import { catalogApi, verificationApi } from '@/api';
+import { catalogApi } from '@/api/entities/catalog';
+import { verificationApi } from '@/api/entities/verification';
 import type { Call } from './call';
 import { faultOf, isLinked } from './facts';
 

@@ -3,6 +3,7 @@ import {
 	resolveSettingState,
 	type Setting,
 	type SettingFacts,
+	resolveChoices,
 } from '@/domain/settings/registry';
 
 const FACTS: SettingFacts = {
@@ -81,4 +82,11 @@ it.each<[string, Setting, Partial<SettingFacts>, object]>([
 	['all of it is usable else', VIDEO_PRIVACY, {}, { kind: 'usable' }],
 ])('%s', (_title, setting, facts, expected) => {
 	expect(resolveSettingState(setting, { ...FACTS, ...facts })).toEqual(expected);
+});
+
+it('SETDISC-09 offers the choices of the module and no other', () => {
+	const options = { light: 'Light', transparent: 'Transparent' };
+	expect(resolveChoices(options)).toEqual({ kind: 'open', options });
+	expect(resolveChoices({})).toEqual({ kind: 'fixed' });
+	expect(resolveChoices(undefined)).toEqual({ kind: 'fixed' });
 });

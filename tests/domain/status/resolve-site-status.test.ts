@@ -29,7 +29,7 @@ describe('the ranking of every two problems', () => {
 
 	it.each(pairs)('the headline of %s', (_title, one, _other, facts) => {
 		const doubt = facts.connection === 'connected' ? 'unsure' : 'unwatched';
-		expect(resolveSiteStatus(facts)?.mood).toBe(NEEDS.includes(one) ? 'needs' : doubt);
+		expect(resolveSiteStatus(facts)?.overall).toBe(NEEDS.includes(one) ? 'needs' : doubt);
 	});
 });
 
@@ -119,11 +119,11 @@ describe('contradictions and bounds', () => {
 describe('never quiet without evidence', () => {
 	it('is quiet where all is known and well, and says by what', () => {
 		expect(resolve({})).toEqual({
-			mood: 'quiet',
+			overall: 'quiet',
 			needs: 0,
 			rows: [],
 			isChecking: false,
-			grounds: [
+			evidence: [
 				{ kind: 'real-time-backups', at: null },
 				{ kind: 'no-threats', at: hoursAgo(2) },
 				{ kind: 'connected', at: null },
@@ -141,7 +141,7 @@ describe('never quiet without evidence', () => {
 		['the licenses', { license: loading }],
 		['the provider', { provider: loading }],
 	])('it checks while nobody knows of %s', (_title, facts) => {
-		expect(resolve(facts)).toMatchObject({ mood: 'checking', isChecking: true, rows: [] });
+		expect(resolve(facts)).toMatchObject({ overall: 'checking', isChecking: true, rows: [] });
 	});
 
 	it.each<[string, Partial<StatusFacts>]>([
@@ -152,7 +152,7 @@ describe('never quiet without evidence', () => {
 		['the video storage', { video: failed }],
 		['the provider', { provider: { ...failed, isUnreachable: false } }],
 	])('it is unsure where nobody could tell of %s', (title, facts) => {
-		expect(resolve(facts)?.mood).toBe('unsure');
+		expect(resolve(facts)?.overall).toBe('unsure');
 		expect(rowsOf(facts)).toMatchObject([{ kind: 'unknown' }]);
 		expect(title).not.toBe('');
 	});
@@ -165,10 +165,10 @@ describe('never quiet without evidence', () => {
 		['scans by VaultPress', { scan: { kind: 'vaultpress-clear' } }, 'no-threats'],
 		['no backups', { backup: { kind: 'offer', promotion: 'upgrade' } }, 'no-backups'],
 		['no scans', { scan: { kind: 'offer', promotion: 'upgrade' } }, 'no-scan'],
-	])('its quiet says so of %s', (_title, facts, ground) => {
+	])('its quiet says so of %s', (_title, facts, evidence) => {
 		const status = resolve(facts);
-		expect(status?.mood).toBe('quiet');
-		expect(status?.grounds.map(({ kind }) => kind)).toContain(ground);
+		expect(status?.overall).toBe('quiet');
+		expect(status?.evidence.map(({ kind }) => kind)).toContain(evidence);
 	});
 
 	it('offline nobody watches, and nothing of the provider is claimed', () => {
@@ -179,7 +179,7 @@ describe('never quiet without evidence', () => {
 			provider: { kind: 'not-asked' },
 			video: null,
 		});
-		expect(status).toMatchObject({ mood: 'unwatched', grounds: [{ kind: 'plugins' }] });
+		expect(status).toMatchObject({ overall: 'unwatched', evidence: [{ kind: 'plugins' }] });
 	});
 
 	it('still checks beside what it has found', () => {
@@ -187,7 +187,7 @@ describe('never quiet without evidence', () => {
 			threats: { count: 1, by: 'scan', isDisputed: false },
 			updates: loading,
 		});
-		expect(status).toMatchObject({ mood: 'needs', needs: 1, isChecking: true });
+		expect(status).toMatchObject({ overall: 'needs', needs: 1, isChecking: true });
 	});
 });
 

@@ -1,8 +1,7 @@
 import { memo, useEffect } from 'react';
 import { DiscountBanner, useDiscount } from '@/screens/common/discount-banner';
 import { useLoads } from '@/screens/common/use-loads';
-import { loadDiscount } from '@/state/discount';
-import { loadIntroOffers } from '@/state/offers';
+import { loadDiscount, loadIntroOffers } from '@/state/offers';
 import { act, renderScreen, screen, waitFor, within } from '#tests/support/render';
 
 /** One day, two hours, three minutes and four seconds after the time that a test's browser tells. */
@@ -30,8 +29,8 @@ async function open(change: object = {}) {
 	const { store, browser, container } = renderScreen(<Screen />, {
 		world: { provider: { 'site/discount': { ...discount, ...change } } },
 	});
-	await waitFor(() => expect(store.getState().discount.phase).toBe('ready'));
-	await waitFor(() => expect(store.getState().offers.introOffers.phase).toBe('ready'));
+	await waitFor(() => expect(store.getState().discount?.phase).toBe('ready'));
+	await waitFor(() => expect(store.getState().offers?.introOffers.phase).toBe('ready'));
 	onDraw.mockClear();
 	/** Sets the clock, and lets half a second pass. */
 	const goTo = (now: number) => {

@@ -140,9 +140,9 @@ describe('the activity', () => {
 			const calls = listenForCalls();
 			const { store } = renderDashboard({ scenario });
 			if (scenario !== 'offline') {
-				await waitFor(() => expect(store.getState().rewind.phase).toBe('ready'));
+				await waitFor(() => expect(store.getState().rewind?.phase).toBe('ready'));
 			}
-			await waitFor(() => expect(store.getState().plugins.updates.phase).toBe('ready'));
+			await waitFor(() => expect(store.getState().plugins?.updates.phase).toBe('ready'));
 			expect(queryCard(CARD)).not.toBeInTheDocument();
 			expect(getSecurityCards()[0]).toBe('Backup');
 			expect(calls).not.toContain('GET site/activity');
@@ -216,7 +216,7 @@ describe('the video about backups', () => {
 			scenario: 'backup-new',
 			world: { settings: world.settings },
 		});
-		await waitFor(() => expect(store.getState().rewind.phase).toBe('ready'));
+		await waitFor(() => expect(store.getState().rewind?.phase).toBe('ready'));
 		expect(queryCard(CARD)).not.toBeInTheDocument();
 	});
 
@@ -233,7 +233,7 @@ describe('the video about backups', () => {
 		'DASH-20 is absent in %s',
 		async (scenario) => {
 			const { store } = renderDashboard({ scenario });
-			await waitFor(() => expect(store.getState().rewind.phase).toBe('ready'));
+			await waitFor(() => expect(store.getState().rewind?.phase).toBe('ready'));
 			expect(queryCard(CARD)).not.toBeInTheDocument();
 		},
 	);

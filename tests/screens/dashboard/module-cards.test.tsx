@@ -193,7 +193,7 @@ describe('anti-spam', () => {
 			installed,
 			http.post(`${REST}/plugins`, () => HttpResponse.json({ code: 'success' })),
 		);
-		await waitFor(() => expect(store.getState().plugins.installed.phase).toBe('ready'));
+		await waitFor(() => expect(store.getState().plugins?.installed.phase).toBe('ready'));
 		const said: string[] = [];
 		store.subscribe(() => said.push(...store.getState().notices.list.map(({ text }) => text)));
 		await user.click(await getCard(CARD).findByRole('button', { name: 'Activate Akismet' }));

@@ -81,7 +81,7 @@ describe('the security bundle', () => {
 	])('%s is absent in %s, however late the answers', async (_id, scenario) => {
 		const { store } = renderDashboard({ scenario });
 		expect(queryCard(BUNDLE)).not.toBeInTheDocument();
-		await waitFor(() => expect(store.getState().plugins.updates.phase).toBe('ready'));
+		await waitFor(() => expect(store.getState().plugins?.updates.phase).toBe('ready'));
 		expect(queryCard(BUNDLE)).not.toBeInTheDocument();
 	});
 });
@@ -92,8 +92,10 @@ describe('the upgrade chart', () => {
 	const COUNTS = /wp\/v2/;
 
 	const waitForCounts = async (store: ReturnType<typeof renderDashboard>['store']) => {
-		await waitFor(() => expect(store.getState().upgradeChart.counts.phase).toMatch(/ready|failed/));
-		await waitFor(() => expect(store.getState().plugins.installed.phase).toMatch(/ready|failed/));
+		await waitFor(() =>
+			expect(store.getState().upgradeChart?.counts.phase).toMatch(/ready|failed/),
+		);
+		await waitFor(() => expect(store.getState().plugins?.installed.phase).toMatch(/ready|failed/));
 	};
 
 	/** Step by step: on a busy machine each has its own time to come. */
@@ -160,8 +162,8 @@ describe('the upgrade chart', () => {
 		const calls = listenForCalls();
 		const { store, browser } = renderDashboard(MANY);
 		browser.recall.mockReturnValue('closed');
-		await waitFor(() => expect(store.getState().rewind.phase).toBe('ready'));
-		await waitFor(() => expect(store.getState().plugins.updates.phase).toBe('ready'));
+		await waitFor(() => expect(store.getState().rewind?.phase).toBe('ready'));
+		await waitFor(() => expect(store.getState().plugins?.updates.phase).toBe('ready'));
 		expect(browser.recall).toHaveBeenCalled();
 		expect(calls.filter((call) => COUNTS.test(call))).toEqual([]);
 		expect(queryCard(CHART)).not.toBeInTheDocument();
@@ -184,9 +186,9 @@ describe('the upgrade chart', () => {
 			const calls = listenForCalls();
 			const { store } = renderDashboard({ scenario, ...MANY });
 			if (scenario !== 'offline') {
-				await waitFor(() => expect(store.getState().rewind.phase).toMatch(/ready|failed/));
+				await waitFor(() => expect(store.getState().rewind?.phase).toMatch(/ready|failed/));
 			}
-			await waitFor(() => expect(store.getState().plugins.updates.phase).toBe('ready'));
+			await waitFor(() => expect(store.getState().plugins?.updates.phase).toBe('ready'));
 			expect(calls.filter((call) => COUNTS.test(call))).toEqual([]);
 			expect(queryCard(CHART)).not.toBeInTheDocument();
 		},

@@ -3,7 +3,7 @@ import type { RequestHandler } from 'msw';
 import { renderScreen, screen, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import DashboardScreen from '@/screens/dashboard';
-import { SITE_STATUS } from '@/screens/dashboard/status/place';
+import { SITE_STATUS } from '@/screens/dashboard/status/site-status';
 
 type Options = Parameters<typeof renderScreen>[1];
 

@@ -131,7 +131,7 @@ describe('VideoPress', () => {
 	it('CARD-17 offers none with storage, nor while it is not known', async () => {
 		const { store } = renderDashboard(ON, features('videopress-1tb-storage'), used(0));
 		expect(getCard(CARD).queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
-		await waitFor(() => expect(store.getState().features.phase).toBe('ready'));
+		await waitFor(() => expect(store.getState().features?.phase).toBe('ready'));
 		expect(getCard(CARD).queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 	});
 

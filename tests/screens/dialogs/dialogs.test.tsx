@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw';
 import Dialogs from '@/screens/dialogs';
+import { selectMobileLogin } from '@/state/mobile-login';
 import { dialogOpened } from '@/state/dialogs';
 import { selectNotices } from '@/state/notices';
 import { preloadDialogs } from '@/ui/modal';
@@ -87,7 +88,7 @@ describe('the login link of the app', () => {
 	it('COMP-11 COMP-12 NOTICE-27 sends the email, closes, and says so', async () => {
 		const { user, dialog, sent, release, store, texts } = await openDialog();
 		await user.click(dialog.getByRole('button', { name: 'Send link' }));
-		expect(store.getState().mobileLogin).toEqual({
+		expect(selectMobileLogin(store.getState())).toEqual({
 			sendingLoginEmail: true,
 			loginEmailSent: false,
 			error: null,
@@ -97,7 +98,7 @@ describe('the login link of the app', () => {
 		release();
 		await waitFor(() => expect(texts()).toEqual(['Login email sent']));
 		expect(sent).toHaveBeenCalledTimes(1);
-		expect(store.getState().mobileLogin.loginEmailSent).toBe(true);
+		expect(selectMobileLogin(store.getState()).loginEmailSent).toBe(true);
 	});
 
 	it('COMP-12 NOTICE-27 says when it failed, and keeps why', async () => {
@@ -107,7 +108,7 @@ describe('the login link of the app', () => {
 		await user.click(dialog.getByRole('button', { name: 'Send link' }));
 		release();
 		await waitFor(() => expect(texts()).toEqual(['Failed to send login email']));
-		expect(store.getState().mobileLogin).toMatchObject({
+		expect(selectMobileLogin(store.getState())).toMatchObject({
 			sendingLoginEmail: false,
 			loginEmailSent: false,
 			error: { code: 'error_sending_mobile_magic_link' },

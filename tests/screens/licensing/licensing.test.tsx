@@ -159,7 +159,7 @@ it('is not for a site in offline mode', () => {
 	expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-it('lays the owner’s unused licences out, each with what it is for', async () => {
+it('lays the owner’s unused licenses out, each with what it is for', async () => {
 	const { user } = open({ scenario: 'licences-detached' });
 	const use = await screen.findByRole('button', { name: 'Use the key for Jetpack Search' });
 	expect(screen.getAllByRole('listitem')).toHaveLength(3);
@@ -170,7 +170,7 @@ it('lays the owner’s unused licences out, each with what it is for', async () 
 	expect(await findSuccess('Jetpack Search')).toBeVisible();
 });
 
-it('takes a key by hand where the licences could not be loaded', async () => {
+it('takes a key by hand where the licenses could not be loaded', async () => {
 	const { user } = open({
 		scenario: 'licences-detached',
 		world: {

@@ -33,7 +33,7 @@ it.each([
 	expect(screen.getByRole('link', ACTIVATE)).toHaveAttribute('href', '#/license/activation');
 });
 
-it('PLAN-14 says who can activate a licence where the screen would send the viewer away', () => {
+it('PLAN-14 says who can activate a license where the screen would send the viewer away', () => {
 	open({ scenario: 'linked-admin', pageData: { useMyJetpackLicensingUI: false } });
 	const link = screen.getByRole('link', ACTIVATE);
 	expect(link).not.toHaveAttribute('href');
@@ -60,7 +60,7 @@ it.each([
 	expect(links).toHaveLength(isThere ? 1 : 0);
 });
 
-it('PLAN-05 PLAN-06 leads to the recommendations, unless licences wait', () => {
+it('PLAN-05 PLAN-06 leads to the recommendations, unless licenses wait', () => {
 	const { unmount } = open();
 	expect(screen.getByRole('link', { name: 'Recommendations' })).toHaveAttribute(
 		'href',

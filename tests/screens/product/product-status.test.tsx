@@ -16,15 +16,15 @@ describe('who may buy', () => {
 		expect(names()).toEqual(['Jetpack Backup']);
 		await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
 		expect(screen.getByText(text)).toBeVisible();
-		expect(store.getState().offers.siteProducts.phase).toBe('idle');
+		expect(store.getState().offers?.siteProducts.phase).toBe('idle');
 		expect(screen.queryByText(/[$]|money-back/)).not.toBeInTheDocument();
 	});
 
 	it('API-69 an administrator without an account buys by way of one', async () => {
 		const { store } = open('backup', { scenario: 'unlinked-admin' });
 		expect(readCheckout(await findOffer('Jetpack Backup'))).toMatchObject({ unlinked: '1' });
-		expect(store.getState().offers.introOffers.phase).toBe('idle');
-		expect(store.getState().discount.phase).toBe('idle');
+		expect(store.getState().offers?.introOffers.phase).toBe('idle');
+		expect(store.getState().discount?.phase).toBe('idle');
 	});
 });
 
@@ -34,7 +34,7 @@ describe('what the site has', () => {
 		['plan-backup-t1', 'Active on this site'],
 	])('is not sold again in %s', async (scenario, text) => {
 		const { store } = open('backup', { scenario });
-		await waitFor(() => expect(store.getState().features.phase).toBe('ready'));
+		await waitFor(() => expect(store.getState().features?.phase).toBe('ready'));
 		expect(card('Jetpack Backup').getByText(text)).toBeVisible();
 		expect(screen.queryByRole('link', { name: 'Get Jetpack Backup' })).not.toBeInTheDocument();
 		expect(card('Jetpack Backup').getByRole('link', { name: 'View my plan' })).toHaveAttribute(
@@ -61,7 +61,7 @@ describe('what the site has', () => {
 		world.provider.site = { products: [] };
 		world.provider['site/purchases'] = [];
 		expect(card('Jetpack Backup').getByText('Included in your plan')).toBeVisible();
-		await waitFor(() => expect(store.getState().cloudSite.phase).toBe('ready'));
+		await waitFor(() => expect(store.getState().cloudSite?.phase).toBe('ready'));
 		expect(await findOffer('Jetpack Backup')).toBeVisible();
 	});
 });

@@ -58,7 +58,7 @@ describe('what there is to read', () => {
 	it.each(['discount-used', 'discount-expired'])('RECS-46 %s is none', async (scenario) => {
 		const { store, world } = openPage('security-plan', { scenario });
 		const offer = await screen.findByRole('region', SECURITY);
-		await waitFor(() => expect(store.getState().discount.phase).toBe('ready'));
+		await waitFor(() => expect(store.getState().discount?.phase).toBe('ready'));
 		expect(offer).not.toHaveTextContent(/Save/);
 		await waitFor(() => expect(world.recommendations?.data).toBeDefined());
 		expect(world.recommendations?.data).not.toHaveProperty('viewedDiscounts');
@@ -67,8 +67,8 @@ describe('what there is to read', () => {
 	it('RECS-49 offers nothing to a site that has it, nor before that is known', async () => {
 		const { store } = openPage('security-plan', { scenario: 'security' });
 		expect(screen.queryByRole('region', SECURITY)).not.toBeInTheDocument();
-		await waitFor(() => expect(store.getState().offers.siteProducts.phase).toBe('ready'));
-		await waitFor(() => expect(store.getState().cloudSite.phase).toBe('ready'));
+		await waitFor(() => expect(store.getState().offers?.siteProducts.phase).toBe('ready'));
+		await waitFor(() => expect(store.getState().cloudSite?.phase).toBe('ready'));
 		expect(screen.queryByRole('region', SECURITY)).not.toBeInTheDocument();
 	});
 
@@ -81,7 +81,7 @@ describe('what there is to read', () => {
 
 	it('offers nothing where the host forbids promotions', async () => {
 		const { store } = openPage('security-plan', { world: { site: { showPromotions: false } } });
-		await waitFor(() => expect(store.getState().offers.siteProducts.phase).toBe('ready'));
+		await waitFor(() => expect(store.getState().offers?.siteProducts.phase).toBe('ready'));
 		expect(queryLink(/^Get /)).not.toBeInTheDocument();
 	});
 });

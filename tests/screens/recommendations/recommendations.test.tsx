@@ -67,7 +67,7 @@ it('says where it is, and of how many', () => {
 
 it('RECS-43 has a link to the summary once that was seen, and not before', async () => {
 	const { unmount, store } = openPage('monitor');
-	await waitFor(() => expect(store.getState().recommendations.data.phase).toBe('ready'));
+	await waitFor(() => expect(store.getState().recommendations?.data.phase).toBe('ready'));
 	expect(queryLink('View Summary')).not.toBeInTheDocument();
 	unmount();
 	openPage('monitor', { scenario: 'recommendations-summary' });
@@ -112,7 +112,7 @@ it('RECS-37 says that a choice is not saved, keeps it, and saves it with another
 	).toBeVisible();
 	expect(document.getElementById('a11y-speak-polite')).toHaveTextContent(/^Couldn't save/);
 	await user.click(link('Not now'));
-	await waitFor(() => expect(store.getState().recommendations.progress.isSaving).toBe(false));
+	await waitFor(() => expect(store.getState().recommendations?.progress.isSaving).toBe(false));
 	healed = true;
 	await user.click(screen.getByRole('button', { name: 'Try again' }));
 	await waitFor(() =>

@@ -194,7 +194,7 @@ describe('a plugin', () => {
 		await user.click(install);
 		expect(button('Installing Creative Mail…')).toHaveAttribute('aria-busy', 'true');
 		expect(await screen.findByText('Creative Mail is on', {}, { timeout: 5000 })).toBeVisible();
-		expect(store.getState().plugins.installed).toMatchObject({ phase: 'ready' });
+		expect(store.getState().plugins?.installed).toMatchObject({ phase: 'ready' });
 		expect(world.plugins?.[MAIL]?.active).toBe(true);
 		expect(link('Creative Mail settings')).toHaveAttribute(
 			'href',

@@ -8,9 +8,9 @@ const mockDrawn: string[] = [];
 const drawn = mockDrawn;
 
 /** Each row reports when it is drawn. */
-jest.mock('@/screens/settings/frame/setting-place', () => {
+jest.mock('@/screens/settings/frame/setting-row', () => {
 	const { Profiler } = jest.requireActual('react');
-	const place = jest.requireActual('@/screens/settings/frame/setting-place');
+	const place = jest.requireActual('@/screens/settings/frame/setting-row');
 	const { SettingRow } = place;
 	return {
 		...place,

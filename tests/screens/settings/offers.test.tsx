@@ -9,7 +9,7 @@ import { act, renderScreen, screen, waitFor, within } from '#tests/support/rende
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
-import { getCard, openCard, queryCard } from './security-parts';
+import { getCard, openCard, queryCard } from './security/parts';
 
 describe('anti-spam', () => {
 	const CARD = 'Protect your site from spam';
@@ -57,7 +57,7 @@ describe('anti-spam', () => {
 
 	it('SETSEC-45 is away while the key is good', async () => {
 		const { store } = open({ scenario: 'anti-spam-active' });
-		await waitFor(() => expect(store.getState().antiSpam.data.phase).toBe('ready'));
+		await waitFor(() => expect(store.getState().antiSpam?.phase).toBe('ready'));
 		expect(queryCard(CARD)).not.toBeInTheDocument();
 		expect(queryCard('Anti-spam')).toBeInTheDocument();
 	});

@@ -166,7 +166,7 @@ describe('media', () => {
 		expect(toggle(VIDEO)).toHaveAttribute('aria-disabled', 'true');
 		expect(toggle(VIDEO)).toHaveAccessibleDescription('Connect your user account first.');
 		expect(toggle(PRIVATE)).toHaveAttribute('aria-disabled', 'true');
-		await waitFor(() => expect(store.getState().features.phase).toBe('ready'));
+		await waitFor(() => expect(store.getState().features?.phase).toBe('ready'));
 		expect(card().queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 		const connect = card().getByRole('link', { name: 'Connect' });
 		expect(connect).toHaveAttribute('href', '#/connect-user');
@@ -208,7 +208,7 @@ describe('media', () => {
 	it('SETPERF-18 offers nothing before it knows what there is', async () => {
 		const { store } = open(ON);
 		expect(card().queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
-		await waitFor(() => expect(store.getState().features.phase).toBe('ready'));
+		await waitFor(() => expect(store.getState().features?.phase).toBe('ready'));
 		expect(await card().findByRole('link', { name: 'Upgrade' })).toBeVisible();
 	});
 

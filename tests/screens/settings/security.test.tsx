@@ -4,7 +4,7 @@ import { SettingsCard } from '@/screens/settings/settings-card';
 import { screen, waitFor } from '#tests/support/render';
 import type { StoreOptions } from '#tests/support/store';
 import { answerPost, hold } from '#tests/support/wire';
-import { getCard, openCard, openSecurity, queryCard } from './security-parts';
+import { getCard, openCard, openSecurity, queryCard } from './security/parts';
 
 it('SETSEC-05 has the cards in their order', async () => {
 	openSecurity({ scenario: 'anti-spam-no-key' });

@@ -5,7 +5,7 @@ import { settingsReceived } from '@/state/settings';
 import { buildWirePageData } from '#tests/support/fixtures';
 import { act, screen, waitFor, within } from '#tests/support/render';
 import { hold } from '#tests/support/wire';
-import { getCard, openTraffic, stay, withActive } from './traffic-parts';
+import { getCard, openTraffic, stay, withActive } from './traffic/parts';
 
 const SENTENCE =
 	"Maximize your site's visibility in search engines and view traffic stats in real time.";

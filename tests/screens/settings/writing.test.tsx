@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import SettingsScreen from '@/screens/settings';
 import { renderScreen, screen, waitFor } from '#tests/support/render';
 import { answerPost, hold } from '#tests/support/wire';
-import { cardOf, openWriting, overriding, titles, toggleOf } from './writing-parts';
+import { cardOf, openWriting, overriding, titles, toggleOf } from './writing/parts';
 
 const INTRO = 'Compose content the way you want to and streamline your publishing experience.';
 const NO_TOOLS =

@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse } from 'msw';
-import { loadFeatures } from '@/state/features';
+import { loadFeatures } from '@/state/entitlements';
 import { selectNotices } from '@/state/notices';
 import { openStep } from '@/state/recommendations';
 import {

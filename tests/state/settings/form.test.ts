@@ -12,7 +12,7 @@ import {
 	saved,
 	settingsFormReducer as reduce,
 	typed,
-} from '@/state/settings/form-slice';
+} from '@/state/settings/form';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
 import { hold } from '#tests/support/wire';
@@ -127,7 +127,7 @@ it('WRITING-22 a flag of a form is sent as what it is', async () => {
 	await save('infinite-scroll', 'infinite_scroll');
 	expect(sent).toEqual([{ 'infinite-scroll': true }]);
 	expect(valueOf('infinite-scroll')).toBe('1');
-	expect(store.getState().settingsForm.drafts).toEqual({});
+	expect(store.getState().settingsForm?.drafts).toEqual({});
 });
 
 describe('the slice', () => {
@@ -173,7 +173,7 @@ describe('a list of addresses', () => {
 			expect([...said]).toEqual(['is-info', 'is-error']);
 			// What was kept beside them is nobody else's change.
 			await save(ADDRESSES);
-			expect(store.getState().settingsForm.conflicts).toEqual({});
+			expect(store.getState().settingsForm?.conflicts).toEqual({});
 			expect(sent).toHaveLength(2);
 		});
 

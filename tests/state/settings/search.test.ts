@@ -1,4 +1,4 @@
-import { loadFeatures } from '@/state/features';
+import { loadFeatures } from '@/state/entitlements';
 import { selectIsSettingOn, setSetting } from '@/state/settings';
 import { createTestStore } from '#tests/support/store';
 import { answerPost } from '#tests/support/wire';

@@ -6,31 +6,31 @@ export interface MarkedPiece {
 	isMarked: boolean;
 }
 
-type Place = readonly [start: number, end: number];
+type Range = readonly [start: number, end: number];
 
 /** A word where a word begins, whatever signs stand between its letters. */
 const atWord = (word: string) =>
 	new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${[...word].join('[^\\p{L}\\p{M}\\p{N}]*')}`, 'gu');
 
-/** The first place of a text in another. */
-function placeOf(folded: string, text: string): Place[] {
+/** The first index of a text in another. */
+function rangeOf(folded: string, text: string): Range[] {
 	const start = folded.indexOf(text);
 	return start === -1 ? [] : [[start, start + text.length]];
 }
 
 /** A word by all its spellings, or else by its stem, or else inside of another. */
-function placesOf(folded: string, { spellings, isCode }: QueryWord): Place[] {
+function rangesOf(folded: string, { spellings, isCode }: QueryWord): Range[] {
 	const [typed = ''] = spellings;
 	if (isCode) {
-		return placeOf(folded, typed);
+		return rangeOf(folded, typed);
 	}
 	const from = (words: readonly string[]) =>
 		words
 			.filter((word) => isLong(word, 2))
 			.flatMap((word) => [...folded.matchAll(atWord(word))])
-			.map(({ index, 0: text }): Place => [index, index + text.length]);
+			.map(({ index, 0: text }): Range => [index, index + text.length]);
 	const found = [from(spellings), from([stemOf(typed)])].find(({ length }) => length > 0);
-	return found ?? (isLong(typed, 2) ? placeOf(folded, typed) : []);
+	return found ?? (isLong(typed, 2) ? rangeOf(folded, typed) : []);
 }
 
 /**
@@ -46,13 +46,13 @@ export function markText(text: string, query: Query): MarkedPiece[] {
 	const folded = letters.map(fold);
 	const owners = folded.flatMap((part, letter) => new Array<number>(part.length).fill(letter));
 	const whole = folded.join('');
-	const asTyped = placeOf(whole, query.term);
-	const places =
-		asTyped.length > 0 ? asTyped : query.words.flatMap((word) => placesOf(whole, word));
-	const marked = new Set(places.flatMap(([start, end]) => owners.slice(start, end)));
+	const asTyped = rangeOf(whole, query.term);
+	const ranges =
+		asTyped.length > 0 ? asTyped : query.words.flatMap((word) => rangesOf(whole, word));
+	const marked = new Set(ranges.flatMap(([start, end]) => owners.slice(start, end)));
 	const pieces: MarkedPiece[] = [];
-	letters.forEach((letter, place) => {
-		const isMarked = marked.has(place) || (folded[place] === '' && marked.has(place - 1));
+	letters.forEach((letter, index) => {
+		const isMarked = marked.has(index) || (folded[index] === '' && marked.has(index - 1));
 		const last = pieces.at(-1);
 		if (last?.isMarked === isMarked) {
 			last.text += letter;

@@ -10,9 +10,8 @@ import {
 } from '@/domain/offers';
 import { knownData } from '@/lib/remote';
 import { readClock } from '@/state/browser';
-import { selectDiscount } from '@/state/discount';
+import { selectDiscount, selectIntroOffers } from '@/state/offers';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { selectIntroOffers } from '@/state/offers';
 import { Icon } from '@/ui/icon';
 import { announce } from '@/ui/live-region';
 import { useLocale } from '@/ui/use-locale';

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { commentAuthorAvatar, people } from '@wordpress/icons';
-import { resolveAccountCard, type AccountCardView } from '@/domain/dashboard';
+import { resolveAccountCard, type AccountCardView } from '@/domain/connection/dashboard-cards';
 import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
 import { toPictureUrl } from '@/lib/picture-url';
@@ -18,8 +18,8 @@ import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Picture } from '@/ui/picture';
+import { Sentence } from '@/ui/sentence';
 import { Status } from '@/ui/status';
-import { Sentence } from '../../common/sentence';
 import styles from './style.module.scss';
 
 const selectView = createSelector(
@@ -79,7 +79,7 @@ function AccountContent({ view }: { view: Exclude<AccountCardView, { kind: 'hidd
 	}
 }
 
-/** What there is to gain for someone without a linked account (CONN-21). */
+/** The benefits of an account, for people without a linked one (CONN-21). */
 function getInvitation(becomesOwner: boolean): string {
 	return becomesOwner
 		? sprintf(
@@ -97,7 +97,7 @@ function getInvitation(becomesOwner: boolean): string {
 			);
 }
 
-/** Whose account at the provider is linked. */
+/** The linked account at the provider. */
 function LinkedAccount() {
 	const user = useAppSelector(selectCurrentUser);
 	const site = useAppSelector(selectSite);

@@ -10,11 +10,10 @@ import {
 } from '@/domain/backup';
 import { formatSiteDate } from '@/domain/dates';
 import { assertNever } from '@/lib/assert-never';
-import { loadActivity, selectActivity } from '@/state/activity';
+import { loadActivity, selectActivity, selectRewind } from '@/state/backup';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
-import { selectRewind } from '@/state/rewind';
 import { selectSite } from '@/state/site';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
@@ -35,7 +34,7 @@ const selectFacts = createSelector(
 	}),
 );
 
-/** What happened on the site of late, where it is backed up (DASH-04, DASH-19). The backup card asks for that. */
+/** The latest activity of a site with backups (DASH-04, DASH-19). The backup card loads the backup status. */
 export function ActivityCard() {
 	const facts = useAppSelector(selectFacts);
 	const retry = useLoads(isActivityAsked(facts) && loadActivity);
@@ -54,7 +53,7 @@ export function ActivityCard() {
 				</ProviderLink>
 			}
 		>
-			{/* Each state takes the room of a full list: the row must not change its height with an answer. */}
+			{/* Each state has the height of a full list, so that the row doesn't change its height when the answer arrives. */}
 			<div className={styles.room}>
 				<ActivityContent view={view} onRetry={retry} />
 			</div>
@@ -102,7 +101,7 @@ function ActivityContent({ view, onRetry }: ActivityContentProps) {
 	}
 }
 
-/** What happened, and below it when and by whom. */
+/** The activities, each with its time and author below. */
 function ActivityList({ items }: { items: readonly ActivityItem[] }) {
 	const locale = useLocale();
 	const { dateFormat } = useAppSelector(selectSite);

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { getStoreUrl, type AppStore } from '@/domain/dashboard';
+import { getStoreUrl, type AppStore } from '@/domain/app-stores';
 import { recordClick } from '@/state/analytics';
 import { useAppDispatch } from '@/state/hooks';
 import { Link } from '@/ui/link';
@@ -8,13 +8,16 @@ import styles from './style.module.scss';
 const PHONE =
 	'M6 2.5h12A1.5 1.5 0 0 1 19.5 4v16a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 20V4A1.5 1.5 0 0 1 6 2.5z';
 
-/** A phone with a plus and a phone with an arrow: neither is the mark of a store. */
+/** A phone with a plus and a phone with an arrow; neither is a store's trademark. */
 const SHAPES: Record<AppStore, string> = {
 	android: `${PHONE}M11.2 8v3.2H8v1.6h3.2V16h1.6v-3.2H16v-1.6h-3.2V8z`,
 	ios: `${PHONE}M11.2 6.5v6.1l-2-2L8 11.8l4 4 4-4-1.2-1.2-2 2V6.5zM8 17.5V19h8v-1.5z`,
 };
 
-/** A link to the app in a store, drawn here in every language: no store's picture is loaded (DASH-16 to DASH-18). */
+/**
+ * A link to the app in a store. The badge is rendered here for every language, without a picture from the
+ * store (DASH-16 to DASH-18).
+ */
 export function StoreBadge({ store }: { store: AppStore }) {
 	const dispatch = useAppDispatch();
 	return (

@@ -5,13 +5,13 @@ import type { VaultPressLack } from '@/domain/vaultpress';
 import { assertNever } from '@/lib/assert-never';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
+import { Sentence } from '@/ui/sentence';
 import { Skeleton } from '@/ui/skeleton';
 import { Status } from '@/ui/status';
 import { FeatureOffer } from '../../common/feature-offer';
 import { ProviderLink } from '../../common/provider-link';
 import { VaultPressNote } from '../../common/get-vaultpress';
 import { NotStarted, NotStartedBadge } from '../../common/not-started';
-import { Sentence } from '../../common/sentence';
 import { useBackup } from '../../common/use-backup';
 import { StatusFailure } from '../parts/status-failure';
 import styles from './style.module.scss';
@@ -60,7 +60,7 @@ function describeRunning(view: Extract<Backup, { kind: 'active' | 'vaultpress-ac
 		: __("We're backing up your site daily.", 'dashboard-for-jetpack');
 }
 
-/** What VaultPress lacks to back up the site (BACKUP-04). */
+/** What VaultPress needs to back up the site (BACKUP-04). */
 function describeLack(lack: VaultPressLack): string {
 	switch (lack) {
 		case 'vaultpress-unregistered':

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { isGettingStartedShown } from '@/domain/backup';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
-import { selectRewind } from '@/state/rewind';
+import { selectRewind } from '@/state/backup';
 import { selectSetting } from '@/state/settings';
 import type { RootState } from '@/state/types';
 import { Card } from '@/ui/card';
@@ -18,7 +18,7 @@ const selectIsShown = createSelector(
 	(connection, rewind, dismissal) => isGettingStartedShown({ connection, rewind, dismissal }),
 );
 
-/** The first steps with backups, told in a video (DASH-20). The backup card asks how they stand. */
+/** A video about the first steps with backups (DASH-20). The backup card loads the backup status. */
 export function GettingStartedCard() {
 	const isShown = useAppSelector(selectIsShown);
 	if (!isShown) {
@@ -54,7 +54,7 @@ export function GettingStartedCard() {
 	);
 }
 
-/** A drawing of our own: copies of a page in a stack, the newest with a sign to play it. */
+/** Our own drawing: a stack of copies of a page, the newest with a play icon. */
 function Poster() {
 	return (
 		<svg className={styles.poster} viewBox="0 0 160 90" aria-hidden focusable="false">

@@ -3,11 +3,11 @@ import styles from './counted.module.scss';
 
 interface CountedProps {
 	count: number;
-	/** What was counted, in the number of the count. */
+	/** The unit, in the plural form of the count. */
 	label: string;
 }
 
-/** A number that is the card's news, with its unit. */
+/** A card's main number, with its unit. */
 export function Counted({ count, label }: CountedProps) {
 	const locale = useLocale();
 	return (

@@ -7,12 +7,12 @@ import { Button } from '@/ui/button';
 import styles from './dismiss-button.module.scss';
 
 interface DismissButtonProps {
-	/** The setting that keeps the card away. */
+	/** The setting that hides the card. */
 	setting: SettingKey;
 	label: string;
 }
 
-/** Puts a card away for good; for those who may change the site's options (DASH-15). */
+/** Hides a card permanently; only for users who may change the site's options (DASH-15). */
 export function DismissButton({ setting, label }: DismissButtonProps) {
 	const dispatch = useAppDispatch();
 	const canDismiss = useAppSelector((state) => selectCapabilities(state).canManageOptions);

@@ -9,7 +9,7 @@ interface LinkedTextProps {
 	onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** A sentence with one link in it. A translation that lost its mark becomes the link as a whole. */
+/** A sentence with one link. If a translation has lost the `<a>`, the whole sentence is the link. */
 export function LinkedText({ text, href, onClick }: LinkedTextProps) {
 	const [before, linked, after] = text.split(/<\/?a>/);
 	return (

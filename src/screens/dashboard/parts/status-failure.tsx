@@ -7,7 +7,7 @@ interface StatusFailureProps {
 	onRetry: () => void;
 }
 
-/** Nobody knows how backups and scans stand (BACKUP-05: "Oops!"). */
+/** Reports that the status of backups and scans couldn't be loaded (BACKUP-05: "Oops!"). */
 export function StatusFailure({ failure, onRetry }: StatusFailureProps) {
 	return (
 		<ErrorState

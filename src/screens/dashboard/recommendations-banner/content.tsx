@@ -10,7 +10,7 @@ type Due = Exclude<RecommendationsBanner, { kind: 'none' }>;
 
 export interface BannerContentProps {
 	view: Due;
-	/** Told the id of what was put away. */
+	/** Called with the id of the dismissed recommendation. */
 	onDismiss: (id: string) => void;
 }
 
@@ -52,7 +52,7 @@ function getText(view: Due): Text {
 	}
 }
 
-/** Leads from At a Glance to the assistant, until it is put away in this browser. */
+/** Links from At a Glance to the assistant, until it is dismissed in this browser. */
 export default function BannerContent({ view, onDismiss }: BannerContentProps) {
 	const dispatch = useAppDispatch();
 	const ref = useRef<HTMLDivElement>(null);

@@ -5,18 +5,18 @@ import type { VaultPressLack } from '@/domain/vaultpress';
 import { assertNever } from '@/lib/assert-never';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';
+import { Sentence } from '@/ui/sentence';
 import { Status } from '@/ui/status';
 import { FeatureOffer } from '../../common/feature-offer';
 import { VaultPressNote } from '../../common/get-vaultpress';
 import { NotStarted, NotStartedBadge } from '../../common/not-started';
 import { ProviderLink } from '../../common/provider-link';
-import { Sentence } from '../../common/sentence';
 import { Threats } from '../../common/threats';
 import { useScan } from '../../common/use-scan';
 import { StatusFailure } from '../parts/status-failure';
 import styles from './style.module.scss';
 
-/** What the malware scan has found (SCAN-01 to SCAN-26). */
+/** The result of the malware scan (SCAN-01 to SCAN-26). */
 export function ScanCard() {
 	const { scan, retry } = useScan();
 	if (scan.kind === 'hidden') {
@@ -34,7 +34,7 @@ export function ScanCard() {
 	);
 }
 
-/** The threats as an error, what is missing as a warning, all else as secure (SCAN-23). */
+/** Threats are an error, missing requirements a warning, everything else is secure (SCAN-23). */
 function ScanBadge({ view }: { view: Scan }) {
 	switch (view.kind) {
 		case 'threats':
@@ -59,7 +59,7 @@ function ScanBadge({ view }: { view: Scan }) {
 	}
 }
 
-/** What VaultPress lacks to scan the site (SCAN-11, SCAN-14, SCAN-15). */
+/** What VaultPress needs to scan the site (SCAN-11, SCAN-14, SCAN-15). */
 function describeLack(lack: VaultPressLack): string {
 	switch (lack) {
 		case 'vaultpress-unregistered':

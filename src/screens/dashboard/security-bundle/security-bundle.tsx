@@ -1,11 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { category } from '@wordpress/icons';
-import { resolveSecurityBundle } from '@/domain/dashboard';
+import { resolveSecurityBundle } from '@/domain/promotions/security-bundle';
 import { joinClasses } from '@/lib/join-classes';
-import { selectEntitlements } from '@/state/entitlements';
+import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
-import { selectPromotion } from '@/state/promotions';
 import { selectSite } from '@/state/site';
 import { FeatureOffer } from '../../common/feature-offer';
 import styles from './style.module.scss';
@@ -16,7 +15,7 @@ const selectView = createSelector(
 		resolveSecurityBundle({ promotion, isMultisite, showBackups, entitlements }),
 );
 
-/** The one offer of everything that protects a site (DASH-06, DASH-07, DASH-11). */
+/** The offer of the bundle of all security products (DASH-06, DASH-07, DASH-11). */
 export function SecurityBundle() {
 	const view = useAppSelector(selectView);
 	if (view === 'hidden') {

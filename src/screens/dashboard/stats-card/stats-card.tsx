@@ -16,20 +16,20 @@ import type { RootState } from '@/state/types';
 import { useAfterPaint } from '@/ui/after-paint';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
+import { Sentence } from '@/ui/sentence';
 import { ProviderLink } from '../../common/provider-link';
 import { SaveFailure } from '../../common/save-failure';
-import { Sentence } from '../../common/sentence';
-import { StatsGap } from '../../common/stats-gap';
+import { StatsUnavailable } from '../../common/stats-unavailable';
 import { Periods, StatsChart, StatsSkeleton } from './stats-chart';
 import { StatsFailure, StatsGreeting } from './stats-states';
 import styles from './style.module.scss';
 
-/** As the server has it: the prompt stays until the stats are really on. */
+/** The saved state: the prompt stays until the server has turned the stats on. */
 const selectIsOn = (state: RootState) =>
 	selectIsModuleActive(state, 'stats') !== selectIsModuleToggling(state, 'stats');
 const selectOverride = (state: RootState) => selectModule(state, 'stats')?.override ?? 'none';
 
-/** What the store knows of the card; the open tab is the card's own. */
+/** The card's facts in the store; the open tab is local state. */
 const selectFacts = createSelector(
 	[
 		selectOverride,
@@ -52,14 +52,14 @@ const selectFacts = createSelector(
 	}),
 );
 
-/** Whether there is anything to fetch: the server must have heard of an activation first. */
+/** Whether there are stats to fetch: not before the server has saved an activation. */
 const selectIsWanted = (state: RootState) =>
 	selectIsOn(state) &&
 	!selectIsModuleToggling(state, 'stats') &&
 	selectOverride(state) !== 'inactive' &&
 	selectSiteConnection(state) === 'connected';
 
-/** Where stats are kept, there is more of them elsewhere, also while this card cannot show them. */
+/** Sites with stats have links to more of them, even while this card can't show any. */
 const HAS_LINKS: Partial<Record<StatsCardView['kind'], boolean>> = {
 	loading: true,
 	failed: true,
@@ -121,7 +121,7 @@ function StatsContent({ view, range, onRetry }: StatsContentProps) {
 		case 'overridden':
 		case 'offline':
 		case 'needs-site':
-			return <StatsGap view={view} />;
+			return <StatsUnavailable view={view} />;
 		case 'inactive':
 			return <ActivateStats canActivate={view.canActivate} />;
 		case 'failed':
@@ -172,7 +172,7 @@ function ActivateStats({ canActivate }: { canActivate: boolean }) {
 	);
 }
 
-/** Where there is more: the stats page of this admin, and the provider's (DASH-33). */
+/** Links to more stats: the stats page in wp-admin and the provider's (DASH-33). */
 function StatsLinks() {
 	const adminUrl = useAppSelector((state) => selectSite(state).adminUrl);
 	return (

@@ -22,7 +22,7 @@ interface StatsChartProps extends Omit<ChartView, 'kind'> {
 }
 
 interface PeriodsProps {
-	/** No more than their place. */
+	/** Shows only a placeholder. */
 	isLoading: boolean;
 	range: StatsRange;
 	onOpen: (range: StatsRange) => void;
@@ -64,7 +64,7 @@ const getTabs = (): TabItem<StatsRange>[] => [
 	{ id: 'month', label: __('Months', 'dashboard-for-jetpack') },
 ];
 
-/** A range that fails or loads does so within its tab. */
+/** The loading state or the failure of a range, inside its tab. */
 function Panel({ panel, range, onRetry }: Pick<StatsChartProps, 'panel' | 'range' | 'onRetry'>) {
 	switch (panel.kind) {
 		case 'loading':
@@ -78,7 +78,7 @@ function Panel({ panel, range, onRetry }: Pick<StatsChartProps, 'panel' | 'range
 	}
 }
 
-/** What the chart says of a range: its caption, and the heading of the periods in its table. */
+/** The texts of a range's chart: its caption, and the heading of the periods in its table. */
 function getChartText(range: StatsRange): { caption: string; period: string } {
 	switch (range) {
 		case 'day':
@@ -124,7 +124,7 @@ function VisitsChart({ visits, range }: { visits: Visits[]; range: StatsRange })
 	);
 }
 
-/** Holds the height of chart and summary, so that nothing jumps when they come. */
+/** Reserves the height of chart and summary, so that nothing jumps when they arrive. */
 export function StatsSkeleton() {
 	return (
 		<>

@@ -13,13 +13,13 @@ import { LinkedText } from '../parts/linked-text';
 import styles from './style.module.scss';
 
 interface StatsFailureProps {
-	/** In the place of all that the card shows, not of one chart. */
+	/** Replaces the whole content of the card instead of one chart. */
 	isTall?: boolean;
 	failure: FailedView;
 	onRetry: () => void;
 }
 
-/** The numbers cannot be had here, but perhaps at the provider (STATS-04). */
+/** Reports that the stats couldn't be loaded, with a link to the provider's (STATS-04). */
 export function StatsFailure({ isTall = false, failure, onRetry }: StatsFailureProps) {
 	const site = useAppSelector((state) => selectSite(state).rawUrl);
 	return (
@@ -28,7 +28,7 @@ export function StatsFailure({ isTall = false, failure, onRetry }: StatsFailureP
 				message={
 					<LinkedText
 						text={sprintf(
-							/* translators: %s: name of the provider. Keep <a> and </a> around what is a link. */
+							/* translators: %s: name of the provider. Keep <a> and </a> around the text of the link. */
 							__(
 								'Something happened while loading stats. Please try again later or <a>view your stats now on %s</a>',
 								'dashboard-for-jetpack',
@@ -45,7 +45,7 @@ export function StatsFailure({ isTall = false, failure, onRetry }: StatsFailureP
 	);
 }
 
-/** The stats are on, and nobody has come yet (STATS-05, STATS-06). */
+/** Shown while the stats are on but have no visits yet (STATS-05, STATS-06). */
 export function StatsGreeting() {
 	const dispatch = useAppDispatch();
 	const dismiss = () => void dispatch(setSetting('dismiss_empty_stats_card', true));

@@ -10,11 +10,11 @@ import styles from './style.module.scss';
 
 interface StatsSummaryProps {
 	summary: Summary | null;
-	/** It is on its way. */
+	/** The summary is loading. */
 	isLoading?: boolean;
 }
 
-/** The numbers below the chart (STATS-08). What is not known is a dash, never a zero. */
+/** The numbers below the chart (STATS-08). An unknown number is a dash, never a zero. */
 export function StatsSummary({ summary, isLoading = false }: StatsSummaryProps) {
 	const locale = useLocale();
 	const dateFormat = useAppSelector((state) => selectSite(state).dateFormat);
@@ -39,7 +39,7 @@ export function StatsSummary({ summary, isLoading = false }: StatsSummaryProps) 
 			<Stat
 				label={__('Best day', 'dashboard-for-jetpack')}
 				value={toValue(summary?.bestDayTotal)}
-				// Its line stays while there is nothing to put on it, so that nothing jumps.
+				// Keeps the line while it is empty, so that nothing jumps.
 				detail={bestDay || '\u00a0'}
 			/>
 			<Stat label={__('All-time views', 'dashboard-for-jetpack')} value={toValue(summary?.views)} />

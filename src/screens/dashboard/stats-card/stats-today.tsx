@@ -7,7 +7,7 @@ import { selectStatsSeries, selectStatsSummary } from '@/state/stats';
 import { useLocale } from '@/ui/use-locale';
 import styles from './stats-today.module.scss';
 
-/** The news of the chart in a sentence; its line is there before it. */
+/** A sentence about today's views; its line is reserved before it is shown. */
 export function StatsToday() {
 	const locale = useLocale();
 	const days = knownData(useAppSelector(selectStatsSeries).day) ?? [];

@@ -8,14 +8,14 @@ import { Button } from '@/ui/button';
 import { announce } from '@/ui/live-region';
 import type { StatusProps } from '@/ui/status';
 import { useLocale } from '@/ui/use-locale';
-import { describeGrounds } from './describe-grounds';
+import { describeEvidence } from './describe-evidence';
 import { describeRow } from './describe-row';
 import { RowAction } from './row-action';
 import { selectStatus } from './select-status';
 import styles from './style.module.scss';
 import { Summary } from './summary';
 
-/** What needs this person, by what is known so far. */
+/** The things that need this person's attention, as far as they are known. */
 export default function Content() {
 	const [now] = useState(() => Date.now());
 	const status = useAppSelector((state) => selectStatus(state, now));
@@ -27,13 +27,13 @@ interface KnownProps {
 	now: number;
 }
 
-/** The most urgent row, with the others folded behind it: only a click makes the block higher. */
+/** The most urgent row, with the others folded: only a click makes the block higher. */
 function Known({ status, now }: KnownProps) {
 	const id = useId();
 	const [isOpen, setIsOpen] = useState(false);
-	const { rows, isChecking, mood } = status;
+	const { rows, isChecking, overall } = status;
 	const text = useSummaryText(status);
-	// What is on its way may yet change it.
+	// A pending answer may still change it.
 	const said = isChecking ? '' : text;
 
 	useEffect(() => {
@@ -47,7 +47,9 @@ function Known({ status, now }: KnownProps) {
 			intent={getIntent(status)}
 			text={text}
 			detail={
-				mood === 'needs' && isChecking ? __('Still checking…', 'dashboard-for-jetpack') : undefined
+				overall === 'needs' && isChecking
+					? __('Still checking…', 'dashboard-for-jetpack')
+					: undefined
 			}
 			action={
 				rows.length > 1 && (
@@ -75,7 +77,7 @@ function Known({ status, now }: KnownProps) {
 					))}
 				</ul>
 			) : (
-				<Grounds status={status} now={now} />
+				<EvidenceLine status={status} now={now} />
 			)}
 		</Summary>
 	);
@@ -83,12 +85,12 @@ function Known({ status, now }: KnownProps) {
 
 interface RowProps {
 	row: StatusRow;
-	/** The most urgent: its action is the one that should be taken. */
+	/** Whether it is the most urgent row, whose action is primary. */
 	isFirst: boolean;
 	now: number;
 }
 
-/** One thing, and what can be done about it. */
+/** One thing that needs attention, with its action. */
 function Row({ row, isFirst, now }: RowProps) {
 	const locale = useLocale();
 	return (
@@ -99,12 +101,12 @@ function Row({ row, isFirst, now }: RowProps) {
 	);
 }
 
-function useSummaryText({ mood, needs }: SiteStatus): string {
+function useSummaryText({ overall, needs }: SiteStatus): string {
 	const isOffline = useAppSelector(selectSiteConnection) === 'offline';
-	switch (mood) {
+	switch (overall) {
 		case 'needs':
 			return sprintf(
-				/* translators: %d: number of things that wait for a person. */
+				/* translators: %d: number of things that need attention. */
 				_n(
 					'%d thing needs your attention',
 					'%d things need your attention',
@@ -124,12 +126,12 @@ function useSummaryText({ mood, needs }: SiteStatus): string {
 		case 'quiet':
 			return __('All quiet', 'dashboard-for-jetpack');
 		default:
-			return assertNever(mood, 'mood');
+			return assertNever(overall, 'overall');
 	}
 }
 
-function getIntent({ mood, rows, grounds }: SiteStatus): StatusProps['intent'] {
-	switch (mood) {
+function getIntent({ overall, rows, evidence }: SiteStatus): StatusProps['intent'] {
+	switch (overall) {
 		case 'needs':
 			return rows[0]?.kind === 'threats' || rows[0]?.kind === 'threats-disputed'
 				? 'error'
@@ -138,20 +140,22 @@ function getIntent({ mood, rows, grounds }: SiteStatus): StatusProps['intent'] {
 			return 'inactive';
 		case 'quiet':
 			// Where nobody looks for threats yet, quiet is no good news.
-			return grounds.some(({ kind }) => kind === 'no-threats') ? 'success' : 'neutral';
+			return evidence.some(({ kind }) => kind === 'no-threats') ? 'success' : 'neutral';
 		default:
 			return 'neutral';
 	}
 }
 
 /** What the quiet rests on. */
-function Grounds({ status: { grounds, mood }, now }: KnownProps) {
+function EvidenceLine({ status: { evidence, overall }, now }: KnownProps) {
 	const locale = useLocale();
 	const lacking =
-		mood === 'unwatched' ? [__("Backups and scans don't run here", 'dashboard-for-jetpack')] : [];
+		overall === 'unwatched'
+			? [__("Backups and scans don't run here", 'dashboard-for-jetpack')]
+			: [];
 	return (
 		<p className={styles.line}>
-			{[...lacking, ...describeGrounds(grounds, now, locale)].join(' · ')}
+			{[...lacking, ...describeEvidence(evidence, now, locale)].join(' · ')}
 		</p>
 	);
 }

@@ -1,5 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { describeUnchecked } from '@/domain/dashboard';
+import { describeUnchecked } from '@/domain/plugins/updates-card';
 import { formatAgo } from '@/domain/dates';
 import type { Protection, StatusRow, Unknown } from '@/domain/status';
 import type { VaultPressLack } from '@/domain/vaultpress';
@@ -60,11 +60,11 @@ function nameUnknown(what: Unknown): string {
 
 function describeUnknown(of: Unknown[], locale: string): string {
 	const names = new Intl.ListFormat(toLocale(locale)).format(of.map(nameUnknown));
-	/* translators: %s: a list, as in "backups and threats". */
+	/* translators: %s: a list, such as "backups and threats". */
 	return sprintf(__("Couldn't check %s.", 'dashboard-for-jetpack'), names);
 }
 
-/** What a row says, in one sentence. */
+/** The text of a row, in one sentence. */
 export function describeRow(row: StatusRow, now: number, locale: string): string {
 	switch (row.kind) {
 		case 'threats':
@@ -146,7 +146,7 @@ export function describeRow(row: StatusRow, now: number, locale: string): string
 			);
 		case 'stale-scan':
 			return sprintf(
-				/* translators: %s: how long ago, as in "9 days ago". */
+				/* translators: %s: how long ago, such as "9 days ago". */
 				__('The last malware scan was %s.', 'dashboard-for-jetpack'),
 				formatAgo(row.scannedAt, now, locale),
 			);

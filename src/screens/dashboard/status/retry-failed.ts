@@ -1,6 +1,6 @@
 import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
 import { loadCloudSite, selectCloudSite } from '@/state/cloud-site';
-import { loadFeatures, selectFeatures } from '@/state/features';
+import { loadFeatures, selectFeatures } from '@/state/entitlements';
 import {
 	loadPlugins,
 	loadPluginUpdates,
@@ -8,10 +8,9 @@ import {
 	selectPluginUpdates,
 } from '@/state/plugins';
 import { loadPurchases, selectPurchases } from '@/state/purchases';
-import { loadRewind, selectRewind } from '@/state/rewind';
-import { loadScan, selectScan } from '@/state/scan';
+import { loadRewind, selectRewind } from '@/state/backup';
+import { loadScan, selectScan, loadVaultPress, selectVaultPress } from '@/state/security';
 import type { AppThunk, Loader, RemoteData, RootState } from '@/state/types';
-import { loadVaultPress, selectVaultPress } from '@/state/vaultpress';
 
 const REQUESTS: readonly (readonly [(state: RootState) => RemoteData<unknown>, Loader])[] = [
 	[selectRewind, loadRewind],
@@ -25,7 +24,7 @@ const REQUESTS: readonly (readonly [(state: RootState) => RemoteData<unknown>, L
 	[selectPurchases, loadPurchases],
 ];
 
-/** Asks again for all that the cards have asked for in vain. */
+/** Repeats all failed requests of the cards. */
 export const retryFailed = (): AppThunk => (dispatch, getState) => {
 	for (const [select, load] of REQUESTS) {
 		if (select(getState()).phase === 'failed') {

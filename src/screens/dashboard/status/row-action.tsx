@@ -16,7 +16,7 @@ interface RowActionProps {
 	variant: 'primary' | 'secondary';
 }
 
-/** What can be done about a row, where anything can from here. */
+/** The action of a row, if there is one on this screen. */
 export function RowAction({ row, variant }: RowActionProps) {
 	const dispatch = useAppDispatch();
 	const { adminUrl } = useAppSelector(selectSite);
@@ -87,7 +87,7 @@ export function RowAction({ row, variant }: RowActionProps) {
 			);
 		case 'crisis':
 		case 'other-address':
-			// The ways out stand above every screen.
+			// The actions are in the banner above every screen.
 			return null;
 		default:
 			return assertNever(row, 'row');
@@ -98,7 +98,7 @@ interface MendConnectionProps extends Pick<RowActionProps, 'variant'> {
 	action: Extract<StatusRow, { kind: 'connection' }>['action'];
 }
 
-/** What helps is for the server to say (CSTATE-02, CSTATE-03). */
+/** The server decides which action fixes the connection (CSTATE-02, CSTATE-03). */
 function MendConnection({ action, variant }: MendConnectionProps) {
 	const dispatch = useAppDispatch();
 	const isBusy = useAppSelector((state) => selectConnectionTask(state) === 'reconnect');

@@ -1,18 +1,17 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { resolveAntiSpamCard, resolveUpdatesCard } from '@/domain/dashboard';
+import { resolveAntiSpamCard } from '@/domain/anti-spam/dashboard-card';
+import { resolveUpdatesCard } from '@/domain/plugins/updates-card';
 import { resolveSiteStatus } from '@/domain/status';
 import { resolveVideoUse } from '@/domain/video';
 import { knownData } from '@/lib/remote';
 import { selectAntiSpam } from '@/state/anti-spam';
-import { selectCloudSite } from '@/state/cloud-site';
+import { selectCloudSite, selectConnectionError, selectProviderContact } from '@/state/cloud-site';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
-import { selectConnectionError } from '@/state/connection-error';
 import { selectEntitlements } from '@/state/entitlements';
 import { selectIdentityCrisisView } from '@/state/identity-crisis';
 import { selectActivationNotice } from '@/state/licensing';
 import { selectModuleAvailability } from '@/state/modules';
-import { selectProviderContact } from '@/state/provider-contact';
-import { selectScan as selectScanAnswer } from '@/state/scan';
+import { selectScan as selectScanAnswer } from '@/state/security';
 import type { RootState } from '@/state/types';
 import { selectBackup } from '../../common/use-backup';
 import { selectScan, selectThreats } from '../../common/use-scan';
@@ -31,7 +30,7 @@ const selectProtection = createSelector(
 	}),
 );
 
-/** The video card asks the provider, where there is one to ask. */
+/** The facts of the video card, which loads them only on a connected site. */
 const selectVideo = createSelector(
 	[
 		selectSiteConnection,
@@ -65,7 +64,7 @@ const selectConnection = createSelector(
 );
 
 /**
- * What needs the person, by what the cards know: nothing is asked for it.
+ * The things that need attention, from the facts of the cards: it sends no requests of its own.
  *
  * @param now Epoch milliseconds.
  */

@@ -5,13 +5,13 @@ import styles from './style.module.scss';
 interface SummaryProps {
 	intent?: StatusProps['intent'];
 	text: string;
-	/** Beside the text, muted. */
+	/** Shown beside the text, muted. */
 	detail?: string;
 	action?: ReactNode;
 	children?: ReactNode;
 }
 
-/** The one line that says it all, and below it the room for the most urgent row. */
+/** The one-line summary, and below it the slot for the most urgent row. */
 export const Summary = ({ intent = 'neutral', text, detail, action, children }: SummaryProps) => (
 	<>
 		<div className={styles.summary}>

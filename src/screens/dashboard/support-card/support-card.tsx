@@ -1,15 +1,14 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { lifesaver } from '@wordpress/icons';
-import { resolveSupportCard, type SupportCardView } from '@/domain/dashboard';
+import { resolveSupportCard, type SupportCardView } from '@/domain/support';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { requireSafeUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/analytics';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
-import { selectEntitlements } from '@/state/entitlements';
+import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { selectPromotion } from '@/state/promotions';
 import type { RootState } from '@/state/types';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
@@ -32,11 +31,11 @@ const selectView = createSelector(
 		}),
 );
 
-/** Only people who may buy something have any use for what the provider knows. */
+/** The provider's data is needed only for people who can buy something. */
 const selectIsPlanWanted = (state: RootState) =>
 	selectSiteConnection(state) === 'connected' && selectCapabilities(state).canManageModules;
 
-/** Where help is (DASH-34 to DASH-38). */
+/** Links to support (DASH-34 to DASH-38). */
 export function SupportCard() {
 	const view = useAppSelector(selectView);
 	const isPlanWanted = useAppSelector(selectIsPlanWanted);
@@ -66,7 +65,7 @@ export function SupportCard() {
 	);
 }
 
-/** Who answers questions about this plan (DASH-35). */
+/** The kind of support of this plan (DASH-35). */
 function SupportText({ view }: { view: SupportCardView }) {
 	switch (view.kind) {
 		case 'loading':
@@ -95,7 +94,7 @@ function SupportText({ view }: { view: SupportCardView }) {
 				<p>
 					<LinkedText
 						text={
-							/* translators: keep <a> and </a> around what is a link. */
+							/* translators: keep <a> and </a> around the text of the link. */
 							__(
 								'Questions about the free version? Ask in the <a>community forums</a>.',
 								'dashboard-for-jetpack',
@@ -110,7 +109,7 @@ function SupportText({ view }: { view: SupportCardView }) {
 	}
 }
 
-/** The two ways to help that every plan has (DASH-36). */
+/** The two support links of every plan (DASH-36). */
 function SupportLinks() {
 	const dispatch = useAppDispatch();
 	const record = (button: string) => dispatch(recordClick('support-card', { button }));

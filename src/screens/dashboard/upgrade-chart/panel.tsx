@@ -14,7 +14,7 @@ import styles from './style.module.scss';
 
 type Content = Extract<UpgradeChartView, { kind: 'shown' }>;
 
-/** Counts what the site holds, and shows it where it is much (DASH-21). */
+/** Loads the counts of the site's content, and shows them if they are large (DASH-21). */
 export default function Panel() {
 	const counts = useAppSelector(selectContentCounts);
 	const plugins = useAppSelector(selectPlugins);
@@ -23,7 +23,10 @@ export default function Panel() {
 	return view.kind === 'hidden' ? null : <ContentChart content={view} />;
 }
 
-/** What a site could lose, as bars (DASH-22): a panel over the corner, which takes neither room nor focus. */
+/**
+ * A bar chart of the content that a site could lose (DASH-22): a panel over a corner of the page, which takes
+ * neither room nor focus.
+ */
 function ContentChart({ content }: { content: Content }) {
 	const dispatch = useAppDispatch();
 	const locale = useLocale();
@@ -50,7 +53,7 @@ function ContentChart({ content }: { content: Content }) {
 	};
 
 	return (
-		// Its controls carry the focus; it hears their keys.
+		// Its controls take the focus; the panel handles their keys.
 		// eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
 		<section
 			ref={ref}
@@ -90,7 +93,7 @@ function ContentChart({ content }: { content: Content }) {
 	);
 }
 
-/** The bars of the chart, in the order and the colours of DASH-22. */
+/** The bars of the chart, in the order and colors of DASH-22. */
 function getBars({ posts, plugins, comments }: Content): ChartBar[] {
 	const toBar = (label: string, value: number, tone: ChartBar['tone']): ChartBar => ({
 		label,

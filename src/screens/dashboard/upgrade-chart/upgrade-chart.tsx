@@ -18,8 +18,8 @@ const PANEL = createLoadable(() => import(/* webpackChunkName: "upgrade-chart" *
 const nothing = () => null;
 
 /**
- * The place of the chart that sells backups (DASH-21). Its chunk and its numbers are fetched where it could be
- * shown. Where they do not load, nothing is shown: the chart is an offer.
+ * The slot of the chart that promotes backups (DASH-21). Its chunk and its numbers are fetched only if it may
+ * be shown. If they fail to load, nothing is shown, because the chart is only an offer.
  */
 export function UpgradeChart() {
 	const dispatch = useAppDispatch();

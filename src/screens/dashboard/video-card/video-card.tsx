@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { video } from '@wordpress/icons';
-import { resolveVideoCard } from '@/domain/dashboard';
+import { resolveVideoCard } from '@/domain/video/dashboard-card';
 import { getVideoStorageOffer } from '@/domain/video';
 import { assertNever } from '@/lib/assert-never';
 import { selectCloudSite } from '@/state/cloud-site';
@@ -10,9 +10,8 @@ import {
 	selectHasConnectedOwner,
 	selectSiteConnection,
 } from '@/state/connection';
-import { selectEntitlements } from '@/state/entitlements';
+import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
-import { selectPromotion } from '@/state/promotions';
 import { Card } from '@/ui/card';
 import { ConnectPrompt } from '../../common/connect-prompt';
 import { FeatureOffer } from '../../common/feature-offer';

@@ -10,13 +10,13 @@ import { Modal } from '@/ui/modal';
 interface ClosingStepProps {
 	context: DisconnectContext;
 	title: string;
-	/** Stands before the button that ends the dialog. */
+	/** Shown before the button that closes the dialog. */
 	offer?: ReactNode;
 	onFinish: () => void;
 	children: ReactNode;
 }
 
-/** A step that can be the last one. After it the deactivation goes on, where that was wanted. */
+/** A step that can be the last one. On the plugins screen, the deactivation continues after it. */
 function ClosingStep({ context, title, offer, onFinish, children }: ClosingStepProps) {
 	useEffect(() => announce(title), [title]);
 	return (
@@ -46,7 +46,10 @@ interface SuccessStepProps {
 	onSurvey: () => void;
 }
 
-/** The survey is offered, never asked for, and only to someone whose answer can be sent (DISCON-11, DISCON-14). */
+/**
+ * Confirms the disconnection. The survey is optional, and offered only to people whose answer can be sent
+ * (DISCON-11, DISCON-14).
+ */
 export function SuccessStep({ onSurvey, ...step }: SuccessStepProps) {
 	const canSubmit = useAppSelector(selectCanSubmitSurvey);
 	return (
@@ -69,7 +72,7 @@ interface ThankYouStepProps {
 	onFinish: () => void;
 }
 
-/** Whether the answer arrived or not: the person has done their part (DISCON-12). */
+/** Thanks for the answer, even if it couldn't be delivered (DISCON-12). */
 export function ThankYouStep(step: ThankYouStepProps) {
 	return (
 		<ClosingStep {...step} title={__('Thank you!', 'dashboard-for-jetpack')}>

@@ -15,7 +15,7 @@ import { useLocale } from '@/ui/use-locale';
 import { LossesOfThisSite } from './losses';
 import styles from './style.module.scss';
 
-/** What the connection does for this site at present (DISCON-04). */
+/** The current benefits of the connection for this site (DISCON-04). */
 function BenefitsLost() {
 	const dispatch = useAppDispatch();
 	const benefits = useAppSelector(selectBenefits);
@@ -59,7 +59,7 @@ function BenefitsLost() {
 
 const OURS = 'jetpack';
 
-/** The other plugins that rely on the connection, by name (DISCON-05). */
+/** The names of the other plugins that use the connection (DISCON-05). */
 function DependentPlugins() {
 	const plugins = Object.entries(useAppSelector(selectConnectedPlugins)).filter(
 		([slug]) => slug !== OURS,
@@ -83,13 +83,13 @@ function DependentPlugins() {
 interface ConfirmStepProps {
 	context: DisconnectContext;
 	isBusy: boolean;
-	/** Why the last attempt failed, "" where none did. */
+	/** Why the last attempt failed; "" if none did. */
 	problem: string;
 	onCancel: () => void;
 	onConfirm: () => void;
 }
 
-/** What would be lost, before it is (DISCON-04 to DISCON-08). */
+/** Shows what disconnecting would turn off, and asks for confirmation (DISCON-04 to DISCON-08). */
 export function ConfirmStep({ context, isBusy, problem, onCancel, onConfirm }: ConfirmStepProps) {
 	const isDeactivating = context === 'plugins';
 	useEffect(() => {

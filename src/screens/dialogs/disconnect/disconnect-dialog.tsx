@@ -10,13 +10,16 @@ import { SurveyStep } from './survey-step';
 
 interface DisconnectDialogProps {
 	context: DisconnectContext;
-	/** The person leaves: with the connection as it was, or without it. */
+	/** Called when the dialog closes, with or without a disconnection. */
 	onClose: (isDisconnected: boolean) => void;
-	/** A disconnect that failed; the dialog says so itself, and stays (DISCON-10). */
+	/** Called when disconnecting failed; the dialog stays open and shows the error itself (DISCON-10). */
 	onError?: (error: ErrorInfo) => void;
 }
 
-/** Disconnects the site, and asks for the reason; neither Escape nor a click beside it leaves this dialog (DISCON-01). */
+/**
+ * Disconnects the site and asks for the reason; neither Escape nor a click beside it closes this dialog
+ * (DISCON-01).
+ */
 export function DisconnectDialog({ context, onClose, onError }: DisconnectDialogProps) {
 	const dispatch = useAppDispatch();
 	const [step, proceed] = useReducer(resolveStep, FIRST_STEP);

@@ -8,8 +8,8 @@ import { selectBenefits } from '@/state/benefits';
 import { selectEntitlements } from '@/state/entitlements';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { loadModules, selectModules } from '@/state/modules';
-import { loadRewind, selectRewind } from '@/state/rewind';
-import { loadScan, selectScan } from '@/state/scan';
+import { loadRewind, selectRewind } from '@/state/backup';
+import { loadScan, selectScan } from '@/state/security';
 import { selectSite } from '@/state/site';
 import { useAfterPaint } from '@/ui/after-paint';
 import { Skeleton } from '@/ui/skeleton';
@@ -26,7 +26,7 @@ const selectLosses = createSelector(
 	},
 );
 
-/** Asks for what nobody has asked for yet: this dialog can be the first thing that somebody opens. */
+/** Loads what hasn't been loaded yet: this dialog can be the first thing that a person opens. */
 function useLosses() {
 	const dispatch = useAppDispatch();
 	const losses = useAppSelector(selectLosses);
@@ -56,7 +56,7 @@ const listItems = ({ features, backups, scan }: Losses): string[] => [
 	...(features ?? []),
 ];
 
-/** What could not be found out, in words; nothing is guessed. */
+/** The unavailable notices: which losses couldn't be determined. Nothing is guessed. */
 function listGaps({ features, backups, scan }: Losses): string[] {
 	const gaps: [boolean, string][] = [
 		[backups === 'unknown', __("Couldn't check whether backups are on.", 'dashboard-for-jetpack')],
@@ -69,7 +69,7 @@ function listGaps({ features, backups, scan }: Losses): string[] {
 	return gaps.filter(([isGap]) => isGap).map(([, text]) => text);
 }
 
-/** What is on here and ends with the connection: by name, as far as it is known. */
+/** The active features of this site that end with the connection, by name if known. */
 export function LossesOfThisSite() {
 	const { losses, isChecking } = useLosses();
 	const { plan } = useAppSelector(selectEntitlements);

@@ -33,7 +33,10 @@ interface SurveyReasonsProps {
 	onChoose: (reason: SurveyReason) => void;
 }
 
-/** One of six reasons (DISCON-17). Browsers choose a radio button by Space only; here Enter does too (DISCON-20). */
+/**
+ * One of six reasons (DISCON-17). Browsers select a radio button only with Space; here Enter works, too
+ * (DISCON-20).
+ */
 function SurveyReasons({ chosen, onChoose }: SurveyReasonsProps) {
 	const name = useId();
 	const idOf = (reason: SurveyReason) => `${name}-${reason}`;
@@ -65,7 +68,7 @@ function SurveyReasons({ chosen, onChoose }: SurveyReasonsProps) {
 }
 
 interface SurveyStepProps {
-	/** The answer went out, or could not: both end the survey. */
+	/** Called when the answer was sent or failed to send: both end the survey. */
 	onAnswer: () => void;
 	onSkip: () => void;
 }

@@ -4,7 +4,7 @@ import styles from './style.module.scss';
 
 const { paper, ink, faint, accent, stroke, mark } = styles;
 
-/** A window of a site, which most drawings begin with. */
+/** A window with a site, the base of most drawings. */
 const Site = ({ children }: { children?: ReactNode }) => (
 	<>
 		<rect className={paper} x="50" y="70" width="220" height="180" rx="8" />
@@ -27,7 +27,7 @@ const Box = ({ x, y, isChosen = false }: { x: number; y: number; isChosen?: bool
 	</>
 );
 
-/** Drawn for this dashboard, in its own colours; 320 wide and high. The summary needs none. */
+/** Drawn for this dashboard, in its own colors; 320 wide and high. The summary needs none. */
 const DRAWINGS: Record<Exclude<RecommendationPage, 'summary'>, ReactNode> = {
 	'site-type': (
 		<Site>
@@ -148,7 +148,7 @@ const DRAWINGS: Record<Exclude<RecommendationPage, 'summary'>, ReactNode> = {
 	),
 };
 
-/** What a step is about, for the eye alone: its text says the same. */
+/** A decorative drawing of a step's topic; its text contains the same information. */
 export function Picture({ page }: { page: RecommendationPage }) {
 	return page === 'summary' ? null : (
 		<div className={styles.frame}>

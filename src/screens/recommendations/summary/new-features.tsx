@@ -20,7 +20,7 @@ import styles from './style.module.scss';
 const textOf = (page: NewRecommendation) =>
 	isRecommendedFeature(page) ? getFeatureText(page) : getResourceText(page);
 
-/** What is newly recommended to this site, each with the way to its step (RECS-44). */
+/** The new recommendations for this site, each with a link to its step (RECS-44). */
 export function NewFeatures() {
 	const dispatch = useAppDispatch();
 	const pages = useAppSelector(selectNewRecommendations, shallowEqual);

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { getStoreUrl } from '@/domain/dashboard';
+import { getStoreUrl } from '@/domain/app-stores';
 import { type ProductOffer, resolveSidebar } from '@/domain/recommendations';
 import { assertNever } from '@/lib/assert-never';
-import { selectEntitlements } from '@/state/entitlements';
+import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
-import { selectPromotion } from '@/state/promotions';
 import { loadUpsell, selectUpsellView } from '@/state/recommendations';
-import { loadRewind, selectRewind } from '@/state/rewind';
+import { loadRewind, selectRewind } from '@/state/backup';
 import { Card } from '@/ui/card';
 import { ExternalLink } from '@/ui/external-link';
 import { SkeletonCard } from '@/ui/skeleton';
@@ -30,7 +29,7 @@ const selectView = createSelector(
 		}),
 );
 
-/** Beside the summary: one thing that goes well with this site (RECS-47, RECS-48). */
+/** Beside the summary: one suggestion for this site (RECS-47, RECS-48). */
 export function Sidebar() {
 	useLoads(loadUpsell, loadRewind);
 	useEntitlementLoads();

@@ -19,7 +19,7 @@ import { getResourceText } from '../page-texts';
 import { getEnableLabel, useFeature } from '../use-feature';
 import styles from './style.module.scss';
 
-/** One of the two lists' lines: what it is, how it stands now, and what can be done. */
+/** A row of either list: the feature, its current state, and its action. */
 export function SummaryRow({ slug }: { slug: SummarySlug }) {
 	return (
 		<li className={styles.row} data-switch-row>
@@ -43,7 +43,7 @@ function FeatureRow({ slug }: { slug: RecommendedFeature }) {
 	return (
 		<>
 			<span className={styles.name}>{feature.text.name}</span>
-			<FeatureState feature={feature} />
+			<FeatureStatus feature={feature} />
 			{feature.state.kind === 'off' && (
 				<div className={styles.problem}>
 					<FeatureFailure feature={slug} name={feature.text.name} onRetry={feature.enable} />
@@ -53,7 +53,7 @@ function FeatureRow({ slug }: { slug: RecommendedFeature }) {
 	);
 }
 
-function FeatureState({ feature }: { feature: ReturnType<typeof useFeature> }) {
+function FeatureStatus({ feature }: { feature: ReturnType<typeof useFeature> }) {
 	const dispatch = useAppDispatch();
 	const { state, text, links, enable } = feature;
 	switch (state.kind) {

@@ -16,7 +16,7 @@ import styles from './style.module.scss';
 
 const selectView = createSelector([selectRecommendationsData], resolveSummary);
 
-/** What was chosen and what was left, with what there is to do about either (RECS-07, RECS-55). */
+/** The selected and the skipped features, with their actions (RECS-07, RECS-55). */
 export function SummaryStep() {
 	return (
 		<div className={styles.summary}>

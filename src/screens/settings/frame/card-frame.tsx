@@ -12,23 +12,23 @@ import styles from './style.module.scss';
 
 interface CardFrameProps {
 	id: SettingsCardId;
-	/** In place of the registry's. */
+	/** Replaces the registry's title. */
 	title?: string;
 	badge?: ReactNode;
-	/** What a connected account would bring; shown where that is what is missing (ROLE-09). */
+	/** The benefit of a connected account; shown if only that is missing (ROLE-09). */
 	connectPrompt?: string;
-	/** Beside the button that saves, or alone. */
+	/** Beside the save button, or alone. */
 	footer?: ReactNode;
-	/** What waits to be saved by the card's button. */
+	/** The keys that the card's button saves. */
 	formKeys?: readonly string[];
-	/** By default, where the card's first setting cannot be set here. */
+	/** By default, whether the card's first setting is unavailable here. */
 	isFaded?: boolean;
 	children: ReactNode;
 }
 
 /**
- * The frame of a card of settings: its heading, faded where its feature cannot be set here (SETGEN-09),
- * the way on where a connection is missing (ROLE-24), and the button for what waits to be saved.
+ * The frame of a settings card: its heading, faded if its feature isn't available here (SETGEN-09), a connect
+ * link if a connection is missing (ROLE-24), and the button that saves its form.
  */
 export function CardFrame({
 	id,

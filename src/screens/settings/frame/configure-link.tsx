@@ -9,7 +9,7 @@ interface ConfigureLinkProps {
 	children: ReactNode;
 }
 
-/** The way to where a feature is set up further: in this tab on the same site, in a new one elsewhere (SETGEN-10). */
+/** A link to more settings of a feature: in this tab on the same site, in a new one on another site (SETGEN-10). */
 export function ConfigureLink({ href, onClick, children }: ConfigureLinkProps) {
 	return (
 		<Button

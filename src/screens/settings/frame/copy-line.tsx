@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { copyText, showTextToCopy } from '@/state/clipboard';
+import { copyText, showTextToCopy } from '@/state/browser';
 import { useAppDispatch } from '@/state/hooks';
 import { CopyButton } from '@/ui/copy-button';
 import styles from './style.module.scss';
@@ -7,11 +7,11 @@ import styles from './style.module.scss';
 interface CopyLineProps {
 	label: string;
 	text: string;
-	/** In place of the plain text. */
+	/** Replaces the plain text. */
 	children?: ReactNode;
 }
 
-/** A line that belongs somewhere else, with the button that copies it. */
+/** A line to paste elsewhere, with a copy button. */
 export function CopyLine({ label, text, children }: CopyLineProps) {
 	const dispatch = useAppDispatch();
 	const labelId = useId();

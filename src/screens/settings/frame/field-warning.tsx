@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { announce } from '@/ui/live-region';
 import { Status } from '@/ui/status';
 
-/** Milliseconds without a key after which the typing has stopped. */
+/** Milliseconds without a key press after which typing has paused. */
 const REST = 800;
 
-/** A value as it was when it last stood still: half an address is no mistake. */
+/** The value at the last pause in typing, because a half-typed address is no mistake. */
 export function useSettled(value: string): string {
 	const [settled, setSettled] = useState(value);
 	useEffect(() => {
@@ -16,10 +16,10 @@ export function useSettled(value: string): string {
 }
 
 /**
- * What looks wrong about what stands in a field, said aloud too; it may be saved all the same.
+ * A warning about a value that looks wrong, which is announced, too. The value can still be saved.
  *
  * @param props
- * @param props.text "" where nothing is wrong.
+ * @param props.text "" if there is nothing to warn about.
  */
 export function FieldWarning({ text }: { text: string }) {
 	useEffect(() => {

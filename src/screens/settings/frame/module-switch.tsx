@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getUnavailableReason } from '@/domain/modules';
-import type { PlanFeatureView } from '@/domain/settings-cards/plan-feature';
-import type { SearchSettings } from '@/domain/settings-cards/search';
+import type { PlanFeatureView } from '@/domain/plans/plan-feature';
+import type { SearchSettings } from '@/domain/search/settings-card';
 import { getSetting, type SettingId } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { selectCapabilities } from '@/state/connection';
@@ -11,16 +11,16 @@ import { selectIsModuleActive, selectIsModuleToggling, selectModule } from '@/st
 import { setSetting } from '@/state/settings';
 import { ModuleToggle } from '@/ui/module-toggle';
 import { Marked } from './search-context';
-import { SettingRow } from './setting-place';
+import { SettingRow } from './setting-row';
 import { SettingStatus } from './setting-status';
 import { useSettingState } from './use-setting-state';
 
 /**
- * Why a switch waits for what the plan holds, or can do nothing without it; "" where it can be used. After a failure it may be tried:
- * the site itself decides.
+ * Why a switch is disabled while the plan is loading, or because the plan lacks the feature; "" if it is
+ * enabled. It is also enabled after a failed request, because the site itself decides.
  *
  * @param plan
- * @param missing What the plan does without.
+ * @param missing The text for a plan that lacks the feature.
  */
 export function getPlanReason(
 	plan: SearchSettings['rest'] | PlanFeatureView['kind'],
@@ -28,7 +28,7 @@ export function getPlanReason(
 ): string {
 	switch (plan) {
 		case 'none':
-		case 'held':
+		case 'granted':
 		case 'failed':
 			return '';
 		case 'loading':
@@ -44,11 +44,14 @@ interface ModuleSwitchProps {
 	/** The module's slug, which is a setting. */
 	id: SettingId;
 	help?: ReactNode;
-	/** Why it is at rest although the site could have it; "" where it is not. */
+	/** Why it is disabled although the feature is available; "" if it isn't. */
 	restReason?: string;
 }
 
-/** The switch of a feature, saved at once. Anyone who may not manage features sees whether it is on; a site without the module has none. */
+/**
+ * The switch of a feature, saved at once. People who can't manage features see only its state; on a site
+ * without the module nothing is rendered.
+ */
 export function ModuleSwitch({ id, help, restReason = '' }: ModuleSwitchProps) {
 	const dispatch = useAppDispatch();
 	const isOn = useAppSelector((state) => selectIsModuleActive(state, id));

@@ -4,18 +4,18 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectIsSettingOn, selectIsSettingPending, setSetting } from '@/state/settings';
 import { Toggle } from '@/ui/toggle';
 import { Marked } from './search-context';
-import { SettingRow } from './setting-place';
+import { SettingRow } from './setting-row';
 import { useRestReason, useSettingState } from './use-setting-state';
 
 interface OptionSwitchProps {
 	id: SettingId;
 	help?: ReactNode;
-	/** After the label: an info button. */
+	/** An info button after the label. */
 	after?: ReactNode;
 	isDisabled?: boolean;
 }
 
-/** The switch of an option, saved at once; at rest while its feature is off (SETGEN-14). */
+/** The switch of an option, saved at once; disabled while its feature is off (SETGEN-14). */
 export function OptionSwitch({ id, help, after, isDisabled = false }: OptionSwitchProps) {
 	const dispatch = useAppDispatch();
 	const { getName, getDescription } = getSetting(id);

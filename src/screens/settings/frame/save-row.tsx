@@ -11,7 +11,7 @@ import { Notice } from '@/ui/notice';
 import styles from './style.module.scss';
 import { selectIsWaiting } from './use-setting-state';
 
-/** Why a form could not be saved, until it is or until this is dismissed. */
+/** Why a form couldn't be saved; shown until it has been saved or the message is dismissed. */
 export function FormFailure({ keys }: { keys: readonly string[] }) {
 	const dispatch = useAppDispatch();
 	const reason = useAppSelector((state) => selectFormFailure(state, keys));
@@ -19,7 +19,7 @@ export function FormFailure({ keys }: { keys: readonly string[] }) {
 		<div className={styles.failure}>
 			<Notice status="error" onDismiss={() => dispatch(formFailureDismissed(keys))}>
 				{sprintf(
-					/* translators: %s: what the server said. */
+					/* translators: %s: an error message from the server. */
 					__("Couldn't save these settings. %s", 'dashboard-for-jetpack'),
 					reason,
 				)}
@@ -30,16 +30,16 @@ export function FormFailure({ keys }: { keys: readonly string[] }) {
 
 interface SaveRowProps {
 	keys: readonly string[];
-	/** What was typed may not be saved as it is. */
+	/** Whether the current values can't be saved. */
 	isBlocked?: boolean;
-	/** The server has it. */
+	/** Called when the server has saved the form. */
 	onSaved?: () => void;
 }
 
-/** Saves the fields of one card and of no other (SETGEN-06, SETGEN-07). */
+/** Saves the fields of one card only (SETGEN-06, SETGEN-07). */
 export function SaveRow({ keys, isBlocked = false, onSaved }: SaveRowProps) {
 	const dispatch = useAppDispatch();
-	// One string, so that the button is drawn again only where it changes.
+	// A single string, so that the button is rendered again only if it changes.
 	const waiting = useAppSelector((state) =>
 		keys.filter((key) => selectIsWaiting(state, key)).join(' '),
 	);

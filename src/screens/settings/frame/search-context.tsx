@@ -1,22 +1,22 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
 interface SettingsSearch {
-	/** What is being searched for; "" on a tab of its own. */
+	/** The search term; "" on a tab. */
 	term: string;
-	/** Ids of the settings that it has found. */
+	/** Ids of the found settings. */
 	found: ReadonlySet<string>;
-	/** Draws a text with what was searched for marked in it. */
+	/** Renders a text with the search term highlighted. */
 	mark: (text: string) => ReactNode;
 }
 
-/** Nothing is being searched for. */
+/** The context without a search. */
 export const NO_SEARCH: SettingsSearch = { term: '', found: new Set(), mark: (text) => text };
 
 export const SettingsSearchContext = createContext(NO_SEARCH);
 
 export const useSearch = (): SettingsSearch => useContext(SettingsSearchContext);
 
-/** A level of heading on a tab of its own; among search results all stand one deeper. */
+/** The heading level: as given on a tab, one deeper in search results. */
 export function useHeadingLevel(level: 2 | 3): 2 | 3 | 4 {
 	const isSearching = useSearch().term !== '';
 	if (!isSearching) {
@@ -25,7 +25,7 @@ export function useHeadingLevel(level: 2 | 3): 2 | 3 | 4 {
 	return level === 2 ? 3 : 4;
 }
 
-/** A text with what was searched for marked in it. */
+/** A text with the search term highlighted. */
 export function Marked({ text }: { text: string }) {
 	return <>{useSearch().mark(text)}</>;
 }

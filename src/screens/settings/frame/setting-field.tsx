@@ -18,11 +18,11 @@ import { Select } from '@/ui/select';
 import { TextInput } from '@/ui/text-input';
 import { Textarea } from '@/ui/textarea';
 import { Marked } from './search-context';
-import { SettingRow } from './setting-place';
+import { SettingRow } from './setting-row';
 import styles from './style.module.scss';
 import { useRestReason, useSettingState } from './use-setting-state';
 
-/** What a field of a form needs: it is saved by its card's button, and disabled while its feature is off. */
+/** The props of a form field, which is saved by its card's button and disabled while its feature is off. */
 export function useField(id: SettingId) {
 	const dispatch = useAppDispatch();
 	const value = useAppSelector((state) => selectFieldValue(state, id));
@@ -38,13 +38,13 @@ export function useField(id: SettingId) {
 
 interface FieldConflictProps {
 	id: SettingId;
-	/** What somebody else saved, in words, where a field does not show its value as it is. */
+	/** Describes the value saved elsewhere, for a field that doesn't show its raw value. */
 	describe?: (theirs: string) => string;
 }
 
 const asItIs = (theirs: string) => theirs;
 
-/** What was saved elsewhere while this field was typed in, with the choice between the two. */
+/** A conflict with a value that was saved elsewhere while this field was edited, with the choice between the two. */
 export function FieldConflict({ id, describe = asItIs }: FieldConflictProps) {
 	const dispatch = useAppDispatch();
 	const theirs = useAppSelector((state) => selectFieldConflict(state, id));
@@ -77,13 +77,13 @@ interface SettingFieldProps {
 	help?: ReactNode;
 	placeholder?: string;
 	isDisabled?: boolean;
-	/** Of a field of several lines. */
+	/** Height of a multi-line field, in lines. */
 	rows?: number;
-	/** An address or code, which is written from left to right in every language. */
+	/** Whether it is an address or code, which is written from left to right in every language. */
 	isCode?: boolean;
 }
 
-/** A field of a card's form: a line, some lines, or a choice, as the registry has it. */
+/** A field of a card's form: one line, several lines, or a select, depending on the registry. */
 export function SettingField({
 	id,
 	help,
@@ -105,7 +105,7 @@ export function SettingField({
 		value,
 		onChange,
 	};
-	// `readOnly` and not `disabled` while saving: that would drop the focus in the middle of a save.
+	// `readOnly` while saving instead of `disabled`, which would drop the focus.
 	const text = {
 		...field,
 		placeholder,

@@ -8,7 +8,7 @@ interface SettingGroupProps {
 	children: ReactNode;
 }
 
-/** Settings that are one question, under its title. */
+/** Settings that form one question, below its title. */
 export function SettingGroup({ title, children }: SettingGroupProps) {
 	const titleId = useId();
 	return (
@@ -21,7 +21,7 @@ export function SettingGroup({ title, children }: SettingGroupProps) {
 	);
 }
 
-/** What belongs to a switch, below it and in line with its words. */
+/** The settings below a switch, aligned with its label. */
 export function Indented({ depth = 1, children }: { depth?: number; children: ReactNode }) {
 	return depth > 0 ? (
 		<div className={joinClasses(styles.under, depth > 1 && styles.deeper)}>{children}</div>

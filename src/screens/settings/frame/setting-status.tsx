@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { getSetting, type SettingId } from '@/domain/settings/registry';
 import { Status } from '@/ui/status';
-import { SettingRow } from './setting-place';
+import { SettingRow } from './setting-row';
 
 interface SettingStatusProps {
 	id: SettingId;
@@ -10,7 +10,7 @@ interface SettingStatusProps {
 	help?: ReactNode;
 }
 
-/** A setting for those who may see it and not change it. */
+/** A setting for people who may see but not change it. */
 export function SettingStatus({ id, isOn, help }: SettingStatusProps) {
 	return (
 		<SettingRow id={id}>

@@ -5,20 +5,20 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectFieldConflict, selectFieldProblem } from '@/state/settings';
 import { FoldableCard } from '@/ui/foldable-card';
 import { Marked, useHeadingLevel, useSearch } from './search-context';
-import { useUnfolding } from './setting-place';
+import { useUnfolding } from './setting-row';
 
 interface SettingsPanelProps {
 	title: string;
-	/** Names the panel in the record of its opening (TRACK-13). */
+	/** The name of the panel in its tracking event (TRACK-13). */
 	feature: string;
-	/** What stands in it: a constant list. */
+	/** Its settings: a constant list. */
 	settings: readonly SettingId[];
 	children: ReactNode;
 }
 
 /**
- * A part of a card that is folded, but for a search that has found something in it, and for a field that
- * waits for a decision.
+ * A folded part of a card. It is open if a search has found a setting in it, or if one of its fields has a
+ * conflict.
  */
 export function SettingsPanel({ title, feature, settings, children }: SettingsPanelProps) {
 	const dispatch = useAppDispatch();

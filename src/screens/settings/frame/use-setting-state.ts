@@ -37,11 +37,11 @@ function selectStateOf(state: RootState, setting: Setting): SettingState {
 	});
 }
 
-/** Whether a setting may be set just now, and why not. */
+/** Whether a setting can be changed now, and if not, why. */
 export const useSettingState = (id: SettingId): SettingState =>
 	useAppSelector((state) => selectStateOf(state, getSetting(id)), shallowEqual);
 
-/** Whether a key of a form was typed in and can be saved: with a feature that is off its form rests, and asks nobody. */
+/** Whether a key of a form has unsaved changes that can be saved: not while its feature is off. */
 export function selectIsWaiting(state: RootState, key: string): boolean {
 	const setting = findSettingOf(key);
 	return (
@@ -50,7 +50,10 @@ export function selectIsWaiting(state: RootState, key: string): boolean {
 	);
 }
 
-/** Why an option cannot be set that only a search shows while its feature, or its switch, is off; "" for any other (SETSEC-44). */
+/**
+ * Why an option is disabled that is shown only by the search, because its feature or its switch is off; ""
+ * for any other (SETSEC-44).
+ */
 export function useRestReason(id: SettingId): string {
 	const setting = getSetting(id);
 	const { module, isHiddenWhileOff = false } = setting;

@@ -1,6 +1,6 @@
 import { effectsOf } from '@/domain/settings';
 import type { SettingId } from '@/domain/settings/registry';
-import { readSharedModule, resolveOptionLock } from '@/domain/settings-cards/shared-module';
+import { readSharedModule, resolveOptionLock } from '@/domain/modules/shared-module';
 import { useAppSelector } from '@/state/hooks';
 import {
 	selectIsModuleActive,

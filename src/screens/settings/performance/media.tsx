@@ -1,13 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { resolveMediaSettings } from '@/domain/settings-cards/media';
+import { resolveMediaSettings } from '@/domain/video/settings-card';
 import { getVideoStorageOffer } from '@/domain/video';
 import { selectCloudSite } from '@/state/cloud-site';
 import { selectHasConnectedOwner, selectSiteConnection } from '@/state/connection';
-import { selectEntitlements } from '@/state/entitlements';
+import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive } from '@/state/modules';
-import { selectPromotion } from '@/state/promotions';
 import type { RootState } from '@/state/types';
 import { FeatureOffer } from '../../common/feature-offer';
 import { useEntitlementLoads } from '../../common/use-entitlement-loads';
@@ -35,7 +34,7 @@ const selectMediaSettings = createSelector(
 		}),
 );
 
-/** The host of videos, and how much it holds (SETPERF-19). */
+/** The video hosting and its storage (SETPERF-19). */
 function VideoPress() {
 	const retry = useEntitlementLoads();
 	const { use } = useAppSelector(selectMediaSettings);
@@ -47,7 +46,7 @@ function VideoPress() {
 	);
 }
 
-/** What is free and what could be had, whether VideoPress is on or off (SETPERF-18, SETPERF-19). */
+/** The free storage and the offer of more, whether VideoPress is on or off (SETPERF-18, SETPERF-19). */
 function StorageOffer() {
 	const { hasStorageOffer } = useAppSelector(selectMediaSettings);
 	return hasStorageOffer ? (
@@ -60,7 +59,7 @@ function StorageOffer() {
 	) : null;
 }
 
-/** VideoPress, and who sees its videos (SETPERF-16 to SETPERF-20). */
+/** VideoPress, and the privacy of its videos (SETPERF-16 to SETPERF-20). */
 export const MEDIA: CardSlots = {
 	getConnectPrompt: () =>
 		__(

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { resolveSearchSettings } from '@/domain/settings-cards/search';
+import { resolveSearchSettings } from '@/domain/search/settings-card';
 import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl } from '@/lib/safe-url';
@@ -10,14 +10,14 @@ import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
 import { Toggle } from '@/ui/toggle';
 import { FeatureOffer } from '../../common/feature-offer';
-import { SearchGap } from '../../common/search-gap';
+import { SearchUnavailable } from '../../common/search-unavailable';
 import { selectSearchFacts } from '../../common/select-search-facts';
 import { useEntitlementLoads } from '../../common/use-entitlement-loads';
 import type { CardSlots } from '../frame/card-slots';
 import { ConfigureLink } from '../frame/configure-link';
 import { getPlanReason, ModuleSwitch } from '../frame/module-switch';
 import { Marked } from '../frame/search-context';
-import { SettingRow } from '../frame/setting-place';
+import { SettingRow } from '../frame/setting-row';
 
 const INSTANT = 'instant_search_enabled';
 
@@ -32,13 +32,13 @@ const selectSearchSettings = createSelector(
 
 const MISSING = () => __("Your plan doesn't include Search.", 'dashboard-for-jetpack');
 
-/** At rest where the plan does not have it: the site would only refuse. The offer stands below. */
+/** Disabled if the plan lacks it, because the site would refuse. The offer is below. */
 function SearchSwitch() {
 	const { rest } = useAppSelector(selectSearchSettings);
 	return <ModuleSwitch id="search" restReason={getPlanReason(rest, MISSING())} />;
 }
 
-/** Usable while the search is off, as it brings the search with it (SETPERF-13, SETPERF-15). */
+/** Enabled while the search is off, because it turns on the search, too (SETPERF-13, SETPERF-15). */
 function InstantSwitch() {
 	const dispatch = useAppDispatch();
 	const { isInstantOn, isInstantUsable } = useAppSelector(selectSearchSettings);
@@ -58,7 +58,7 @@ function InstantSwitch() {
 	);
 }
 
-/** Where the search is set up further. */
+/** A link to more settings of the search. */
 function SetupLink({ isInstant }: { isInstant: boolean }) {
 	const { adminUrl } = useAppSelector(selectSite);
 	return isInstant ? (
@@ -72,7 +72,7 @@ function SetupLink({ isInstant }: { isInstant: boolean }) {
 	);
 }
 
-/** What the site has of the search. */
+/** The search features of the site's plan. */
 function SearchNote() {
 	const retry = useEntitlementLoads();
 	const { note } = useAppSelector(selectSearchSettings);
@@ -82,7 +82,7 @@ function SearchNote() {
 		case 'failed':
 		case 'offline':
 			// A link where the search works, else an offer.
-			return <SearchGap view={note} height={isOn ? 20 : 74} onRetry={retry} />;
+			return <SearchUnavailable view={note} height={isOn ? 20 : 74} onRetry={retry} />;
 		case 'offer':
 			return (
 				<FeatureOffer
@@ -104,7 +104,7 @@ function SearchNote() {
 	}
 }
 
-/** The provider's search: its two switches, and what is missing for them (SETPERF-12 to SETPERF-15, SETPERF-21). */
+/** The provider's search: its two switches and their missing requirements (SETPERF-12 to SETPERF-15, SETPERF-21). */
 export const SEARCH: CardSlots = {
 	rows: { search: SearchSwitch, instant_search_enabled: InstantSwitch },
 	Notes: SearchNote,

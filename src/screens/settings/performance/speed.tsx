@@ -3,20 +3,20 @@ import { getUnavailableReason } from '@/domain/modules';
 import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { selectSiteAccelerator } from '@/state/modules';
+import { selectSiteAccelerator } from '@/state/site-accelerator';
 import { setSetting } from '@/state/settings';
 import { ModuleToggle } from '@/ui/module-toggle';
 import { Status } from '@/ui/status';
 import type { CardSlots } from '../frame/card-slots';
 import { ModuleSwitch } from '../frame/module-switch';
 import { Marked } from '../frame/search-context';
-import { SettingRow } from '../frame/setting-place';
+import { SettingRow } from '../frame/setting-row';
 import { useSettingState } from '../frame/use-setting-state';
 import styles from './style.module.scss';
 
 const ID = 'site-accelerator';
 
-/** The switch over both parts (SETPERF-04 to SETPERF-11). */
+/** The switch for both parts (SETPERF-04 to SETPERF-11). */
 function AcceleratorSwitch() {
 	const dispatch = useAppDispatch();
 	const { accelerator, isToggling } = useAppSelector(selectSiteAccelerator);
@@ -52,7 +52,7 @@ function AcceleratorSwitch() {
 	}
 }
 
-/** Says in the open that a feature cannot work in offline mode (SETGEN-11). */
+/** Shows that a feature doesn't work in offline mode (SETGEN-11). */
 function OfflineStatus({ id }: { id: 'photon' | 'lazy-images' }) {
 	const state = useSettingState(id);
 	return state.kind === 'unavailable' && state.availability.kind === 'offline' ? (
@@ -78,7 +78,7 @@ function LazyImages() {
 	);
 }
 
-/** The site accelerator with its two parts, and images that load late (SETPERF-20). */
+/** The site accelerator with its two parts, and lazy images (SETPERF-20). */
 export const SPEED: CardSlots = {
 	neverFades: true,
 	rows: {

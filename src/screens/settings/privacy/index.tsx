@@ -1,23 +1,24 @@
 import { __ } from '@wordpress/i18n';
-import { resolvePrivacySetting } from '@/domain/settings-cards/privacy';
+import { resolvePrivacySetting } from '@/domain/privacy';
 import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { loadTracking, saveTracking, selectTracking } from '@/state/tracking';
+import { saveTracking } from '@/state/save-tracking';
+import { loadTracking, selectTracking } from '@/state/tracking';
 import { ErrorState } from '@/ui/error-state';
 import { ExternalLink } from '@/ui/external-link';
 import { Toggle } from '@/ui/toggle';
 import { useLoads } from '../../common/use-loads';
 import type { CardSlots, Specials } from '../frame/card-slots';
 import { Marked } from '../frame/search-context';
-import { SettingRow } from '../frame/setting-place';
+import { SettingRow } from '../frame/setting-row';
 import styles from './style.module.scss';
 
 const ID = 'tracks_opt_out';
 
-/** Whether the person takes part in the usage statistics; the provider keeps the choice (SETPRIV-03, SETPRIV-04). */
+/** Whether the person allows usage tracking; the provider saves the choice (SETPRIV-03, SETPRIV-04). */
 function TracksSwitch() {
 	const dispatch = useAppDispatch();
 	const tracking = useAppSelector(selectTracking);
@@ -62,7 +63,7 @@ function TracksSwitch() {
 	}
 }
 
-/** What Jetpack knows of the site, and where to read about it. */
+/** Links about the data that Jetpack collects from the site. */
 function DataLinks() {
 	return (
 		<>
@@ -88,7 +89,7 @@ function DataLinks() {
 	);
 }
 
-/** A person's own choice, for everybody who sees the screen (SETPRIV-01 to SETPRIV-04). */
+/** A personal choice, for everyone who sees the screen (SETPRIV-01 to SETPRIV-04). */
 const PRIVACY: CardSlots = { rows: { [ID]: TracksSwitch }, Notes: DataLinks };
 
 const SPECIALS: Specials = { privacy: PRIVACY };

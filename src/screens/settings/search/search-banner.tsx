@@ -11,7 +11,7 @@ import { Card } from '@/ui/card';
 import { Status } from '@/ui/status';
 import { Marked } from '../frame/search-context';
 
-/** Why an active feature cannot be set up here; "" where it works. */
+/** Why an active feature can't be set up here; "" if it can. */
 function getHint(availability: ModuleAvailability, feature: string): string {
 	switch (availability.kind) {
 		case 'available':
@@ -27,7 +27,7 @@ function getHint(availability: ModuleAvailability, feature: string): string {
 	}
 }
 
-/** A card says that the feature is on (FIND-11), and what it lacks to be set up (FIND-12). */
+/** A card for a feature that is on (FIND-11), with what it needs to be set up (FIND-12). */
 function ActiveFeature({ record }: { record: ModuleRecord }) {
 	const { module, name, description } = record;
 	const availability = useAppSelector((state) => selectModuleAvailability(state, module));
@@ -53,7 +53,7 @@ interface InactiveFeatureProps {
 	onActivate: () => void;
 }
 
-/** A banner with the button that activates the feature (FIND-10), or the reason why there is none. */
+/** A banner with the button that activates the feature (FIND-10), or why it can't be activated. */
 function InactiveFeature({ record, isBusy, onActivate }: InactiveFeatureProps) {
 	const { module, name, description } = record;
 	const availability = useAppSelector((state) => selectModuleAvailability(state, module));
@@ -75,7 +75,7 @@ function InactiveFeature({ record, isBusy, onActivate }: InactiveFeatureProps) {
 	);
 }
 
-/** A feature that only the search knows of: to be activated, or already on (FIND-08 to FIND-12). */
+/** A feature that is shown only in search results: inactive or active (FIND-08 to FIND-12). */
 export function SearchBanner({ id, record }: SearchBannerView) {
 	const dispatch = useAppDispatch();
 	const isOn = useAppSelector((state) => selectIsSettingOn(state, id));
@@ -85,7 +85,7 @@ export function SearchBanner({ id, record }: SearchBannerView) {
 	const wasPressed = useRef(false);
 
 	useEffect(() => {
-		// The button that had the focus is gone with its banner.
+		// The focused button has been removed with its banner.
 		if (isActive && wasPressed.current) {
 			wasPressed.current = false;
 			ref.current?.querySelector<HTMLElement>('[data-card-title]')?.focus();

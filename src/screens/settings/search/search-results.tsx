@@ -29,7 +29,7 @@ import { OfferLevel } from '../../common/feature-offer';
 import { useLoads } from '../../common/use-loads';
 import { CardStack } from '../card-stack';
 import { Marked, SettingsSearchContext } from '../frame/search-context';
-import { focusSetting } from '../frame/setting-place';
+import { focusSetting } from '../frame/setting-row';
 import { selectSiteFacts, selectVisibleCards } from '../select-visible-cards';
 import { SearchBanner } from './search-banner';
 import styles from './style.module.scss';
@@ -37,7 +37,7 @@ import styles from './style.module.scss';
 const NO_PLUGINS: PluginMap = {};
 const selectKnownPlugins = (state: RootState) => knownData(selectPlugins(state)) ?? NO_PLUGINS;
 
-/** The registry, ready to be searched. */
+/** The search index of the registry. */
 const selectSettingsIndex = createSelector([selectModules, selectKnownPlugins], indexSettings);
 
 const selectTerm = (_state: RootState, term: string) => term;
@@ -50,7 +50,7 @@ const selectHits = createSelector(
 		),
 );
 
-/** What a term finds on all screens: single settings, the closest first, and the cards that hold them. */
+/** The results for a term on all screens: single settings, the closest first, and their cards. */
 const selectFound = createSelector(
 	[selectHits, selectModules, selectTerm],
 	(hits, modules, term) => ({
@@ -68,10 +68,10 @@ function createMark(term: string) {
 		);
 }
 
-/** More than these are found by scrolling. */
+/** The maximum number of closest results; people find the others by scrolling. */
 const LONGEST = 8;
 
-/** The closest answers; each leads to the setting itself, further down. */
+/** The closest results; each links to the setting itself, further down. */
 function ClosestResults({ hits }: { hits: readonly SettingHit[] }) {
 	if (hits.length < 2) {
 		return null;
@@ -94,7 +94,7 @@ function ClosestResults({ hits }: { hits: readonly SettingHit[] }) {
 	);
 }
 
-/** What was found on one screen, under the screen's short name (SETSEC-04). */
+/** The results on one screen, below the screen's short name (SETSEC-04). */
 function Group({ tab, cards }: HitGroup) {
 	const headingId = useId();
 	return (
@@ -105,7 +105,7 @@ function Group({ tab, cards }: HitGroup) {
 	);
 }
 
-/** The way on from a search without an answer. */
+/** The next steps after a search without results. */
 function NothingFound() {
 	return (
 		<p>
@@ -117,11 +117,11 @@ function NothingFound() {
 	);
 }
 
-/** What was found on all screens (FIND-06, FIND-16). */
+/** The results from all screens (FIND-06, FIND-16). */
 export default function SearchResults({ term }: { term: string }) {
 	const { hits, groups, banners } = useAppSelector((state) => selectFound(state, term));
 	const isAntiSpamActive = useAppSelector((state) => selectIsSettingOn(state, 'akismet'));
-	// The anti-spam plugin is found by what it says of itself (SETSEC-09); without that, by what we know of it.
+	// The anti-spam plugin is found by its own description (SETSEC-09); without that, by our text about it.
 	useLoads(isAntiSpamActive && loadPlugins);
 	const search = useMemo(
 		() => ({ term, found: new Set(hits.map(({ setting }) => setting.id)), mark: createMark(term) }),
@@ -131,12 +131,12 @@ export default function SearchResults({ term }: { term: string }) {
 	const count = hits.length + banners.length;
 	const summary =
 		count === 0
-			? /* translators: %s: what was searched for. */
+			? /* translators: %s: the search term. */
 				sprintf(__('No search results found for %s', 'dashboard-for-jetpack'), term)
 			: /* translators: %d: number of settings. */
 				sprintf(_n('%d setting found', '%d settings found', count, 'dashboard-for-jetpack'), count);
 
-	// Another term is announced even where it finds as much as the last one.
+	// A new term is announced even if it finds as many settings as the last one.
 	useEffect(() => announce(summary), [summary, term]);
 
 	return (

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import { resolveAddAddress, type AddAddressView } from '@/domain/settings-cards/add-address';
+import { resolveAddAddress, type AddAddressView } from '@/domain/protect/add-address';
 import { validateFormValue } from '@/domain/settings/form';
 import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
@@ -33,7 +33,7 @@ function AddButton({ view, onAdd }: AddButtonProps) {
 			<Button
 				size="small"
 				disabled={view.kind === 'disabled'}
-				// The address is on the list once it was pressed, and the focus stays.
+				// After a click the address is on the list, and the button keeps the focus.
 				accessibleWhenDisabled
 				aria-describedby={isListed ? reasonId : undefined}
 				onClick={() => view.kind === 'usable' && onAdd(view.next)}
@@ -49,7 +49,7 @@ function AddButton({ view, onAdd }: AddButtonProps) {
 	);
 }
 
-/** The address of the person who looks, with the way to put it on the list (SETSEC-29 to SETSEC-31). */
+/** The person's own address, with the button that adds it to the list (SETSEC-29 to SETSEC-31). */
 function OwnAddress() {
 	const currentIp = useAppSelector((state) => selectSite(state).currentIp);
 	const { value, isSaving, onChange } = useField(LIST);
@@ -84,7 +84,7 @@ function OwnAddress() {
 	}
 }
 
-/** What the list takes, and which of its lines it will not take, until the same stands at the field as a refusal (SETSEC-33). */
+/** The format of the list and its invalid lines, until the server refuses the same lines (SETSEC-33). */
 function AllowListHelp() {
 	const list = useSettled(useAppSelector((state) => selectFieldValue(state, LIST)));
 	const isRefused = useAppSelector((state) => selectFieldProblem(state, LIST) !== undefined);
@@ -96,7 +96,7 @@ function AllowListHelp() {
 	);
 }
 
-/** Addresses that are kept for examples and belong to nobody. */
+/** Addresses that are reserved for documentation. */
 const EXAMPLE = ['192.0.2.1', '192.0.2.100'] as const;
 
 function ProtectSwitch() {
@@ -121,7 +121,7 @@ function AllowList() {
 	);
 }
 
-/** Brute-force protection, and who is never taken for an attacker (SETSEC-28 to SETSEC-34). */
+/** Brute-force protection, and the addresses that are never blocked (SETSEC-28 to SETSEC-34). */
 export const BRUTE_FORCE: CardSlots = {
 	getConnectPrompt: () =>
 		__('Connect to set up brute force attack protection.', 'dashboard-for-jetpack'),

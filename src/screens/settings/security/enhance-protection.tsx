@@ -3,9 +3,9 @@ import { buildPrependLine } from '@/domain/firewall';
 import { FoldableCard } from '@/ui/foldable-card';
 import { CopyLine } from '../frame/copy-line';
 import { Marked, useHeadingLevel } from '../frame/search-context';
-import { SettingRow } from '../frame/setting-place';
+import { SettingRow } from '../frame/setting-row';
 
-/** How the firewall can be made to run before everything else (SETSEC-42). */
+/** How to run the firewall before everything else (SETSEC-42). */
 export function EnhanceProtection({ path }: { path: string }) {
 	return (
 		<SettingRow id="waf_bootstrap">

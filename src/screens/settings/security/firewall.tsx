@@ -2,9 +2,9 @@ import { __ } from '@wordpress/i18n';
 import { resolveFirewall } from '@/domain/firewall';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
-import { loadFirewall, selectFirewall } from '@/state/firewall';
+import { loadFirewall, selectFirewall } from '@/state/security';
 import { useAppSelector } from '@/state/hooks';
-import { selectPromotion } from '@/state/promotions';
+import { selectPromotion } from '@/state/entitlements';
 import { selectAreFieldsSaving, selectIsSettingPending } from '@/state/settings';
 import { Badge } from '@/ui/badge';
 import { ErrorState } from '@/ui/error-state';
@@ -25,7 +25,7 @@ const FIELDS = [BLOCKED, ALLOWED];
 const LIST = 'jetpack_waf_ip_list';
 const SHARE = 'jetpack_waf_share_data';
 
-/** Each save rewrites the firewall's rule files, so one waits for the other (SETSEC-44). */
+/** Each save rewrites the firewall's rule files, so the other controls are disabled until it ends (SETSEC-44). */
 function useSaving() {
 	const isListSaving = useAppSelector((state) => selectIsSettingPending(state, LIST));
 	const isShareSaving = useAppSelector((state) => selectIsSettingPending(state, SHARE));
@@ -43,7 +43,7 @@ function AddressList({ id }: { id: typeof BLOCKED | typeof ALLOWED }) {
 	return <SettingField id={id} isDisabled={isListSaving || isShareSaving} />;
 }
 
-/** What sharing means for the people whose requests are checked (SETSEC-41). */
+/** The privacy note about sharing data of the checked requests (SETSEC-41). */
 function SharePrivacy() {
 	return (
 		<InfoPopover label={__('Privacy information', 'dashboard-for-jetpack')}>
@@ -73,12 +73,15 @@ function ShareSwitch() {
 	);
 }
 
-/** Pixels of a folded card, for which the skeleton stands. */
+/** Height of the folded card in pixels, for its skeleton. */
 const FOLDED = 50;
 
-/** What only a running firewall knows of itself: where its file is, and whether its rules are the latest (SETSEC-42, SETSEC-43). */
+/**
+ * Facts that only a running firewall reports: the path of its file, and whether its rules are the latest
+ * (SETSEC-42, SETSEC-43).
+ */
 function FirewallFacts() {
-	// Usable only once the server has the module on: before that it has no such route.
+	// Available only once the server has turned on the module, which registers the route.
 	const option = useSettingState('waf_bootstrap').kind;
 	const firewall = useAppSelector(selectFirewall);
 	const promotion = useAppSelector(selectPromotion);
@@ -121,7 +124,7 @@ function FirewallFacts() {
 	}
 }
 
-/** The firewall, its lists and what it lacks (SETSEC-38 to SETSEC-44). */
+/** The firewall, its lists and its missing requirements (SETSEC-38 to SETSEC-44). */
 export const FIREWALL: CardSlots = {
 	Badge: () => <Badge>{__('Beta', 'dashboard-for-jetpack')}</Badge>,
 	rows: {

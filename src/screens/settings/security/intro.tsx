@@ -1,19 +1,16 @@
 import { createSelector } from '@reduxjs/toolkit';
-import {
-	describeSecurityIntro,
-	resolveSecurityIntro,
-} from '@/domain/settings-cards/security-intro';
+import { describeSecurityIntro, resolveSecurityIntro } from '@/domain/status/security-intro';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive } from '@/state/modules';
 import type { RootState } from '@/state/types';
 import { selectScan, selectThreats } from '../../common/use-scan';
-import { selectBackupsCard } from './backups/backups-card';
+import { selectBackupSettings } from './backup/backup-card';
 
 const selectIntro = createSelector(
 	[
 		selectSiteConnection,
-		selectBackupsCard,
+		selectBackupSettings,
 		selectScan,
 		selectThreats,
 		(state: RootState) =>
@@ -23,7 +20,7 @@ const selectIntro = createSelector(
 		resolveSecurityIntro({ connection, backups, scan, threats, isGuarded }),
 );
 
-/** The protection of the site, in one sentence that agrees with the cards below. */
+/** The protection of the site, in one sentence that is consistent with the cards below. */
 export default function SecurityIntro() {
 	return <>{describeSecurityIntro(useAppSelector(selectIntro))}</>;
 }

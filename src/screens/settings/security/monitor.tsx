@@ -3,7 +3,10 @@ import { ProviderLink } from '../../common/provider-link';
 import type { CardSlots } from '../frame/card-slots';
 import { useSettingState } from '../frame/use-setting-state';
 
-/** Who is told, and how, is set at the provider: on or off, and where site code decides too (SETSEC-26). */
+/**
+ * A link to the notification settings at the provider, whether monitoring is on, off or controlled by site
+ * code (SETSEC-26).
+ */
 function NotificationsLink() {
 	const state = useSettingState('monitor');
 	const isLocked = state.kind === 'unavailable' && state.availability.kind === 'locked';
@@ -14,7 +17,7 @@ function NotificationsLink() {
 	) : null;
 }
 
-/** Downtime monitoring: who is told when the site is down (SETSEC-25 to SETSEC-27). */
+/** Downtime monitoring, with its notifications (SETSEC-25 to SETSEC-27). */
 export const MONITOR: CardSlots = {
 	getConnectPrompt: () => __('Connect to set up your status alerts.', 'dashboard-for-jetpack'),
 	Notes: NotificationsLink,

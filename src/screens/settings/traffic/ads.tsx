@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import { hasEarnings, isOddAddress } from '@/domain/settings-cards/ads';
+import { hasEarnings, isOddAddress } from '@/domain/ads';
 import { getSetting } from '@/domain/settings/registry';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { joinUrl } from '@/lib/safe-url';
@@ -27,13 +27,13 @@ const ADS_TXT_SWITCH = 'wordads_custom_adstxt_enabled';
 
 const MISSING = () => __("Your plan doesn't include ads.", 'dashboard-for-jetpack');
 
-/** The ads themselves, with what whoever turns them on agrees to (TRAFFIC-04, TRAFFIC-14). */
+/** The switch for ads, with the terms that people accept by turning them on (TRAFFIC-04, TRAFFIC-14). */
 function AdsSwitch() {
 	const plan = usePlanFeature('wordads');
 	return (
 		<>
 			<ModuleSwitch id="wordads" restReason={getPlanReason(plan.kind, MISSING())} />
-			{plan.kind !== 'held' && <PlanNote module="wordads" view={plan} missing={MISSING()} />}
+			{plan.kind !== 'granted' && <PlanNote module="wordads" view={plan} missing={MISSING()} />}
 			<p>
 				{__('By turning on ads, you agree to these terms:', 'dashboard-for-jetpack')}{' '}
 				<ExternalLink href={getRedirectUrl('wpcom-automattic-ads-tos')}>
@@ -44,7 +44,7 @@ function AdsSwitch() {
 	);
 }
 
-/** The last of the placements, and the widget for all others; its page knows it only while ads are on (TRAFFIC-06). */
+/** The last placement, and the widget for all others, whose page has it only while ads are on (TRAFFIC-06). */
 function SecondAd() {
 	const dispatch = useAppDispatch();
 	const { adminUrl } = useAppSelector(selectSite);
@@ -67,7 +67,7 @@ function SecondAd() {
 	);
 }
 
-/** TRAFFIC-07, TRAFFIC-08. */
+/** The CCPA settings (TRAFFIC-07, TRAFFIC-08). */
 function Ccpa() {
 	return (
 		<OptionSwitch
@@ -108,7 +108,7 @@ function PolicyHelp() {
 	);
 }
 
-/** TRAFFIC-09. */
+/** The privacy policy's address (TRAFFIC-09). */
 function Policy() {
 	const isCcpaSaving = useAppSelector((state) => selectIsSettingPending(state, CCPA));
 	return (
@@ -122,13 +122,13 @@ function Policy() {
 	);
 }
 
-/** TRAFFIC-10, TRAFFIC-12. */
+/** The contents of ads.txt (TRAFFIC-10, TRAFFIC-12). */
 function AdsTxt() {
 	const isSaving = useAppSelector((state) => selectIsSettingPending(state, ADS_TXT_SWITCH));
 	return <SettingField id={ADS_TXT} rows={8} isCode isDisabled={isSaving} />;
 }
 
-/** TRAFFIC-13. */
+/** A link to the earnings (TRAFFIC-13). */
 function EarningsLink() {
 	const dispatch = useAppDispatch();
 	const connection = useAppSelector(selectSiteConnection);
@@ -144,7 +144,7 @@ function EarningsLink() {
 	) : null;
 }
 
-/** Ads, where they stand, and what the law and other networks ask for (TRAFFIC-04 to TRAFFIC-14). */
+/** Ads: their placements, and the requirements of the law and of other networks (TRAFFIC-04 to TRAFFIC-14). */
 export const ADS: CardSlots = {
 	rows: {
 		wordads: AdsSwitch,

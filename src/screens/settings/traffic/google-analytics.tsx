@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { getUnavailableReason } from '@/domain/modules';
-import { resolveGoogleAnalytics } from '@/domain/settings-cards/google-analytics';
+import { resolveGoogleAnalytics } from '@/domain/google-analytics';
 import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
@@ -15,7 +15,7 @@ import { Status } from '@/ui/status';
 import type { CardSlots } from '../frame/card-slots';
 import { ConfigureLink } from '../frame/configure-link';
 import { Marked } from '../frame/search-context';
-import { SettingRow } from '../frame/setting-place';
+import { SettingRow } from '../frame/setting-row';
 import { PlanNote, usePlanFeature } from './plan-note';
 import styles from './style.module.scss';
 
@@ -30,7 +30,7 @@ const selectOwnFacts = createSelector(
 	(availability, isOn, trackingId) => ({ availability, isOn, trackingId }),
 );
 
-/** The tracking ID is typed at the provider, which takes what this site's API refuses: hyphens. */
+/** The tracking ID is set at the provider, which accepts hyphens; this site's API refuses them. */
 function ConfigureAnalytics() {
 	const dispatch = useAppDispatch();
 	const site = useAppSelector((state) => selectSite(state).rawUrl);
@@ -70,7 +70,7 @@ function AnalyticsState() {
 					{view.trackingId && (
 						<p>
 							{sprintf(
-								/* translators: %s: how Google knows the site, such as G-ABC123. */
+								/* translators: %s: Google's identifier of the site, such as G-ABC123. */
 								__('Tracking ID: %s', 'dashboard-for-jetpack'),
 								view.trackingId,
 							)}
@@ -97,5 +97,5 @@ function Analytics() {
 	);
 }
 
-/** What Google Analytics is, and where it is set up; nothing is saved here (TRAFFIC-40). */
+/** Describes Google Analytics and links to its setup; nothing is saved here (TRAFFIC-40). */
 export const GOOGLE_ANALYTICS: CardSlots = { rows: { [ID]: Analytics } };

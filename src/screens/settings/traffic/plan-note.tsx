@@ -1,12 +1,11 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { shallowEqual } from 'react-redux';
-import { resolvePlanFeature, type PlanFeatureView } from '@/domain/settings-cards/plan-feature';
+import { resolvePlanFeature, type PlanFeatureView } from '@/domain/plans/plan-feature';
 import { assertNever } from '@/lib/assert-never';
-import { selectEntitlements } from '@/state/entitlements';
+import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { selectIsModuleActive, selectModule, selectModuleAvailability } from '@/state/modules';
-import { selectPromotion } from '@/state/promotions';
 import type { RootState } from '@/state/types';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
@@ -14,7 +13,7 @@ import { FeatureOffer } from '../../common/feature-offer';
 import { useEntitlementLoads } from '../../common/use-entitlement-loads';
 import styles from './style.module.scss';
 
-/** The modules that only the larger plans have, with what says so. */
+/** The modules that only the larger plans include, with their flags. */
 const FLAGS = { wordads: 'hasWordAds', 'google-analytics': 'hasGoogleAnalytics' } as const;
 
 export type PlanFeature = keyof typeof FLAGS;
@@ -44,23 +43,26 @@ const SELECTORS: Record<PlanFeature, (state: RootState) => PlanFeatureView> = {
 	'google-analytics': createPlanSelector('google-analytics'),
 };
 
-/** Whether the site's plan holds a feature. */
+/** Whether the site's plan includes a feature. */
 export const usePlanFeature = (module: PlanFeature): PlanFeatureView =>
 	useAppSelector(SELECTORS[module], shallowEqual);
 
 interface PlanNoteProps {
 	module: PlanFeature;
-	view: Exclude<PlanFeatureView, { kind: 'held' }>;
+	view: Exclude<PlanFeatureView, { kind: 'granted' }>;
 	/** What the plan does without. */
 	missing: string;
 }
 
-/** What stands where the plan, as the page printed it, lacks a feature: the provider is asked before anything is offered. */
+/**
+ * Shown if the plan in the page data lacks a feature; the current plan is loaded from the provider before the
+ * offer is shown.
+ */
 export function PlanNote({ module, view, missing }: PlanNoteProps) {
 	const retry = useEntitlementLoads();
 	switch (view.kind) {
 		case 'loading':
-			// As high as the offer that most likely comes.
+			// As high as the offer, which is the most likely result.
 			return <Skeleton height={60} label={__('Loading your plan…', 'dashboard-for-jetpack')} />;
 		case 'failed':
 			return (

@@ -43,7 +43,7 @@ const listSamples = (): { picture: Sample; title: string; place: string }[] => [
 	},
 ];
 
-/** What readers would see, at once: also while a switch is being saved (TRAFFIC-17). */
+/** A preview for readers, which updates at once, even while a switch is being saved (TRAFFIC-17). */
 function Preview() {
 	const hasHeading = useAppSelector((state) => selectIsSettingOn(state, 'show_headline'));
 	const hasThumbnails = useAppSelector((state) => selectIsSettingOn(state, 'show_thumbnails'));
@@ -65,7 +65,7 @@ function Preview() {
 	);
 }
 
-/** The Customizer has the section only while the feature is on (TRAFFIC-18). */
+/** A link to the Customizer, which has the section only while the feature is on (TRAFFIC-18). */
 function CustomizerLink() {
 	const dispatch = useAppDispatch();
 	const { adminUrl, lastPostUrl } = useAppSelector(selectSite);
@@ -89,7 +89,7 @@ function CustomizerLink() {
 	);
 }
 
-/** More to read below each post (TRAFFIC-15 to TRAFFIC-19). */
+/** Related posts below each post (TRAFFIC-15 to TRAFFIC-19). */
 export const RELATED_POSTS: CardSlots = {
 	rows: { [MODULE]: RelatedPostsSwitch },
 	Notes: Preview,

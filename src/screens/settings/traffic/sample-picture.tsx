@@ -54,7 +54,7 @@ const DRAWINGS: Record<Sample, ReactNode> = {
 	),
 };
 
-/** The picture of a sample post, for the eye alone: the title says the same (TRAFFIC-17). */
+/** The decorative picture of a sample post; its title contains the same information (TRAFFIC-17). */
 export function SamplePicture({ sample }: { sample: Sample }) {
 	return (
 		<svg viewBox="0 0 240 160" aria-hidden focusable="false" className={styles.thumbnail}>

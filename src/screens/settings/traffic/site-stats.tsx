@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
-import { resolveStatsSettings } from '@/domain/settings-cards/site-stats';
-import { resolveRoleLists, type RoleListKey } from '@/domain/settings-cards/stats-roles';
+import { resolveStatsSettings } from '@/domain/stats/settings-card';
+import { resolveRoleLists, type RoleListKey } from '@/domain/stats/roles';
 import { getCard, getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
@@ -13,19 +13,19 @@ import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
 import { Button } from '@/ui/button';
 import { Toggle } from '@/ui/toggle';
-import { StatsGap } from '../../common/stats-gap';
+import { StatsUnavailable } from '../../common/stats-unavailable';
 import { CardFrame } from '../frame/card-frame';
 import { ModuleSwitch } from '../frame/module-switch';
 import { OptionSwitch } from '../frame/option-switch';
 import { Indented, SettingGroup } from '../frame/setting-group';
-import { SettingRow } from '../frame/setting-place';
+import { SettingRow } from '../frame/setting-row';
 import { SettingsPanel } from '../frame/settings-panel';
 import { useSettingState } from '../frame/use-setting-state';
 import styles from './style.module.scss';
 
 const MODULE = 'stats';
 
-/** One list of roles, each with a switch (TRAFFIC-46 to TRAFFIC-49). */
+/** A list of roles, each with a switch (TRAFFIC-46 to TRAFFIC-49). */
 function RoleSwitches({ id }: { id: RoleListKey }) {
 	const dispatch = useAppDispatch();
 	const saved = useAppSelector((state) => selectSetting(state, id));
@@ -71,7 +71,7 @@ function RoleSwitches({ id }: { id: RoleListKey }) {
 
 const IN_PANEL = getCard('stats').settings.map(({ id }) => id);
 
-/** TRAFFIC-44, TRAFFIC-45. */
+/** The folded options of the stats (TRAFFIC-44, TRAFFIC-45). */
 const StatsPanel = () => (
 	<SettingsPanel
 		title={__('Stats settings', 'dashboard-for-jetpack')}
@@ -99,7 +99,7 @@ const selectView = createSelector(
 	(override, connection, isOn) => resolveStatsSettings({ override, connection, isOn }),
 );
 
-/** TRAFFIC-42. */
+/** The button that turns on the stats (TRAFFIC-42). */
 function ActivateStats() {
 	const dispatch = useAppDispatch();
 	const isBusy = useAppSelector((state) => selectIsModuleToggling(state, MODULE));
@@ -131,9 +131,9 @@ function StatsContent() {
 	switch (view.kind) {
 		case 'overridden':
 		case 'offline':
-			return <StatsGap view={view} />;
+			return <StatsUnavailable view={view} />;
 		case 'needs-site':
-			return <StatsGap view={{ ...view, canConnect }} />;
+			return <StatsUnavailable view={{ ...view, canConnect }} />;
 		case 'inactive':
 			return <ActivateStats />;
 		case 'settings':
@@ -143,7 +143,7 @@ function StatsContent() {
 	}
 }
 
-/** Who is counted, and who sees how many (TRAFFIC-41 to TRAFFIC-49). */
+/** Whose visits are counted, and who can see the stats (TRAFFIC-41 to TRAFFIC-49). */
 export const SiteStatsCard = () => (
 	<CardFrame id={MODULE}>
 		<StatsContent />

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { resolveSitemaps, type SitemapLink } from '@/domain/settings-cards/sitemaps';
+import { resolveSitemaps, type SitemapLink } from '@/domain/sitemaps';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/analytics';
@@ -12,7 +12,7 @@ import { Notice } from '@/ui/notice';
 import type { CardSlots } from '../frame/card-slots';
 import { CopyLine } from '../frame/copy-line';
 
-/** An address to copy and to look at; the click is recorded (TRAFFIC-53, TRACK-14). */
+/** The address of a sitemap, with a copy button; clicks are recorded (TRAFFIC-53, TRACK-14). */
 function SitemapLine({ kind, url }: SitemapLink) {
 	const dispatch = useAppDispatch();
 	const [label, target] =
@@ -33,7 +33,7 @@ function SitemapLine({ kind, url }: SitemapLink) {
 	);
 }
 
-/** Where the sitemaps go, or why they go nowhere. */
+/** Where the sitemaps are sent, or why they aren't. */
 function SitemapsNote() {
 	const isOn = useAppSelector((state) => selectIsModuleActive(state, 'sitemaps'));
 	const { isPublic: isVisible } = useAppSelector(selectConnectionStatus);
@@ -83,5 +83,5 @@ function SitemapsNote() {
 	}
 }
 
-/** Sitemaps, and who gets them (TRAFFIC-51 to TRAFFIC-54). */
+/** Sitemaps and their recipients (TRAFFIC-51 to TRAFFIC-54). */
 export const SITEMAPS: CardSlots = { Notes: SitemapsNote };

@@ -9,14 +9,14 @@ import { Toggle } from '@/ui/toggle';
 import type { CardSlots } from '../frame/card-slots';
 import { ConfigureLink } from '../frame/configure-link';
 import { Marked } from '../frame/search-context';
-import { SettingRow } from '../frame/setting-place';
+import { SettingRow } from '../frame/setting-row';
 import { SettingStatus } from '../frame/setting-status';
 import { MarkdownSwitch } from '../markdown-switch';
 import styles from './style.module.scss';
 
 const POSTS = 'wpcom_publish_posts_with_markdown';
 
-/** The switch for comments is on Discussion, and only mentioned here (WRITING-17). */
+/** The switch for comments is on the Discussion tab, and only mentioned here (WRITING-17). */
 function PostMarkdown() {
 	return (
 		<MarkdownSwitch
@@ -28,7 +28,7 @@ function PostMarkdown() {
 
 const BLOCKS = 'jetpack_blocks_disabled';
 
-/** The setting says what is off, the switch what is on; it is saved at once (WRITING-14 to WRITING-16). */
+/** The setting stores "off", the switch shows "on"; it is saved at once (WRITING-14 to WRITING-16). */
 function Blocks() {
 	const dispatch = useAppDispatch();
 	const isOn = useAppSelector((state) => !selectIsSettingOn(state, BLOCKS));
@@ -61,7 +61,7 @@ function Blocks() {
 	);
 }
 
-/** Why those who write can only look (WRITING-04). */
+/** Why the settings are read-only for authors (WRITING-04). */
 function ReadOnlyNote() {
 	const canManage = useAppSelector((state) => selectCapabilities(state).canManageModules);
 	return canManage ? null : (
@@ -69,7 +69,7 @@ function ReadOnlyNote() {
 	);
 }
 
-/** How posts are written (WRITING-04, WRITING-13 to WRITING-17): nothing of it needs a connection. */
+/** How posts are written (WRITING-04, WRITING-13 to WRITING-17). None of it needs a connection. */
 export const COMPOSING: CardSlots = {
 	neverFades: true,
 	rows: { [POSTS]: PostMarkdown, [BLOCKS]: Blocks },

@@ -9,19 +9,19 @@ import { ModuleToggle } from '@/ui/module-toggle';
 import type { CardSlots } from '../frame/card-slots';
 import { ConfigureLink } from '../frame/configure-link';
 import { Marked } from '../frame/search-context';
-import { SettingRow } from '../frame/setting-place';
+import { SettingRow } from '../frame/setting-row';
 import { useSharedModule } from '../frame/use-shared-module';
 import styles from './style.module.scss';
 
 interface ContentTypeProps {
 	id: SettingId;
 	help: string;
-	/** Slug of the post type, and what leads to a new post of it. */
+	/** Slug of the post type, for the link to a new post. */
 	postType: string;
 	addLabel: string;
 }
 
-/** A type of posts; the page is loaded anew once it is there or gone, as the menu of the admin changes with it. */
+/** A custom post type. Toggling it reloads the page, because the admin menu changes with it. */
 function ContentType({ id, help, postType, addLabel }: ContentTypeProps) {
 	const dispatch = useAppDispatch();
 	const { isOn, isSaving, lock, feature } = useSharedModule(id);
@@ -80,7 +80,7 @@ function Portfolios() {
 	);
 }
 
-/** Posts of further kinds (WRITING-18 to WRITING-20). */
+/** Custom post types (WRITING-18 to WRITING-20). */
 export const CONTENT_TYPES: CardSlots = {
 	neverFades: true,
 	rows: { jetpack_testimonial: Testimonials, jetpack_portfolio: Portfolios },

@@ -12,7 +12,7 @@ const SPECIALS: Specials = {
 	theme: THEME,
 	'post-by-email': POST_BY_EMAIL,
 	toolbar: {
-		// WRITING-31: its words.
+		// The text of WRITING-31.
 		getConnectPrompt: () =>
 			/* translators: %s: name of the provider. */
 			sprintf(__('Connect to enable the %s toolbar.', 'dashboard-for-jetpack'), HOST),

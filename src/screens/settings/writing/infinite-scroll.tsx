@@ -25,7 +25,7 @@ import type { AppThunk, RootState } from '@/state/types';
 import { ExternalLink } from '@/ui/external-link';
 import { RadioGroup } from '@/ui/radio-group';
 import { Marked } from '../frame/search-context';
-import { SettingRow } from '../frame/setting-place';
+import { SettingRow } from '../frame/setting-row';
 import { useSettingState } from '../frame/use-setting-state';
 
 const ID = 'infinite-scroll';
@@ -47,7 +47,7 @@ const selectShown = (state: RootState) => readInfiniteScroll((key) => selectFiel
 const selectProblem = (state: RootState) =>
 	INFINITE_SCROLL_KEYS.map((key) => selectFieldProblem(state, key)).find(Boolean);
 
-/** Types a mode into the fields of the form. */
+/** Sets the form's fields to a mode. */
 const typeInfiniteScroll =
 	(mode: InfiniteScrollMode): AppThunk =>
 	(dispatch, getState) => {
@@ -57,7 +57,7 @@ const typeInfiniteScroll =
 		);
 	};
 
-/** Why nothing can be chosen, and else what the choice is about (WRITING-23). */
+/** Why the choice is disabled, or else what it changes (WRITING-23). */
 function Help({ reason, isSupported }: { reason: string; isSupported: boolean }) {
 	if (!isSupported) {
 		return (
@@ -72,7 +72,10 @@ function Help({ reason, isSupported }: { reason: string; isSupported: boolean })
 	return reason ? <>{reason}</> : <Marked text={getSetting(ID).getDescription?.() ?? ''} />;
 }
 
-/** Three choices over two settings, saved by the card's button (WRITING-21 to WRITING-23). Of two values none can conflict. */
+/**
+ * Three choices that set two settings, saved by the card's button (WRITING-21 to WRITING-23). Each setting
+ * has only two values, so a change made elsewhere can't conflict.
+ */
 export function InfiniteScroll() {
 	const dispatch = useAppDispatch();
 	const mode = useAppSelector(selectShown);

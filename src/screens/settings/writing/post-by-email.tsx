@@ -1,12 +1,12 @@
 import { useId, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { recordClick } from '@/state/analytics';
-import { copyText, showTextToCopy } from '@/state/clipboard';
+import { copyText, showTextToCopy } from '@/state/browser';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectModule } from '@/state/modules';
-import { selectPostByEmailAddress } from '@/state/post-by-email';
-import { selectIsSettingPending, setSetting } from '@/state/settings';
+import { selectIsSettingPending, selectSavedSetting, setSetting } from '@/state/settings';
+import { readPostByEmailAddress } from '@/domain/writing';
 import { getSetting } from '@/domain/settings/registry';
 import { Button } from '@/ui/button';
 import { CopyButton } from '@/ui/copy-button';
@@ -14,14 +14,14 @@ import { Modal } from '@/ui/modal';
 import type { CardSlots } from '../frame/card-slots';
 import { ModuleSwitch } from '../frame/module-switch';
 import { Marked } from '../frame/search-context';
-import { SettingRow } from '../frame/setting-place';
+import { SettingRow } from '../frame/setting-row';
 import { useSettingState } from '../frame/use-setting-state';
 import styles from './style.module.scss';
 
 const MODULE = 'post-by-email';
 const ADDRESS = 'post_by_email_address';
 
-/** Managers switch it; those who write read what it is (WRITING-06). */
+/** Managers can toggle it; authors only see its description (WRITING-06). */
 function PostByEmailSwitch() {
 	const canManage = useAppSelector((state) => selectCapabilities(state).canManageModules);
 	const description = useAppSelector((state) => selectModule(state, MODULE)?.description ?? '');
@@ -40,7 +40,7 @@ interface ReplaceDialogProps {
 	onReplace: () => void;
 }
 
-/** Whoever still writes to the old address would not know. */
+/** Asks for confirmation, because emails to the old address would be lost. */
 function ReplaceDialog({ address, onClose, onReplace }: ReplaceDialogProps) {
 	return (
 		<Modal
@@ -89,15 +89,18 @@ function CopyableAddress({ address }: { address: string }) {
 	);
 }
 
-/** The person's own address (WRITING-26 to WRITING-29). */
+/** The person's own email address (WRITING-26 to WRITING-29). */
 function Address() {
 	const dispatch = useAppDispatch();
-	const address = useAppSelector(selectPostByEmailAddress);
+	// While another address is made, the value that is sent is no address.
+	const address = useAppSelector((state) =>
+		readPostByEmailAddress(selectSavedSetting(state, ADDRESS)),
+	);
 	const isSaving = useAppSelector((state) => selectIsSettingPending(state, ADDRESS));
 	const isUsable = useSettingState(ADDRESS).kind === 'usable';
 	const [isAsking, setIsAsking] = useState(false);
 	const ask = () => {
-		// The name of the event is the target of a click (TRACK-02, TRACK-15).
+		// The target of a click is part of the event's name (TRACK-02, TRACK-15).
 		dispatch(recordClick('pbe-regenerage-email'));
 		setIsAsking(true);
 	};

@@ -8,7 +8,7 @@ import { ModuleSwitch } from '../frame/module-switch';
 import { InfiniteScroll } from './infinite-scroll';
 import styles from './style.module.scss';
 
-/** The editor for CSS, with the way to it (WRITING-24). */
+/** The CSS editor, with a link to it (WRITING-24). */
 function CustomCss() {
 	const { adminUrl } = useAppSelector(selectSite);
 	return (
@@ -23,7 +23,7 @@ function CustomCss() {
 	);
 }
 
-/** What a theme gets in addition (WRITING-21 to WRITING-24); each part says for itself when it cannot be set. */
+/** Additions to the theme (WRITING-21 to WRITING-24); each part reports its own missing requirements. */
 export const THEME: CardSlots = {
 	neverFades: true,
 	rows: { 'infinite-scroll': InfiniteScroll, 'custom-css': CustomCss },

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { __ } from '@wordpress/i18n';
-import type { KeyFieldView } from '@/domain/settings-cards/anti-spam';
+import type { KeyFieldView } from '@/domain/anti-spam/settings-card';
 import { getCard } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { recordFoldableOpen } from '@/state/analytics';
@@ -9,7 +9,7 @@ import { selectIsSettingOn } from '@/state/settings';
 import { FoldableCard } from '@/ui/foldable-card';
 import { Status } from '@/ui/status';
 import { Marked, useHeadingLevel, useSearch } from '../../frame/search-context';
-import { rowIdOf, SettingRow, useUnfolding } from '../../frame/setting-place';
+import { rowIdOf, SettingRow, useUnfolding } from '../../frame/setting-row';
 import styles from '../style.module.scss';
 import { KeyForm } from './key-form';
 import { OfferCard } from './offer-card';
@@ -51,13 +51,13 @@ function KeyStatus({ view }: { view: KeyFieldView }) {
 	}
 }
 
-/** The anti-spam plugin's key: folded while there is nothing to do about it (SETSEC-07). */
+/** The anti-spam plugin's key: folded while it needs no action (SETSEC-07). */
 function KeyCard() {
 	const dispatch = useAppDispatch();
 	const isSearching = useSearch().term !== '';
 	const level = useHeadingLevel(2);
 	const { value, ...check } = useKeyCheck();
-	// A search has found the field, and a site without a key needs it.
+	// Open if a search has found the field, or if the site has no key.
 	const [isOpen, setIsOpen] = useState(isSearching || check.isDirty || value === '');
 	const unfold = useCallback(() => setIsOpen(true), []);
 	useUnfolding(FOLDED, unfold);
@@ -85,7 +85,7 @@ function KeyCard() {
 	);
 }
 
-/** The anti-spam plugin's key, where it runs, and what it takes to have it (SETSEC-08, SETSEC-45). */
+/** The anti-spam plugin's key if the plugin is active, or how to get the plugin (SETSEC-08, SETSEC-45). */
 export function AntiSpamCard() {
 	const isActive = useAppSelector((state) => selectIsSettingOn(state, 'akismet'));
 	return (

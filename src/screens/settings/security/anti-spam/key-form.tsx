@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { __ } from '@wordpress/i18n';
-import type { KeyFieldView } from '@/domain/settings-cards/anti-spam';
+import type { KeyFieldView } from '@/domain/anti-spam/settings-card';
 import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
@@ -17,7 +17,7 @@ import { FieldConflict, useField } from '../../frame/setting-field';
 import styles from '../style.module.scss';
 import { KEY, KEYS, type KeyCheck } from './use-key-check';
 
-/** What is said at the field of the key in it. */
+/** The text at the field about its key. */
 function describeKey(kind: KeyFieldView['kind']): string {
 	switch (kind) {
 		case 'fetching':
@@ -43,13 +43,13 @@ function describeKey(kind: KeyFieldView['kind']): string {
 
 type KeyFormProps = Pick<KeyCheck, 'view' | 'reason' | 'isDirty' | 'retry'>;
 
-/** The key, with what was found of it as it was typed (SETSEC-06, SETSEC-10, SETSEC-11). */
+/** The field of the key, with the result of its check (SETSEC-06, SETSEC-10, SETSEC-11). */
 function KeyField({ view, reason, isDirty }: Omit<KeyFormProps, 'retry'>) {
 	const { value, problem, isSaving, isUsable, onChange } = useField(KEY);
 	const isInvalid = view.kind === 'invalid';
 	const message = describeKey(view.kind);
 
-	// Only somebody who types wants to hear of it: of a key that has been there nothing is new.
+	// Announced only for a typed key, because a saved key is no news.
 	useEffect(() => {
 		if (isDirty && message !== '') {
 			announce(message);
@@ -69,7 +69,7 @@ function KeyField({ view, reason, isDirty }: Omit<KeyFormProps, 'retry'>) {
 		<>
 			<TextInput
 				label={<Marked text={getSetting(KEY).getName()} />}
-				// A key has no blanks in it, and is pasted with some around it.
+				// A key contains no spaces, but is often pasted with some around it.
 				onChange={(typed) => onChange(typed.trim())}
 				value={value}
 				error={problem ?? (isInvalid && complaint)}
@@ -85,7 +85,7 @@ function KeyField({ view, reason, isDirty }: Omit<KeyFormProps, 'retry'>) {
 	);
 }
 
-/** A key is saved only after the service took it; an empty field, always (SETSEC-16). */
+/** A key is saved only after the service has accepted it, an empty field always (SETSEC-16). */
 export function KeyForm({ view, reason, isDirty, retry }: KeyFormProps) {
 	const dispatch = useAppDispatch();
 	return (
@@ -104,7 +104,7 @@ export function KeyForm({ view, reason, isDirty, retry }: KeyFormProps) {
 					<SaveRow
 						keys={KEYS}
 						isBlocked={view.kind !== 'valid' && view.kind !== 'empty'}
-						// With another key the plugin has another story to tell.
+						// Another key changes the plugin's data.
 						onSaved={() => void dispatch(loadAntiSpam({ force: true }))}
 					/>
 				</>

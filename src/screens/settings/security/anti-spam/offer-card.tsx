@@ -2,12 +2,11 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { KNOWN_PLUGINS } from '@/domain/plugins';
 import type { Promotion } from '@/domain/promotions';
-import { resolveAntiSpamOffer, type AntiSpamOfferView } from '@/domain/settings-cards/anti-spam';
+import { resolveAntiSpamOffer, type AntiSpamOfferView } from '@/domain/anti-spam/settings-card';
 import { assertNever } from '@/lib/assert-never';
 import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
-import { selectEntitlements } from '@/state/entitlements';
+import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
-import { selectPromotion } from '@/state/promotions';
 import { Card } from '@/ui/card';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';
@@ -16,7 +15,7 @@ import { PluginStarter } from '../../../common/plugin-starter';
 import { useEntitlementLoads } from '../../../common/use-entitlement-loads';
 import { useLoads } from '../../../common/use-loads';
 import { Marked, useHeadingLevel } from '../../frame/search-context';
-import { SettingRow } from '../../frame/setting-place';
+import { SettingRow } from '../../frame/setting-row';
 import { KEY } from './use-key-check';
 
 const KEY_PAGE = 'admin.php?page=akismet-key-config';
@@ -26,7 +25,7 @@ const selectOfferFacts = createSelector(
 	(data, entitlements, promotion) => ({ data, entitlements, promotion }),
 );
 
-/** A key of one's own is one way, the plan another (ROLE-10). */
+/** The two options: an existing key, or the plan (ROLE-10). */
 function Offer({ promotion }: { promotion: Promotion }) {
 	if (promotion === 'none') {
 		return null;
@@ -97,7 +96,7 @@ function OfferContent({ view, onRetry }: OfferContentProps) {
 	}
 }
 
-/** What it takes to be rid of spam, while the plugin is absent or has no key (SETSEC-45). */
+/** How to get spam protection while the plugin is missing or has no key (SETSEC-45). */
 export function OfferCard({ isActive }: { isActive: boolean }) {
 	const level = useHeadingLevel(2);
 	const facts = useAppSelector(selectOfferFacts);

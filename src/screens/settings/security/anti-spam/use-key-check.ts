@@ -1,27 +1,31 @@
 import { useCallback, useEffect } from 'react';
-import { resolveKeyField, type KeyFieldView } from '@/domain/settings-cards/anti-spam';
-import { checkAntiSpamKey, checkSavedAntiSpamKey, selectAntiSpamKeyCheck } from '@/state/anti-spam';
+import { resolveKeyField, type KeyFieldView } from '@/domain/anti-spam/settings-card';
+import {
+	checkAntiSpamKey,
+	checkSavedAntiSpamKey,
+	selectAntiSpamKeyCheck,
+} from '@/state/anti-spam-key';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectAreFieldsDirty, selectFieldValue } from '@/state/settings';
 
 export const KEY = 'wordpress_api_key';
 export const KEYS = [KEY];
 
-/** Milliseconds that typing must pause before a key is checked (SETSEC-14). */
+/** Pause in typing, in milliseconds, before a key is checked (SETSEC-14). */
 const PAUSE = 500;
 
 export interface KeyCheck {
-	/** As it stands in the field, less the blanks around it. */
+	/** The value of the field, trimmed. */
 	value: string;
-	/** It was typed and is not saved. */
+	/** Whether it was typed and not saved yet. */
 	isDirty: boolean;
 	view: KeyFieldView;
-	/** Why the service does not take the key, in the server's words; "" where it did not say. */
+	/** The server's reason for rejecting the key; "" if it gave none. */
 	reason: string;
 	retry: () => void;
 }
 
-/** Has the key in the field checked: the saved one at once, a typed one when the typing pauses. */
+/** Checks the key in the field: the saved one at once, a typed one after a pause in typing. */
 export function useKeyCheck(): KeyCheck {
 	const dispatch = useAppDispatch();
 	const value = useAppSelector((state) => selectFieldValue(state, KEY)).trim();
@@ -33,7 +37,7 @@ export function useKeyCheck(): KeyCheck {
 		() => void dispatch(isDirty ? checkAntiSpamKey(value) : checkSavedAntiSpamKey()),
 		[dispatch, isDirty, value],
 	);
-	// An emptied field needs no check: it can be saved as it is.
+	// An emptied field can be saved without a check.
 	const isWanted = checkedKey !== value && !(isDirty && value === '');
 	useEffect(() => {
 		if (!isWanted) {

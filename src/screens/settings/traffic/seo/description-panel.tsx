@@ -14,7 +14,7 @@ import { Status, type StatusIntent } from '@/ui/status';
 import { Textarea } from '@/ui/textarea';
 import { Marked } from '../../frame/search-context';
 import { FieldConflict, useField } from '../../frame/setting-field';
-import { SettingRow } from '../../frame/setting-place';
+import { SettingRow } from '../../frame/setting-row';
 import { SettingsPanel } from '../../frame/settings-panel';
 import styles from './style.module.scss';
 
@@ -40,7 +40,7 @@ function describeLength(text: string): string {
 		: counted;
 }
 
-/** How long the text is (TRAFFIC-26 to TRAFFIC-28). */
+/** The length of the text (TRAFFIC-26 to TRAFFIC-28). */
 function Counter({ text }: { text: string }) {
 	const length = resolveDescriptionLength(text);
 	const intent = INTENTS[length];
@@ -49,7 +49,7 @@ function Counter({ text }: { text: string }) {
 		if (length !== 'fine') {
 			announce(describeLength(text));
 		}
-		// Once for each limit: who types past it knows.
+		// Announced once per limit, not for each character beyond it.
 		// eslint-disable-next-line react-hooks/exhaustive-deps
 	}, [length]);
 	return (
@@ -67,7 +67,7 @@ function DescriptionField() {
 		const pasted = event.clipboardData.getData('text');
 		const left = value.length - (field.selectionEnd - field.selectionStart);
 		const fitting = fitIntoDescription(pasted, left);
-		// Where all of it fits, the browser pastes.
+		// If all of the text fits, the browser pastes it.
 		if (!isSaving && left + pasted.length > DESCRIPTION_LIMIT) {
 			event.preventDefault();
 			if (fitting !== '') {

@@ -11,7 +11,7 @@ interface SiteIconProps {
 	size: 'small' | 'large';
 }
 
-/** The site's icon, or a drawing where it has none or does not come. */
+/** The site's icon, or a drawing if it has none or fails to load. */
 export const SiteIcon = memo(function SiteIcon({ url, size }: SiteIconProps) {
 	return (
 		<Picture
@@ -23,7 +23,7 @@ export const SiteIcon = memo(function SiteIcon({ url, size }: SiteIconProps) {
 	);
 });
 
-/** A text that may not be known yet; an empty one takes no room. */
+/** A text that may still be loading; an empty one takes no room. */
 export function PreviewText({ text }: { text: string | undefined }) {
 	if (text === undefined) {
 		return <Skeleton lines={1} />;
@@ -35,7 +35,7 @@ export function PreviewText({ text }: { text: string | undefined }) {
 	);
 }
 
-/** Where the site is; it reads from left to right in any language. */
+/** The site's address, which reads from left to right in every language. */
 export function Address({ address }: { address: string }) {
 	return (
 		<p className={styles.address}>
@@ -44,11 +44,11 @@ export function Address({ address }: { address: string }) {
 	);
 }
 
-/** How one place shows the site, under that place's name. */
+/** A preview of the site on a service, below the name of the service. */
 export function Preview({ name, children }: { name: string; children: ReactNode }) {
 	const id = useId();
 	const level = useHeadingLevel(3) + 1;
-	// The levels that a panel has, and the next.
+	// The heading levels of a panel, and the next one.
 	const Heading = `h${level}` as 'h4' | 'h5';
 	return (
 		<section aria-labelledby={id} className={styles.preview}>

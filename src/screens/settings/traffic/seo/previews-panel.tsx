@@ -20,16 +20,16 @@ const selectPreviewSite = createSelector([selectCloudSite, selectSite], (cloudSi
 	resolvePreviewSite({ cloudSite, printed }),
 );
 
-/** The front page elsewhere, as it would be with what is typed now (PREVIEW-12). */
+/** Previews of the front page on other services, with the unsaved changes (PREVIEW-12). */
 function PreviewList() {
 	const retry = useLoads(loadCloudSite);
 	const { site, failure } = useAppSelector(selectPreviewSite);
-	// As text: the formats of other pages change nothing here.
+	// As a string, because the formats of other page types don't affect the previews.
 	const typedFormat = useAppSelector((state) =>
 		JSON.stringify(selectTitleFormats(state).front_page ?? []),
 	);
 	const typedDescription = useAppSelector((state) => selectFieldValue(state, DESCRIPTION));
-	// The letter stands in its field before it stands here.
+	// Deferred, so that the field updates before the previews.
 	const titleFormat = useDeferredValue(typedFormat);
 	const metaDescription = useDeferredValue(typedDescription);
 	const { google, facebook, twitter } = useMemo(

@@ -5,7 +5,10 @@ import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
 import styles from './previews.module.scss';
 
-/** A post that the text links to, drawn from its link alone: nothing of the network is loaded (PREVIEW-10). */
+/**
+ * A post that the text links to. It is rendered from its link alone: nothing is loaded from the network
+ * (PREVIEW-10).
+ */
 export function QuotedPost({ author, href }: Quoted) {
 	return (
 		<blockquote className={styles.quote}>

@@ -4,7 +4,7 @@ import type { Previews } from '@/domain/seo';
 import { Address, Preview, PreviewText, SiteIcon } from './preview-parts';
 import styles from './previews.module.scss';
 
-/** An entry in the results of a search (PREVIEW-01 to PREVIEW-03). */
+/** A search result (PREVIEW-01 to PREVIEW-03). */
 export const GooglePreview = memo(function GooglePreview(shown: Previews['google']) {
 	const { name, address, icon, title, description } = shown;
 	return (
@@ -35,7 +35,7 @@ export const GooglePreview = memo(function GooglePreview(shown: Previews['google
 	);
 });
 
-/** A link that somebody has shared (PREVIEW-04, PREVIEW-05). */
+/** A shared link (PREVIEW-04, PREVIEW-05). */
 export const FacebookPreview = memo(function FacebookPreview(shown: Previews['facebook']) {
 	const { name, address, icon, title, description } = shown;
 	return (

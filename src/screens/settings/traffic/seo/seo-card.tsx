@@ -18,7 +18,7 @@ import { CardFrame } from '../../frame/card-frame';
 import { ModuleSwitch } from '../../frame/module-switch';
 import { Marked, useSearch } from '../../frame/search-context';
 import { Indented } from '../../frame/setting-group';
-import { SettingRow } from '../../frame/setting-place';
+import { SettingRow } from '../../frame/setting-row';
 import { useRestReason } from '../../frame/use-setting-state';
 import { DESCRIPTION, DescriptionPanel } from './description-panel';
 import { PreviewsPanel } from './previews-panel';
@@ -31,10 +31,10 @@ const selectSeoCard = createSelector(
 	(plugins, connection, isOn) => resolveSeoCard({ plugins, connection, isOn }),
 );
 
-/** Pixels of three folded panels with the gaps between them. */
+/** Height of three folded panels and the gaps between them, in pixels. */
 const FOLDED = 182;
 
-/** What a search has found and what stands only while the feature is on: its name, and why it is not there. */
+/** A setting that a search has found but that is shown only while the feature is on: its name, and why it is hidden. */
 function RestingSetting({ id }: { id: SettingId }) {
 	const { found } = useSearch();
 	const reason = useRestReason(id);
@@ -96,7 +96,7 @@ function Panels({ view, onRetry }: { view: SeoCardView; onRetry: () => void }) {
 	}
 }
 
-/** How the site looks to search engines and on social networks (TRAFFIC-20 to TRAFFIC-39). */
+/** The site's appearance in search engines and social networks (TRAFFIC-20 to TRAFFIC-39). */
 export function SeoCard() {
 	const retry = useLoads(loadPlugins);
 	const view = useAppSelector(selectSeoCard, shallowEqual);

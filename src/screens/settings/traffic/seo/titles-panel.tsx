@@ -19,14 +19,14 @@ import { selectSavedTitleFormats, selectTitleFormats, typeTitleFormat } from '@/
 import { Status } from '@/ui/status';
 import { TokenField } from '@/ui/token-field';
 import { FieldConflict, useField } from '../../frame/setting-field';
-import { SettingRow } from '../../frame/setting-place';
+import { SettingRow } from '../../frame/setting-row';
 import { SettingsPanel } from '../../frame/settings-panel';
 import styles from './style.module.scss';
 
 const FORMATS = 'advanced_seo_title_formats';
 const SETTINGS = [FORMATS] as const;
 
-/** What somebody else has saved, a line for each type of page. */
+/** Describes formats that were saved elsewhere, one line per page type. */
 function describeFormats(value: string): string {
 	const formats = readTitleFormats(JSON.parse(value));
 	return PAGE_TYPES.map((type) => [getPageTypeName(type), writeTitleFormat(type, formats[type])])
@@ -37,7 +37,7 @@ function describeFormats(value: string): string {
 
 interface TitleFieldProps {
 	type: PageType;
-	/** The format, as the server has it or as it was typed, as JSON: a letter in one field draws no other. */
+	/** The saved or typed format as JSON, so that typing in one field renders no other field again. */
 	format: string;
 	error: string | undefined;
 	isSaving: boolean;
@@ -72,7 +72,7 @@ const TitleField = memo(function TitleField(props: TitleFieldProps) {
 	);
 });
 
-/** What may keep the site from saving, as this version and the site know less than whoever wrote it. */
+/** A notice about parts of formats that this version doesn't know, and that the site may refuse to save. */
 function UnknownParts({ formats }: { formats: StoredFormats }) {
 	const unknown = listUnknown(formats);
 	return unknown.length === 0 ? null : (
@@ -89,7 +89,7 @@ function UnknownParts({ formats }: { formats: StoredFormats }) {
 	);
 }
 
-/** How titles are made, one field for each type of page (TRAFFIC-30 to TRAFFIC-39). */
+/** The formats of titles, one field per page type (TRAFFIC-30 to TRAFFIC-39). */
 function TitleFields() {
 	const { problem, isSaving, isUsable } = useField(FORMATS);
 	const saved = useAppSelector(selectSavedTitleFormats);

@@ -38,10 +38,10 @@ function Medium({ kind, url }: PostMedium) {
 	}
 }
 
-/** A post with the site's card (PREVIEW-06 to PREVIEW-10). A post that it quotes takes the place of the card. */
+/** A post with the site's card (PREVIEW-06 to PREVIEW-10). A quoted post replaces the card. */
 export const TwitterPreview = memo(function TwitterPreview(shown: Previews['twitter']) {
 	const { name, address, icon, title, text, source, media } = shown;
-	// Half an address leads to another post: not before the typing rests.
+	// Waits for a pause in typing, because a half-typed address links to another post.
 	const settled = useSettled(source);
 	const quoted = useMemo(() => findQuotedPost(settled), [settled]);
 	return (

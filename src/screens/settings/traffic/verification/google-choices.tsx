@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { __ } from '@wordpress/i18n';
-import type { GoogleVerificationFacts } from '@/domain/settings-cards/google-verification';
+import type { GoogleVerificationFacts } from '@/domain/verification/google';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { recordGoogleEvent, selectGoogleVerification, verifyByPopUp } from '@/state/verification';
 import { Button } from '@/ui/button';
 import { announce } from '@/ui/live-region';
 import { Status } from '@/ui/status';
 
-/** How the pop-up ended that came to nothing. */
+/** Why the pop-up ended without a result. */
 export function FlowNote() {
 	const { flow } = useAppSelector(selectGoogleVerification);
 	const note = {
@@ -33,16 +33,16 @@ export function FlowNote() {
 }
 
 export interface PartProps {
-	/** The person has opened or closed the field. */
+	/** Called when the person opens or closes the field. */
 	onChoose: (choice: GoogleVerificationFacts['choice']) => void;
 }
 
 interface WayProps extends PartProps {
-	/** Takes the focus of what it stands in place of. */
+	/** Receives the focus of the control that it replaces. */
 	isHeir?: boolean;
 }
 
-/** Asks Google in a pop-up, one at a time (VERIFY-13). */
+/** Verifies with Google in a pop-up, one at a time (VERIFY-13). */
 export function VerifyButton({ onChoose, isHeir = false }: WayProps) {
 	const dispatch = useAppDispatch();
 	const isRunning = useAppSelector((state) => selectGoogleVerification(state).flow === 'running');

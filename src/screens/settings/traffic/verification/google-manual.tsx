@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent } from 'react';
 import { __ } from '@wordpress/i18n';
-import type { GoogleVerificationView } from '@/domain/settings-cards/google-verification';
+import type { GoogleVerificationView } from '@/domain/verification/google';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { fieldDropped, selectAreFieldsDirty, selectAreFieldsSaving } from '@/state/settings';
 import { recordGoogleEvent, saveGoogleCode } from '@/state/verification';
@@ -14,7 +14,7 @@ const KEYS = ['google'];
 
 type ManualProps = PartProps & Extract<GoogleVerificationView, { kind: 'manual' }>;
 
-/** The code by hand: Save or Enter keeps it, Cancel takes back what was typed (VERIFY-19 to VERIFY-21). */
+/** The field for a code: Save or Enter saves it, Cancel discards the changes (VERIFY-19 to VERIFY-21). */
 export function Manual({ isDisabled, canCancel, canAutoVerify, onChoose }: ManualProps) {
 	const dispatch = useAppDispatch();
 	const isDirty = useAppSelector((state) => selectAreFieldsDirty(state, KEYS));
@@ -30,7 +30,7 @@ export function Manual({ isDisabled, canCancel, canAutoVerify, onChoose }: Manua
 		if (event.key === 'Enter') {
 			event.preventDefault();
 			if (isDirty) {
-				// The field is disabled while it is saved, and would drop the focus.
+				// The field is disabled during the save and would drop the focus.
 				saveRef.current?.focus();
 				void save();
 			}

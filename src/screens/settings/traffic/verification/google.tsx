@@ -4,7 +4,7 @@ import {
 	resolveGoogleVerification,
 	type GoogleVerificationFacts,
 	type GoogleVerificationView,
-} from '@/domain/settings-cards/google-verification';
+} from '@/domain/verification/google';
 import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { requireSafeUrl, toSafeUrl } from '@/lib/safe-url';
@@ -15,6 +15,7 @@ import {
 	loadGoogleVerification,
 	recordGoogleEvent,
 	selectGoogleVerification,
+	selectGoogleConnectUrl,
 	selectStoredGoogleCode,
 } from '@/state/verification';
 import { Button } from '@/ui/button';
@@ -23,7 +24,7 @@ import { ExternalLink } from '@/ui/external-link';
 import { Status } from '@/ui/status';
 import { useLoads } from '../../../common/use-loads';
 import { Marked } from '../../frame/search-context';
-import { SettingRow } from '../../frame/setting-place';
+import { SettingRow } from '../../frame/setting-row';
 import { useSettingState } from '../../frame/use-setting-state';
 import { FlowNote, ManualButton, VerifyButton, type PartProps } from './google-choices';
 import { Manual } from './google-manual';
@@ -34,9 +35,10 @@ const CONSOLE = requireSafeUrl('https://search.google.com/search-console');
 
 type Choice = GoogleVerificationFacts['choice'];
 
-/** How the site stands with Google, checked as the card is shown (VERIFY-22). */
+/** The verification status at Google, checked when the card is shown (VERIFY-22). */
 function useGoogleView(choice: Choice) {
 	const status = useAppSelector(selectGoogleVerification);
+	const connectUrl = useAppSelector(selectGoogleConnectUrl);
 	const stored = useAppSelector(selectStoredGoogleCode);
 	const hasDraft = useAppSelector((state) => selectAreFieldsDirty(state, KEYS));
 	const isOnline = useAppSelector(selectSiteConnection) === 'connected';
@@ -48,7 +50,7 @@ function useGoogleView(choice: Choice) {
 		isUsable,
 		isLinked: isLinked && isOnline,
 		canManageOptions,
-		hasConnectUrl: toSafeUrl(status.connectUrl) !== undefined,
+		hasConnectUrl: toSafeUrl(connectUrl) !== undefined,
 		status,
 		stored,
 		hasDraft,
@@ -78,7 +80,7 @@ function Unverified({ hasCode, canAutoVerify, onChoose }: UnverifiedProps) {
 
 type VerifiedProps = PartProps & Extract<GoogleVerificationView, { kind: 'verified' }>;
 
-/** What whoever owns the site at Google can watch there (VERIFY-29, VERIFY-30). */
+/** A link to the Search Console, for the site's verified owner (VERIFY-29, VERIFY-30). */
 function SearchConsole() {
 	const { searchConsoleUrl } = useAppSelector(selectGoogleVerification);
 	return (
@@ -118,7 +120,7 @@ function Verified({ isOwner, canEdit, onChoose }: VerifiedProps) {
 	);
 }
 
-/** The site at Google: by a pop-up or by hand (VERIFY-10 to VERIFY-31). */
+/** Google's verification of the site, with a pop-up or by hand (VERIFY-10 to VERIFY-31). */
 export function Google() {
 	const [choice, setChoice] = useState<Choice>('none');
 	const { view, retry } = useGoogleView(choice);

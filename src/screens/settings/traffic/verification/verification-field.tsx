@@ -17,11 +17,14 @@ interface VerificationFieldProps {
 	service: VerificationService;
 	isDisabled?: boolean;
 	onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
-	/** Takes the focus of what it stands in place of. */
+	/** Receives the focus of the control that it replaces. */
 	isHeir?: boolean;
 }
 
-/** The code of a service: what is saved is shown as its tag, what is typed as it is typed (VERIFY-02, VERIFY-03, VERIFY-09). */
+/**
+ * The code of a service: a saved code is shown as its tag, a typed one as it was typed (VERIFY-02, VERIFY-03,
+ * VERIFY-09).
+ */
 export function VerificationField({
 	service,
 	isDisabled = false,

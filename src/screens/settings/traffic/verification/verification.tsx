@@ -1,11 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import type { CardSlots } from '../../frame/card-slots';
 import { ModuleSwitch } from '../../frame/module-switch';
-import { SettingRow } from '../../frame/setting-place';
+import { SettingRow } from '../../frame/setting-row';
 import { Google } from './google';
 import { VerificationField } from './verification-field';
 
-/** What all five fields take, said once. */
+/** The format of all five fields, described once. */
 function VerificationSwitch() {
 	return (
 		<ModuleSwitch
@@ -24,7 +24,7 @@ const rowOf = (service: 'bing' | 'pinterest' | 'yandex' | 'facebook') =>
 		);
 	};
 
-/** Five services that can be shown that the site is somebody's own (VERIFY-01 to VERIFY-09). */
+/** Five services that can verify the ownership of the site (VERIFY-01 to VERIFY-09). */
 export const VERIFICATION: CardSlots = {
 	rows: {
 		'verification-tools': VerificationSwitch,

@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import { __ } from '@wordpress/i18n';
+import {
+	confirmSafeMode,
+	migrateConnection,
+	selectIdentityCrisis,
+	startFresh,
+	type CrisisTask,
+} from '@/state/identity-crisis';
+import { useAppDispatch, useAppSelector } from '@/state/hooks';
+import type { AppThunk } from '@/state/types';
+import { Button } from '@/ui/button';
+import styles from './style.module.scss';
+
+const describe = (task: CrisisTask) =>
+	({
+		migrate: {
+			label: __('Migrate', 'dashboard-for-jetpack'),
+			meaning: __(
+				'This site has moved. Bring its stats, subscribers and backups here.',
+				'dashboard-for-jetpack',
+			),
+		},
+		'start-fresh': {
+			label: __('Start fresh', 'dashboard-for-jetpack'),
+			meaning: __(
+				'This is a new site. Connect it as one, without the data of the other.',
+				'dashboard-for-jetpack',
+			),
+		},
+		'confirm-safe-mode': {
+			label: __('Confirm safe mode', 'dashboard-for-jetpack'),
+			meaning: __(
+				'This is a copy for testing. Leave everything as it is.',
+				'dashboard-for-jetpack',
+			),
+		},
+	})[task];
+
+const take = (task: CrisisTask): AppThunk<Promise<unknown>> => {
+	switch (task) {
+		case 'migrate':
+			return migrateConnection();
+		case 'start-fresh':
+			return startFresh();
+		case 'confirm-safe-mode':
+			return confirmSafeMode();
+	}
+};
+
+/** The ways out of a crisis, each with what it means; while one is taken the others wait. */
+export function CrisisActions({ tasks }: { tasks: CrisisTask[] }) {
+	const dispatch = useAppDispatch();
+	const { running } = useAppSelector(selectIdentityCrisis);
+	const id = useId();
+	return (
+		<ul className={styles.ways}>
+			{tasks.map((task) => {
+				const { label, meaning } = describe(task);
+				return (
+					<li key={task}>
+						<span id={`${id}-${task}`}>{meaning}</span>
+						<Button
+							size="small"
+							aria-describedby={`${id}-${task}`}
+							isBusy={running === task}
+							disabled={running !== null && running !== task}
+							accessibleWhenDisabled
+							onClick={() => void dispatch(take(task))}
+						>
+							{label}
+						</Button>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}

@@ -1,0 +1,103 @@
+import type { Backup, BackupStatus } from '@/domain/backup';
+import type { Promotion } from '@/domain/promotions';
+import type { Scan, ScanStatus } from '@/domain/scan';
+import type { SiteFeatureFlags } from '@/domain/site';
+import { viewVaultPress, type VaultPressFacts, type VaultPressLack } from '@/domain/vaultpress';
+import { knownData, viewAll, viewRemote, type FailedView, type Remote } from '@/lib/remote';
+
+export interface BackupSettingsFacts extends Pick<VaultPressFacts, 'vaultpress'> {
+	/** By `resolveBackup` and `resolveScan`. */
+	backup: Backup;
+	scan: Scan;
+	rewind: Remote<BackupStatus, unknown>;
+	scanAnswer: Remote<ScanStatus, unknown>;
+	flags: Pick<SiteFeatureFlags, 'hasBackups' | 'hasScan'>;
+}
+
+/** What a site of which the provider keeps no backups has instead, or lacks (SETSEC-20). */
+export type NoBackupView =
+	| { kind: 'vaultpress'; hasBackups: boolean; hasScans: boolean }
+	| { kind: VaultPressLack }
+	| { kind: 'not-started' }
+	/** `lack` leaves out what is scanned, bought or not known to be missing. */
+	| { kind: 'offer'; lack: 'both' | 'backups'; isScanned: boolean; promotion: Promotion };
+
+export type BackupSettingsView =
+	| { kind: 'hidden' }
+	| { kind: 'offline' }
+	| { kind: 'loading' }
+	| FailedView
+	| { kind: 'provisioning' }
+	| { kind: 'awaiting-credentials' }
+	| { kind: 'active'; isRealTime: boolean }
+	| NoBackupView;
+
+/** A site that pays for backups and not for scans (SETSEC-17). */
+export const isBackupOnly = ({ flags }: Pick<BackupSettingsFacts, 'flags'>): boolean =>
+	flags.hasBackups && !flags.hasScan;
+
+/** Kinds of a scan that runs. */
+const RUNNING: readonly Scan['kind'][] = [
+	'clear',
+	'threats',
+	'vaultpress-clear',
+	'vaultpress-threats',
+];
+
+/** Whether something scans the site, as far as it is known. */
+export const isScanned = (scan: Scan): boolean => RUNNING.includes(scan.kind);
+
+/** VaultPress in the words of this card, where it runs; it may scan a site that it doesn't back up. */
+function resolveVaultPress({ vaultpress }: BackupSettingsFacts): NoBackupView | null {
+	const view = viewVaultPress(vaultpress);
+	return view.kind === 'registered'
+		? { kind: 'vaultpress', hasBackups: view.backups, hasScans: view.scans }
+		: null;
+}
+
+function resolveMissing(facts: BackupSettingsFacts, promotion: Promotion): NoBackupView {
+	const { scan } = facts;
+	const lack = scan.kind === 'offer' ? 'both' : 'backups';
+	return resolveVaultPress(facts) ?? { kind: 'offer', lack, isScanned: isScanned(scan), promotion };
+}
+
+/**
+ * The card of backups and scans in the security settings (SETSEC-17 to SETSEC-24): the one rule for backups, in the
+ * words of this card. Other than on the dashboard, an empty state is a failure here (BACKUP-06).
+ */
+export function resolveBackupSettings(facts: BackupSettingsFacts): BackupSettingsView {
+	const { backup, scan, rewind, scanAnswer } = facts;
+	if (backup.kind === 'hidden' || backup.kind === 'offline') {
+		return backup;
+	}
+	if (backup.kind === 'unconnected') {
+		return { kind: 'hidden' };
+	}
+	// The card speaks of both, once both are known.
+	const isScanAsked = !isBackupOnly(facts) && scan.kind !== 'hidden';
+	const answers = isScanAsked ? [rewind, scanAnswer] : [rewind];
+	const known = viewAll(...answers.map((answer) => viewRemote<unknown, unknown>(answer)));
+	if (known.kind !== 'known') {
+		return known;
+	}
+	if (knownData(rewind)?.state === 'missing') {
+		return { kind: 'failed', isRetrying: rewind.phase === 'loading' };
+	}
+	switch (backup.kind) {
+		case 'vaultpress-active':
+			return resolveVaultPress(facts) ?? { kind: 'loading' };
+		case 'offer':
+			return resolveMissing(facts, backup.promotion);
+		default:
+			return backup;
+	}
+}
+
+/** Whether anything scans the site, so that there is something to configure (SETSEC-22). */
+export function hasScans({
+	flags,
+	vaultpress,
+}: Pick<BackupSettingsFacts, 'flags' | 'vaultpress'>): boolean {
+	const view = viewVaultPress(vaultpress);
+	return flags.hasScan || (view.kind === 'registered' && view.scans);
+}

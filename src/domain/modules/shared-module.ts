@@ -1,0 +1,22 @@
+import type { ModuleAvailability } from '@/domain/modules';
+
+export interface SharedModuleFacts {
+	isModuleOn: boolean;
+	/** The saved options, whether or not the module is on. */
+	own: boolean;
+	other: boolean;
+}
+
+/** What is really on: an option says nothing while its module is off. */
+export const readSharedModule = ({ isModuleOn, own, other }: SharedModuleFacts) => ({
+	isOn: isModuleOn && own,
+	isOtherOn: isModuleOn && other,
+});
+
+/** Why the switch of such an option cannot be used; undefined where it can, also while the module is off (SETDISC-10). */
+export function resolveOptionLock(
+	availability: ModuleAvailability,
+): Exclude<ModuleAvailability, { kind: 'available' }> | undefined {
+	const isForcedOn = availability.kind === 'locked' && availability.override === 'active';
+	return availability.kind === 'available' || isForcedOn ? undefined : availability;
+}

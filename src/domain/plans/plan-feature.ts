@@ -1,0 +1,36 @@
+import type { ModuleAvailability } from '@/domain/modules';
+import type { Promotion } from '@/domain/promotions';
+import type { Entitlements, SiteFeatureFlags } from '@/domain/site';
+import type { FailedView } from '@/lib/remote';
+
+export interface PlanFeatureFacts {
+	flag: keyof SiteFeatureFlags;
+	/** Undefined for a module that this site does not have. */
+	availability: ModuleAvailability | undefined;
+	isOn: boolean;
+	/** The server's record of the module allows it, which speaks of the plan in the page data. */
+	isInRecord: boolean;
+	entitlements: Pick<Entitlements, 'flags' | 'isPagePlan' | 'confirmation'>;
+	promotion: Promotion;
+}
+
+export type PlanFeatureView =
+	/** The site has it, or something other than money prevents it. */
+	| { kind: 'granted' }
+	| { kind: 'loading' }
+	| FailedView
+	| { kind: 'missing'; promotion: Promotion };
+
+/**
+ * Whether a feature of the larger plans is this site's (ROLE-10): missing only by the provider's full answer, because
+ * nothing owned is offered.
+ */
+export function resolvePlanFeature(facts: PlanFeatureFacts): PlanFeatureView {
+	const { flag, availability, isOn, isInRecord, entitlements, promotion } = facts;
+	const { flags, isPagePlan, confirmation } = entitlements;
+	const isGranted = flags[flag] || (isInRecord && isPagePlan);
+	if (isOn || availability?.kind !== 'available' || isGranted) {
+		return { kind: 'granted' };
+	}
+	return confirmation.kind === 'complete' ? { kind: 'missing', promotion } : confirmation;
+}

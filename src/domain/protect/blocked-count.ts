@@ -1,0 +1,13 @@
+import { viewRemote, type FailedView, type Remote } from '@/lib/remote';
+
+export type BlockedCountView =
+	{ kind: 'loading' } | FailedView | { kind: 'none' } | { kind: 'counted'; count: number };
+
+export const viewCount = (count: number): BlockedCountView =>
+	count > 0 ? { kind: 'counted', count } : { kind: 'none' };
+
+/** How many login attempts were blocked; a count that was never taken reads like zero (CARD-05). */
+export function resolveBlockedCount(count: Remote<number, unknown>): BlockedCountView {
+	const view = viewRemote(count);
+	return view.kind === 'known' ? viewCount(view.data) : view;
+}

@@ -1,0 +1,37 @@
+import { __ } from '@wordpress/i18n';
+import type { SearchCardView } from '@/domain/search';
+import { assertNever } from '@/lib/assert-never';
+import { ErrorState } from '@/ui/error-state';
+import { Skeleton } from '@/ui/skeleton';
+import { Status } from '@/ui/status';
+
+interface SearchUnavailableProps {
+	view: Extract<SearchCardView, { kind: 'loading' | 'failed' | 'offline' }>;
+	/** Pixels of what most likely comes. */
+	height: number;
+	onRetry: () => void;
+}
+
+/** Why the card can't show the state of Jetpack Search. */
+export function SearchUnavailable({ view, height, onRetry }: SearchUnavailableProps) {
+	switch (view.kind) {
+		case 'loading':
+			return <Skeleton height={height} label={__('Loading your plan…', 'dashboard-for-jetpack')} />;
+		case 'failed':
+			return (
+				<ErrorState
+					message={__("Couldn't load your plan.", 'dashboard-for-jetpack')}
+					failure={view}
+					onRetry={onRetry}
+				/>
+			);
+		case 'offline':
+			return (
+				<Status intent="inactive">
+					{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}
+				</Status>
+			);
+		default:
+			return assertNever(view, 'view');
+	}
+}

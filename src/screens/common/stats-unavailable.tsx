@@ -1,0 +1,37 @@
+import { __ } from '@wordpress/i18n';
+import { getOverrideMessage } from '@/domain/modules';
+import type { StatsCardView } from '@/domain/stats';
+import { assertNever } from '@/lib/assert-never';
+import { Notice } from '@/ui/notice';
+import { Status } from '@/ui/status';
+import { ConnectPrompt } from './connect-prompt';
+
+interface StatsUnavailableProps {
+	view: Extract<StatsCardView, { kind: 'overridden' | 'offline' | 'needs-site' }>;
+}
+
+/** Why stats are unavailable on this site, and what to do. */
+export function StatsUnavailable({ view }: StatsUnavailableProps) {
+	switch (view.kind) {
+		case 'overridden':
+			return (
+				<Notice status="info">
+					{getOverrideMessage(view.override, __('Site stats', 'dashboard-for-jetpack'))}
+				</Notice>
+			);
+		case 'offline':
+			return (
+				<Status intent="inactive">
+					{__('Unavailable in Offline Mode', 'dashboard-for-jetpack')}
+				</Status>
+			);
+		case 'needs-site':
+			return (
+				<ConnectPrompt layer="site" canConnect={view.canConnect} feature="stats">
+					{__('Connect this site to see how many people visit it.', 'dashboard-for-jetpack')}
+				</ConnectPrompt>
+			);
+		default:
+			return assertNever(view, 'view');
+	}
+}

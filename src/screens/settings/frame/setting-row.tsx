@@ -1,0 +1,106 @@
+import { useEffect, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import type { SettingId, SettingsCardId } from '@/domain/settings/registry';
+import { SaveFailure } from '../../common/save-failure';
+import styles from './style.module.scss';
+
+export const rowIdOf = (setting: SettingId) => `setting-${setting}`;
+export const cardIdOf = (card: SettingsCardId) => `settings-card-${card}`;
+
+/** The row of a setting: the target of search results, and the slot for its save error. */
+export function SettingRow({ id, children }: { id: SettingId; children: ReactNode }) {
+	return (
+		<div id={rowIdOf(id)} className={styles.row}>
+			{children}
+			<SaveFailure place={id} />
+		</div>
+	);
+}
+
+/** The event, dispatched on the document, before a setting receives the focus; its detail is the setting. */
+const UNFOLD = 'dashboard-for-jetpack:unfold';
+
+/**
+ * Opens a folded part when one of its settings is about to receive the focus.
+ *
+ * @param settings A constant list.
+ * @param unfold   A stable function.
+ */
+export function useUnfolding(settings: readonly SettingId[], unfold: () => void): void {
+	useEffect(() => {
+		const listen = (event: Event) => {
+			if (event instanceof CustomEvent && settings.some((setting) => setting === event.detail)) {
+				// The control has to be rendered before it can receive the focus.
+				flushSync(unfold);
+			}
+		};
+		document.addEventListener(UNFOLD, listen);
+		return () => document.removeEventListener(UNFOLD, listen);
+	}, [settings, unfold]);
+}
+
+const FLASH = 'data-flash';
+const CONTROLS = 'input, select, textarea, button, a[href], summary';
+const USABLE = `:is(${CONTROLS}):not([disabled], [tabindex="-1"])`;
+
+const findHeading = (card: SettingsCardId) =>
+	document.getElementById(cardIdOf(card))?.querySelector<HTMLElement>('[data-card-title]');
+
+/** Moves the focus to the heading of a card. */
+export function focusCard(card: SettingsCardId): void {
+	findHeading(card)?.focus();
+}
+
+/**
+ * Finds the element to focus: the setting's control, or its card's heading if the control is disabled or not
+ * rendered.
+ */
+function findTarget(setting: SettingId, card: SettingsCardId) {
+	return (
+		document.getElementById(rowIdOf(setting))?.querySelector<HTMLElement>(USABLE) ??
+		findHeading(card)
+	);
+}
+
+/** Highlights a row briefly; the stylesheet disables the animation for reduced motion. */
+function flash(place: HTMLElement | null) {
+	if (!place) {
+		return;
+	}
+	place.removeAttribute(FLASH);
+	// Reading a size forces a reflow, which restarts the animation.
+	void place.offsetWidth;
+	place.setAttribute(FLASH, '');
+	place.addEventListener('animationend', () => place.removeAttribute(FLASH), { once: true });
+}
+
+/** Scrolls to a setting, focuses it and highlights it. */
+export function focusSetting(setting: SettingId, card: SettingsCardId): void {
+	document.dispatchEvent(new CustomEvent(UNFOLD, { detail: setting }));
+	const target = findTarget(setting, card);
+	target?.scrollIntoView({ block: 'center' });
+	target?.focus({ preventScroll: true });
+	flash(document.getElementById(rowIdOf(setting)) ?? document.getElementById(cardIdOf(card)));
+}
+
+/**
+ * Like `focusSetting`, but again once a missing setting has been rendered, unless the focus has been moved since.
+ *
+ * @return Stops waiting.
+ */
+export function focusSettingWhenThere(setting: SettingId, card: SettingsCardId): () => void {
+	focusSetting(setting, card);
+	const heading = findHeading(card);
+	const observer = new MutationObserver(() => {
+		if (document.activeElement !== heading) {
+			observer.disconnect();
+		} else if (findTarget(setting, card) !== heading) {
+			focusSetting(setting, card);
+		}
+	});
+	const place = document.getElementById(cardIdOf(card));
+	if (place && document.activeElement === heading) {
+		observer.observe(place, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+	}
+	return () => observer.disconnect();
+}

@@ -1,0 +1,119 @@
+import { __ } from '@wordpress/i18n';
+import type { BackupSettingsView } from '@/domain/backup/settings-card';
+import { assertNever } from '@/lib/assert-never';
+import { getRedirectUrl } from '@/lib/redirect-url';
+import { useAppSelector } from '@/state/hooks';
+import { selectSite } from '@/state/site';
+import { Banner, type BannerProps } from '@/ui/banner';
+import { Status } from '@/ui/status';
+import { useHeadingLevel } from '../../frame/search-context';
+import { NoBackup } from './no-backup';
+
+type StateBannerProps = Pick<
+	BannerProps,
+	'title' | 'description' | 'intent' | 'variant' | 'actionLabel' | 'isBusy' | 'onAction'
+> & {
+	/** The redirect slug of the action's target. */
+	source?: string;
+	query?: string;
+};
+
+/** The state of the backups, with its action (SETSEC-19). */
+function StateBanner({ source, query, variant = 'secondary', ...banner }: StateBannerProps) {
+	const site = useAppSelector((state) => selectSite(state).rawUrl);
+	return (
+		<Banner
+			{...banner}
+			variant={variant}
+			headingLevel={useHeadingLevel(3)}
+			href={source ? getRedirectUrl(source, { site, query }) : undefined}
+			isExternal={source !== undefined}
+		/>
+	);
+}
+
+interface BackupContentProps {
+	view: Exclude<BackupSettingsView, { kind: 'hidden' }>;
+	/** They are what presses on this card. */
+	hasThreats: boolean;
+	onRetry: () => void;
+}
+
+export function BackupContent({ view, hasThreats, onRetry }: BackupContentProps) {
+	switch (view.kind) {
+		case 'offline':
+			return (
+				<Status intent="inactive">
+					{__('Unavailable in Offline Mode.', 'dashboard-for-jetpack')}
+				</Status>
+			);
+		case 'loading':
+			return (
+				<StateBanner
+					title={__('Checking site status…', 'dashboard-for-jetpack')}
+					description={__('Checking your backups…', 'dashboard-for-jetpack')}
+				/>
+			);
+		case 'failed':
+			return (
+				<StateBanner
+					intent="error"
+					title={__('Oops!', 'dashboard-for-jetpack')}
+					description={__(
+						'The Jetpack Backup and Scan status could not be retrieved at this time.',
+						'dashboard-for-jetpack',
+					)}
+					actionLabel={__('Try again', 'dashboard-for-jetpack')}
+					isBusy={view.isRetrying}
+					onAction={onRetry}
+				/>
+			);
+		case 'provisioning':
+			return (
+				<StateBanner
+					title={__('Provisioning', 'dashboard-for-jetpack')}
+					description={__(
+						"We're setting up your backups. This takes a few minutes, and you don't need to do anything.",
+						'dashboard-for-jetpack',
+					)}
+				/>
+			);
+		case 'awaiting-credentials':
+			return (
+				<StateBanner
+					intent="warning"
+					variant={hasThreats ? 'secondary' : 'primary'}
+					title={__('Awaiting credentials', 'dashboard-for-jetpack')}
+					description={__(
+						'Enter your server credentials to start backing up this site.',
+						'dashboard-for-jetpack',
+					)}
+					actionLabel={__('Enter credentials', 'dashboard-for-jetpack')}
+					source="jetpack-backup-dash-credentials"
+				/>
+			);
+		case 'active':
+			return (
+				<StateBanner
+					title={__('Active', 'dashboard-for-jetpack')}
+					description={
+						view.isRealTime
+							? __("We're backing up your site in real time.", 'dashboard-for-jetpack')
+							: __("We're backing up your site daily.", 'dashboard-for-jetpack')
+					}
+					actionLabel={__('View your backups', 'dashboard-for-jetpack')}
+					source="calypso-activity-log"
+					query="group=rewind"
+				/>
+			);
+		case 'vaultpress':
+		case 'vaultpress-unregistered':
+		case 'vaultpress-missing':
+		case 'vaultpress-inactive':
+		case 'not-started':
+		case 'offer':
+			return <NoBackup view={view} />;
+		default:
+			return assertNever(view, 'backups view');
+	}
+}

@@ -1,0 +1,110 @@
+import { __ } from '@wordpress/i18n';
+import type { NoBackupView } from '@/domain/backup/settings-card';
+import { assertNever } from '@/lib/assert-never';
+import { FeatureOffer } from '../../../common/feature-offer';
+import { GetVaultPress } from '../../../common/get-vaultpress';
+import { ContactSupport, getNotStartedLabel } from '../../../common/not-started';
+import { ProviderLink } from '../../../common/provider-link';
+import styles from '../style.module.scss';
+
+type View<K extends NoBackupView['kind']> = Extract<NoBackupView, { kind: K }>;
+
+function describeVaultPress({ hasBackups, hasScans }: View<'vaultpress'>): string {
+	if (hasBackups && hasScans) {
+		return __('VaultPress backs up this site and scans it for threats.', 'dashboard-for-jetpack');
+	}
+	if (hasBackups) {
+		return __('VaultPress backs up this site.', 'dashboard-for-jetpack');
+	}
+	return hasScans
+		? __('VaultPress scans this site for threats.', 'dashboard-for-jetpack')
+		: __("VaultPress is active, but doesn't back up or scan this site.", 'dashboard-for-jetpack');
+}
+
+/**
+ * What the site is missing. The text must fit "protected" in the introduction, because other protection may
+ * be on (SETSEC-03).
+ */
+function describeOffer({ lack, isScanned }: View<'offer'>): { title: string; description: string } {
+	if (lack === 'both') {
+		return {
+			title: __("Backups and scans aren't included yet", 'dashboard-for-jetpack'),
+			description: __(
+				'Restore earlier versions of your site, and hear about threats early.',
+				'dashboard-for-jetpack',
+			),
+		};
+	}
+	return {
+		title: __("Backups aren't included yet", 'dashboard-for-jetpack'),
+		description: isScanned
+			? __(
+					'Your site is scanned for threats. With backups, you can restore earlier versions too.',
+					'dashboard-for-jetpack',
+				)
+			: __('With backups, you can restore earlier versions of your site.', 'dashboard-for-jetpack'),
+	};
+}
+
+/** What VaultPress does for a site of which the provider keeps no backups, or what it lacks (SETSEC-20). */
+export function NoBackup({ view }: { view: NoBackupView }) {
+	switch (view.kind) {
+		case 'vaultpress':
+			return <p>{describeVaultPress(view)}</p>;
+		case 'vaultpress-unregistered':
+			return (
+				<div className={styles.vaultpress}>
+					<p>
+						{__(
+							"VaultPress can't back up or scan this site: its registration key is missing.",
+							'dashboard-for-jetpack',
+						)}
+					</p>
+					<ProviderLink source="vaultpress-dashboard">
+						{__('Find your registration key', 'dashboard-for-jetpack')}
+					</ProviderLink>
+				</div>
+			);
+		case 'vaultpress-missing':
+			return (
+				<div className={styles.vaultpress}>
+					<p>
+						{__(
+							'Your plan includes backups and scans with VaultPress. Install it to use them.',
+							'dashboard-for-jetpack',
+						)}
+					</p>
+					<GetVaultPress lack={view.kind} />
+				</div>
+			);
+		case 'vaultpress-inactive':
+			return (
+				<div className={styles.vaultpress}>
+					<p>
+						{__(
+							'Your plan includes backups and scans with VaultPress. Activate it to use them.',
+							'dashboard-for-jetpack',
+						)}
+					</p>
+					<GetVaultPress lack={view.kind} />
+				</div>
+			);
+		case 'not-started':
+			return (
+				<div className={styles.vaultpress}>
+					<p>
+						<strong>{getNotStartedLabel()}</strong>{' '}
+						{__(
+							"Your backups haven't started yet. If nothing changes within a day, contact support.",
+							'dashboard-for-jetpack',
+						)}
+					</p>
+					<ContactSupport variant="secondary" />
+				</div>
+			);
+		case 'offer':
+			return <FeatureOffer feature="backups" promotion={view.promotion} {...describeOffer(view)} />;
+		default:
+			return assertNever(view, 'no backups view');
+	}
+}

@@ -1,0 +1,74 @@
+import { __ } from '@wordpress/i18n';
+import { resolveButtonsTarget, resolvePublicizeTarget, type SharingFacts } from '@/domain/sharing';
+import { assertNever } from '@/lib/assert-never';
+import { joinUrl } from '@/lib/safe-url';
+import { selectCapabilities, selectSiteConnection } from '@/state/connection';
+import { useAppSelector } from '@/state/hooks';
+import { selectIsModuleActive, selectModule } from '@/state/modules';
+import { selectSite } from '@/state/site';
+import { ProviderLink } from '../common/provider-link';
+import type { CardSlots, Specials } from './frame/card-slots';
+import { ConfigureLink } from './frame/configure-link';
+import { ModuleSwitch } from './frame/module-switch';
+import { Marked } from './frame/search-context';
+
+/** The facts on which the links of a sharing feature depend. */
+function useSharingFacts(module: string): SharingFacts {
+	const connection = useAppSelector(selectSiteConnection);
+	const isLinked = useAppSelector((state) => selectCapabilities(state).isLinked);
+	const isOn = useAppSelector((state) => selectIsModuleActive(state, module));
+	return { connection, isLinked, isOn };
+}
+
+function PublicizeSwitch() {
+	const description = useAppSelector((state) => selectModule(state, 'publicize')?.description);
+	return <ModuleSwitch id="publicize" help={description && <Marked text={description} />} />;
+}
+
+function AccountsLink() {
+	const target = resolvePublicizeTarget(useSharingFacts('publicize'));
+	return target === 'none' ? null : (
+		<ProviderLink source="calypso-marketing-connections">
+			{__('Connect your social media accounts', 'dashboard-for-jetpack')}
+		</ProviderLink>
+	);
+}
+
+/** Sharing of posts to social networks; publishers see the card while it is on (SETSHARE-03 to SETSHARE-06). */
+const PUBLICIZE: CardSlots = {
+	getConnectPrompt: () =>
+		__(
+			'Posts are shared through your own account. Connect it to use this.',
+			'dashboard-for-jetpack',
+		),
+	rows: { publicize: PublicizeSwitch },
+	Footer: AccountsLink,
+};
+
+/** A link to where the buttons are configured. */
+function ButtonsLink() {
+	const target = resolveButtonsTarget(useSharingFacts('sharedaddy'));
+	const { adminUrl } = useAppSelector(selectSite);
+	const text = __('Configure your sharing buttons', 'dashboard-for-jetpack');
+	switch (target) {
+		case 'none':
+			return null;
+		case 'local':
+			return (
+				<ConfigureLink href={joinUrl(adminUrl, 'options-general.php?page=sharing')}>
+					{text}
+				</ConfigureLink>
+			);
+		case 'provider':
+			return <ProviderLink source="calypso-marketing-sharing-buttons">{text}</ProviderLink>;
+		default:
+			return assertNever(target, 'target');
+	}
+}
+
+/** Sharing buttons below posts (SETSHARE-07, SETSHARE-08). */
+const SHARING_BUTTONS: CardSlots = { Footer: ButtonsLink };
+
+const SPECIALS: Specials = { publicize: PUBLICIZE, 'sharing-buttons': SHARING_BUTTONS };
+
+export default SPECIALS;

@@ -1,0 +1,98 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import type { Api, ErrorInfo } from '@/api';
+import { antiSpamApi } from '@/api/entities/anti-spam';
+import type { AntiSpamKeyCheck } from '@/domain/anti-spam';
+import { toFormValue } from '@/domain/settings/form';
+import { injectSlice } from './inject-slice';
+import { toOutcome } from './outcome';
+import type { AsyncThunk, Outcome, RootState } from './types';
+
+declare module './root-reducer' {
+	interface InjectedSlices {
+		antiSpamKey: KeyCheckState;
+	}
+}
+
+interface KeyCheckState extends AntiSpamKeyCheck {
+	/** Of which key all this is said: the answer for one key says nothing of another; null before the first check. */
+	checkedKey: string | null;
+	/** Which check is awaited; the answer of an older one says nothing of the key that stands in the field now. */
+	checkId: string | null;
+	/** Why the last check could not be made; it stays while the same key is checked again. */
+	error: ErrorInfo | null;
+}
+
+const initialKey: KeyCheckState = {
+	validKey: null,
+	invalidKeyCode: '',
+	invalidKeyMessage: '',
+	checkedKey: null,
+	checkId: null,
+	error: null,
+};
+
+interface Answer<T> {
+	checkId: string;
+	answer: T;
+}
+
+const slice = createSlice({
+	name: 'antiSpamKey',
+	initialState: initialKey,
+	reducers: {
+		checkStarted: (
+			{ checkedKey, error },
+			{ payload }: PayloadAction<Pick<KeyCheckState, 'checkId' | 'checkedKey'>>,
+		) => ({
+			...initialKey,
+			...payload,
+			error: checkedKey === payload.checkedKey ? error : null,
+		}),
+		checked: (state, { payload: { checkId, answer } }: PayloadAction<Answer<AntiSpamKeyCheck>>) =>
+			checkId === state.checkId ? { ...state, ...answer, error: null, checkId: null } : state,
+		checkFailed: (state, { payload: { checkId, answer } }: PayloadAction<Answer<ErrorInfo>>) =>
+			checkId === state.checkId ? { ...state, error: answer, checkId: null } : state,
+	},
+});
+
+const { checkStarted, checked, checkFailed } = slice.actions;
+
+export const selectAntiSpamKeyCheck = injectSlice('antiSpamKey', slice.reducer);
+/** A key with other characters than the service ever gave out is refused unseen: that is an answer too. */
+function toReport({ data, error }: Outcome<AntiSpamKeyCheck>): Outcome<AntiSpamKeyCheck> {
+	const reason = error?.fields?.api_key;
+	if (error && reason !== undefined) {
+		const { code } = error;
+		return { data: { validKey: false, invalidKeyCode: code, invalidKeyMessage: reason } };
+	}
+	return error ? { error } : { data };
+}
+
+const check =
+	(
+		checkedKey: string,
+		call: (api: Api) => Promise<AntiSpamKeyCheck>,
+	): AsyncThunk<AntiSpamKeyCheck> =>
+	async (dispatch, _getState, { api }) => {
+		const checkId = nanoid();
+		dispatch(checkStarted({ checkId, checkedKey }));
+		const report = toReport(await toOutcome(() => call(api)));
+		dispatch(
+			report.error
+				? checkFailed({ checkId, answer: report.error })
+				: checked({ checkId, answer: report.data }),
+		);
+		return report;
+	};
+
+const KEY = 'wordpress_api_key';
+
+/** The key that the server holds (API-32). */
+export const checkSavedAntiSpamKey = (): AsyncThunk<AntiSpamKeyCheck> => (dispatch, getState) => {
+	const saved = toFormValue(KEY, getState().settings.saved[KEY]).trim();
+	return dispatch(check(saved, (api) => api(antiSpamApi).checkSavedKey()));
+};
+
+/** A key as it was typed, less the blanks around it (API-33, SETSEC-15). */
+export const checkAntiSpamKey = (typed: string): AsyncThunk<AntiSpamKeyCheck> =>
+	check(typed.trim(), (api) => api(antiSpamApi).checkKey(typed.trim()));

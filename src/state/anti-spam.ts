@@ -1,0 +1,20 @@
+import { antiSpamApi } from '@/api/entities/anti-spam';
+import type { AntiSpamData } from '@/domain/anti-spam';
+import { injectSlice } from './inject-slice';
+import { createRemoteLoader } from './remote-loader';
+import { createRemoteSlice, type RemoteData } from './remote-slice';
+
+declare module './root-reducer' {
+	interface InjectedSlices {
+		antiSpam: RemoteData<AntiSpamData>;
+	}
+}
+
+const antiSpamSlice = createRemoteSlice<AntiSpamData>('antiSpam');
+
+export const selectAntiSpam = injectSlice('antiSpam', antiSpamSlice.reducer);
+
+/** How much spam was blocked, or why it is not counted (API-31). */
+export const loadAntiSpam = createRemoteLoader(antiSpamSlice, selectAntiSpam, (api) =>
+	api(antiSpamApi).loadData(),
+);

@@ -1,0 +1,23 @@
+import type { Reducer } from '@reduxjs/toolkit';
+import { type InjectedSlices, rootReducer, type RootState } from './root-reducer';
+
+/**
+ * Adds an entity to the state, under the key that its file declares in `InjectedSlices`.
+ *
+ * A store takes the new reducer in with its next action. Until then the selector returns the reducer's initial
+ * state, so a component may select before anything was dispatched.
+ *
+ * @return Selects the entity.
+ */
+export function injectSlice<K extends keyof InjectedSlices>(
+	key: K,
+	reducer: Reducer<InjectedSlices[K]>,
+): (state: RootState) => InjectedSlices[K] {
+	const reducerPath: string = key;
+	rootReducer.inject({ reducerPath, reducer });
+	const initial = reducer(undefined, { type: 'injected' });
+	return (state) => {
+		const slices: Partial<InjectedSlices> = state;
+		return slices[key] ?? initial;
+	};
+}

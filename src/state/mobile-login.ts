@@ -1,0 +1,69 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { __ } from '@wordpress/i18n';
+import type { ErrorInfo } from '@/api';
+import { accountApi } from '@/api/entities/account';
+import { injectSlice } from './inject-slice';
+import { showFailure, showNotice } from './notices';
+import { toOutcome } from './outcome';
+import type { AsyncThunk } from './types';
+
+declare module './root-reducer' {
+	interface InjectedSlices {
+		mobileLogin: MobileLoginState;
+	}
+}
+
+/** How the login email stands (COMP-12). */
+export interface MobileLoginState {
+	sendingLoginEmail: boolean;
+	loginEmailSent: boolean;
+	error: ErrorInfo | null;
+}
+
+const initialMobileLogin: MobileLoginState = {
+	sendingLoginEmail: false,
+	loginEmailSent: false,
+	error: null,
+};
+
+const slice = createSlice({
+	name: 'mobile-login',
+	initialState: initialMobileLogin,
+	reducers: {
+		requested: () => ({ ...initialMobileLogin, sendingLoginEmail: true }),
+		sent: () => ({ ...initialMobileLogin, loginEmailSent: true }),
+		failed: (_state, { payload }: PayloadAction<ErrorInfo>) => ({
+			...initialMobileLogin,
+			error: payload,
+		}),
+	},
+});
+
+const { requested, sent, failed } = slice.actions;
+
+export const selectMobileLogin = injectSlice('mobileLogin', slice.reducer);
+
+const NOTICE = { id: 'mobile-login' };
+
+/** Mails a link that logs the person in on a phone (COMP-11, NOTICE-27). */
+export const sendLoginEmail =
+	(): AsyncThunk<undefined> =>
+	async (dispatch, _getState, { api }) => {
+		dispatch(requested());
+		dispatch(showNotice('info', __('Sending login email…', 'dashboard-for-jetpack'), NOTICE));
+		const outcome = await toOutcome(() => api(accountApi).sendLoginEmail());
+		if (outcome.error) {
+			dispatch(failed(outcome.error));
+			dispatch(
+				showFailure(
+					outcome.error,
+					__('Failed to send login email', 'dashboard-for-jetpack'),
+					NOTICE,
+				),
+			);
+			return outcome;
+		}
+		dispatch(sent());
+		dispatch(showNotice('success', __('Login email sent', 'dashboard-for-jetpack'), NOTICE));
+		return outcome;
+	};

@@ -1,0 +1,47 @@
+import { combineReducers } from '@reduxjs/toolkit';
+import { offersApi } from '@/api/entities/offers';
+import { siteApi } from '@/api/entities/site';
+import type { IntroOffer, OfferedProducts } from '@/domain/offers';
+import type { SiteDiscount } from '@/domain/site';
+import { injectSlice } from './inject-slice';
+import { createRemoteLoader } from './remote-loader';
+import { createRemoteSlice, type RemoteData } from './remote-slice';
+import type { RootState } from './types';
+
+declare module './root-reducer' {
+	interface InjectedSlices {
+		discount: RemoteData<SiteDiscount>;
+		offers: ReturnType<typeof offersReducer>;
+	}
+}
+
+const introOffersSlice = createRemoteSlice<IntroOffer[]>('offers/introOffers');
+/** What this very site may buy, at its price. */
+const siteProductsSlice = createRemoteSlice<OfferedProducts>('offers/siteProducts');
+
+const offersReducer = combineReducers({
+	introOffers: introOffersSlice.reducer,
+	siteProducts: siteProductsSlice.reducer,
+});
+
+const selectOffers = injectSlice('offers', offersReducer);
+
+export const selectIntroOffers = (state: RootState) => selectOffers(state).introOffers;
+export const selectSiteProducts = (state: RootState) => selectOffers(state).siteProducts;
+
+export const loadIntroOffers = createRemoteLoader(introOffersSlice, selectIntroOffers, (api) =>
+	api(offersApi).loadIntroOffers(),
+);
+
+export const loadSiteProducts = createRemoteLoader(siteProductsSlice, selectSiteProducts, (api) =>
+	api(offersApi).loadSiteProducts(),
+);
+
+const discountSlice = createRemoteSlice<SiteDiscount>('discount');
+
+export const selectDiscount = injectSlice('discount', discountSlice.reducer);
+
+/** The discount that the provider holds for this site. */
+export const loadDiscount = createRemoteLoader(discountSlice, selectDiscount, (api) =>
+	api(siteApi).loadDiscount(),
+);

@@ -1,0 +1,207 @@
+import { combineReducers, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Api, ErrorInfo } from '@/api';
+import { pluginsApi } from '@/api/entities/plugins';
+import {
+	getPluginName,
+	getPluginSlug,
+	KNOWN_PLUGINS,
+	type PluginMap,
+	type PluginTask,
+	resolvePluginState,
+} from '@/domain/plugins';
+import { knownData } from '@/lib/remote';
+import { joinUrl } from '@/lib/safe-url';
+import { loadAntiSpam } from './anti-spam';
+import { injectSlice } from './inject-slice';
+import { leaveFor } from './browser';
+import { showFailure, showNotice } from './notices';
+import { BUSY, toOutcome } from './outcome';
+import { createRemoteLoader } from './remote-loader';
+import { createRemoteSlice } from './remote-slice';
+import { settingsMerged } from './settings';
+import type { AppThunk, AsyncThunk, Outcome, RootState } from './types';
+import { loadVaultPress } from './security';
+
+declare module './root-reducer' {
+	interface InjectedSlices {
+		plugins: ReturnType<typeof pluginsReducer>;
+	}
+}
+
+const installedSlice = createRemoteSlice<PluginMap>('plugins/installed');
+const updatesSlice = createRemoteSlice<{ code: string; count: number }>('plugins/updates');
+
+const tasks = createSlice({
+	name: 'plugins/tasks',
+	/** What runs at the moment: slug → task. */
+	initialState: (): Record<string, PluginTask> => ({}),
+	reducers: {
+		started(state, { payload }: PayloadAction<{ slug: string; task: PluginTask }>) {
+			state[payload.slug] = payload.task;
+		},
+		ended(state, { payload }: PayloadAction<string>) {
+			delete state[payload];
+		},
+	},
+});
+
+const { started, ended } = tasks.actions;
+
+const failures = createSlice({
+	name: 'plugins/failures',
+	/** Why a plugin could not be had: slug → what the site says. Stands until it is tried again or dismissed. */
+	initialState: (): Record<string, string> => ({}),
+	reducers: {
+		failed(state, { payload }: PayloadAction<{ slug: string; reason: string }>) {
+			state[payload.slug] = payload.reason;
+		},
+		failureDismissed(state, { payload }: PayloadAction<string>) {
+			delete state[payload];
+		},
+	},
+	extraReducers: (builder) =>
+		builder.addCase(started, (state, { payload }) => {
+			delete state[payload.slug];
+		}),
+});
+
+const { failed } = failures.actions;
+export const { failureDismissed: pluginFailureDismissed } = failures.actions;
+
+const pluginsReducer = combineReducers({
+	failures: failures.reducer,
+	installed: installedSlice.reducer,
+	tasks: tasks.reducer,
+	updates: updatesSlice.reducer,
+});
+
+const selectSlice = injectSlice('plugins', pluginsReducer);
+
+export const selectPlugins = (state: RootState) => selectSlice(state).installed;
+export const selectPluginUpdates = (state: RootState) => selectSlice(state).updates;
+
+/** What is being done to a plugin, by its slug (CARD-22). */
+export const selectPluginTask = (state: RootState, slug: string) => selectSlice(state).tasks[slug];
+
+/** How a plugin stands on this site (CARD-21). */
+export const selectPluginState = (state: RootState, files: string | readonly string[]) =>
+	resolvePluginState(selectPlugins(state), files);
+
+/** Why a plugin could not be had, by its slug; undefined where nothing went wrong. */
+export const selectPluginFailure = (state: RootState, slug: string): string | undefined =>
+	selectSlice(state).failures[slug];
+
+/** What a plugin gets to settle in before the list is read again (CARD-23). */
+const REFETCH_DELAY = 2500;
+
+export const loadPlugins = createRemoteLoader(installedSlice, selectPlugins, (api) =>
+	api(pluginsApi).loadAll(),
+);
+
+export const loadPluginUpdates = createRemoteLoader(updatesSlice, selectPluginUpdates, (api) =>
+	api(pluginsApi).countUpdates(),
+);
+
+const underWay = (task: PluginTask, name: string) =>
+	task === 'installing'
+		? /* translators: %s: name of a plugin. */
+			sprintf(__('Installing %s…', 'dashboard-for-jetpack'), name)
+		: /* translators: %s: name of a plugin. */
+			sprintf(__('Activating %s…', 'dashboard-for-jetpack'), name);
+
+const activated = (name: string) =>
+	/* translators: %s: name of a plugin. */
+	sprintf(__('%s has been activated.', 'dashboard-for-jetpack'), name);
+
+/** What is said where the activation fails (CARD-03, SCAN-21). */
+const describeFailure = (error: ErrorInfo, name: string) =>
+	error.code === 'install_plugin_failed'
+		? /* translators: %s: name of a plugin. */
+			sprintf(__('Could not install %s.', 'dashboard-for-jetpack'), name)
+		: /* translators: %s: name of a plugin. */
+			sprintf(__('Could not activate %s.', 'dashboard-for-jetpack'), name);
+
+/** What the settings say of single plugins is so as soon as one runs. */
+const learnActivation =
+	(slug: string): AppThunk =>
+	(dispatch) => {
+		if (slug === KNOWN_PLUGINS.antiSpam.slug) {
+			dispatch(settingsMerged({ akismet: true }));
+		}
+	};
+
+/** What a plugin says of itself is another thing once it runs. */
+const askAnew =
+	(slug: string): AppThunk<Promise<unknown> | undefined> =>
+	(dispatch) => {
+		switch (slug) {
+			case KNOWN_PLUGINS.antiSpam.slug:
+				return dispatch(loadAntiSpam({ force: true }));
+			case KNOWN_PLUGINS.vaultpress.slug:
+				return dispatch(loadVaultPress({ force: true }));
+			default:
+				return undefined;
+		}
+	};
+
+/** What was wished for is so already. */
+const forgiveActive = (outcome: Outcome<undefined>): Outcome<undefined> =>
+	outcome.error?.code === 'plugin_already_active' ? { data: undefined } : outcome;
+
+const refetchLater =
+	(slug: string): AppThunk =>
+	(dispatch) =>
+		void setTimeout(async () => {
+			await Promise.all([dispatch(loadPlugins({ force: true })), dispatch(askAnew(slug))]);
+			dispatch(ended(slug));
+		}, REFETCH_DELAY);
+
+/** The task stands until the list is read again, so that no card offers in between what was just done. */
+const runTask =
+	(slug: string, task: PluginTask, call: (api: Api) => Promise<undefined>): AsyncThunk<undefined> =>
+	async (dispatch, getState, { api }) => {
+		if (selectPluginTask(getState(), slug)) {
+			return { error: BUSY };
+		}
+		const name = getPluginName(slug, knownData(selectPlugins(getState())));
+		const notice = { id: `plugin-${slug}` };
+		dispatch(started({ slug, task }));
+		dispatch(showNotice('info', underWay(task, name), notice));
+		const outcome = forgiveActive(await toOutcome(() => call(api)));
+		if (outcome.error) {
+			dispatch(ended(slug));
+			const text = describeFailure(outcome.error, name);
+			const { kind, message, serverMessage } = outcome.error;
+			// A session that is over has a notice that stays.
+			if (kind !== 'session' && kind !== 'other-user') {
+				dispatch(failed({ slug, reason: `${text} ${serverMessage || message}` }));
+			}
+			dispatch(showFailure(outcome.error, text, notice));
+			return outcome;
+		}
+		dispatch(showNotice('success', activated(name), notice));
+		dispatch(learnActivation(slug));
+		dispatch(refetchLater(slug));
+		return outcome;
+	};
+
+/** Installs a plugin where it is absent and activates it (RECS-52, SCAN-22); a second request is ignored while one runs. */
+export const installPlugin =
+	({ slug, source }: { slug: string; source?: string }): AsyncThunk<undefined> =>
+	(dispatch, getState) => {
+		const files = Object.keys(knownData(selectPlugins(getState())) ?? {});
+		const task = files.some((file) => getPluginSlug(file) === slug) ? 'activating' : 'installing';
+		return dispatch(runTask(slug, task, (api) => api(pluginsApi).install({ slug, source })));
+	};
+
+/** Gets a plugin going, then opens its own page, where it is set up (SCAN-20, CARD-02). */
+export const openAfterInstall =
+	(slug: string, path: string): AsyncThunk<undefined> =>
+	async (dispatch, getState) => {
+		const outcome = await dispatch(installPlugin({ slug }));
+		if (!outcome.error) {
+			dispatch(leaveFor(joinUrl(getState().site.adminUrl, path)));
+		}
+		return outcome;
+	};

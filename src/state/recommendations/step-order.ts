@@ -1,0 +1,61 @@
+import { createSelector } from '@reduxjs/toolkit';
+import {
+	getNextPage,
+	getPosition,
+	isFreePlan,
+	RECOMMENDATION_PAGES,
+	type RecommendationPage,
+	type StepOrderFacts,
+} from '@/domain/recommendations';
+import { knownData } from '@/lib/remote';
+import { selectHasConnectedOwner } from '../connection';
+import { selectEntitlements } from '../entitlements';
+import { selectSite } from '../site';
+import type { RootState } from '../types';
+import { selectFeatureKinds } from './features';
+import {
+	selectAnswers,
+	selectConditionalSteps,
+	selectSuggestions,
+	selectViewed,
+} from './selectors';
+
+/** What decides which steps this site is shown, from the newest that is known. */
+export const selectStepOrderFacts = createSelector(
+	[
+		selectAnswers,
+		selectHasConnectedOwner,
+		selectFeatureKinds,
+		selectConditionalSteps,
+		selectSite,
+		selectEntitlements,
+		selectSuggestions,
+	],
+	(
+		answers,
+		hasConnectedOwner,
+		features,
+		conditional,
+		site,
+		entitlements,
+		suggestions,
+	): StepOrderFacts => ({
+		isStore: answers['site-type-store'] === true,
+		hasConnectedOwner,
+		features,
+		conditional: knownData(conditional) ?? site.recommendations.new,
+		isFreePlan: isFreePlan(entitlements),
+		hasPaidPurchase: entitlements.products.length > 0,
+		hasSuggestions: knownData(suggestions) ? knownData(suggestions)?.length !== 0 : null,
+	}),
+);
+
+/** The page after a page (RECS-25). */
+export const selectNextPage = (state: RootState, page: RecommendationPage) =>
+	getNextPage(RECOMMENDATION_PAGES[page], selectStepOrderFacts(state));
+
+/** The position of a page in the step order, or null for a page outside of it. */
+export const selectPosition = createSelector(
+	[(_state: RootState, page: RecommendationPage) => page, selectStepOrderFacts, selectViewed],
+	getPosition,
+);

@@ -1,0 +1,88 @@
+import { __, sprintf } from '@wordpress/i18n';
+import type { ErrorInfo } from '@/api';
+import { accountApi } from '@/api/entities/account';
+import { HOST } from '@/lib/brand';
+import { knownData } from '@/lib/remote';
+import { selectCapabilities } from './connection';
+import { showFailure, showNotice } from './notices';
+import { toOutcome } from './outcome';
+import { buildUndoSentences } from './settings';
+import type { AppThunk, AsyncThunk } from './types';
+import { selectTracking, type Tracking, trackingSlice } from './tracking';
+
+const NOTICE = { id: 'privacy-save' };
+
+/** The server answers with success and keeps another choice, as it does to anyone without an account at the provider. */
+const notSaved = (isLinked: boolean): ErrorInfo => ({
+	kind: 'unexpected',
+	code: 'not_saved',
+	status: 200,
+	message: isLinked
+		? sprintf(
+				/* translators: %s: name of the provider. */
+				__('%s kept your earlier choice. Try again in a moment.', 'dashboard-for-jetpack'),
+				HOST,
+			)
+		: sprintf(
+				/* translators: %s: name of the provider. */
+				__('Connect your %s account first: your choice is stored there.', 'dashboard-for-jetpack'),
+				HOST,
+			),
+});
+
+const announceFailure =
+	(error: ErrorInfo): AppThunk =>
+	(dispatch) =>
+		dispatch(
+			showFailure(
+				error,
+				sprintf(
+					/* translators: %s: what the server said. */
+					__('Error updating privacy settings. %s', 'dashboard-for-jetpack'),
+					error.message || error.code,
+				),
+				NOTICE,
+			),
+		);
+
+/** The setting that is saved here, which the settings do not keep. */
+const PLACE = 'tracks_opt_out';
+
+/**
+ * Shown at once, rolled back where it is not kept (API-17, NOTICE-26). While it runs the entity is loading (SETPRIV-03). Its success
+ * can be undone.
+ */
+export const saveTracking =
+	(tracksOptOut: boolean, { isUndo = false } = {}): AsyncThunk<Tracking> =>
+	async (dispatch, getState, { api }) => {
+		const before = knownData(selectTracking(getState()));
+		dispatch(trackingSlice.received({ tracksOptOut }));
+		dispatch(trackingSlice.requested());
+		dispatch(showNotice('info', __('Updating privacy settings…', 'dashboard-for-jetpack'), NOTICE));
+		const answer = await toOutcome(() => api(accountApi).saveTracking(tracksOptOut));
+		const known = answer.data ?? before;
+		if (known) {
+			dispatch(trackingSlice.received(known));
+		} else if (answer.error) {
+			dispatch(trackingSlice.failed(answer.error));
+		}
+		const { isLinked } = selectCapabilities(getState());
+		const isKept = answer.data?.tracksOptOut === tracksOptOut;
+		const error = answer.error ?? (isKept ? undefined : notSaved(isLinked));
+		if (error) {
+			dispatch(announceFailure(error));
+			return { error };
+		}
+		if (isUndo) {
+			dispatch(showNotice('success', buildUndoSentences().success, NOTICE));
+		} else {
+			const undo = { place: PLACE, values: { [PLACE]: !tracksOptOut } };
+			dispatch(
+				showNotice('success', __('Updated privacy settings.', 'dashboard-for-jetpack'), {
+					...NOTICE,
+					undo,
+				}),
+			);
+		}
+		return { data: { tracksOptOut } };
+	};

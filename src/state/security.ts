@@ -1,0 +1,52 @@
+import { modulesApi } from '@/api/entities/modules';
+import { scanApi } from '@/api/entities/scan';
+import { securityApi } from '@/api/entities/security';
+import type { Firewall } from '@/domain/firewall';
+import type { ScanStatus } from '@/domain/scan';
+import type { VaultPress } from '@/domain/vaultpress';
+import { injectSlice } from './inject-slice';
+import { createRemoteLoader } from './remote-loader';
+import { createRemoteSlice, type RemoteData } from './remote-slice';
+
+declare module './root-reducer' {
+	interface InjectedSlices {
+		firewall: RemoteData<Firewall>;
+		protect: RemoteData<number>;
+		scan: RemoteData<ScanStatus>;
+		vaultpress: RemoteData<VaultPress>;
+	}
+}
+
+export const scanSlice = createRemoteSlice<ScanStatus>('scan');
+
+export const selectScan = injectSlice('scan', scanSlice.reducer);
+
+/** The state of the malware scan. */
+export const loadScan = createRemoteLoader(scanSlice, selectScan, (api) => api(scanApi).load());
+
+export const vaultpressSlice = createRemoteSlice<VaultPress>('vaultpress');
+
+export const selectVaultPress = injectSlice('vaultpress', vaultpressSlice.reducer);
+
+/** What VaultPress reports about itself. */
+export const loadVaultPress = createRemoteLoader(vaultpressSlice, selectVaultPress, (api) =>
+	api(securityApi).loadVaultPress(),
+);
+
+const firewallSlice = createRemoteSlice<Firewall>('firewall');
+
+export const selectFirewall = injectSlice('firewall', firewallSlice.reducer);
+
+/** Load it only while the firewall's module is on: the route is absent otherwise. */
+export const loadFirewall = createRemoteLoader(firewallSlice, selectFirewall, (api) =>
+	api(securityApi).loadFirewall(),
+);
+
+const protectSlice = createRemoteSlice<number>('protect');
+
+export const selectProtectCount = injectSlice('protect', protectSlice.reducer);
+
+/** How many malicious login attempts were blocked. */
+export const loadProtectCount = createRemoteLoader(protectSlice, selectProtectCount, (api) =>
+	api(modulesApi).loadProtectCount(),
+);

@@ -1,0 +1,175 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { toFormValue } from '@/domain/settings/form';
+import { injectSlice } from '../inject-slice';
+import type { RootState } from '../types';
+import { readSetting } from './selectors';
+
+declare module '../root-reducer' {
+	interface InjectedSlices {
+		settingsForm: SettingsFormState;
+	}
+}
+
+export interface Draft {
+	value: string;
+	/** What the server held when the typing began. */
+	base: string;
+}
+
+interface SettingsFormState {
+	/** What was typed and is not saved yet, by key. */
+	drafts: Record<string, Draft>;
+	/** Why a key was not kept, in the server's words or ours. */
+	problems: Record<string, string>;
+	/** What was saved elsewhere under a key that has a draft. */
+	conflicts: Record<string, string>;
+	/** Why a save failed that names no key, under the keys that it would have saved. */
+	failures: Record<string, string>;
+	saving: string[];
+}
+
+const initialSettingsForm: SettingsFormState = {
+	drafts: {},
+	problems: {},
+	conflicts: {},
+	failures: {},
+	saving: [],
+};
+
+type Values = Record<string, string>;
+
+function forget(state: SettingsFormState, keys: readonly string[]) {
+	for (const key of keys) {
+		delete state.drafts[key];
+		delete state.problems[key];
+		delete state.conflicts[key];
+		delete state.failures[key];
+	}
+}
+
+const slice = createSlice({
+	name: 'settings-form',
+	initialState: initialSettingsForm,
+	reducers: {
+		/** Typing; back at what is saved, nothing is left to save (SETGEN-05). */
+		typed(state, { payload }: PayloadAction<{ key: string; value: string; saved: string }>) {
+			const { key, value, saved } = payload;
+			const base = state.drafts[key]?.base ?? saved;
+			delete state.problems[key];
+			if (value === base && state.conflicts[key] === undefined) {
+				delete state.drafts[key];
+			} else {
+				state.drafts[key] = { value, base };
+			}
+		},
+		dropped(state, { payload }: PayloadAction<readonly string[]>) {
+			forget(state, payload);
+		},
+		allDropped(state) {
+			forget(state, Object.keys(state.drafts));
+		},
+		saveStarted(state, { payload }: PayloadAction<readonly string[]>) {
+			state.saving.push(...payload);
+			for (const key of payload) {
+				delete state.problems[key];
+				delete state.failures[key];
+			}
+		},
+		saveEnded(state, { payload }: PayloadAction<readonly string[]>) {
+			state.saving = state.saving.filter((key) => !payload.includes(key));
+		},
+		/** What was typed on while it was saved stays, now over what the server made of the rest. */
+		saved(state, { payload }: PayloadAction<Record<string, { sent: string; kept: string }>>) {
+			for (const [key, { sent, kept }] of Object.entries(payload)) {
+				const draft = state.drafts[key];
+				if (draft && draft.value !== sent) {
+					state.drafts[key] = { value: draft.value, base: kept };
+					delete state.conflicts[key];
+				} else {
+					forget(state, [key]);
+				}
+			}
+		},
+		/** What the server has made of a draft that stays: the next save must not take that for somebody else's. */
+		rebased(state, { payload: { key, kept } }: PayloadAction<{ key: string; kept: string }>) {
+			const draft = state.drafts[key];
+			if (draft) {
+				state.drafts[key] = { value: draft.value, base: kept };
+			}
+		},
+		/** A reason stands at its field as long as what it speaks of stands there. */
+		refused(state, { payload }: PayloadAction<Values>) {
+			for (const [key, reason] of Object.entries(payload)) {
+				if (state.drafts[key]) {
+					state.problems[key] = reason;
+				}
+			}
+		},
+		/** A reason stands at its form until it is saved or dismissed. */
+		failed(state, { payload }: PayloadAction<{ keys: readonly string[]; reason: string }>) {
+			payload.keys.forEach((key) => (state.failures[key] = payload.reason));
+		},
+		failureDismissed(state, { payload: keys }: PayloadAction<readonly string[]>) {
+			keys.forEach((key) => delete state.failures[key]);
+		},
+		/** What was found under the keys of a save: a conflict of an earlier try may be gone by now. */
+		compared(state, { payload }: PayloadAction<{ keys: readonly string[]; conflicts: Values }>) {
+			payload.keys.forEach((key) => delete state.conflicts[key]);
+			Object.assign(state.conflicts, payload.conflicts);
+		},
+		/** The person has seen what somebody else saved, and saves over it. */
+		ownKept(state, { payload: key }: PayloadAction<string>) {
+			const draft = state.drafts[key];
+			const theirs = state.conflicts[key];
+			delete state.conflicts[key];
+			if (draft && theirs !== undefined) {
+				state.drafts[key] = { value: draft.value, base: theirs };
+			}
+		},
+	},
+});
+
+export const {
+	typed,
+	dropped,
+	allDropped,
+	saveStarted,
+	saveEnded,
+	saved,
+	rebased,
+	refused,
+	failed,
+	failureDismissed,
+	compared,
+	ownKept,
+} = slice.actions;
+
+export const settingsFormReducer = slice.reducer;
+export const selectSettingsForm = injectSlice('settingsForm', settingsFormReducer);
+
+/** What a field shows: what was typed, else what is saved. */
+export const selectFieldValue = (state: RootState, key: string): string =>
+	selectSettingsForm(state).drafts[key]?.value ?? toFormValue(key, readSetting(state, key));
+
+export const selectFieldProblem = (state: RootState, key: string): string | undefined =>
+	selectSettingsForm(state).problems[key];
+
+/** What somebody else saved while this field was typed in; undefined where nobody did. */
+export const selectFieldConflict = (state: RootState, key: string): string | undefined =>
+	selectSettingsForm(state).conflicts[key];
+
+export const selectIsFieldSaving = (state: RootState, key: string): boolean =>
+	selectSettingsForm(state).saving.includes(key);
+
+export const selectAreFieldsSaving = (state: RootState, keys: readonly string[]): boolean =>
+	keys.some((key) => selectIsFieldSaving(state, key));
+
+export const selectAreFieldsDirty = (state: RootState, keys: readonly string[]): boolean =>
+	keys.some((key) => selectSettingsForm(state).drafts[key] !== undefined);
+
+/** Why the form of some keys could not be saved; undefined where it could. */
+export const selectFormFailure = (state: RootState, keys: readonly string[]): string | undefined =>
+	keys.map((key) => selectSettingsForm(state).failures[key]).find(Boolean);
+
+/** What was typed and waits, whether or not its feature is on. */
+export const selectDraftKeys = (state: RootState) => Object.keys(selectSettingsForm(state).drafts);

@@ -1,0 +1,94 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { Api, ErrorInfo } from '@/api';
+import { SURVEY_NOT_DELIVERED, surveyApi } from '@/api/entities/survey';
+import { buildSurvey, type Survey, type SurveyAnswer } from '@/domain/survey';
+import { injectSlice } from './inject-slice';
+import { BUSY, toOutcome } from './outcome';
+import type { AsyncThunk, Outcome, RootState } from './types';
+
+declare module './root-reducer' {
+	interface InjectedSlices {
+		survey: SurveyState;
+	}
+}
+
+/** How the answer to the survey stands (DISCON-23). */
+interface SurveyState {
+	submitting: boolean;
+	submitted: boolean;
+	error: ErrorInfo | null;
+}
+
+const initialSurvey: SurveyState = { submitting: false, submitted: false, error: null };
+
+const slice = createSlice({
+	name: 'survey',
+	initialState: initialSurvey,
+	reducers: {
+		started: () => ({ ...initialSurvey, submitting: true }),
+		succeeded: () => ({ ...initialSurvey, submitted: true }),
+		failed: (_state, { payload }: PayloadAction<ErrorInfo>) => ({
+			...initialSurvey,
+			error: payload,
+		}),
+	},
+});
+
+const { started, succeeded, failed } = slice.actions;
+
+export const selectSurvey = injectSlice('survey', slice.reducer);
+
+/** The ids of the site and of the user at the provider; disconnecting leaves them known. */
+const selectSurveyParties = createSelector(
+	[
+		(state: RootState) => state.site.blogId,
+		(state: RootState) => state.connection.user.cloudUser?.id,
+	],
+	(siteId, userId) => ({ siteId, userId }),
+);
+
+/** Whether the provider knows who answers (DISCON-14). */
+export const selectCanSubmitSurvey = (state: RootState) => {
+	const { siteId, userId } = selectSurveyParties(state);
+	return Boolean(siteId && userId);
+};
+
+/** The site has no such route, or could not hand the answer on. Whatever else went wrong, it may have arrived. */
+const isUndelivered = ({ kind, code }: ErrorInfo) =>
+	kind === 'not-found' || kind === 'not-found-redirected' || code === SURVEY_NOT_DELIVERED;
+
+async function send(api: Api, survey: Survey): Promise<Outcome<true>> {
+	const bySite = await toOutcome(() => api(surveyApi).submit(survey));
+	return bySite.error && isUndelivered(bySite.error)
+		? toOutcome(() => api(surveyApi).submitToProvider(survey))
+		: bySite;
+}
+
+/**
+ * Tells the provider why someone disconnected: by way of the site, else directly (API-53, DISCON-22).
+ * A failure is recorded (DISCON-13); the person is thanked either way.
+ *
+ * @return False where nothing was sent, as the site or the user has no id at the provider (DISCON-14).
+ */
+export const submitSurvey =
+	(answer: SurveyAnswer): AsyncThunk<boolean> =>
+	async (dispatch, getState, { api, tracks }) => {
+		const survey = buildSurvey(answer, selectSurveyParties(getState()));
+		if (!survey) {
+			return { data: false };
+		}
+		if (selectSurvey(getState()).submitting) {
+			return { error: BUSY };
+		}
+		dispatch(started());
+		const outcome = await send(api, survey);
+		if (outcome.error) {
+			dispatch(failed(outcome.error));
+			tracks.recordEvent('jetpack_disconnect_survey_error', {
+				error_code: outcome.error.code || outcome.error.kind,
+			});
+			return { error: outcome.error };
+		}
+		dispatch(succeeded());
+		return outcome;
+	};

@@ -1,0 +1,70 @@
+import { combineReducers, createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { contentApi } from '@/api/entities/content';
+import type { ContentCounts } from '@/domain/backup';
+import { injectSlice } from './inject-slice';
+import { createRemoteLoader } from './remote-loader';
+import { createRemoteSlice } from './remote-slice';
+import type { AppThunk, RootState } from './types';
+
+declare module './root-reducer' {
+	interface InjectedSlices {
+		upgradeChart: ReturnType<typeof upgradeChartReducer>;
+	}
+}
+
+const contentCountsSlice = createRemoteSlice<ContentCounts>('contentCounts');
+
+const isClosed = createSlice({
+	name: 'upgradeChart',
+	/** Null until it is known whether somebody closed it in this browser before. */
+	initialState: (): boolean | null => null,
+	reducers: {
+		recalled: (known, { payload }: PayloadAction<boolean>) => known ?? payload,
+		closed: () => true,
+	},
+});
+
+const { recalled, closed } = isClosed.actions;
+
+const upgradeChartReducer = combineReducers({
+	counts: contentCountsSlice.reducer,
+	isClosed: isClosed.reducer,
+});
+
+const selectUpgradeChart = injectSlice('upgradeChart', upgradeChartReducer);
+
+export const selectContentCounts = (state: RootState) => selectUpgradeChart(state).counts;
+
+/** Until it is known, it counts as closed: nothing may appear only to go again. */
+export const selectIsUpgradeChartClosed = (state: RootState) =>
+	selectUpgradeChart(state).isClosed !== false;
+
+/** How many posts and comments there are; unknown unless both are known. */
+export const loadContentCounts = createRemoteLoader(
+	contentCountsSlice,
+	selectContentCounts,
+	async (api) => {
+		const [posts, comments] = await Promise.all([
+			api(contentApi).countPosts(),
+			api(contentApi).countComments(),
+		]);
+		return { posts, comments };
+	},
+);
+
+const KEY = 'dashboard-for-jetpack-upgrade-chart';
+const CLOSED = 'closed';
+
+/** Learns whether the chart was closed in this browser before; what this visit has decided stands. */
+export const recallUpgradeChart =
+	(): AppThunk =>
+	(dispatch, _getState, { browser }) =>
+		dispatch(recalled(browser.recall(KEY) === CLOSED));
+
+/** Closes the chart for good (DASH-21): for this visit, and where the browser can remember it, beyond. */
+export const closeUpgradeChart =
+	(): AppThunk =>
+	(dispatch, _getState, { browser }) => {
+		browser.remember(KEY, CLOSED);
+		dispatch(closed());
+	};

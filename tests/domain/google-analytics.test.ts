@@ -1,0 +1,35 @@
+import type { ModuleAvailability } from '@/domain/modules';
+import { resolveGoogleAnalytics, type GoogleAnalyticsFacts } from '@/domain/google-analytics';
+
+const LOCKED_OFF: ModuleAvailability = { kind: 'locked', override: 'inactive' };
+const ANALYTICS: GoogleAnalyticsFacts = {
+	availability: { kind: 'available' },
+	plan: { kind: 'granted' },
+	isOn: true,
+	trackingId: 'G-ABC123',
+};
+
+it.each<[string, Partial<GoogleAnalyticsFacts>, object]>([
+	['its ID', {}, { kind: 'usable', trackingId: 'G-ABC123' }],
+	['no ID while it is off', { isOn: false }, { kind: 'usable', trackingId: '' }],
+	['no ID that is no text', { trackingId: { a: 1 } }, { kind: 'usable', trackingId: '' }],
+	['no ID where none was ever set', { trackingId: false }, { kind: 'usable', trackingId: '' }],
+	['what the plan lacks', { plan: { kind: 'loading' } }, { kind: 'loading' }],
+	[
+		'why it cannot be used',
+		{ availability: { kind: 'offline' }, isOn: false },
+		{ kind: 'unavailable', availability: { kind: 'offline' } },
+	],
+	[
+		'who has switched it off',
+		{ availability: LOCKED_OFF, isOn: false },
+		{ kind: 'unavailable', availability: LOCKED_OFF },
+	],
+	[
+		'the link where site code holds it on',
+		{ availability: { kind: 'locked', override: 'active' } },
+		{ kind: 'usable', trackingId: 'G-ABC123' },
+	],
+])('TRAFFIC-40 Google Analytics says %s', (_title, facts, expected) => {
+	expect(resolveGoogleAnalytics({ ...ANALYTICS, ...facts })).toEqual(expected);
+});

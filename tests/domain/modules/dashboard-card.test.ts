@@ -1,0 +1,42 @@
+import { resolveModuleCard } from '@/domain/modules/dashboard-card';
+import type { ModuleAvailability } from '@/domain/modules';
+
+describe('a card with a switch', () => {
+	const facts = { isOn: true, canManageOptions: true, canConnect: true };
+	const kindFor = (availability: ModuleAvailability | undefined) =>
+		resolveModuleCard({ ...facts, availability });
+
+	it.each<[string, ModuleAvailability | undefined, object]>([
+		['a module that the site lacks', undefined, { kind: 'absent' }],
+		['SHELL-32 offline mode', { kind: 'offline' }, { kind: 'offline' }],
+		[
+			'ROLE-09 a site to connect first',
+			{ kind: 'needs-site' },
+			{ kind: 'needs-connection', layer: 'site', canConnect: true },
+		],
+		[
+			'ROLE-17 ROLE-09 an owner to connect first',
+			{ kind: 'needs-owner' },
+			{ kind: 'needs-connection', layer: 'owner', canConnect: true },
+		],
+		[
+			'DASH-23 a switch',
+			{ kind: 'available' },
+			{ kind: 'switch', isOn: true, isLocked: false, hasToggle: true },
+		],
+		[
+			'DASH-24 a locked switch',
+			{ kind: 'locked', override: 'active' },
+			{ kind: 'switch', isOn: true, isLocked: true, hasToggle: true },
+		],
+	])('shows %s', (_title, availability, view) => {
+		expect(kindFor(availability)).toEqual(view);
+	});
+
+	it('DASH-23 has no switch for people who cannot manage options', () => {
+		const availability = { kind: 'available' } as const;
+		expect(resolveModuleCard({ ...facts, availability, canManageOptions: false })).toMatchObject({
+			hasToggle: false,
+		});
+	});
+});

@@ -1,0 +1,168 @@
+import type { ModuleMap, ModuleOverride } from '@/domain/modules';
+import {
+	hasPlaceholders,
+	resolveAntiSpamFeatureCard,
+	resolveBackupFeatureCard,
+	resolveModuleFeatureCard,
+	resolvePlanFeatures,
+	resolveSearchFeatureCard,
+	type FeatureCardState,
+	type PlanFeaturesFacts,
+} from '@/domain/plans/feature-cards';
+import type { PlanClass } from '@/domain/plans';
+import type { Backup } from '@/domain/backup';
+import { buildPageData } from '#tests/support/fixtures';
+
+const { modules: MODULES } = buildPageData();
+
+const overridden = (slug: string, override: ModuleOverride): ModuleMap => ({
+	...MODULES,
+	[slug]: { ...MODULES[slug]!, override },
+});
+
+function featuresOf(planClass: PlanClass | '', facts: Partial<PlanFeaturesFacts> = {}) {
+	const view = resolvePlanFeatures({
+		planClass,
+		isOffline: false,
+		showBackups: true,
+		flags: { hasBackups: false, hasInstantSearch: false },
+		modules: MODULES,
+		...facts,
+	});
+	return view.kind === 'placeholders' ? view.kind : view.features.join(' ');
+}
+
+const WITH_SEARCH = { flags: { hasBackups: true, hasInstantSearch: true } };
+const PAID = 'backups performance anti-spam activity';
+const GROWTH = 'videopress ads google-analytics publicize';
+const REST = 'protect performance themes publicize activity support';
+
+it.each<[PlanClass, string]>([
+	['is-personal-plan', PAID],
+	['is-premium-plan', `${PAID} ${GROWTH}`],
+	['is-business-plan', `${PAID} ${GROWTH}`],
+	['is-security-t1-plan', `${PAID} ${GROWTH}`],
+	['is-security-t2-plan', `${PAID} ${GROWTH}`],
+	['is-complete-plan', `${PAID} ${GROWTH}`],
+	['is-daily-security-plan', `${PAID} ${GROWTH}`],
+	['is-realtime-security-plan', `${PAID} ${GROWTH}`],
+])('PLAN-08 PLAN-09 PLAN-10 gives %s its features in their order', (planClass, features) => {
+	expect(featuresOf(planClass)).toBe(features);
+	expect(featuresOf(planClass, WITH_SEARCH)).toBe(features.replace('backups ', 'backups search '));
+});
+
+it.each<[PlanClass, string]>([
+	['is-free-plan', REST],
+	['is-search-plan', REST],
+	['is-backup-t0-plan', `backups ${REST}`],
+	['is-backup-t1-plan', `backups ${REST}`],
+	['is-backup-t2-plan', `backups ${REST}`],
+	['is-daily-backup-plan', `backups ${REST}`],
+	['is-realtime-backup-plan', `backups ${REST}`],
+])('PLAN-11 gives %s its features in their order', (planClass, features) => {
+	expect(featuresOf(planClass)).toBe(features);
+	// Backups that were bought beside the plan have their card; search has none here.
+	expect(featuresOf(planClass, WITH_SEARCH)).toBe(`backups ${REST}`);
+});
+
+it.each<PlanClass | ''>(['is-free-plan', 'is-complete-plan', 'is-scan-plan', ''])(
+	'PLAN-11 gives the plan "%s" the same features offline, without backups',
+	(planClass) => {
+		expect(featuresOf(planClass, { isOffline: true, ...WITH_SEARCH })).toBe(REST);
+	},
+);
+
+it.each<PlanClass | ''>(['is-scan-plan', 'is-anti-spam-plan', 'is-videopress-plan', ''])(
+	'PLAN-12 has placeholders for the plan "%s"',
+	(planClass) => {
+		expect(featuresOf(planClass)).toBe('placeholders');
+		expect(hasPlaceholders(planClass)).toBe(true);
+	},
+);
+
+it.each<[string, string, PlanClass?]>([
+	['photon', 'performance'],
+	['protect', 'protect', 'is-free-plan'],
+	['videopress', 'videopress'],
+	['wordads', 'ads'],
+	['google-analytics', 'google-analytics'],
+	['publicize', 'publicize'],
+	['search', 'search'],
+])(
+	'PLAN-13 leaves out the feature of %s, switched off for everybody',
+	(slug, feature, planClass: PlanClass = 'is-complete-plan') => {
+		const inForce = (override: ModuleOverride) =>
+			featuresOf(planClass, {
+				...WITH_SEARCH,
+				modules: overridden(slug, override),
+			}).split(' ');
+		expect(inForce('inactive')).not.toContain(feature);
+		expect(inForce('active')).toContain(feature);
+		expect(inForce('managed')).toContain(feature);
+	},
+);
+
+it('leaves out the feature of a module that this site does not have', () => {
+	expect(featuresOf('is-complete-plan', { modules: {} })).toBe('backups anti-spam activity');
+});
+
+it('PLAN-08 has security where the host forbids backups', () => {
+	expect(featuresOf('is-personal-plan', { showBackups: false })).toBe(
+		'protect performance anti-spam activity',
+	);
+	expect(featuresOf('is-backup-t1-plan', { showBackups: false })).toBe(REST);
+});
+
+it.each([
+	[{ kind: 'available' }, true, 'active'],
+	[{ kind: 'available' }, false, 'to-activate'],
+	[{ kind: 'locked', override: 'active' }, true, 'active'],
+	[{ kind: 'locked', override: 'managed' }, false, 'unavailable'],
+	[{ kind: 'offline' }, true, 'unavailable'],
+	[{ kind: 'needs-site' }, false, 'unavailable'],
+	[{ kind: 'needs-owner' }, true, 'unavailable'],
+	[undefined, true, 'none'],
+] as const)('takes a module that is %j and on: %s for %s', (availability, isOn, kind) => {
+	expect(resolveModuleFeatureCard(availability, isOn).kind).toBe(kind);
+});
+
+it.each<[Backup, FeatureCardState['kind']]>([
+	[{ kind: 'loading' }, 'loading'],
+	[{ kind: 'failed', isRetrying: true }, 'failed'],
+	[{ kind: 'active', isRealTime: true }, 'active'],
+	[{ kind: 'vaultpress-active' }, 'active'],
+	[{ kind: 'provisioning' }, 'setting-up'],
+	[{ kind: 'awaiting-credentials' }, 'to-configure'],
+	[{ kind: 'vaultpress-unregistered' }, 'to-configure'],
+	[{ kind: 'vaultpress-missing' }, 'to-install'],
+	[{ kind: 'vaultpress-inactive' }, 'to-activate'],
+	[{ kind: 'not-started' }, 'not-started'],
+	[{ kind: 'offer', promotion: 'upgrade' }, 'not-included'],
+	[{ kind: 'offline' }, 'unavailable'],
+	[{ kind: 'unconnected' }, 'none'],
+	[{ kind: 'hidden' }, 'none'],
+])('takes backups that are %j for %s', (backup, kind) => {
+	expect(resolveBackupFeatureCard(backup).kind).toBe(kind);
+});
+
+it.each([
+	['not-installed', 'to-install'],
+	['inactive', 'to-activate'],
+	['invalid-key', 'to-configure'],
+	['none', 'active'],
+	['unavailable', 'none'],
+	['loading', 'loading'],
+] as const)('takes anti-spam that is %s', (kind, state) => {
+	expect(resolveAntiSpamFeatureCard({ kind }).kind).toBe(state);
+});
+
+it('takes the search as its card does', () => {
+	expect(resolveSearchFeatureCard({ kind: 'on', isInstant: true }).kind).toBe('active');
+	expect(resolveSearchFeatureCard({ kind: 'off', switch: 'search' }).kind).toBe('to-activate');
+	expect(resolveSearchFeatureCard({ kind: 'offline' }).kind).toBe('unavailable');
+	expect(resolveSearchFeatureCard({ kind: 'offer', promotion: 'none' }).kind).toBe('none');
+	expect(resolveSearchFeatureCard({ kind: 'failed', isRetrying: true })).toEqual({
+		kind: 'failed',
+		isRetrying: true,
+	});
+});

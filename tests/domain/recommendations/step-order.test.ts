@@ -1,0 +1,198 @@
+import {
+	getMappedStep,
+	getNewRecommendations,
+	getNextPage,
+	getPageOfStep,
+	getPosition,
+	getProgress,
+	getRedirect,
+	isApplicable,
+	RECOMMENDATION_PAGES,
+	RECOMMENDED_RESOURCES,
+	type RecommendationPage,
+	type RecommendationStep,
+	type StepOrderFacts,
+} from '@/domain/recommendations';
+import { keysOf } from '@/lib/keys-of';
+
+const FACTS: StepOrderFacts = {
+	isStore: false,
+	hasConnectedOwner: true,
+	features: {
+		woocommerce: 'off',
+		monitor: 'off',
+		'related-posts': 'off',
+		'creative-mail': 'off',
+		'site-accelerator': 'off',
+		publicize: 'off',
+		videopress: 'off',
+	},
+	conditional: [],
+	isFreePlan: true,
+	hasPaidPurchase: false,
+	hasSuggestions: false,
+};
+
+const withFeature = (
+	features: Partial<StepOrderFacts['features']>,
+	rest: Partial<StepOrderFacts> = {},
+) => ({
+	...FACTS,
+	...rest,
+	features: { ...FACTS.features, ...features },
+});
+
+it('RECS-10 RECS-56 knows the steps in their order, and which are only to read', () => {
+	expect(Object.values(RECOMMENDATION_PAGES).join(' ')).toBe(
+		'site-type-question product-suggestions product-purchased woocommerce monitor related-posts creative-mail site-accelerator publicize security-plan anti-spam videopress summary',
+	);
+	expect(RECOMMENDED_RESOURCES).toEqual(['security-plan', 'anti-spam']);
+});
+
+it.each([
+	['RECS-11', 'not-started', 'site-type-question'],
+	['RECS-12', 'banner-completed', 'woocommerce'],
+	['RECS-13', 'site-type-question', 'woocommerce'],
+	['RECS-14', 'product-suggestions', 'woocommerce'],
+	['RECS-15', 'product-purchased', 'woocommerce'],
+	['RECS-16', 'woocommerce', 'monitor'],
+	['RECS-17', 'monitor', 'related-posts'],
+	['RECS-18', 'related-posts', 'creative-mail'],
+	['RECS-19', 'creative-mail', 'site-accelerator'],
+	['RECS-20', 'site-accelerator', 'publicize'],
+	['RECS-21', 'publicize', 'summary'],
+	['RECS-22', 'security-plan', 'summary'],
+	['RECS-22', 'anti-spam', 'summary'],
+	['RECS-22', 'videopress', 'summary'],
+	['RECS-23', 'setup-wizard-completed', 'summary'],
+	['RECS-24', 'summary', 'summary'],
+])('%s after %s comes %s', (_id, step, next) => {
+	expect(getMappedStep(step)).toBe(next);
+});
+
+it('ERR-14 throws for a step that nobody knows', () => {
+	expect(() => getMappedStep('boost')).toThrow('boost');
+	expect(() => getNextPage('', FACTS)).toThrow();
+});
+
+it.each<[string, string, RecommendationPage, StepOrderFacts]>([
+	['a site that is no store', 'site-type-question', 'monitor', FACTS],
+	['a store', 'site-type-question', 'woocommerce', { ...FACTS, isStore: true }],
+	[
+		'a store that runs',
+		'site-type-question',
+		'monitor',
+		withFeature({ woocommerce: 'on' }, { isStore: true }),
+	],
+	['a site without an owner', 'not-started', 'site-type', { ...FACTS, hasConnectedOwner: false }],
+	['a site that is watched', 'site-type-question', 'related-posts', withFeature({ monitor: 'on' })],
+	['nothing conditional', 'site-accelerator', 'summary', FACTS],
+	[
+		'something conditional',
+		'site-accelerator',
+		'publicize',
+		{ ...FACTS, conditional: ['publicize'] },
+	],
+	[
+		'several that do not apply',
+		'banner-completed',
+		'site-accelerator',
+		withFeature({ monitor: 'absent', 'related-posts': 'blocked', 'creative-mail': 'no-right' }),
+	],
+])('RECS-25 %s goes on after %s with %s', (_name, step, page, facts) => {
+	expect(getNextPage(step, facts)).toBe(page);
+});
+
+it.each<[string, RecommendationStep, StepOrderFacts, boolean]>([
+	['RECS-26 store, not active', 'woocommerce', { ...FACTS, isStore: true }, true],
+	['RECS-26 not answered', 'woocommerce', FACTS, false],
+	['RECS-26 active', 'woocommerce', withFeature({ woocommerce: 'on' }, { isStore: true }), false],
+	['RECS-27 off', 'monitor', FACTS, true],
+	['RECS-27 on', 'monitor', withFeature({ monitor: 'on' }), false],
+	['RECS-27 no owner', 'monitor', { ...FACTS, hasConnectedOwner: false }, false],
+	['RECS-28 flag', 'publicize', { ...FACTS, conditional: ['publicize'] }, true],
+	['RECS-28 no flag', 'publicize', { ...FACTS, conditional: ['videopress'] }, false],
+	[
+		'RECS-28 flag, on',
+		'videopress',
+		withFeature({ videopress: 'on' }, { conditional: ['videopress'] }),
+		false,
+	],
+	['RECS-28 flag, off', 'videopress', { ...FACTS, conditional: ['videopress'] }, true],
+	['RECS-29 flag', 'security-plan', { ...FACTS, conditional: ['security-plan'] }, true],
+	['RECS-29 no flag', 'security-plan', FACTS, false],
+	['RECS-29 flag', 'anti-spam', { ...FACTS, conditional: ['anti-spam'] }, true],
+	['RECS-29 no flag', 'anti-spam', FACTS, false],
+	['RECS-30 suggested', 'product-suggestions', { ...FACTS, hasSuggestions: true }, true],
+	['RECS-30 none', 'product-suggestions', FACTS, false],
+	[
+		'RECS-30 a paid plan',
+		'product-suggestions',
+		{ ...FACTS, hasSuggestions: true, isFreePlan: false },
+		false,
+	],
+	[
+		'RECS-30 a paid purchase',
+		'product-suggestions',
+		{ ...FACTS, hasSuggestions: true, hasPaidPurchase: true },
+		false,
+	],
+	['RECS-58 always', 'related-posts', withFeature({ 'related-posts': 'on' }), true],
+	['RECS-58 always', 'creative-mail', withFeature({ 'creative-mail': 'on' }), true],
+	['RECS-58 always', 'creative-mail', withFeature({ 'creative-mail': 'failed' }), true],
+	['RECS-58 always', 'site-accelerator', withFeature({ 'site-accelerator': 'on' }), true],
+])('%s: %s', (_name, step, facts, expected) => {
+	expect(isApplicable(step, facts)).toBe(expected);
+});
+
+it('RECS-05 leads on from suggestions that there are none of, once that is known', () => {
+	const page = 'product-suggestions';
+	expect(getRedirect(page, FACTS)).toBe('monitor');
+	expect(getRedirect(page, { ...FACTS, hasSuggestions: null })).toBeNull();
+	expect(getRedirect(page, { ...FACTS, hasSuggestions: null, isFreePlan: false })).toBe('monitor');
+	expect(getRedirect(page, { ...FACTS, hasSuggestions: true })).toBeNull();
+});
+
+it('leads on from a feature that this site does not have, and from nothing else', () => {
+	expect(getRedirect('monitor', withFeature({ monitor: 'absent' }))).toBe('related-posts');
+	expect(getRedirect('monitor', withFeature({ monitor: 'blocked' }))).toBeNull();
+	expect(getRedirect('monitor', withFeature({ monitor: 'on' }))).toBeNull();
+	expect(getRedirect('summary', FACTS)).toBeNull();
+});
+
+it('RECS-41 RECS-42 has a progress for seven pages and none for the others', () => {
+	const all = keysOf(RECOMMENDATION_PAGES).map((page) => [page, getProgress(page)]);
+	expect(Object.fromEntries(all.filter(([, value]) => value !== null))).toEqual({
+		'site-type': 17,
+		'product-purchased': 33,
+		woocommerce: 33,
+		monitor: 50,
+		'related-posts': 67,
+		'creative-mail': 83,
+		'site-accelerator': 99,
+	});
+});
+
+it('counts the steps of this site, and counts no fewer for what was switched on', () => {
+	expect(getPosition('monitor', FACTS, [])).toEqual({ index: 2, total: 6 });
+	const on = withFeature({ monitor: 'on' });
+	expect(getPosition('related-posts', on, [])).toEqual({ index: 2, total: 5 });
+	expect(getPosition('related-posts', on, ['monitor'])).toEqual({ index: 3, total: 6 });
+	expect(getPosition('anti-spam', FACTS, [])).toBeNull();
+});
+
+it('RECS-44 takes for new what something has called for and nobody has seen', () => {
+	const all = ['videopress', 'monitor', 'publicize', 'boost', 'anti-spam'];
+	expect(getNewRecommendations({ printed: all, conditional: undefined, viewed: [] })).toEqual([
+		'publicize',
+		'anti-spam',
+		'videopress',
+	]);
+	const asked = { printed: all, conditional: ['security-plan', 'publicize'] };
+	expect(getNewRecommendations({ ...asked, viewed: ['publicize'] })).toEqual(['security-plan']);
+});
+
+it('RECS-57 opens a page for the saved steps that have none', () => {
+	expect(getPageOfStep('banner-completed')).toBe('woocommerce');
+	expect(getPageOfStep('setup-wizard-completed')).toBe('summary');
+});

@@ -1,0 +1,177 @@
+import { buildPageData } from '#tests/support/fixtures';
+import { moduleTexts } from '@/domain/modules';
+import {
+	indexSettings,
+	searchSettings,
+	SETTINGS_CARDS,
+	type Setting,
+	listSearchWords,
+	groupHits,
+	type SettingId,
+	findSearchBanners,
+} from '@/domain/settings/registry';
+import { readSettingText } from '@/domain/settings/search/text';
+
+const { modules } = buildPageData();
+const index = indexSettings(modules);
+const CASES = SETTINGS_CARDS.flatMap((card) =>
+	card.settings.map((setting) => [setting.id, setting, card.getTitle()] as const),
+);
+
+const find = (term: string) => searchSettings(index, term).map(({ setting }) => setting.id);
+
+/** All by which a setting must be found: its own words, its card's, and each of its module's. */
+function wordsOf(setting: Setting, cardTitle: string) {
+	const { id, module, getName, getDescription } = setting;
+	const record = modules[module];
+	const words = record
+		? [record.searchTerms, record.additionalSearchQueries].flatMap((list) => list.split(','))
+		: [];
+	return [
+		id,
+		getName(),
+		getDescription?.() ?? '',
+		cardTitle,
+		...listSearchWords(setting),
+		...(record ? moduleTexts(record) : []),
+		...words,
+	].filter((word) => word.trim() !== '');
+}
+
+it.each(CASES)('FIND-14 finds %s by everything that is said of it', (id, setting, cardTitle) => {
+	for (const word of wordsOf(setting, cardTitle)) {
+		for (const typed of [word, word.toUpperCase(), `  ${word.toLowerCase()} `]) {
+			expect(find(typed)).toContain(id);
+		}
+	}
+});
+
+it.each([
+	'module',
+	'name',
+	'description',
+	'learnMoreUrl',
+	'longDescription',
+	'searchTerms',
+	'additionalSearchQueries',
+	'shortDescription',
+	'feature',
+] as const)('FIND-14 reads the field %s of a module', (field) => {
+	const value = field === 'feature' ? ['Zebra stripes'] : 'Zebra stripes';
+	const changed = indexSettings({ ...modules, likes: { ...modules.likes!, [field]: value } });
+	const found = searchSettings(changed, 'zebra STRIPES').map(({ setting }) => setting.id);
+	expect(found).toEqual(['likes']);
+});
+
+it('FIND-13 finds everything where there is no term', () => {
+	expect(find('')).toHaveLength(CASES.length);
+	expect(find('   ')).toHaveLength(CASES.length);
+});
+
+it.each([
+	['of no field', 'xyzzy'],
+	['two words of different fields', 'alerts xyzzy'],
+	['a regular expression', '.*'],
+	['half a regular expression', '[a-'],
+	['markup', '<b>'],
+	['accents that nobody wrote', 'sécurité'],
+])('FIND-15 finds nothing by %s', (_name, term) => {
+	expect(find(term)).toEqual([]);
+});
+
+it('takes signs for what they are', () => {
+	expect(find('(CCPA)')).toContain('wordads_ccpa_enabled');
+	expect(find('[portfolio]')).toEqual(['jetpack_portfolio']);
+});
+
+it('SETPRIV-02 finds privacy by its words', () => {
+	for (const term of ['privacy', 'tracks', 'data', 'gdpr', 'tos', 'terms of service']) {
+		expect(find(term)).toContain('tracks_opt_out');
+	}
+});
+
+it('is done at once with what somebody pasted by mistake', () => {
+	const pasted = 'monitor '.repeat(1250);
+	const started = performance.now();
+	expect(find(pasted)).toEqual([]);
+	expect(performance.now() - started).toBeLessThan(100);
+});
+
+it('SETSEC-09 reads what the anti-spam plugin says of itself, and no other plugin', () => {
+	const plugin = (file: string, word: string) => ({
+		[file]: { file, name: word, version: '', description: '', url: '', isActive: true },
+	});
+	const changed = indexSettings(modules, {
+		...plugin('hello.php', 'Xylophone'),
+		...plugin('akismet/akismet.php', 'Zebra stripes'),
+	});
+	const ids = (term: string) => searchSettings(changed, term).map(({ setting }) => setting.id);
+	expect(ids('zebra')).toEqual(['wordpress_api_key']);
+	expect(ids('xylophone')).toEqual([]);
+});
+
+describe('the order', () => {
+	it('puts a name before the text of a module', () => {
+		const found = searchSettings(index, 'sharing');
+		expect(found[0]?.setting.id).toBe('sharedaddy');
+		const scores = found.map(({ score }) => score);
+		expect(scores).toEqual([...scores].sort((one, other) => other - one));
+	});
+
+	it('puts the beginning of a name before the beginning of a word, and that before its inside', () => {
+		const made = (id: SettingId, name: string) => {
+			const [card] = SETTINGS_CARDS;
+			const setting = { id, module: '', control: 'switch' as const, getName: () => name };
+			return { card: card!, setting, text: readSettingText(card!, setting, {}, {}) };
+		};
+		const entries = [
+			made('pinterest', 'unlikely'),
+			made('yandex', 'so like it'),
+			made('bing', 'like it'),
+		];
+		expect(searchSettings(entries, 'like').map(({ setting }) => setting.id)).toEqual([
+			'bing',
+			'yandex',
+			'pinterest',
+		]);
+	});
+
+	it('FIND-16 groups by screens, the screen of the closest answer first', () => {
+		const [first] = groupHits(searchSettings(index, 'sharing'));
+		expect(first?.tab).toBe('sharing');
+		const groups = groupHits(searchSettings(index, 'post'));
+		expect(groups.length).toBeGreaterThan(2);
+		const cards = groups.flatMap((group) => group.cards.map(({ id }) => id));
+		expect(new Set(cards).size).toBe(cards.length);
+		groups.forEach(({ tab, cards: own }) => own.forEach((card) => expect(card.tab).toBe(tab)));
+	});
+});
+
+const findBanners = (term: string) => findSearchBanners(modules, term).map(({ id }) => id);
+
+it.each([
+	['contact', 'contact-form'],
+	['enhanced', 'enhanced-distribution'],
+	['JSON', 'json-api'],
+	['notifications', 'notes'],
+])('FIND-08 "%s" finds %s', (term, module) => {
+	expect(findBanners(term)).toContain(module);
+});
+
+it('FIND-08 finds none by fewer than three letters, whatever stands around them', () => {
+	expect(findBanners('js')).toEqual([]);
+	expect(findBanners('  js  ')).toEqual([]);
+	expect(findBanners('')).toEqual([]);
+	expect(findBanners('jso')).toEqual(['json-api']);
+});
+
+it('finds none that the site does not have', () => {
+	expect(findSearchBanners({}, 'contact')).toEqual([]);
+});
+
+it('knows of no feature that has a screen of its own', () => {
+	const shown = SETTINGS_CARDS.flatMap(({ settings }) => settings.map(({ id }) => id));
+	['contact-form', 'enhanced-distribution', 'json-api', 'notes'].forEach((slug) =>
+		expect(shown).not.toContain(slug),
+	);
+});

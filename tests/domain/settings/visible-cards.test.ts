@@ -1,0 +1,126 @@
+import {
+	getCard,
+	getSetting,
+	isFolderAddress,
+	isOnSite,
+	listRows,
+	type SiteFacts,
+	cardsOf,
+	isCardVisible,
+	type CardFacts,
+} from '@/domain/settings/registry';
+import { TAB_CONDITIONS } from '@/domain/settings/tabs';
+
+const ROOT: SiteFacts = { hasModule: () => true, isInFolder: false };
+const FOLDER: SiteFacts = { ...ROOT, isInFolder: true };
+
+it.each([
+	['example.org', false],
+	['127.0.0.1:9400', false],
+	['example.org::blog', true],
+	['example.org::blog::more', true],
+])('TRAFFIC-11 knows whether %s is in a folder: %s', (rawUrl, expected) => {
+	expect(isFolderAddress(rawUrl)).toBe(expected);
+});
+
+it('TRAFFIC-11 has no ads.txt in a folder, and everything else', () => {
+	const rowsOn = (site: SiteFacts) =>
+		listRows(getCard('ads'), {
+			...site,
+			canManageModules: true,
+			isOn: () => true,
+			isFound: () => true,
+		}).map(({ id }) => id);
+	const gone = rowsOn(ROOT).filter((id) => !rowsOn(FOLDER).includes(id));
+	expect(gone).toEqual(['wordads_custom_adstxt_enabled', 'wordads_custom_adstxt']);
+	expect(isOnSite(getSetting('wordads_custom_adstxt'), { ...ROOT, hasModule: () => false })).toBe(
+		false,
+	);
+});
+
+const FACTS: CardFacts = {
+	canManageModules: true,
+	canEditPosts: true,
+	showBackups: true,
+	isToolbarAlwaysOn: false,
+	isInFolder: false,
+	hasModule: () => true,
+	isModuleOn: () => false,
+};
+
+const titlesFor = (facts: Partial<CardFacts>) =>
+	cardsOf('writing')
+		.filter((card) => isCardVisible(card, { ...FACTS, ...facts }))
+		.map(({ getTitle }) => getTitle());
+
+it.each([
+	['manager', {}, 7],
+	['manager whose toolbar is always on', { isToolbarAlwaysOn: true }, 6],
+])('WRITING-03 WRITING-07 a %s sees all cards in their order', (_who, facts, count) => {
+	expect(titlesFor(facts)).toEqual(
+		[
+			'Media',
+			'Composing',
+			'Custom content types',
+			'Theme enhancements',
+			'Widgets',
+			'Post by email',
+			'WordPress.com toolbar',
+		].slice(0, count),
+	);
+});
+
+const PUBLISHER = { canManageModules: false };
+
+it.each<[string, Partial<CardFacts>, string[]]>([
+	['post by email off', PUBLISHER, ['Composing']],
+	['post by email on', { ...PUBLISHER, isModuleOn: () => true }, ['Composing', 'Post by email']],
+	['nothing of it on the site', { ...PUBLISHER, hasModule: () => false }, []],
+	['no right to edit', { ...PUBLISHER, canEditPosts: false, isModuleOn: () => true }, []],
+])('WRITING-04 WRITING-05 SETGEN-08 a publisher with %s sees %j', (_title, facts, titles) => {
+	expect(titlesFor(facts)).toEqual(titles);
+});
+
+it.each([
+	['carousel', 'Media'],
+	['copy-post', 'Composing'],
+	['custom-css', 'Theme enhancements'],
+	['latex', 'Composing'],
+	['masterbar', 'WordPress.com toolbar'],
+	['markdown', 'Composing'],
+	['shortcodes', 'Composing'],
+	['custom-content-types', 'Custom content types'],
+	['post-by-email', 'Post by email'],
+	['infinite-scroll', 'Theme enhancements'],
+	['widgets', 'Widgets'],
+	['widget-visibility', 'Widgets'],
+	['blocks', 'Composing'],
+])('WRITING-01 with %s alone there is %s', (slug, title) => {
+	expect(titlesFor({ hasModule: (module) => module === slug })).toEqual([title]);
+});
+
+it('WRITING-01 is empty where the site has none of its modules', () => {
+	expect(titlesFor({ hasModule: () => false })).toEqual([]);
+	expect(titlesFor({ hasModule: (module) => module === 'monitor' })).toEqual([]);
+});
+
+const SLUGS = ['carousel', 'lazy-images', 'photon', 'photon-cdn', 'search', 'videopress'];
+
+it.each(SLUGS)(
+	'SETPERF-03 NAV-21 with %s alone the tab is there if the screen has a card',
+	(slug) => {
+		const hasCard = cardsOf('performance').some((card) =>
+			isCardVisible(card, {
+				canManageModules: true,
+				canEditPosts: true,
+				showBackups: true,
+				isToolbarAlwaysOn: false,
+				isInFolder: false,
+				hasModule: (module) => module === slug,
+				isModuleOn: () => true,
+			}),
+		);
+		expect(TAB_CONDITIONS.performance?.includes(slug)).toBe(hasCard);
+		expect(hasCard).toBe(slug !== 'carousel');
+	},
+);

@@ -1,0 +1,30 @@
+import { resolveButtonsTarget, resolvePublicizeTarget, type SharingFacts } from '@/domain/sharing';
+import { getRedirectUrl, isRedirectUrl } from '@/lib/redirect-url';
+
+it.each([
+	[getRedirectUrl('calypso-marketing-connections', { site: 'site.test' }), true],
+	['http://site.test/wp-admin/admin.php?page=jetpack-search-configure', false],
+	['https://jetpack.com.example.org/redirect/?source=a', false],
+])('SETGEN-10 %s leads elsewhere: %s', (href, isElsewhere) => {
+	expect(isRedirectUrl(href)).toBe(isElsewhere);
+});
+
+const FACTS: SharingFacts = { connection: 'connected', isLinked: true, isOn: true };
+
+it.each<[string, Partial<SharingFacts>, string]>([
+	['at the provider', {}, 'provider'],
+	['here when unlinked', { isLinked: false }, 'local'],
+	['here when offline', { connection: 'offline' }, 'local'],
+	['nowhere while off', { isOn: false }, 'none'],
+])('SETSHARE-08 sharing buttons are chosen %s', (_title, facts, target) => {
+	expect(resolveButtonsTarget({ ...FACTS, ...facts })).toBe(target);
+});
+
+it.each<[string, Partial<SharingFacts>, string]>([
+	['at the provider', {}, 'provider'],
+	['nowhere when unlinked', { isLinked: false }, 'none'],
+	['nowhere when offline', { connection: 'offline' }, 'none'],
+	['nowhere while off', { isOn: false }, 'none'],
+])('SETSHARE-06 accounts are connected %s', (_title, facts, target) => {
+	expect(resolvePublicizeTarget({ ...FACTS, ...facts })).toBe(target);
+});

@@ -1,0 +1,91 @@
+import {
+	describeSecurityIntro,
+	resolveSecurityIntro,
+	type SecurityIntroFacts,
+} from '@/domain/status/security-intro';
+
+const OFFER = { kind: 'offer', lack: 'both', isScanned: false, promotion: 'upgrade' } as const;
+
+const FACTS: SecurityIntroFacts = {
+	connection: 'connected',
+	backups: { kind: 'active', isRealTime: true },
+	threats: null,
+	scan: { kind: 'clear' },
+	isGuarded: true,
+};
+
+const NOTHING: Partial<SecurityIntroFacts> = {
+	backups: OFFER,
+	scan: { kind: 'offer', promotion: 'upgrade' },
+	isGuarded: false,
+};
+
+const kindOf = (facts: Partial<SecurityIntroFacts>) =>
+	resolveSecurityIntro({ ...FACTS, ...facts }).kind;
+
+it.each<[string, Partial<SecurityIntroFacts>, string]>([
+	['SETSEC-03 all is well', {}, 'protected'],
+	['only the guards are on', { ...NOTHING, isGuarded: true }, 'protected'],
+	[
+		'what was bought has not started',
+		{ ...NOTHING, backups: { kind: 'not-started' } },
+		'unprotected',
+	],
+	['only scans run', { ...NOTHING, scan: FACTS.scan }, 'protected'],
+	['only backups run', { ...NOTHING, backups: FACTS.backups }, 'protected'],
+	[
+		'only VaultPress scans',
+		{ ...NOTHING, backups: { kind: 'vaultpress', hasBackups: false, hasScans: true } },
+		'protected',
+	],
+	[
+		'VaultPress does nothing',
+		{ ...NOTHING, backups: { kind: 'vaultpress', hasBackups: false, hasScans: false } },
+		'unprotected',
+	],
+	['nothing is there', NOTHING, 'unprotected'],
+	[
+		'nothing but a card that the host keeps away',
+		{ ...NOTHING, backups: { kind: 'hidden' } },
+		'unprotected',
+	],
+	[
+		'threats before all',
+		{
+			threats: { count: 3, by: 'scan', isDisputed: false },
+			backups: { kind: 'failed', isRetrying: false },
+		},
+		'threats',
+	],
+	['backups lack credentials', { backups: { kind: 'awaiting-credentials' } }, 'credentials'],
+	['scans lack credentials', { scan: { kind: 'awaiting-credentials' } }, 'credentials'],
+	['nobody knows yet', { backups: { kind: 'loading' } }, 'checking'],
+	['nobody could tell', { backups: { kind: 'failed', isRetrying: true } }, 'unknown'],
+	['offline, whatever was known', { connection: 'offline' }, 'offline'],
+	['no connection', { connection: 'unconnected' }, 'unconnected'],
+])('the security sentence: %s', (_title, facts, kind) => {
+	expect(kindOf(facts)).toBe(kind);
+});
+
+it('SETSEC-03 says that the site is protected in the words of the specification, and of nothing else', () => {
+	const kinds = [
+		'offline',
+		'unconnected',
+		'checking',
+		'unknown',
+		'credentials',
+		'unprotected',
+	] as const;
+	expect(describeSecurityIntro({ kind: 'protected' })).toBe(
+		"Your site is protected by Jetpack. You'll be notified if anything needs attention.",
+	);
+	for (const intro of [
+		...kinds.map((kind) => ({ kind })),
+		{ kind: 'threats', count: 1 } as const,
+	]) {
+		expect(describeSecurityIntro(intro)).not.toMatch(/is protected by/);
+	}
+	expect(describeSecurityIntro({ kind: 'threats', count: 2 })).toBe(
+		'2 threats on your site need your attention.',
+	);
+});

@@ -1,0 +1,103 @@
+import { resolveVideoCard, type VideoCardFacts } from '@/domain/video/dashboard-card';
+import { getStoragePercentage } from '@/domain/video';
+import { idle, toFailed, toLoading } from '@/lib/remote';
+import { entitle, featuresOf, siteOf } from '#tests/support/entitlements';
+
+it.each([
+	[0, 0],
+	[250_000, 25],
+	[999_999, 100],
+	[4_000_000, 100],
+])('CARD-20 %d MB are %d%% of 1 TB', (megabytes, percentage) => {
+	expect(getStoragePercentage(megabytes)).toBe(percentage);
+});
+
+const failed = toFailed<never, object>(idle, {});
+const having = (...active: string[]) => entitle({ features: featuresOf(...active) });
+const used = (videopressStorageUsed: number) => siteOf({ videopressStorageUsed });
+const bought = siteOf({ products: ['jetpack_videopress'], videopressStorageUsed: 500_000 });
+
+const FREE: VideoCardFacts = {
+	connection: 'connected',
+	hasConnectedOwner: true,
+	canConnectAccount: true,
+	entitlements: entitle(),
+	cloudSite: used(0),
+	promotion: 'upgrade',
+};
+
+it.each([true, false])('CARD-16 needs an owner, whom a person can be: %s', (canConnect) => {
+	const facts = { ...FREE, hasConnectedOwner: false, canConnectAccount: canConnect };
+	expect(resolveVideoCard(facts)).toEqual({ kind: 'needs-owner', canConnect });
+});
+
+it.each(['offline', 'unconnected'] as const)(
+	'CARD-16 leaves it to the module to say that the site is %s, owner or not',
+	(connection) => {
+		expect(resolveVideoCard({ ...FREE, connection, hasConnectedOwner: false })).toMatchObject({
+			kind: 'module',
+			hasStorageOffer: false,
+		});
+	},
+);
+
+it.each<[string, Partial<VideoCardFacts>, object, boolean]>([
+	['CARD-17 CARD-18 an unused video', {}, { kind: 'free', isUsed: false }, true],
+	['CARD-17 CARD-19 a used one', { cloudSite: used(9) }, { kind: 'free', isUsed: true }, true],
+	[
+		'CARD-17 CARD-20 1 TB, and no offer',
+		{ entitlements: having('videopress-1tb-storage'), cloudSite: used(250_000) },
+		{ kind: 'storage', percentage: 25 },
+		false,
+	],
+	[
+		'CARD-17 no end of storage, and no offer',
+		{ entitlements: having('videopress-unlimited-storage') },
+		{ kind: 'unlimited' },
+		false,
+	],
+	[
+		'CARD-17 no offer while nothing is known',
+		{ entitlements: entitle({ features: idle }) },
+		{ kind: 'loading' },
+		false,
+	],
+	[
+		'a failure of what is stored',
+		{ entitlements: entitle({ cloudSite: failed }), cloudSite: failed },
+		{ kind: 'failed', isRetrying: false },
+		false,
+	],
+	[
+		'the first answer that is missing, while the other has failed',
+		{ entitlements: entitle({ features: idle }), cloudSite: failed },
+		{ kind: 'failed', isRetrying: false },
+		false,
+	],
+	[
+		'a purchase of which the features say nothing yet',
+		{ entitlements: entitle({ cloudSite: bought }), cloudSite: bought },
+		{ kind: 'storage', percentage: 50 },
+		false,
+	],
+	[
+		'CARD-17 the feature without its storage, and an offer',
+		{ entitlements: having('videopress') },
+		{ kind: 'free', isUsed: false },
+		true,
+	],
+	[
+		'that it asks again',
+		{ entitlements: entitle({ features: toLoading(failed) }) },
+		{ kind: 'failed', isRetrying: true },
+		false,
+	],
+	[
+		'ROLE-13 no offer to anyone who cannot buy',
+		{ promotion: 'none' },
+		{ kind: 'free', isUsed: false },
+		false,
+	],
+])('shows %s', (_title, facts, use, hasStorageOffer) => {
+	expect(resolveVideoCard({ ...FREE, ...facts })).toEqual({ kind: 'module', use, hasStorageOffer });
+});

@@ -1,0 +1,42 @@
+import { readPostByEmailAddress, hasWritingTools, isToolbarAlwaysOn } from '@/domain/writing';
+
+it.each<[unknown, string]>([
+	[false, ''],
+	[null, ''],
+	['1', ''],
+	[undefined, ''],
+	['', ''],
+	[1, ''],
+	[{}, ''],
+	['regenerate', ''],
+	['noop', ''],
+	['abc@post.example.com', 'abc@post.example.com'],
+])('WRITING-28 %j is the address "%s"', (saved, address) => {
+	expect(readPostByEmailAddress(saved)).toBe(address);
+});
+
+const NOBODY = { canManageModules: false, canEditPosts: false, isPostByEmailActive: false };
+
+it.each([
+	[NOBODY, false],
+	[{ ...NOBODY, canEditPosts: true }, false],
+	[{ ...NOBODY, isPostByEmailActive: true }, false],
+	[{ ...NOBODY, canEditPosts: true, isPostByEmailActive: true }, true],
+	[{ ...NOBODY, canManageModules: true }, true],
+])('WRITING-08 %j has tools: %s', (facts, expected) => {
+	expect(hasWritingTools(facts)).toBe(expected);
+});
+
+const OWN_HOST = { isAtomicSite: false, isWoASite: false, isAtomicPlatform: false };
+
+it.each([
+	[OWN_HOST, 'none', false],
+	[OWN_HOST, 'inactive', false],
+	[OWN_HOST, undefined, false],
+	[OWN_HOST, 'active', true],
+	[{ ...OWN_HOST, isAtomicSite: true }, 'none', true],
+	[{ ...OWN_HOST, isWoASite: true }, 'none', true],
+] as const)('WRITING-07 on %j with the override %s the toolbar is always on: %s', (...row) => {
+	const [site, override, expected] = row;
+	expect(isToolbarAlwaysOn(site, override)).toBe(expected);
+});

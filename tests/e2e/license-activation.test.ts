@@ -1,0 +1,144 @@
+import { closePages } from './support/browser';
+import { openDashboard, type Dashboard } from './support/dashboard';
+import { pathOf } from './support/faults';
+import type { Patch } from './support/patch';
+import { callRest, loadScenario } from './support/rest';
+
+const KEY = { name: 'License key' };
+const DISMISS = { name: 'Dismiss this notice' };
+const DAY = 86_400_000;
+
+afterAll(() => closePages());
+
+async function enter({ container, page }: Dashboard, key: string) {
+	await container.getByRole('textbox', KEY).fill(key);
+	await page.keyboard.press('Enter');
+}
+
+describe('the activation of a license', () => {
+	const asked = new Set<string>();
+	let dashboard: Dashboard;
+
+	beforeAll(async () => {
+		await loadScenario('free');
+		dashboard = await openDashboard('admin', { hash: '#/license/activation' });
+		dashboard.page.on('request', (request) => {
+			asked.add(`${request.method()} ${pathOf(request)}`);
+		});
+	});
+
+	it.each([
+		['jetpack-scan_usedBefore01', 'This license is already in use.'],
+		['jetpack-scan_takenBack001', 'This license was revoked and can no longer be used.'],
+		['jetpack-boost_elsewhere001', 'This license is for another product'],
+	])('LIC-04 %s is refused where it stands', async (key, reason) => {
+		await enter(dashboard, key);
+		await dashboard.container.getByText(reason).waitFor();
+		expect(dashboard.complaints).toEqual([]);
+	});
+
+	it.each([
+		['anti-spam', 'Jetpack Anti-spam is active!', 0],
+		['backup', 'Jetpack Backup is active!', 1],
+		['scan', 'Jetpack Scan is active!', 1],
+		['search', 'Jetpack Search is active!', 1],
+		['videopress', 'Jetpack VideoPress is active!', 0],
+		['security', 'Jetpack Security is active!', 1],
+		['complete', 'Jetpack Complete is active!', 1],
+		['boost', 'Your product is active!', 0],
+	])('LIC-07 of %s: %s, and what it changed is asked for', async (family, title, results) => {
+		const { container, settle, complaints } = dashboard;
+		asked.clear();
+		await enter(dashboard, ` jetpack-${family}_freeToUse001 `);
+		await container.getByRole('heading', { name: title, exact: true }).waitFor();
+		await settle();
+		expect([...asked]).toEqual(
+			expect.arrayContaining([
+				'POST licensing/attach-licenses',
+				'GET licensing/user/counts',
+				'POST licensing/user/activation-notice-dismiss',
+				'GET site',
+				'GET site/purchases',
+				'GET module/all',
+				'GET settings',
+			]),
+		);
+		await container.getByRole('link', { name: 'Configure my site' }).waitFor();
+		const links = container.getByRole('link', {
+			name: /^(View latest|View scan|Configure search)/,
+		});
+		await expect(links.count()).resolves.toBe(results);
+		await container.getByRole('button', { name: 'Activate another license' }).click();
+		expect(complaints).toEqual([]);
+	});
+
+	it('LIC-07 My Plan shows all of it without a reload: the plan, and the products beside it', async () => {
+		const { container, goTo } = dashboard;
+		await goTo('#/my-plan', 'My Plan');
+		await container.getByRole('heading', { level: 2, name: 'Jetpack Complete' }).waitFor();
+		const products = container.getByRole('region', { name: 'My Products' });
+		await products.getByText('Jetpack Boost').waitFor();
+		await products.getByText('Jetpack VideoPress').waitFor();
+	});
+});
+
+describe('the form of the plan page', () => {
+	it('LIC-40 takes a key, and the counts are asked for again', async () => {
+		await loadScenario('licence-screen');
+		const { container, page, complaints } = await openDashboard('admin', { hash: '#/my-plan' });
+		const form = container.getByRole('region', { name: 'Jetpack License' });
+		const counted = page.waitForResponse((response) =>
+			pathOf(response.request()).startsWith('licensing/user/counts'),
+		);
+		await form.getByRole('textbox', KEY).fill('jetpack-backup_freeToUse001');
+		await form.getByRole('button', { name: 'Apply' }).dblclick();
+		expect((await counted).status()).toBe(200);
+		await page.getByText('Jetpack license key added.').first().waitFor();
+		await expect(form.getByRole('textbox', KEY).inputValue()).resolves.toBe('');
+		await container
+			.getByRole('region', { name: 'My Products' })
+			.getByText('Jetpack Backup (10GB)')
+			.waitFor();
+		expect(complaints).toEqual([]);
+	});
+});
+
+describe('the reminder of licenses that no site uses', () => {
+	/** Sets the clock of the dismissal back. */
+	const dismissedDaysAgo = (days: number): Patch => ({
+		data: ({ licensing }) => {
+			const { activationNoticeDismiss } = licensing as { activationNoticeDismiss: object };
+			Object.assign(activationNoticeDismiss, {
+				last_dismissed_time: new Date(Date.now() - days * DAY).toISOString(),
+			});
+		},
+	});
+	const noticeIn = ({ container }: Dashboard) => container.getByText(/^You have .* unused license/);
+	const isThere = async (patch?: Patch) => {
+		const dashboard = await openDashboard('admin', { patch });
+		return (await noticeIn(dashboard).count()) > 0;
+	};
+
+	it('LIC-16 LIC-17 LIC-20 is put away, and comes back by count and by clock', async () => {
+		await loadScenario('licences-detached');
+		const dashboard = await openDashboard('admin');
+		await noticeIn(dashboard).waitFor();
+		const dismissed = dashboard.page.waitForRequest((request) =>
+			pathOf(request).startsWith('licensing/user/activation-notice-dismiss'),
+		);
+		await dashboard.container.getByRole('button', DISMISS).click();
+		expect((await dismissed).postDataJSON()).toEqual({ last_detached_count: 3 });
+		await expect(noticeIn(dashboard).count()).resolves.toBe(0);
+		await dashboard.goTo('#/security', 'Security');
+		await expect(noticeIn(dashboard).count()).resolves.toBe(0);
+		await closePages();
+
+		// As many as were put away: the page shows it again. Fewer: it does not, for a fortnight.
+		await expect(isThere()).resolves.toBe(true);
+		const licenses = ['jetpack-search_freeToUse001'];
+		await callRest('admin', 'jetpack/v4/licensing/attach-licenses', { licenses });
+		await expect(isThere()).resolves.toBe(false);
+		await expect(isThere(dismissedDaysAgo(13))).resolves.toBe(false);
+		await expect(isThere(dismissedDaysAgo(15))).resolves.toBe(true);
+	});
+});

@@ -1,0 +1,190 @@
+import { HttpResponse } from 'msw';
+import { BackupCard } from '@/screens/settings/security/backup/backup-card';
+import { screen, waitFor } from '#tests/support/render';
+import type { StoreOptions } from '#tests/support/store';
+import { answerPost } from '#tests/support/wire';
+import { getCard, holdRead, openCard, openSecurity, queryCard } from './parts';
+
+const OOPS = 'The Jetpack Backup and Scan status could not be retrieved at this time.';
+const BOTH = 'Backups and security scanning';
+
+const open = (options: StoreOptions) => openCard(<BackupCard />, options);
+const card = () => getCard(BOTH);
+const findBanner = (title: string) => screen.findByRole('heading', { name: title, level: 3 });
+
+const countVault = (count: number) => ({
+	provider: {
+		'module/vaultpress/data': {
+			code: 'success',
+			message: '',
+			data: {
+				active: true,
+				features: { backups: true, security: true },
+				security: { notice_count: count },
+			},
+		},
+	},
+});
+
+it('SETSEC-21 checks the status first', async () => {
+	open({ scenario: 'security' });
+	expect(card().getByRole('heading', { name: 'Checking site status…' })).toBeVisible();
+	expect(await findBanner('Active')).toBeVisible();
+	expect(screen.queryByText('Checking site status…')).not.toBeInTheDocument();
+});
+
+it.each([
+	['backup-provisioning', 'Provisioning', /setting up your backups/],
+	['backup-awaiting', 'Awaiting credentials', /^Enter your server credentials/],
+	['security', 'Active', /backing up your site/],
+])('SETSEC-19 tells on %s how the backups stand', async (scenario, title, text) => {
+	open({ scenario });
+	expect(await findBanner(title)).toBeVisible();
+	expect(card().getByText(text)).toBeVisible();
+});
+
+it('SETSEC-19 leads to where the credentials are entered', async () => {
+	open({ scenario: 'backup-awaiting' });
+	const link = await screen.findByRole('link', { name: /^Enter credentials/ });
+	expect(link).toHaveAttribute(
+		'href',
+		expect.stringContaining('source=jetpack-backup-dash-credentials&site='),
+	);
+});
+
+it.each([
+	['security', BOTH],
+	['free', BOTH],
+	['plan-scan', BOTH],
+	['plan-backup-t1', 'Jetpack Backup'],
+])('SETSEC-17 calls the card on %s %s', (scenario, title) => {
+	open({ scenario });
+	expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible();
+});
+
+it('SETSEC-17 asks nothing of scans on a backups-only site', async () => {
+	open({ scenario: 'plan-backup-t1' });
+	const { asked } = holdRead('scan', () => HttpResponse.json({}));
+	expect(await findBanner('Active')).toBeVisible();
+	expect(asked).not.toHaveBeenCalled();
+});
+
+it('SETSEC-18 is hidden where the site data says so', () => {
+	openSecurity({ world: { site: { showBackups: false } } });
+	expect(screen.getByRole('heading', { name: 'Downtime monitoring' })).toBeVisible();
+	expect(queryCard(BOTH)).not.toBeInTheDocument();
+});
+
+it('SETSEC-24 SHELL-32 is unavailable offline, and asks nothing', () => {
+	open({ scenario: 'offline' });
+	expect(card().getByText('Unavailable in Offline Mode.')).toBeVisible();
+	expect(card().queryByRole('link')).not.toBeInTheDocument();
+});
+
+it.each(['backup-unknown', 'backup-empty'])('BACKUP-06 says Oops! on %s', async (scenario) => {
+	open({ scenario });
+	expect(await findBanner('Oops!')).toBeVisible();
+	expect(card().getByText(OOPS)).toBeVisible();
+});
+
+it('BACKUP-05 says Oops! when the status cannot be had, and asks again', async () => {
+	const { user } = open({ scenario: 'backup-failing' });
+	expect(await findBanner('Oops!')).toBeVisible();
+	expect(card().getByText(OOPS)).toBeVisible();
+	const again = () => card().getByRole('button', { name: 'Try again' });
+
+	const { release } = holdRead('rewind', () =>
+		HttpResponse.json({ code: 'success', data: '{"state":"active"}' }),
+	);
+	await user.click(again());
+	await waitFor(() => expect(again()).toHaveAttribute('aria-busy', 'true'));
+	expect(again()).toHaveFocus();
+	release();
+	expect(await findBanner('Active')).toBeVisible();
+});
+
+it('SETSEC-22 leads to where the scans are configured', () => {
+	open({ scenario: 'security' });
+	expect(card().getByRole('link', { name: /^Configure your security scans/ })).toHaveAttribute(
+		'href',
+		expect.stringContaining('source=vaultpress-dashboard&site='),
+	);
+});
+
+it('SETSEC-23 counts one threat of the vault', async () => {
+	open({ scenario: 'vaultpress-threats', world: countVault(1) });
+	expect(await screen.findByText('1 security threat was found on your site.')).toBeVisible();
+});
+
+it('SETSEC-23 counts several', async () => {
+	open({ scenario: 'vaultpress-threats' });
+	expect(await screen.findByText('2 security threats were found on your site.')).toBeVisible();
+	expect(card().getByRole('link', { name: /^Fix threats/ })).toHaveAttribute(
+		'href',
+		expect.stringContaining('source=vaultpress-dashboard'),
+	);
+});
+
+it('SETSEC-23 counts the threats that the scans have found', async () => {
+	open({ scenario: 'scan-one-threat' });
+	expect(await screen.findByText('1 security threat was found on your site.')).toBeVisible();
+});
+
+it('threats press first and alone, whatever the backups wait for', async () => {
+	const rewind = { state: 'awaiting_credentials' };
+	open({ scenario: 'threats', world: { provider: { rewind } } });
+	const [threats, credentials] = [
+		await screen.findByRole('link', { name: /^Fix threats/ }),
+		await screen.findByRole('link', { name: /^Enter credentials/ }),
+	];
+	expect(threats.compareDocumentPosition(credentials)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+	expect([...document.querySelectorAll('.primary')]).toEqual([threats]);
+});
+
+describe('where the provider keeps no backups', () => {
+	it.each([
+		['vaultpress-clear', 'VaultPress backs up this site and scans it for threats.'],
+		['vaultpress-backups-only', 'VaultPress backs up this site.'],
+		['vaultpress-not-registered', /its registration key is missing/],
+		['vaultpress-missing', /Install it to use them/],
+		['vaultpress-installed', /Activate it to use them/],
+	])('SETSEC-20 says on %s what the vault does', async (scenario, text) => {
+		open({ scenario });
+		expect(await card().findByText(text)).toBeVisible();
+	});
+
+	it('SETSEC-20 offers them to who could buy them', async () => {
+		const { user, events } = open({ scenario: 'free' });
+		expect(await findBanner("Backups and scans aren't included yet")).toBeVisible();
+		const upgrade = card().getByRole('link', { name: 'Upgrade' });
+		expect(upgrade).toHaveAttribute('href', '#/plans');
+		await user.click(upgrade);
+		expect(events).toContainEqual({
+			name: 'jetpack_wpa_click',
+			properties: { target: 'upgrade-banner', feature: 'backups' },
+		});
+	});
+
+	it('SETSEC-20 ROLE-10 offers a connection first', async () => {
+		open({ scenario: 'site-only' });
+		expect(await findBanner("Backups and scans aren't included yet")).toBeVisible();
+		expect(card().getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '#/connect-user');
+	});
+
+	it('SETSEC-20 gets the vault going', async () => {
+		const { user, browser } = open({ scenario: 'vaultpress-installed' });
+		answerPost('plugins', { code: 'success' });
+		await user.click(await card().findByRole('button', { name: 'Activate VaultPress' }));
+		await waitFor(() =>
+			expect(browser.navigate).toHaveBeenCalledWith(
+				'http://site.test/wp-admin/admin.php?page=vaultpress',
+			),
+		);
+	});
+});
+
+it('stands among what was found, under the screen’s name', async () => {
+	openSecurity({ scenario: 'security', route: '/security?term=backups' });
+	expect(screen.getByRole('heading', { level: 3, name: BOTH })).toBeVisible();
+	expect(await screen.findByRole('heading', { level: 4, name: 'Active' })).toBeVisible();
+});

@@ -1,0 +1,238 @@
+import { HttpResponse } from 'msw';
+import { screen, waitFor, within } from '#tests/support/render';
+import { answerGet, answerPost, hold } from '#tests/support/wire';
+import { getCard, openTraffic, stay, withActive } from './parts';
+
+const ADS = 'Enable ads and display an ad below each post';
+const CCPA = 'Enable targeted advertising to California site visitors (CCPA)';
+const POLICY = 'Privacy Policy URL';
+const ADS_TXT = 'Your ads.txt entries';
+
+const card = () => getCard('Ads');
+const toggle = (name: string) => card().getByRole('switch', { name });
+const field = (name: string) => card().getByRole('textbox', { name });
+const ON = withActive('wordads');
+const CCPA_ON = {
+	world: { modules: { active: ['wordads'] }, settings: { wordads_ccpa_enabled: true } },
+};
+const save = () => card().getByRole('button', { name: 'Save settings' });
+
+it('TRAFFIC-04 TRAFFIC-14 has its switch, and what whoever turns it on agrees to', async () => {
+	const { user, world } = openTraffic({ scenario: 'complete', ...withActive() });
+	expect(card().getByText(/^By turning on ads, you agree/)).toBeVisible();
+	expect(card().getByRole('link', { name: /^Automattic Ads Terms of Service/ })).toHaveAttribute(
+		'target',
+		'_blank',
+	);
+	await user.click(toggle(ADS));
+	await waitFor(() => expect(world.modules.active).toContain('wordads'));
+});
+
+it.each([
+	['TRAFFIC-05', 'Display ads below posts on', ['Front page', 'Posts', 'Pages', 'Archives']],
+	['TRAFFIC-06', 'Additional ad placements', ['Top of each page', 'Second ad below post']],
+])('%s %s', async (_id, name, names) => {
+	const { user } = openTraffic(ON);
+	const group = within(card().getByRole('group', { name }));
+	expect(group.getAllByRole('switch')).toEqual(names.map((one) => toggle(one)));
+	const sent = answerPost('settings', { code: 'success' });
+	for (const one of names) {
+		await user.click(toggle(one));
+		await waitFor(() => expect(toggle(one)).not.toHaveAttribute('aria-busy'));
+	}
+	expect(sent).toEqual(
+		(name === 'Additional ad placements'
+			? ['enable_header_ad', 'wordads_second_belowpost']
+			: ['front_page', 'post', 'page', 'archive'].map((place) => `wordads_display_${place}`)
+		).map((key) => ({ [key]: false })),
+	);
+});
+
+it('TRACK-09 leads to the widget, and records it', async () => {
+	const { user, events } = openTraffic(ON);
+	const link = card().getByRole('link', { name: 'Place an ad widget' });
+	expect(link).toHaveAttribute(
+		'href',
+		'http://site.test/wp-admin/customize.php?autofocus[panel]=widgets',
+	);
+	await user.click(stay(link));
+	expect(events).toContainEqual({
+		name: 'jetpack_wpa_click',
+		properties: { target: 'place_ad_widget' },
+	});
+});
+
+it('TRAFFIC-07 TRAFFIC-08 explains the link that the law asks for', () => {
+	openTraffic(ON);
+	expect(toggle(CCPA)).toHaveAccessibleDescription(
+		/opt out of targeted ads\. Give them a "Do not sell my personal information" link: add its widget, or put the shortcode \[ccpa-do-not-sell-link\] on a page\. Logged-in administrators always see the link/,
+	);
+});
+
+it('TRAFFIC-09 takes an address only while CCPA is on, and saved to be', async () => {
+	const { user, world } = openTraffic(ON);
+	expect(field(POLICY)).toBeDisabled();
+	expect(field(POLICY)).toHaveAttribute('placeholder', 'https://');
+	const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
+	await user.click(toggle(CCPA));
+	expect(toggle(CCPA)).toBeChecked();
+	expect(field(POLICY)).toBeDisabled();
+	release();
+	await waitFor(() => expect(field(POLICY)).toBeEnabled());
+	expect(world.settings).not.toHaveProperty('wordads_ccpa_privacy_policy_url');
+});
+
+it('TRAFFIC-09 says what is no address, and saves it all the same', async () => {
+	const { user, world } = openTraffic(CCPA_ON);
+	await user.type(field(POLICY), 'javascript:alert(1)');
+	expect(await card().findByText(/^This isn't a web address/)).toBeVisible();
+	expect(card().queryByRole('link', { name: /javascript/ })).not.toBeInTheDocument();
+	await user.click(save());
+	await waitFor(() =>
+		expect(world.settings.wordads_ccpa_privacy_policy_url).toBe('javascript:alert(1)'),
+	);
+	await user.clear(field(POLICY));
+	await user.type(field(POLICY), 'https://site.test/privacy');
+	await waitFor(() => expect(card().queryByText(/^This isn't/)).not.toBeInTheDocument());
+});
+
+it('TRAFFIC-10 TRAFFIC-12 saves what is added to ads.txt', async () => {
+	const { user, world } = openTraffic(ON);
+	await user.click(toggle('Add your own entries to ads.txt'));
+	await waitFor(() => expect(world.settings.wordads_custom_adstxt_enabled).toBe(true));
+	await waitFor(() => expect(field(ADS_TXT)).toBeEnabled());
+	await user.type(field(ADS_TXT), 'ads.test, 1, DIRECT');
+	const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
+	await user.click(save());
+	await waitFor(() => expect(field(ADS_TXT)).toHaveAttribute('readonly'));
+	release();
+	await waitFor(() => expect(field(ADS_TXT)).not.toHaveAttribute('readonly'));
+});
+
+it.each([
+	['while ads are off', withActive()],
+	['offline', { scenario: 'offline', ...ON }],
+])('TRAFFIC-12 TRAFFIC-13 has no editor and no earnings %s', async (_title, options) => {
+	const { user } = openTraffic(options);
+	const fold = card().queryByRole('button', { name: 'Placements, privacy and ads.txt' });
+	if (fold) {
+		await user.click(fold);
+	}
+	expect(field(ADS_TXT)).toBeDisabled();
+	expect(field(POLICY)).toBeDisabled();
+	expect(card().queryByRole('link', { name: /^View your earnings/ })).not.toBeInTheDocument();
+});
+
+it('TRAFFIC-11 has no ads.txt on a site in a folder, and no search finds it', () => {
+	const pageData = { rawUrl: 'example.org::blog' };
+	const { unmount } = openTraffic({ ...ON, pageData });
+	expect(card().queryByRole('group', { name: 'ads.txt' })).not.toBeInTheDocument();
+	expect(card().queryByRole('textbox', { name: ADS_TXT })).not.toBeInTheDocument();
+	expect(field(POLICY)).toBeVisible();
+	unmount();
+	const { container } = openTraffic({ pageData, route: '/settings?term=adstxt' });
+	expect(within(container).getByText('No search results found for adstxt')).toBeVisible();
+});
+
+it('TRAFFIC-13 TRACK-08 leads to the earnings', async () => {
+	const { user, events } = openTraffic(ON);
+	const link = card().getByRole('link', { name: /^View your earnings/ });
+	expect(link).toHaveAttribute(
+		'href',
+		'https://jetpack.com/redirect/?source=calypso-stats-ads-day&site=site.test',
+	);
+	await user.click(link);
+	expect(events).toContainEqual({
+		name: 'jetpack_wpa_click',
+		properties: { target: 'view-earnings' },
+	});
+});
+
+describe('the plan that it needs', () => {
+	const MISSING = "Your plan doesn't include ads.";
+	const adsSwitch = () => toggle(ADS);
+
+	it.each([
+		['free', 'Upgrade', '#/plans'],
+		['site-only', 'Connect', '#/connect-user'],
+	])('ROLE-10 ads rest without the plan, and it can be had: %s', async (scenario, name, href) => {
+		const { user, events } = openTraffic({ scenario });
+		expect(adsSwitch()).toHaveAccessibleDescription('Loading your plan…');
+		const link = await card().findByRole('link', { name });
+		expect(link).toHaveAttribute('href', href);
+		expect(adsSwitch()).toHaveAttribute('aria-disabled', 'true');
+		expect(adsSwitch()).toHaveAccessibleDescription(MISSING);
+		await user.click(link);
+		expect(events).toContainEqual({
+			name: 'jetpack_wpa_click',
+			properties: { target: `${name.toLowerCase()}-banner`, feature: 'wordads' },
+		});
+	});
+
+	it('ROLE-12 says what is missing where nothing may be offered', async () => {
+		openTraffic({ scenario: 'no-promotions' });
+		await waitFor(() => expect(card().getAllByText(MISSING).at(-1)).toBeVisible());
+		expect(card().queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
+	});
+
+	it('asks nobody where the page’s plan has ads', async () => {
+		const { store } = openTraffic({ scenario: 'complete', ...withActive() });
+		await waitFor(() => expect(adsSwitch()).not.toHaveAttribute('aria-disabled'));
+		expect(store.getState().features?.phase).toBe('idle');
+	});
+
+	/** What the provider says of the site from now on. */
+	function answerPlan(slug: string) {
+		answerGet('site', {
+			code: 'success',
+			data: JSON.stringify({ plan: { product_slug: slug, features: { active: [] } } }),
+		});
+	}
+
+	it('believes the provider, not the page: bought since', async () => {
+		const { store } = openTraffic();
+		answerPlan('jetpack_premium');
+		await waitFor(() => expect(store.getState().cloudSite?.phase).toBe('ready'));
+		await waitFor(() => expect(adsSwitch()).not.toHaveAttribute('aria-disabled'));
+		expect(card().queryByText(MISSING)).not.toBeInTheDocument();
+	});
+
+	describe('a plan that could not be loaded', () => {
+		const fail = async () => {
+			const made = openTraffic();
+			answerGet('site', { code: 'site_data_fetch_failed', message: 'No.' }, 400);
+			const again = await card().findByRole('button', { name: 'Try again' });
+			expect(card().getByText("Couldn't load your plan.")).toBeVisible();
+			return { ...made, again };
+		};
+
+		it('is said, and loaded', async () => {
+			const { user, again } = await fail();
+			answerPlan('jetpack_free');
+			await user.click(again);
+			expect(await card().findByRole('link', { name: 'Upgrade' })).toBeVisible();
+		});
+
+		it('leaves it to the site whether ads can be had', async () => {
+			const { user } = await fail();
+			const message = 'wordads: Not part of the current plan';
+			answerPost('settings', { code: 'some_updated', message, data: { status: 400 } }, 400);
+			await user.click(adsSwitch());
+			await waitFor(() => expect(adsSwitch()).not.toHaveAttribute('aria-busy'));
+			expect(adsSwitch()).not.toBeChecked();
+		});
+	});
+
+	it('offers nothing offline, and fades', () => {
+		openTraffic({ scenario: 'offline' });
+		expect(screen.getByRole('region', { name: 'Ads' })).toHaveClass('disabled');
+		expect(adsSwitch()).toHaveAccessibleDescription('Unavailable in Offline Mode');
+		expect(card().queryByText(MISSING)).not.toBeInTheDocument();
+	});
+
+	it('leaves ads on where a plan has ended: they can be turned off', async () => {
+		const { user, world } = openTraffic(withActive('wordads'));
+		await user.click(adsSwitch());
+		await waitFor(() => expect(world.modules.active).not.toContain('wordads'));
+	});
+});

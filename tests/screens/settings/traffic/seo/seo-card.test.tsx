@@ -1,0 +1,224 @@
+import { http, HttpResponse } from 'msw';
+import { screen, waitFor } from '#tests/support/render';
+import { server } from '#tests/support/server';
+import { REST } from '#tests/support/store';
+import { answerGet, crash } from '#tests/support/wire';
+import {
+	DESCRIPTION,
+	DESCRIPTION_PANEL,
+	field,
+	findPanel,
+	on,
+	openCard,
+	openPanels,
+	panel,
+	PANELS,
+	save,
+	search,
+	seo,
+	spoken,
+	TITLES_PANEL,
+	toggle,
+} from './parts';
+
+const YOAST = 'wordpress-seo/wp-seo.php';
+const MESSAGE = 'Your SEO settings are managed by the following plugin: Yoast SEO';
+const LINK = /^Configure your SEO settings/;
+
+const panels = () => PANELS.filter((name) => seo().queryByRole('button', { name }));
+
+it('TRAFFIC-20 TRAFFIC-21 TRAFFIC-22 is its switch, and once it is on three panels and a link', async () => {
+	const { user, world } = openCard();
+	expect(toggle()).not.toBeChecked();
+	expect(panels()).toEqual([]);
+	expect(seo().queryByRole('button', { name: 'Save settings' })).not.toBeInTheDocument();
+	await user.click(toggle());
+	await waitFor(() => expect(world.modules.active).toContain('seo-tools'));
+	await findPanel(TITLES_PANEL);
+	expect(panels()).toEqual(PANELS);
+	PANELS.forEach((name) => expect(panel(name)).toHaveAttribute('aria-expanded', 'false'));
+	expect(save()).toHaveAttribute('aria-disabled', 'true');
+	const link = seo().getByRole('link', { name: LINK });
+	expect(link).toHaveAttribute('target', '_blank');
+	expect(link).toHaveAttribute('href', expect.stringContaining('jetpack.com/redirect'));
+});
+
+it.each([
+	['offline', { scenario: 'offline', ...on() }],
+	['where site code holds it off', on({}, { modules: { override: { 'seo-tools': 'inactive' } } })],
+])('TRAFFIC-21 has no panel %s', async (_where, options) => {
+	openCard(options);
+	await waitFor(() => expect(toggle()).toHaveAttribute('aria-disabled', 'true'));
+	expect(panels()).toEqual([]);
+	expect(seo().queryByRole('button', { name: 'Save settings' })).not.toBeInTheDocument();
+	expect(seo().queryByRole('link', { name: LINK })).not.toBeInTheDocument();
+});
+
+it('TRAFFIC-21 has its panels where site code holds it on', async () => {
+	openCard(on({}, { modules: { override: { 'seo-tools': 'active' } } }));
+	await findPanel(TITLES_PANEL);
+	expect(toggle()).toHaveAccessibleDescription(/has been enabled by a site administrator\./);
+});
+
+it.each([true, false])(
+	'TRAFFIC-23 TRAFFIC-24 leaves everything to another plugin, on or off: %s',
+	async (isOn) => {
+		const plugins = { [YOAST]: { Name: 'Yoast SEO', active: true } };
+		openCard({ world: { modules: { active: isOn ? ['seo-tools'] : [] }, plugins } });
+		expect(await seo().findByText(MESSAGE, { selector: 'section span' })).toBeVisible();
+		expect(toggle()).toHaveAttribute('aria-disabled', 'true');
+		expect(toggle()).toHaveAccessibleDescription(MESSAGE);
+		expect(panels()).toEqual([]);
+		expect(seo().queryByRole('button', { name: /Save settings/ })).not.toBeInTheDocument();
+	},
+);
+
+it('TRAFFIC-23 another plugin that does not run is none', async () => {
+	openCard(on({}, { plugins: { [YOAST]: { Name: 'Yoast SEO', active: false } } }));
+	await findPanel(TITLES_PANEL);
+	expect(seo().queryByText(MESSAGE)).not.toBeInTheDocument();
+});
+
+it('TRAFFIC-21 shows no panel before the plugins are known', async () => {
+	openCard(on());
+	let answer = () => undefined as void;
+	const asked = new Promise<void>((resolve) => {
+		answer = resolve;
+	});
+	server.use(http.get(`${REST}/plugins`, () => asked.then(() => HttpResponse.json({}))));
+	expect(seo().getByText('Looking for other SEO plugins…')).toBeInTheDocument();
+	expect(panels()).toEqual([]);
+	answer();
+	await findPanel(TITLES_PANEL);
+});
+
+it('says so where the plugins cannot be known, and locks nobody out', async () => {
+	const { user } = openCard(on());
+	crash('get', 'plugins');
+	await findPanel(TITLES_PANEL);
+	expect(seo().getByText(/^Couldn't check for other SEO plugins\./)).toBeVisible();
+	answerGet('plugins', { [YOAST]: { Name: 'Yoast SEO', active: true } });
+	await user.click(seo().getByRole('button', { name: 'Try again' }));
+	expect(await seo().findByText(MESSAGE, { selector: 'section span' })).toBeVisible();
+	expect(panels()).toEqual([]);
+});
+
+it('TRACK-13 records the opening of each panel, and no closing', async () => {
+	const { user, events } = openCard(on());
+	await findPanel(TITLES_PANEL);
+	for (const name of PANELS) {
+		await user.click(panel(name));
+		await user.click(panel(name));
+	}
+	const opened = events.filter(({ properties }) => properties.target === 'foldable-settings-open');
+	expect(opened.map(({ properties }) => properties.feature)).toEqual([
+		'seo-titles',
+		'seo-description',
+		'seo-previews',
+	]);
+});
+
+describe('a search', () => {
+	beforeEach(() => {
+		Element.prototype.scrollIntoView = jest.fn();
+	});
+
+	it('leads to a field in a panel, which it opens', async () => {
+		const { user } = search('seo', on());
+		await findPanel(TITLES_PANEL);
+		for (const [setting, target] of [
+			[TITLES_PANEL, 'Front page'],
+			[DESCRIPTION_PANEL, DESCRIPTION_PANEL],
+		] as const) {
+			await user.click(panel(setting));
+			expect(panel(setting)).toHaveAttribute('aria-expanded', 'false');
+			const list = screen.getByRole('navigation', { name: 'Closest results' });
+			const results = [...list.querySelectorAll('button')];
+			await user.click(results.find(({ textContent }) => textContent === setting)!);
+			expect(panel(setting)).toHaveAttribute('aria-expanded', 'true');
+			expect(field(target)).toHaveFocus();
+		}
+	});
+
+	it('opens what it has found, and nothing else', async () => {
+		search('page title structures', on());
+		expect(await findPanel(TITLES_PANEL)).toHaveAttribute('aria-expanded', 'true');
+		expect(panel(DESCRIPTION_PANEL)).toHaveAttribute('aria-expanded', 'false');
+		expect(field('Posts')).toBeEnabled();
+	});
+
+	it('says why what it has found is not there', async () => {
+		search('meta description');
+		expect(seo().getAllByText('Turn on SEO Tools to change this.')[0]).toBeVisible();
+		expect(panels()).toEqual([]);
+	});
+});
+
+describe('the description', () => {
+	const open = (text = '') => openPanels([DESCRIPTION_PANEL], on({ [DESCRIPTION]: text }));
+	const description = () => field(DESCRIPTION_PANEL);
+	const counter = (text: string) => seo().getByText(text, { exact: true });
+	/** A state is an icon with its words. */
+	const isWarned = (text: string) => counter(text).previousElementSibling !== null;
+
+	it.each([
+		[0, '0 characters'],
+		[1, '1 character'],
+		[2, '2 characters'],
+		[159, '159 characters'],
+	])('TRAFFIC-26 TRAFFIC-27 counts %d, without a warning', async (length, words) => {
+		await open('x'.repeat(length));
+		expect(counter(words)).toBeVisible();
+		expect(isWarned(words)).toBe(false);
+	});
+
+	it.each([
+		[160, '160 characters'],
+		[299, '299 characters'],
+		[300, '300 characters - Maximum characters reached.'],
+		[301, '301 characters - Maximum characters reached.'],
+	])('TRAFFIC-27 TRAFFIC-28 warns of %d', async (length, words) => {
+		await open('x'.repeat(length));
+		expect(isWarned(words)).toBe(true);
+		expect(description()).toHaveAccessibleDescription(expect.stringContaining(words));
+	});
+
+	it('TRAFFIC-29 TRAFFIC-27 advises 160 characters, and says aloud when there are more', async () => {
+		const { user } = await open('x'.repeat(159));
+		expect(seo().getByText(/up to 160 characters/)).toBeVisible();
+		await user.type(description(), 'x');
+		await waitFor(() => expect(spoken()).toContain('160 characters'));
+	});
+
+	it('TRAFFIC-25 takes 300 characters, and no half of an emoji', async () => {
+		const { user, world } = await open('x'.repeat(295));
+		const family = '👨‍👩‍👧‍👦';
+		await user.click(description());
+		await user.paste(family);
+		expect(description()).toHaveValue('x'.repeat(295));
+		await user.paste(`a😀😀${family}`);
+		expect(description()).toHaveValue(`${'x'.repeat(295)}a😀😀`);
+		expect(counter('300 characters - Maximum characters reached.')).toBeVisible();
+		await user.type(description(), 'z');
+		expect(description().value).toHaveLength(300);
+		await user.click(save());
+		await waitFor(() => expect(world.settings[DESCRIPTION]).toHaveLength(300));
+	});
+
+	it('TRAFFIC-25 a paste takes the place of what is selected', async () => {
+		const { user } = await open('x'.repeat(300));
+		await user.click(description());
+		description().setSelectionRange(0, 2);
+		await user.paste('abc');
+		expect(description()).toHaveValue(`ab${'x'.repeat(298)}`);
+		expect(description().selectionStart).toBe(2);
+	});
+
+	it('shows all of a text that was too long before', async () => {
+		const { user } = await open('y'.repeat(320));
+		expect(description()).toHaveValue('y'.repeat(320));
+		await user.click(description());
+		await user.keyboard('{Backspace}');
+		expect(description().value).toHaveLength(319);
+	});
+});

@@ -1,0 +1,212 @@
+import { HttpResponse } from 'msw';
+import { loadSettings } from '@/state/settings';
+import { act, waitFor, within } from '#tests/support/render';
+import type { StoreOptions } from '#tests/support/store';
+import { answerGet, answerPost, hold } from '#tests/support/wire';
+import { getCard, openTraffic, withActive } from './parts';
+
+const ACTIVATE = { name: 'Activate Site Stats' };
+const CHART = 'Show a chart of 48 hours of traffic in the admin bar';
+
+const card = () => getCard('Site stats');
+const toggle = (name: string) => card().getByRole('switch', { name });
+const fold = () => card().getByRole('button', { name: 'Stats settings' });
+
+it('TRAFFIC-41 is a notice and nothing else where site code holds stats off', () => {
+	openTraffic({ world: { modules: { override: { stats: 'inactive' } } } });
+	expect(card().getByText('Site stats has been disabled by a site administrator.')).toBeVisible();
+	expect(card().queryByRole('button')).not.toBeInTheDocument();
+	expect(card().queryByRole('switch')).not.toBeInTheDocument();
+});
+
+it('TRAFFIC-42 activates, waits for the server, and keeps the focus', async () => {
+	const { user, events } = openTraffic(withActive());
+	const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
+	const button = card().getByRole('button', ACTIVATE);
+	expect(card().queryByRole('button', { name: 'Stats settings' })).not.toBeInTheDocument();
+	await user.click(button);
+	expect(button).toHaveAttribute('aria-busy', 'true');
+	await user.click(button);
+	release();
+	await waitFor(() => expect(fold()).toBeVisible());
+	expect(called.mock.calls).toEqual([[{ stats: true }]]);
+	expect(document.body).not.toHaveFocus();
+	expect(events).toContainEqual({
+		name: 'jetpack_wpa_settings_toggle',
+		properties: { module: 'stats', setting: 'stats', toggled: 'on' },
+	});
+});
+
+it('TRAFFIC-42 is as it was where the server refuses', async () => {
+	const { user } = openTraffic(withActive());
+	answerPost('settings', { code: 'no', message: 'Not today.' }, 400);
+	await user.click(card().getByRole('button', ACTIVATE));
+	await waitFor(() =>
+		expect(card().getByRole('button', ACTIVATE)).not.toHaveAttribute('aria-busy'),
+	);
+	expect(card().getByRole('button', ACTIVATE)).toHaveFocus();
+});
+
+it('TRAFFIC-43 is unavailable offline', () => {
+	openTraffic({ scenario: 'offline' });
+	expect(card().getByText('Unavailable in Offline Mode')).toBeVisible();
+	expect(card().queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('asks for a connection of the site first', () => {
+	openTraffic({ scenario: 'disconnected' });
+	expect(card().getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '#/setup');
+});
+
+it('TRAFFIC-44 is folded, and its opening recorded', async () => {
+	const { user, events } = openTraffic(withActive('stats'));
+	expect(fold()).toHaveAttribute('aria-expanded', 'false');
+	expect(card().queryByRole('switch')).not.toBeInTheDocument();
+	await user.click(fold());
+	expect(toggle('Count visits to your site')).toBeChecked();
+	expect(events).toContainEqual({
+		name: 'jetpack_wpa_click',
+		properties: { target: 'foldable-settings-open', feature: 'stats' },
+	});
+});
+
+it('TRAFFIC-44 is open where a search has found something in it', () => {
+	openTraffic({ route: '/settings?term=admin bar', ...withActive('stats') });
+	expect(toggle(CHART)).toBeVisible();
+});
+
+it('TRAFFIC-45 shows the chart of 48 hours in the admin bar, or not', async () => {
+	const { user, world } = openTraffic(withActive('stats'));
+	await user.click(fold());
+	await user.click(toggle(CHART));
+	await waitFor(() => expect(world.settings.admin_bar).toBe(false));
+});
+
+it('TRAFFIC-44 stays a panel until they are off for the server, and hands the focus on', async () => {
+	const { user } = openTraffic(withActive('stats'));
+	await user.click(fold());
+	const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
+	await user.click(toggle('Count visits to your site'));
+	expect(toggle('Count visits to your site')).toHaveAttribute('aria-busy', 'true');
+	expect(toggle(CHART)).toHaveAttribute('aria-disabled', 'true');
+	release();
+	const button = await card().findByRole('button', ACTIVATE);
+	await waitFor(() => expect(button).toHaveFocus());
+});
+
+describe('roles', () => {
+	const COUNT = 'Count page views of logged-in users with these roles';
+	const VIEW = 'Let users with these roles see your stats';
+	const ROLES = {
+		administrator: { name: 'Administrator', canView: true },
+		editor: { name: 'Editor', canView: false },
+		author: { name: 'Author', canView: false },
+	};
+
+	const group = (name: string) => within(card().getByRole('group', { name }));
+	const roleSwitch = (name: string, role: string) =>
+		group(name).getByRole('switch', { name: role });
+
+	async function open({ pageData, ...options }: StoreOptions = {}) {
+		const made = openTraffic({
+			...withActive('stats'),
+			pageData: { stats: { data: {}, roles: ROLES }, ...pageData },
+			...options,
+		});
+		await made.user.click(fold());
+		return made;
+	}
+
+	it.each([
+		['TRAFFIC-46', COUNT, 'count_roles', ['editor']],
+		['TRAFFIC-47', VIEW, 'roles', ['administrator', 'editor']],
+	])('%s TRAFFIC-49 TRACK-12 %s', async (_id, name, key, expected) => {
+		const { user, world, events } = await open();
+		expect(group(name).getAllByRole('switch')).toHaveLength(3);
+		await user.click(roleSwitch(name, 'Editor'));
+		await waitFor(() => expect(world.settings[key]).toEqual(expected));
+		expect(events).toContainEqual({
+			name: 'jetpack_wpa_settings_toggle',
+			properties: { module: 'stats', setting: key, role: 'editor', toggled: 'on' },
+		});
+		await waitFor(() => expect(roleSwitch(name, 'Editor')).not.toHaveAttribute('aria-busy'));
+		expect(roleSwitch(name, 'Editor')).toBeChecked();
+	});
+
+	it('TRAFFIC-48 administrators always see the stats, whatever is saved', async () => {
+		const { world, user } = await open({
+			world: { modules: { active: ['stats'] }, stats: { roles: ['editor'] } },
+		});
+		const fixed = roleSwitch(VIEW, 'Administrator');
+		expect(fixed).toBeChecked();
+		expect(fixed).toHaveAttribute('aria-disabled', 'true');
+		expect(fixed).toHaveAccessibleDescription('Administrators always see your stats.');
+		await user.click(fixed);
+		expect(fixed).toBeChecked();
+		expect(roleSwitch(COUNT, 'Administrator')).not.toHaveAttribute('aria-disabled');
+		await user.click(roleSwitch(VIEW, 'Editor'));
+		await waitFor(() => expect(world.settings.roles).toEqual(['administrator']));
+	});
+
+	it('TRAFFIC-46 keeps a role that the site does not have any more, and tells of it', async () => {
+		const gone = '<b>gone</b>';
+		const { user, world } = await open({
+			world: { modules: { active: ['stats'] }, settings: { count_roles: [gone] } },
+		});
+		expect(group(COUNT).getByText(/Other saved roles: <b>gone<\/b>$/)).toBeVisible();
+		await user.click(roleSwitch(COUNT, 'Author'));
+		await waitFor(() => expect(world.settings.count_roles).toEqual([gone, 'author']));
+	});
+
+	it('TRAFFIC-47 keeps what somebody else has saved since the page was printed', async () => {
+		const { user, world } = await open();
+		world.settings.roles = ['administrator', 'author'];
+		await user.click(roleSwitch(VIEW, 'Editor'));
+		await waitFor(() =>
+			expect(world.settings.roles).toEqual(['administrator', 'author', 'editor']),
+		);
+		await waitFor(() => expect(roleSwitch(VIEW, 'Author')).toBeChecked());
+	});
+
+	it('TRAFFIC-46 another role can be chosen while one is saved: both are', async () => {
+		const { user, world } = await open();
+		await user.click(roleSwitch(COUNT, 'Editor'));
+		await user.click(roleSwitch(COUNT, 'Author'));
+		await waitFor(() => expect(world.settings.count_roles).toEqual(['editor', 'author']));
+		await waitFor(() => expect(roleSwitch(COUNT, 'Author')).not.toHaveAttribute('aria-busy'));
+		expect(roleSwitch(COUNT, 'Editor')).toBeChecked();
+		expect(roleSwitch(COUNT, 'Author')).toBeChecked();
+	});
+
+	it('TRAFFIC-46 goes back where it cannot be saved', async () => {
+		const { user } = await open();
+		const { release } = hold('settings', () =>
+			HttpResponse.json({ code: 'no', message: 'Not today.' }, { status: 400 }),
+		);
+		await user.click(roleSwitch(COUNT, 'Editor'));
+		expect(roleSwitch(COUNT, 'Editor')).toBeChecked();
+		expect(roleSwitch(COUNT, 'Editor')).toHaveAttribute('aria-busy', 'true');
+		expect(roleSwitch(COUNT, 'Author')).not.toHaveAttribute('aria-disabled');
+		expect(roleSwitch(VIEW, 'Author')).not.toHaveAttribute('aria-disabled');
+		release();
+		await waitFor(() => expect(roleSwitch(COUNT, 'Editor')).not.toBeChecked());
+		expect(roleSwitch(COUNT, 'Editor')).toHaveFocus();
+	});
+
+	it.each([
+		['no roles at all', { stats: {} }],
+		['roles of another shape', { stats: { data: {}, roles: 'all' } }],
+	])('stands where the page printed %s', async (_title, pageData) => {
+		await open({ pageData });
+		expect(roleSwitch(VIEW, 'Administrator')).toBeChecked();
+	});
+
+	it('TRAFFIC-46 reads a list that was printed as a map, or as nothing', async () => {
+		const { store } = await open();
+		answerGet('settings', { stats: true, count_roles: { 3: 'editor' }, roles: null });
+		expect(roleSwitch(COUNT, 'Editor')).not.toBeChecked();
+		await act(() => store.dispatch(loadSettings()));
+		await waitFor(() => expect(roleSwitch(COUNT, 'Editor')).toBeChecked());
+		expect(roleSwitch(VIEW, 'Administrator')).toBeChecked();
+	});
+});

@@ -1,0 +1,219 @@
+import { buildWirePageData } from '#tests/support/fixtures';
+import { screen, waitFor } from '#tests/support/render';
+import { listenForSaves } from '#tests/state/settings/form-parts';
+import { answerGet, answerPost } from '#tests/support/wire';
+import { selectNotices } from '@/state/notices';
+import {
+	button,
+	card,
+	field,
+	findButton,
+	findField,
+	google,
+	openTraffic,
+	standInPopUp,
+} from './parts';
+
+const EVENT = 'jetpack_site_verification_google_';
+const [AUTO, MANUAL] = ['Verify with Google', 'Manually Verify'];
+const VERIFIED = 'Your site is verified with Google';
+const TAG = '<meta name="google-site-verification" content="abc" />';
+const CONSOLE = /^Open Google Search Console/;
+
+const namesOf = (events: { name: string }[]) => events.map(({ name }) => name.replace(EVENT, ''));
+const noField = () =>
+	expect(card().queryByRole('textbox', { name: 'Google' })).not.toBeInTheDocument();
+
+describe('how it stands', () => {
+	it('VERIFY-11 VERIFY-22 gives the choice, once it was checked', async () => {
+		openTraffic(google({ token: 'abc' }));
+		expect(card().getByText('Checking with Google…')).toBeVisible();
+		expect(await findButton(AUTO)).toBeVisible();
+		expect(button(MANUAL)).toBeVisible();
+		noField();
+	});
+
+	it('VERIFY-10 VERIFY-22 who is not linked has the field, and nobody is asked', async () => {
+		const { store } = openTraffic({ scenario: 'unlinked-admin' });
+		expect(field('Google')).toBeEnabled();
+		await waitFor(() => expect(store.getState().features?.phase).toBe('ready'));
+		expect(store.getState().verification).toMatchObject({ fetching: false, isKnown: false });
+		expect(card().queryByRole('button', { name: AUTO })).not.toBeInTheDocument();
+		expect(card().queryByRole('button', { name: 'Cancel' })).not.toBeInTheDocument();
+	});
+
+	it('VERIFY-25 shows the field where there is no code at all, beside the other way', async () => {
+		openTraffic();
+		expect(await findField('Google')).toBeVisible();
+		expect(button(AUTO)).toBeVisible();
+	});
+
+	it('VERIFY-26 shows the field where Google is kept out', async () => {
+		openTraffic({ scenario: 'coming-soon' });
+		expect(await findField('Google')).toBeEnabled();
+		expect(card().queryByRole('button', { name: AUTO })).not.toBeInTheDocument();
+	});
+
+	it('VERIFY-27 has no pop-up where the provider has no token of the person', async () => {
+		openTraffic(google({ error: { code: 'no_token_for_user', message: '' } }, 'abc'));
+		expect(await findButton(MANUAL)).toBeVisible();
+		expect(card().queryByRole('button', { name: AUTO })).not.toBeInTheDocument();
+	});
+
+	it.each([
+		['verified', 1],
+		['verified-by-another', 0],
+	])('VERIFY-12 VERIFY-29 VERIFY-30 in %s there are %i ways to the console', async (...row) => {
+		const [scenario, count] = row;
+		openTraffic({ scenario });
+		expect(await card().findByText(VERIFIED)).toBeVisible();
+		expect(button('Edit')).toBeVisible();
+		expect(card().queryAllByText(/^Monitor how people find your site/)).toHaveLength(count);
+		expect(card().queryAllByRole('link', { name: CONSOLE })).toHaveLength(count);
+	});
+
+	it.each(['javascript:alert(1)', ''])('VERIFY-30 the console is never at "%s"', async (url) => {
+		answerGetVerified(url);
+		expect(await card().findByRole('link', { name: CONSOLE })).toHaveAttribute(
+			'href',
+			'https://search.google.com/search-console',
+		);
+	});
+
+	it('VERIFY-31 nothing can be done without the right to manage options', async () => {
+		openTraffic({ pageData: withoutOptions() });
+		expect(field('Google')).toBeDisabled();
+		expect(card().queryByRole('button', { name: 'Save' })).not.toBeInTheDocument();
+	});
+
+	it('says that it could not be checked, and checks again', async () => {
+		const { user } = openTraffic({ scenario: 'verification-failing' });
+		const again = await findButton('Try again');
+		expect(card().getByText("Couldn't check whether Google has verified your site.")).toBeVisible();
+		expect(button(MANUAL)).toBeVisible();
+		answerGet('verify-site/google', { verified: true, errors: [] });
+		await user.click(again);
+		expect(await card().findByText(VERIFIED)).toBeVisible();
+		expect(button('Edit')).toHaveFocus();
+	});
+});
+
+function answerGetVerified(url: string) {
+	const answer = { verified: true, is_owner: true, google_search_console_url: url, errors: [] };
+	openTraffic(google({ verified: true }));
+	answerGet('verify-site/google', answer);
+}
+
+/** What the page prints for an administrator from whom somebody has taken this one right. */
+function withoutOptions() {
+	const { userData } = buildWirePageData() as {
+		userData: { currentUser: { permissions: object } };
+	};
+	const permissions = { ...userData.currentUser.permissions, manage_options: false };
+	return { userData: { currentUser: { ...userData.currentUser, permissions } } };
+}
+
+describe('by hand', () => {
+	it('VERIFY-19 VERIFY-21 TRACK-16 Enter saves, and the field goes', async () => {
+		const { user, world, events } = openTraffic(google({ token: 'abc' }, 'old'));
+		await user.click(await findButton(MANUAL));
+		expect(field('Google')).toHaveFocus();
+		await user.clear(field('Google'));
+		await user.type(field('Google'), 'new{Enter}');
+		await waitFor(noField);
+		expect(world.settings.google).toBe('new');
+		expect(button(AUTO)).toHaveFocus();
+		expect(namesOf(events)).toEqual(['manual_verify_click', 'manual_verify_save']);
+	});
+
+	it('VERIFY-19 Save does the same, and is there for something to save only', async () => {
+		const { user, world } = openTraffic({ scenario: 'unlinked-admin' });
+		expect(button('Save')).toHaveAttribute('aria-disabled', 'true');
+		await user.type(field('Google'), 'abc');
+		await user.click(button('Save'));
+		await waitFor(() => expect(field('Google')).toHaveValue(TAG));
+		expect(world.settings.google).toBe('abc');
+	});
+
+	it('VERIFY-20 TRACK-16 Cancel takes back what was typed, and the field goes', async () => {
+		const { user, events } = openTraffic({ scenario: 'verified' });
+		await user.click(await findButton('Edit'));
+		const sent = listenForSaves();
+		await user.type(field('Google'), 'x');
+		await user.click(button('Cancel'));
+		noField();
+		expect(button('Edit')).toHaveFocus();
+		await user.click(button('Edit'));
+		expect(field('Google')).toHaveValue(
+			'<meta name="google-site-verification" content="sandbox-token-of-this-site" />',
+		);
+		expect(sent).toEqual([]);
+		expect(namesOf(events)).toEqual(['edit_click', 'cancel_click', 'edit_click']);
+	});
+
+	it('keeps what was typed where the server refuses', async () => {
+		const { user } = openTraffic();
+		await user.type(await findField('Google'), 'abc');
+		answerPost('settings', { code: 'no', message: 'Not today.' }, 400);
+		await user.click(button('Save'));
+		await waitFor(() => expect(button('Save')).not.toHaveAttribute('aria-disabled'));
+		expect(field('Google')).toHaveValue('abc');
+	});
+});
+
+describe('by a pop-up', () => {
+	it('VERIFY-13 VERIFY-15 VERIFY-17 verifies, and shows it', async () => {
+		const view = openTraffic(google({ token: 'abc' }));
+		const popUp = standInPopUp(view);
+		await view.user.click(await findButton(AUTO));
+		expect(button(AUTO)).toHaveAttribute('aria-busy', 'true');
+		expect(card().getByText('Finish in the window that just opened.')).toBeVisible();
+		await view.user.click(button(AUTO));
+		expect(view.browser.openPopUp).toHaveBeenCalledTimes(1);
+		popUp.answer();
+		popUp.close();
+		await waitFor(() =>
+			expect(selectNotices(view.store.getState())).toMatchObject([
+				{ status: 'is-info', text: 'Verifying…' },
+			]),
+		);
+		expect(await card().findByText(VERIFIED)).toBeVisible();
+		expect(button('Edit')).toHaveFocus();
+		expect(view.world.settings.google).toBe('abc');
+	});
+
+	it('says that it was closed, and offers both ways again', async () => {
+		const view = openTraffic(google({ token: 'abc' }));
+		const popUp = standInPopUp(view);
+		await view.user.click(await findButton(AUTO));
+		popUp.close();
+		expect(await card().findByText(/^The window was closed before/)).toBeVisible();
+		expect(button(AUTO)).not.toHaveAttribute('aria-busy');
+		expect(button(AUTO)).toHaveFocus();
+		expect(button(MANUAL)).toBeVisible();
+	});
+
+	it('says that it was blocked, and offers the field', async () => {
+		const { user } = openTraffic(google({ token: 'abc' }));
+		await user.click(await findButton(AUTO));
+		expect(await card().findByText(/^Your browser blocked the pop-up/)).toBeVisible();
+		await user.click(button(MANUAL));
+		expect(field('Google')).toHaveFocus();
+	});
+
+	it('VERIFY-18 a refusal is told, and the choice stays', async () => {
+		const view = openTraffic(google({ token: 'abc' }));
+		answerPost('verify-site/google', { code: 'no', message: 'Not yours.' }, 500);
+		const popUp = standInPopUp(view);
+		await view.user.click(await findButton(AUTO));
+		popUp.answer();
+		popUp.close();
+		await waitFor(() =>
+			expect(selectNotices(view.store.getState())).toMatchObject([
+				{ status: 'is-error', text: 'Site failed to verify: Not yours.' },
+			]),
+		);
+		expect(button(AUTO)).toHaveFocus();
+		expect(screen.queryByText(VERIFIED)).not.toBeInTheDocument();
+	});
+});

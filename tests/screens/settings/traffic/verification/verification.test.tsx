@@ -1,0 +1,102 @@
+import { HttpResponse } from 'msw';
+import { screen, waitFor } from '#tests/support/render';
+import { listenForSaves } from '#tests/state/settings/form-parts';
+import { answerPost, hold } from '#tests/support/wire';
+import { button, card, field, findField, openTraffic, paste } from './parts';
+
+const SERVICES = ['Google', 'Bing', 'Pinterest', 'Yandex', 'Facebook'];
+const TAG = '<meta name="msvalidate.01" content="abc" />';
+const SWITCH = 'Verify site ownership with third party services';
+
+it('VERIFY-01 VERIFY-02 has its switch, and five fields in their order', async () => {
+	openTraffic();
+	await findField('Google');
+	expect(card().getByRole('switch', { name: SWITCH })).toBeChecked();
+	expect(card().getAllByRole('textbox')).toEqual(SERVICES.map(field));
+});
+
+it('VERIFY-03 the fields are disabled while it is off', async () => {
+	const { user } = openTraffic();
+	await findField('Google');
+	await user.click(card().getByRole('switch', { name: SWITCH }));
+	expect(card().queryByRole('textbox')).not.toBeInTheDocument();
+	await user.click(button('Verification codes'));
+	SERVICES.forEach((name) => expect(field(name)).toBeDisabled());
+	await waitFor(() => expect(card().getByRole('switch', { name: SWITCH })).not.toBeChecked());
+	SERVICES.forEach((name) => expect(field(name)).toBeDisabled());
+});
+
+it('VERIFY-03 a field is disabled while it is saved, and no other', async () => {
+	const { user } = openTraffic();
+	await findField('Google');
+	const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
+	await user.type(field('Yandex'), 'abc');
+	await user.click(button('Save settings'));
+	await waitFor(() => expect(called).toHaveBeenCalledWith({ yandex: 'abc' }));
+	expect(field('Yandex')).toBeDisabled();
+	expect(field('Bing')).toBeEnabled();
+	expect(button('Saving…')).toHaveFocus();
+	release();
+	await waitFor(() => expect(field('Yandex')).toBeEnabled());
+});
+
+it.each([
+	['abc', 'a bare code'],
+	[TAG, 'a tag'],
+	['<META NAME=other content=abc>', 'another tag'],
+])('VERIFY-06 VERIFY-07 VERIFY-09 %s is saved, and shown as the tag: %s', async (typed) => {
+	const { user, world } = openTraffic();
+	paste('Bing', typed);
+	expect(field('Bing')).toHaveValue(typed);
+	await user.click(button('Save settings'));
+	await waitFor(() => expect(field('Bing')).toHaveValue(TAG));
+	expect(world.settings.bing).toBe('abc');
+	expect(button('Save settings')).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('VERIFY-09 back at the tag of what is saved, nothing is left to save', async () => {
+	const { user } = openTraffic({ world: { settings: { bing: 'abc' } } });
+	expect(field('Bing')).toHaveValue(TAG);
+	paste('Bing', `${TAG}x`);
+	expect(field('Bing')).toHaveValue(`${TAG}x`);
+	expect(button('Save settings')).not.toHaveAttribute('aria-disabled');
+	paste('Bing', TAG);
+	expect(button('Save settings')).toHaveAttribute('aria-disabled', 'true');
+	await user.clear(field('Bing'));
+	expect(field('Bing')).toHaveValue('');
+	expect(button('Save settings')).not.toHaveAttribute('aria-disabled');
+});
+
+it('VERIFY-08 other text stays what it is, with the server’s reason', async () => {
+	const SCRIPT = '<script>window.wasRun = true</script>';
+	const { user, container } = openTraffic({ world: { settings: { facebook: SCRIPT } } });
+	expect(field('Facebook')).toHaveValue(SCRIPT);
+	paste('Pinterest', SCRIPT);
+	answerPost(
+		'settings',
+		{ code: 'rest_invalid_param', message: 'No', data: { params: { pinterest: SCRIPT } } },
+		400,
+	);
+	await user.click(button('Save settings'));
+	await waitFor(() => expect(field('Pinterest')).toHaveAttribute('aria-invalid', 'true'));
+	expect(field('Pinterest')).toHaveValue(SCRIPT);
+	expect(screen.getByText(SCRIPT)).toBeVisible();
+	expect(container.querySelector('script')).toBeNull();
+	expect(window).not.toHaveProperty('wasRun');
+});
+
+it('saves what was typed and nothing else', async () => {
+	const { user } = openTraffic({ world: { settings: { yandex: 'old' } } });
+	await findField('Google');
+	const sent = listenForSaves();
+	await user.type(field('Google'), 'g');
+	await user.type(field('Bing'), 'b');
+	await user.click(button('Save settings'));
+	await waitFor(() => expect(sent).toEqual([{ google: 'g', bing: 'b' }]));
+});
+
+it('works offline, by hand', async () => {
+	openTraffic({ scenario: 'offline' });
+	SERVICES.forEach((name) => expect(field(name)).toBeEnabled());
+	expect(card().queryByRole('button', { name: 'Verify with Google' })).not.toBeInTheDocument();
+});

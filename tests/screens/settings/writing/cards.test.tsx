@@ -1,0 +1,209 @@
+import { screen, waitFor, within } from '#tests/support/render';
+import { listenForSaves } from '#tests/state/settings/form-parts';
+import { answerPost } from '#tests/support/wire';
+import { cardOf, openWriting, overriding, toggleOf } from './parts';
+
+describe('media', () => {
+	const ON = { world: { modules: { active: ['carousel'] } } };
+	const COLOR = 'Color scheme of the carousel';
+
+	it('WRITING-09 WRITING-10 WRITING-11 switches the carousel and what it shows', async () => {
+		const { user, world } = openWriting();
+		const exif = toggleOf('Show photo details (Exif) in the carousel');
+		expect(exif).toHaveAccessibleDescription(/^Exif is what a camera saves/);
+		expect(exif).toHaveAttribute('aria-disabled', 'true');
+		await user.click(toggleOf('Display images in a full-screen carousel gallery'));
+		await waitFor(() => expect(exif).not.toHaveAttribute('aria-disabled'));
+		await user.click(exif);
+		await waitFor(() => expect(world.settings.carousel_display_exif).toBe(true));
+		await user.click(toggleOf('Show comments in the carousel'));
+		await waitFor(() => expect(world.settings.carousel_display_comments).toBe(false));
+	});
+
+	it('WRITING-12 offers the colors that the module has', async () => {
+		const { user, world } = openWriting(ON);
+		const color = screen.getByRole('combobox', { name: COLOR });
+		expect([...color.querySelectorAll('option')].map(({ text }) => text)).toEqual([
+			'Black',
+			'White',
+		]);
+		await user.selectOptions(color, 'White');
+		await user.click(cardOf('Media').getByRole('button', { name: 'Save settings' }));
+		await waitFor(() => expect(world.settings.carousel_background_color).toBe('white'));
+	});
+});
+
+describe.each([
+	[
+		'WRITING-18',
+		'Testimonials',
+		'jetpack_testimonial',
+		'[testimonials]',
+		'Add a testimonial',
+		'jetpack-testimonial',
+	],
+	[
+		'WRITING-19',
+		'Portfolios',
+		'jetpack_portfolio',
+		'[portfolio]',
+		'Add a portfolio item',
+		'jetpack-portfolio',
+	],
+])('%s %s', (id, name, key, shortcode, add, postType) => {
+	it(`${id} brings its module along, and loads the page anew`, async () => {
+		const { user, world, browser } = openWriting();
+		const toggle = toggleOf(name);
+		expect(toggle).not.toBeChecked();
+		expect(toggle).not.toHaveAttribute('aria-disabled');
+		expect(toggle).toHaveAccessibleDescription(expect.stringContaining(shortcode));
+		expect(screen.queryByRole('link', { name: add })).not.toBeInTheDocument();
+		await user.click(toggle);
+		await waitFor(() => expect(browser.reload).toHaveBeenCalled());
+		expect(world.modules.active).toContain('custom-content-types');
+		expect(world.settings[key]).toBe(true);
+		expect(toggle).toBeChecked();
+		expect(screen.getByRole('link', { name: add })).toHaveAttribute(
+			'href',
+			`http://site.test/wp-admin/post-new.php?post_type=${postType}`,
+		);
+	});
+
+	it(`${id} WRITING-20 cannot be switched where site code keeps it off`, async () => {
+		const { user } = openWriting(overriding('custom-content-types', 'inactive'));
+		const sent = answerPost('settings', { code: 'success' });
+		expect(toggleOf(name)).toHaveAttribute('aria-disabled', 'true');
+		expect(toggleOf(name)).toHaveAccessibleDescription(
+			expect.stringContaining('This feature has been disabled by a site administrator.'),
+		);
+		await user.click(toggleOf(name));
+		expect(sent).toEqual([]);
+	});
+
+	it(`${id} alone can go while site code keeps the module on`, async () => {
+		const { user } = openWriting({
+			world: {
+				modules: { override: { 'custom-content-types': 'active' } },
+				settings: { [key]: true },
+			},
+		});
+		const sent = answerPost('settings', { code: 'success' });
+		await user.click(toggleOf(name));
+		await waitFor(() => expect(sent).toEqual([{ [key]: false }]));
+	});
+});
+
+it('WRITING-24 switches the editor for CSS, with the way to it', async () => {
+	const { user, world } = openWriting();
+	await user.click(toggleOf('Enhance CSS customization panel'));
+	await waitFor(() => expect(world.modules.active).toContain('custom-css'));
+	expect(screen.getByRole('link', { name: 'Add CSS in the Customizer' })).toHaveAttribute(
+		'href',
+		'http://site.test/wp-admin/customize.php?autofocus%5Bsection%5D=custom_css',
+	);
+});
+
+describe('infinite scroll', () => {
+	const [DEFAULT, BUTTON, SCROLL] = [
+		"The theme's default",
+		'A button that loads more posts',
+		'More posts as people scroll down',
+	];
+
+	const radio = (name: string) => screen.getByRole('radio', { name });
+	const shown = () => screen.getAllByRole<HTMLInputElement>('radio').find(({ checked }) => checked);
+	const save = () => cardOf('Theme enhancements').getByRole('button', { name: /^Sav/ });
+
+	/** On a theme that can. */
+	const open = (isOn: boolean, scrolls: boolean, override = {}) =>
+		openWriting({
+			scenario: 'scrolling-theme',
+			world: {
+				modules: { active: isOn ? ['infinite-scroll'] : [], override },
+				settings: { infinite_scroll: scrolls },
+			},
+		});
+
+	it.each([
+		[DEFAULT, false, true],
+		[BUTTON, true, false],
+		[SCROLL, true, true],
+	])('WRITING-21 shows "%s" for a module of %s and an option of %s', (name, isOn, scrolls) => {
+		open(isOn, scrolls);
+		expect(shown()).toBe(radio(name));
+		expect(save()).toHaveAttribute('aria-disabled', 'true');
+	});
+
+	it.each([
+		[BUTTON, false, true, { 'infinite-scroll': true, infinite_scroll: false }],
+		[SCROLL, false, false, { 'infinite-scroll': true, infinite_scroll: true }],
+		[SCROLL, true, false, { infinite_scroll: true }],
+		[DEFAULT, true, true, { 'infinite-scroll': false }],
+	])('WRITING-22 "%s" from %s and %s saves %j', async (name, isOn, scrolls, changes) => {
+		const { user, store } = open(isOn, scrolls);
+		const sent = listenForSaves();
+		await user.click(radio(name));
+		expect(shown()).toBe(radio(name));
+		await user.click(save());
+		await waitFor(() => expect(save()).toHaveAttribute('aria-disabled', 'true'));
+		expect(sent).toEqual([changes]);
+		expect(shown()).toBe(radio(name));
+		expect(store.getState().settings.saved).toMatchObject(changes);
+	});
+
+	it('SETGEN-07 back at what is saved, nothing is left to save', async () => {
+		const { user } = open(true, false);
+		await user.click(radio(DEFAULT));
+		await user.click(radio(SCROLL));
+		expect(save()).not.toHaveAttribute('aria-disabled');
+		await user.click(radio(BUTTON));
+		expect(save()).toHaveAttribute('aria-disabled', 'true');
+	});
+
+	it('keeps the choice, with the reason, where the server refuses', async () => {
+		const { user } = open(false, true);
+		answerPost(
+			'settings',
+			{
+				code: 'rest_invalid_param',
+				message: 'No',
+				data: { params: { 'infinite-scroll': 'No way.' } },
+			},
+			400,
+		);
+		await user.click(radio(SCROLL));
+		await user.click(save());
+		expect(await screen.findByText('No way.')).toBeVisible();
+		expect(shown()).toBe(radio(SCROLL));
+		expect(save()).not.toHaveAttribute('aria-disabled');
+	});
+
+	describe('WRITING-23', () => {
+		it('WRITING-23 a theme that cannot says so, and nothing can be chosen', () => {
+			openWriting();
+			const group = screen.getByRole('group', { name: 'Infinite scroll' });
+			expect(within(group).getByText('Theme support required.')).toBeVisible();
+			expect(within(group).getByRole('link', { name: /^Learn more/ })).toHaveAttribute(
+				'href',
+				expect.stringContaining('jetpack-support-infinite-scroll'),
+			);
+			within(group)
+				.getAllByRole('radio')
+				.forEach((one) => expect(one).toBeDisabled());
+		});
+
+		it('a theme that can says nothing of it', () => {
+			open(false, true);
+			expect(screen.queryByText('Theme support required.')).not.toBeInTheDocument();
+			screen.getAllByRole('radio').forEach((one) => expect(one).toBeEnabled());
+		});
+
+		it('ROLE-21 says who keeps it as it is', () => {
+			open(false, true, { 'infinite-scroll': 'inactive' });
+			expect(
+				screen.getByText('Infinite Scroll has been disabled by a site administrator.'),
+			).toBeVisible();
+			screen.getAllByRole('radio').forEach((one) => expect(one).toBeDisabled());
+		});
+	});
+});

@@ -1,0 +1,124 @@
+import { HttpResponse } from 'msw';
+import { screen, waitFor, within } from '#tests/support/render';
+import { selectNotices } from '@/state/notices';
+import type { StoreOptions, TestStore } from '#tests/support/store';
+import { answerPost, hold } from '#tests/support/wire';
+import { cardOf, openWriting, toggleOf } from './parts';
+
+const OLD = 'old@post.example.com';
+const NEW = 'x7k2m9q4w1@post.example.com';
+
+const open = (address: unknown, options: StoreOptions = {}) =>
+	openWriting({
+		...options,
+		world: {
+			...options.world,
+			modules: { active: ['post-by-email'] },
+			settings: { post_by_email_address: address },
+		},
+	});
+
+const card = () => cardOf('Post by email');
+const button = () => card().getByRole('button', { name: / address$/ });
+const saidBy = ({ store }: Pick<TestStore, 'store'>) =>
+	selectNotices(store.getState()).map(({ status, text }) => [status, text]);
+
+async function confirm({ user }: ReturnType<typeof open>, name: string) {
+	await user.click(button());
+	const dialog = await screen.findByRole('dialog', { name: 'Replace your address?' });
+	expect(within(dialog).getByText(new RegExp(OLD))).toBeVisible();
+	await user.click(within(dialog).getByRole('button', { name }));
+	await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+}
+
+it.each([false, null, '1', ''])('WRITING-27 makes an address where there is %j', async (none) => {
+	const { user } = open(none);
+	expect(button()).toHaveTextContent('Create address');
+	const sent = answerPost('settings', { code: 'success', post_by_email_address: NEW });
+	await user.click(button());
+	await waitFor(() => expect(sent).toEqual([{ post_by_email_address: 'create' }]));
+});
+
+it('WRITING-26 WRITING-27 an address can be copied', async () => {
+	const { user, browser } = open(OLD);
+	expect(card().getByText(OLD)).toBeVisible();
+	expect(button()).toHaveTextContent('Regenerate address');
+	await user.click(card().getByRole('button', { name: 'Copy' }));
+	expect(browser.copy).toHaveBeenCalledWith(OLD);
+	expect(card().getByRole('button', { name: 'Copied!' })).toBeVisible();
+});
+
+it('NOTICE-28 TRACK-15 another address is made once it is confirmed that the old one dies', async () => {
+	const view = open(OLD);
+	const { called, release } = hold('settings', () =>
+		HttpResponse.json({ code: 'success', post_by_email_address: NEW }),
+	);
+	await confirm(view, 'Replace address');
+	expect(saidBy(view)).toEqual([['is-info', 'Updating Post by Email address…']]);
+	expect(card().getByText(OLD)).toBeVisible();
+	expect(button()).toHaveAttribute('aria-busy', 'true');
+	view.world.settings.post_by_email_address = NEW;
+	release();
+	expect(await card().findByText(NEW)).toBeVisible();
+	expect(saidBy(view)).toEqual([['is-success', 'Regenerated Post by Email address.']]);
+	expect(called.mock.calls).toEqual([[{ post_by_email_address: 'regenerate' }]]);
+	expect(view.events).toContainEqual({
+		name: 'jetpack_wpa_click',
+		properties: { target: 'pbe-regenerage-email' },
+	});
+});
+
+it('NOTICE-28 says why none was made, and keeps the old one', async () => {
+	const view = open(OLD);
+	answerPost('settings', { code: 'some_updated', message: ' post_by_email_address: No.' }, 400);
+	await confirm(view, 'Replace address');
+	await waitFor(() =>
+		expect(saidBy(view)).toEqual([
+			['is-error', expect.stringMatching(/^Error regenerating Post by Email address\. .*No\./)],
+		]),
+	);
+	expect(card().getByText(OLD)).toBeVisible();
+});
+
+it('keeps the old one where it is not confirmed', async () => {
+	const view = open(OLD);
+	const sent = answerPost('settings', { code: 'success' });
+	await confirm(view, 'Keep this address');
+	expect(sent).toEqual([]);
+	expect(button()).toHaveFocus();
+});
+
+it('WRITING-06 managers switch it', async () => {
+	const { user, world } = open('');
+	await user.click(toggleOf('Publish posts by email'));
+	await waitFor(() => expect(world.modules.active).not.toContain('post-by-email'));
+	expect(button()).toBeDisabled();
+});
+
+it.each([
+	['unlinked-admin', 'link'],
+	['site-only', 'link'],
+	['offline', undefined],
+	['unlinked-editor', 'link'],
+])('WRITING-29 nothing can be set in %s', (scenario, way) => {
+	open(null, { scenario });
+	expect(button()).toBeDisabled();
+	const connect = card().queryByRole('link', { name: 'Connect' });
+	expect(Boolean(connect)).toBe(way === 'link');
+});
+
+it('WRITING-05 whoever writes has an address of their own', async () => {
+	const { user, world } = open('', { scenario: 'author-view' });
+	await user.click(button());
+	expect(await card().findByText(NEW)).toBeVisible();
+	expect(world.settings.post_by_email_address).toBe(NEW);
+});
+
+it.each([
+	['stands below its switch', 'free', 1],
+	['stands below nothing for those who have no switch', 'editor-view', 0],
+])('WRITING-06 the address %s', (_title, scenario, indented) => {
+	open('', { scenario });
+	expect(button()).toBeVisible();
+	expect(document.querySelectorAll('.under #setting-post_by_email_address')).toHaveLength(indented);
+});

@@ -1,0 +1,46 @@
+import { leaveFor } from '@/state/browser';
+import { openAfterInstall } from '@/state/plugins';
+import { createTestStore } from '#tests/support/store';
+
+it.each(['https://cloud.test/a?b=1', 'http://site.test/wp-admin/'])('leaves for %s', (address) => {
+	const { store, browser } = createTestStore();
+	expect(store.dispatch(leaveFor(address))).toEqual({ data: address });
+	expect(browser.navigate.mock.calls).toEqual([[address]]);
+});
+
+it('SHELL-12 leaves without a way back where it is told to', () => {
+	const { store, browser } = createTestStore();
+	store.dispatch(leaveFor('https://cloud.test/', { isReplacing: true }));
+	expect(browser.navigate.mock.calls).toEqual([['https://cloud.test/', { isReplacing: true }]]);
+});
+
+it.each([
+	'javascript:alert(1)',
+	' JavaScript:alert(1)',
+	'data:text/html,<script>alert(1)</script>',
+	'vbscript:x',
+	'file:///etc/passwd',
+	'blob:http://site.test/x',
+	'//cloud.test/',
+	'admin.php?page=jetpack',
+	'',
+])('refuses %p with a reason, and stays', (address) => {
+	const { store, browser } = createTestStore();
+	expect(store.dispatch(leaveFor(address))).toEqual({
+		error: {
+			kind: 'shape',
+			code: 'unsafe_address',
+			status: 200,
+			message: "The server sent an address that isn't safe to open.",
+		},
+	});
+	expect(browser.navigate).not.toHaveBeenCalled();
+});
+
+it('SCAN-20 leaves for a plugin’s page on this site when the page data holds no address of wp-admin', async () => {
+	const { store, browser } = createTestStore({ pageData: { adminUrl: 'javascript:alert(1)//' } });
+	await store.dispatch(openAfterInstall('akismet', 'admin.php?page=akismet'));
+	expect(browser.navigate.mock.calls).toEqual([
+		['http://site.test/wp-admin/admin.php?page=akismet'],
+	]);
+});

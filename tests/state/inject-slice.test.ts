@@ -1,0 +1,30 @@
+import { createTestStore } from '#tests/support/store';
+import { injectSlice } from '@/state/inject-slice';
+import { createRemoteSlice, type RemoteData } from '@/state/remote-slice';
+
+declare module '@/state/root-reducer' {
+	interface InjectedSlices {
+		early: RemoteData<number>;
+		late: RemoteData<number>;
+	}
+}
+
+describe('an entity that comes with a later chunk than the store', () => {
+	it('is selected as its reducer begins, before any action', () => {
+		const { store } = createTestStore();
+		const select = injectSlice('early', createRemoteSlice<number>('early').reducer);
+		expect(store.getState()).not.toHaveProperty('early');
+		expect(select(store.getState())).toEqual({ phase: 'idle' });
+		expect(select(store.getState())).toBe(select(store.getState()));
+	});
+
+	it('takes in the first action that is for it, and leaves the rest of the state as it was', () => {
+		const { store } = createTestStore();
+		const before = store.getState();
+		const slice = createRemoteSlice<number>('late');
+		const select = injectSlice('late', slice.reducer);
+		store.dispatch(slice.received(3));
+		expect(select(store.getState())).toEqual({ phase: 'ready', data: 3 });
+		expect(store.getState().site).toBe(before.site);
+	});
+});
