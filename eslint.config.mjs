@@ -28,16 +28,16 @@ const restrictGlobals = (names, message) => ['error', ...names.map((name) => ({ 
 const refuse = (message, selectors) => selectors.map((selector) => ({ selector, message }));
 
 const ONE_WAY_TO_LOAD = refuse(
-	'A chunk of its own is loaded by createLoadable (ui/loadable): it draws at once what is here, and asks again for what failed.',
+	'Load a chunk with createLoadable (ui/loadable): it renders loaded chunks at once, and retries failed ones.',
 	[
 		'ImportExpression:not(CallExpression[callee.name=/^create(Loadable|Screen)$/] ImportExpression)',
 		'ImportDeclaration[source.value="react"] ImportSpecifier[imported.name=/^(lazy|Suspense)$/]',
 	],
 );
 
-/** The blocks of src/ui take a checked address (`Href`), which the type of a plain element cannot ask for. */
+/** The blocks of src/ui take a checked address (`Href`), which the types of plain elements cannot require. */
 const CHECKED_ADDRESSES = refuse(
-	'Draw it with a block of src/ui, such as Link or Button: they take a SafeUrl or a "#/…" route only.',
+	'Use a block of src/ui, such as Link or Button, which takes a SafeUrl or a "#/…" route only.',
 	[
 		'JSXOpeningElement[name.name=/^[a-z]/] > JSXAttribute[name.name=/^(href|xlinkHref|action|formAction)$/]:not([value.value=/^#./])',
 		'JSXOpeningElement[name.name="a"] > JSXSpreadAttribute',
@@ -103,7 +103,7 @@ export default tseslint.config(
 		rules: {
 			'no-restricted-globals': restrictGlobals(
 				['fetch', ...WINDOW_GLOBALS],
-				'This layer knows no browser: it comes by the thunk extra argument, or from src/app/browser.',
+				'This layer uses no browser APIs: use the thunk extra argument, or src/app/browser.',
 			),
 		},
 	},
@@ -117,19 +117,19 @@ export default tseslint.config(
 		},
 	},
 	{
-		// A thunk that loads code draws nothing, and reports a failure as an outcome.
+		// A thunk that loads code renders nothing, and returns a failure as its result.
 		files: ['src/**'],
 		ignores: ['src/state/**'],
 		rules: { 'no-restricted-syntax': ['error', ...ONE_WAY_TO_LOAD] },
 	},
 	{
-		// The last block that fits a file gives the rule: this one repeats what holds for all of src.
+		// ESLint uses only the last matching block for a rule, so this one repeats the restrictions for all of src.
 		files: ['src/**/*.tsx'],
 		ignores: ['src/ui/**'],
 		rules: { 'no-restricted-syntax': ['error', ...ONE_WAY_TO_LOAD, ...CHECKED_ADDRESSES] },
 	},
 	{
-		// Each is one function in parentheses, which PHP prints into the page and calls (php-stub/plugin/class-inline-script.php).
+		// Each file is one function in parentheses, which PHP prints into the page and calls (php-stub/plugin/class-inline-script.php).
 		files: ['php-stub/**/*.js'],
 		languageOptions: {
 			sourceType: 'script',
@@ -160,13 +160,14 @@ export default tseslint.config(
 					'Identifier[name=/^(xit|xtest|xdescribe|fit|fdescribe)$/]',
 				].map((selector) => ({
 					selector,
-					message: 'Every test runs, and none alone: a requirement counts by a test that passed.',
+					message:
+						'Skipped and focused tests are not allowed: a requirement counts only if its test passes.',
 				})),
 			],
 		},
 	},
 	{
-		// The one render: it fails on what nobody stubbed.
+		// This is the only render helper: it fails on requests without a stub.
 		files: ['tests/**/*.{ts,tsx}'],
 		ignores: ['tests/support/**'],
 		rules: {
@@ -176,7 +177,7 @@ export default tseslint.config(
 					paths: [
 						{
 							name: '@testing-library/react',
-							message: 'Import from #tests/support/render: one render for all tests.',
+							message: 'Import from #tests/support/render: all tests use the same render helper.',
 						},
 					],
 				},

@@ -1,4 +1,4 @@
-/** Transpiled although in node_modules: published as ES modules only. */
+/** Transpiled although in node_modules, because they are published as ES modules only. */
 const ESM_PACKAGES = [
 	'@wordpress',
 	'msw',
@@ -17,7 +17,7 @@ const ESM_PACKAGES = [
 	'memize',
 ].join('|');
 
-/** Faster than Babel, which counts in a fresh clone: nothing is kept there from an earlier run. */
+/** Faster than Babel, which matters in a fresh clone without a cache. */
 const SWC = {
 	jsc: {
 		parser: { syntax: 'typescript', tsx: true },
@@ -36,7 +36,7 @@ const shared = {
 		'\\.module\\.scss$': '<rootDir>/tests/support/class-names.ts',
 		'\\.s?css$': '<rootDir>/tests/support/nothing.ts',
 		'\\.(svg|png|webp)$': '<rootDir>/tests/support/file-name.ts',
-		// Half of what a file would load, and none of it is used: all icons and components, msw's GraphQL, the languages of zod.
+		// Unused modules that are half of a file's imports: all icons and components, msw's GraphQL, the languages of zod.
 		'^@wordpress/components$': '<rootDir>/tests/support/components.ts',
 		'^@wordpress/icons$': '<rootDir>/tests/support/icons.ts',
 		'^graphql$': '<rootDir>/tests/support/nothing.ts',
@@ -58,7 +58,7 @@ module.exports = {
 			displayName: 'page',
 			testEnvironment: 'jest-fixed-jsdom',
 			testMatch: IN_FOLDERS('app,screens,ui'),
-			// The last one runs first after a test: what unmounting complains of counts too.
+			// The last setup file runs first after a test, so that errors during unmounting count, too.
 			setupFilesAfterEnv: [
 				'<rootDir>/tests/support/quiet.ts',
 				'<rootDir>/tests/support/network.ts',
@@ -68,7 +68,7 @@ module.exports = {
 		{
 			...shared,
 			displayName: 'network',
-			// These layers know no page, but for what decodes the words of a server.
+			// These layers use no DOM, except for the code that decodes the server's texts.
 			testEnvironment: 'node',
 			testMatch: IN_FOLDERS('api,state'),
 			setupFilesAfterEnv: [
@@ -79,13 +79,13 @@ module.exports = {
 		{
 			...shared,
 			displayName: 'plain',
-			// Rules know no browser, and a page for each file is half of the time.
+			// Rules use no browser, and creating a DOM for each file takes half of the time.
 			testEnvironment: 'node',
 			testMatch: IN_FOLDERS('bin,domain,fixtures,lib,lint,plugin,support,types'),
 			setupFilesAfterEnv: ['<rootDir>/tests/support/quiet.ts'],
 		},
 	],
 	maxWorkers: 2,
-	// Under load a screen takes seconds to draw; a test that hangs still fails.
+	// Under load, a screen takes seconds to render; a hanging test still fails.
 	testTimeout: 20_000,
 };

@@ -14,9 +14,9 @@ const {
 } = require('./bin/lib/webpack-plugins.js');
 
 /**
- * What the host WordPress already carries and every page of the admin shares.
- * `@wordpress/components` is not here on purpose: a tree-shaken copy is a third of the host's
- * script with its dependants, and looks the same on every WordPress.
+ * Scripts that WordPress already includes and that admin pages share.
+ * `@wordpress/components` is deliberately not external: a tree-shaken copy is a third of the size of WordPress's
+ * script with its dependencies, and looks the same in every WordPress version.
  */
 const HOST_SCRIPTS = {
 	react: ['React', 'react'],
@@ -31,14 +31,14 @@ const HOST_SCRIPTS = {
 	'@wordpress/dom-ready': [['wp', 'domReady'], 'wp-dom-ready'],
 };
 
-/** The bench's blank page. The source that comes with the plugin has no tests, and builds without it. */
+/** The bench's blank page. The source in the zip has no tests and builds without it. */
 const FLOOR = './tests/bench/floor.tsx';
 
-/** What people install, and what `npm start` shows: the same with the dev tools, and readable. */
+/** The bundle for production sites, and the one of `npm start`: readable, and with the dev tools. */
 const OUTPUT = path.join(__dirname, 'php-stub/build');
 const OUTPUT_WITH_DEV_TOOLS = `${OUTPUT}-dev`;
 
-/** Gone from what people install before it is packed; nobody is asked to translate it. */
+/** Removed from production bundles before packing, so its texts are not translated. */
 const DEV_TOOLS_ONLY = ['src/app/dev-tools', 'src/app/dev-tools-item.tsx', 'src/state/preview.ts'];
 
 const TEXTS_TO_TRANSLATE = path.join(OUTPUT, 'languages/dashboard-for-jetpack.pot');
@@ -75,7 +75,7 @@ module.exports = (env = {}, argv = {}) => {
 	const isPlayground = Boolean(env.dev);
 	const hasDevTools = isPlayground || Boolean(env['dev-tools']);
 	const output = hasDevTools ? OUTPUT_WITH_DEV_TOOLS : OUTPUT;
-	// The plugin that gathers the translations writes during the build, and makes no folder.
+	// The plugin that collects texts to translate writes during the build, and does not create folders.
 	mkdirSync(path.join(output, 'languages'), { recursive: true });
 	return {
 		mode: isDev ? 'development' : 'production',
@@ -92,9 +92,9 @@ module.exports = (env = {}, argv = {}) => {
 			path: output,
 			filename: '[name].js',
 			chunkFilename: '[name].js?ver=[contenthash:8]',
-			// Several plugins' webpack bundles share wp-admin's window.
+			// Webpack bundles of several plugins share wp-admin's window.
 			uniqueName: 'dashboardForJetpack',
-			// A site that requires Trusted Types still gets its chunks; one without them notices nothing.
+			// Lets a site that requires Trusted Types load chunks; it has no effect on other sites.
 			trustedTypes: { policyName: 'dashboard-for-jetpack', onPolicyCreationFailure: 'continue' },
 			clean: isDev ? false : { keep: /^languages\// },
 		},
@@ -132,7 +132,7 @@ module.exports = (env = {}, argv = {}) => {
 		},
 		optimization: {
 			minimize: !isDev && !hasDevTools,
-			// A fifth of the time of webpack's own, and 1 % smaller.
+			// Takes a fifth of the time of webpack's own minimizer, and its output is 1 % smaller.
 			minimizer: [
 				new MinimizerPlugin({
 					minify: MinimizerPlugin.swcMinify,
@@ -140,8 +140,8 @@ module.exports = (env = {}, argv = {}) => {
 				}),
 				new CssMinimizerPlugin(),
 			],
-			// What two screens share of ours stands in both: a chunk of its own costs a request in a row on
-			// first load, which the page cannot announce.
+			// Code that two screens share is duplicated: a shared chunk would cost one more sequential request on
+			// first load, which the page cannot preload.
 			splitChunks: { chunks: 'async', minSize: 20000, cacheGroups: { default: false } },
 			chunkIds: 'named',
 		},

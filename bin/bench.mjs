@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/* How fast the dashboard is, against a blank page of the same WordPress in the same run. */
+/* Measures the dashboard's speed against a blank page of the same WordPress in the same run. */
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { readFlags } from './lib/flags.mjs';
 import { reasonOf } from './lib/reason-of.mjs';
@@ -10,9 +10,9 @@ const HELP = `npm run bench -- [flags]
   --json       print the results as JSON, on the last line
   --assert     fail if a result is over its budget
 
-It measures two worlds side by side. The heavy one weighs as much as a connected site with Jetpack 11.2: 45 modules with long
-texts, 30 plugins and the notices of others. The budgets apply to it. The light one has the short texts of our fixtures. A third
-table grows the heavy world: ten times the modules, ten times the plugins, a year of stats.
+It measures two variants of a site. The heavy site is as large as a connected site with Jetpack 11.2: 45 modules with long
+texts, 30 plugins and their notices. The budgets apply to it. The light site has the short texts of the fixtures. A third
+table grows the heavy site: ten times the modules, ten times the plugins, a year of stats.
 
 A round takes about a minute and a half. Other work on the machine distorts the times, so compare ratios, never milliseconds.
 `;

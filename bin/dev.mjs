@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/* The app alone, with hot reload, over a network that is answered in the browser. */
+/* Serves the app alone, with hot reload. The browser answers its network calls from the fixtures. */
 import { spawnSync } from 'node:child_process';
 import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
 import { readFlags } from './lib/flags.mjs';

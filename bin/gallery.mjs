@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/* Pictures of every screen as every role on every plan, by the previews of the dev tools. */
+/* Takes screenshots of every screen for every role and plan, with the previews of the dev tools. */
 import { join } from 'node:path';
 import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
 import { readFlags } from './lib/flags.mjs';
@@ -14,10 +14,10 @@ const HELP = `npm run gallery -- [flags]
   --plan X,Y        only these plans: jetpack_free, jetpack_complete and so on
   --width X         only 1280 or 480
   --direction X     only ltr or rtl
-  --scenario NAME   the world behind the previews (development); it must be a development version
+  --scenario NAME   the scenario of the site (development); it must be a development version
 
 The pictures are in gallery/, with one page that shows them side by side: open gallery/index.html. Another run adds to them.
-All of it is some 12,000 pictures and takes about three hours; one screen as one role on every plan takes two minutes.
+A full run takes about 12,000 pictures in three hours; one screen for one role on all plans takes two minutes.
 `;
 
 const readWishes = () =>
@@ -66,7 +66,7 @@ async function takeAll(browser, url, values) {
 
 /** @param {ReturnType<typeof readWishes>} values */
 async function run(values) {
-	// What is asked for in vain is said before anything is started.
+	// Reports invalid flags before starting anything.
 	pick('screen', values.screen, SCREENS);
 	pick('width', values.width, WIDTHS);
 	pick('direction', values.direction, DIRECTIONS);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/* Packs the plugin for installation: as people install it, or with the sandbox that `npm start` boots. */
+/* Packs the plugin for production sites, or with the sandbox that `npm start` boots. */
 import { existsSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, isBuildStale } from './lib/build.mjs';
@@ -11,15 +11,15 @@ import { SLUG } from './lib/wordpress-folder.mjs';
 
 const HELP = `npm run plugin-zip -- [flags]
 
-  --sandbox    with the sandbox: for trying things out on a local or development site
-  --out FILE   where to (${SLUG}.zip, ${SLUG}-sandbox.zip)
-  --no-build   use the build that is there
+  --sandbox    include the sandbox, for a local or development site
+  --out FILE   output file (${SLUG}.zip, ${SLUG}-sandbox.zip)
+  --no-build   use the existing build
 `;
 
-/** Fixed, so that the same files make the same archive. A zip keeps local time: these numbers stand for midnight anywhere. */
+/** Fixed, so that the same files create the same archive. A zip stores local time, so this is midnight in every time zone. */
 const MTIME = new Date(1980, 0, 1);
 
-/** "Made by" Unix, so that unzipping makes files that everybody may read. */
+/** "Made by" Unix, so that unzipped files are readable by all users. */
 const UNIX = 3;
 const FILE_MODE = (0o100644 << 16) >>> 0;
 
@@ -32,7 +32,7 @@ async function pack({ withSandbox, out, isBuilding }) {
 	if (!existsSync(join(ROOT, 'php-stub/build/packages.json'))) {
 		throw new Error('There is no build to pack. Run `npm run build` and read its messages.');
 	}
-	// Not before the packages are there.
+	// Imported late, because the packages may not be installed before.
 	const { zipSync } = await import('fflate');
 	const files = pluginFiles({ withSandbox });
 	const contents = Object.fromEntries(files.map(({ path, data }) => [`${SLUG}/${path}`, data]));

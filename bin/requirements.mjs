@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/* Which requirements of tests/requirements.tsv have a test that names them in its title. */
+/* Lists the requirements of tests/requirements.tsv and the tests with their ids in the titles. */
 import { join } from 'node:path';
 import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
 import { readFlags } from './lib/flags.mjs';
@@ -9,7 +9,7 @@ const HELP = `npm run requirements -- [flags]
 
   --area X,Y   only these areas
   --json       the whole table as JSON, with the files of each test
-  --all        list what no test shows in every area, not only in those that are to be complete
+  --all        list missing tests in all areas, not only in those that must be complete
   --results    count the tests that passed in the last whole run of each suite, not the titles in the source
 `;
 
@@ -36,7 +36,7 @@ if (values.help) {
 	process.exit(0);
 }
 
-// The scan reads titles with the TypeScript parser, so the packages must be there first.
+// The scan parses titles with TypeScript, so the packages must be installed first.
 ensureDependencies();
 const { prefixOf, readLedger } = await import('./lib/requirements/read-ledger.mjs');
 const { compare } = await import('./lib/requirements/compare.mjs');

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-/* Every test of the project, in one run that ends with one line of totals. */
+/* Runs all tests of the project and ends with one line of totals. */
 import { availableParallelism } from 'node:os';
 import { ensureDependencies } from './lib/dependencies.mjs';
 import { readFlags } from './lib/flags.mjs';
@@ -13,12 +13,12 @@ import { createSites } from './lib/suites/sites.mjs';
 const HELP = `npm test -- [flags] [-- flags for jest]
 
   --only X,Y   only these suites: build, unit, types, lint, browser, stage, contract, companion, budgets, requirements
-  --long       the whole of each table of which a plain run tests a sample
+  --long       test every row of the tables that a plain run samples
 
-  CHROMIUM_PATH   the browser to use, instead of the one that npm carries
-  TEST_PHP        host or wasm, where not what is there
-  TEST_NO_BUILD   set: the browser sees the build that is there, stale or not
-  TEST_PICTURES   set: the browser's tests keep pictures of what they see in tests/e2e/pictures
+  CHROMIUM_PATH   path of a browser to use instead of the npm package's
+  TEST_PHP        host or wasm; by default the host's PHP if there is one
+  TEST_NO_BUILD   if set, browser tests use the existing build, even if stale
+  TEST_PICTURES   if set, browser tests save screenshots to tests/e2e/pictures
 `;
 
 /**
@@ -27,9 +27,9 @@ const HELP = `npm test -- [flags] [-- flags for jest]
  */
 
 /**
- * Flags before the first `--` are ours, the others go on to jest.
+ * Flags before the first `--` are for this command, the others for jest.
  *
- * @param {string[]} args Arguments after the script's name.
+ * @param {string[]} args Arguments after the script name.
  */
 function readArguments(args) {
 	const dashes = args.indexOf('--');
@@ -61,7 +61,7 @@ async function runSuite(name, run) {
 	say(`\n── ${name} ${'─'.repeat(60 - name.length)}`);
 	try {
 		const counts = await run();
-		// A suite that found nothing to run has proved nothing.
+		// A suite without tests has proved nothing.
 		const failed = counts.passed + counts.failed === 0 ? 1 : counts.failed;
 		return { name, passed: counts.passed, failed, time: Date.now() - start };
 	} catch (error) {
@@ -73,7 +73,7 @@ async function runSuite(name, run) {
 /** @param {ReturnType<typeof readArguments>} options */
 async function runAll({ only, isLong, rest }) {
 	ensureDependencies();
-	// Every suite inherits it, and reads it by `tests/support/long.ts`.
+	// All suites inherit this variable; `tests/support/long.ts` reads it.
 	process.env.TEST_LONG = isLong ? '1' : '';
 	const sites = createSites(async (flags) => {
 		const { bootForTests } = await import('./lib/suites/boot-for-tests.mjs');
@@ -90,7 +90,7 @@ async function runAll({ only, isLong, rest }) {
 	const unknown = only?.filter((name) => !(name in suites)) ?? [];
 	if (unknown.length > 0) {
 		throw new Error(
-			`There is no suite "${unknown[0]}": choose of ${Object.keys(suites).join(', ')}.`,
+			`There is no suite "${unknown[0]}": choose from ${Object.keys(suites).join(', ')}.`,
 		);
 	}
 	const chosen = Object.entries(suites).filter(([name]) => !only || only.includes(name));
@@ -99,13 +99,13 @@ async function runAll({ only, isLong, rest }) {
 		name,
 		cores,
 		after,
-		// A suite by itself has the terminal: jest draws its progress there.
+		// A single suite has the terminal to itself, so that jest can draw its progress.
 		run: () =>
 			chosen.length === 1 ? runSuite(name, run) : outputs.collect(place, () => runSuite(name, run)),
 	}));
-	// One more than there are, as each of them waits now and then: the browser for the site, a worker for its last file.
+	// One more than there are cores, because each suite waits at times, for example for the site or for the last worker.
 	const cores = availableParallelism() + 1;
-	// A suite that was stopped looks like one that failed: nothing may start after it.
+	// A stopped suite looks like a failed one, so no other suite may start.
 	const results = await runSideBySide(jobs, cores, () => end !== undefined);
 	await end;
 	await sites.stop();

@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-/* Runs a tool of the project, installing the project's packages first where they are missing. */
+/* Runs a tool of the project after installing the project's packages if they are missing. */
 import { spawnSync } from 'node:child_process';
 import { ensureDependencies, ROOT } from './lib/dependencies.mjs';
 
 const [tool = '', ...args] = process.argv.slice(2);
-// What follows the tool is the tool's own.
+// Arguments after the tool's name are for the tool.
 if (tool.startsWith('-')) {
 	console.error(`Unknown option '${tool}': \`npm run\` lists the commands and their tools.`);
 	process.exit(1);

@@ -1,10 +1,10 @@
 /**
- * An entry of package-lock.json, as far as it is read here.
+ * The parts of a package-lock.json entry that are used here.
  *
  * @typedef {{ version?: string, name?: string, dev?: boolean, license?: string, integrity?: string }} LockedPackage
  */
 
-/** CycloneDX's names of the algorithms of Subresource Integrity. */
+/** CycloneDX names of the hash algorithms of Subresource Integrity. */
 const ALGORITHMS = new Map([
 	['sha256', 'SHA-256'],
 	['sha384', 'SHA-384'],
@@ -65,7 +65,7 @@ function toComponent(key, entry) {
  * @param {{ name: string, version: string, license: string }} product
  * @param {Record<string, LockedPackage>}                      locked  `packages` of the package-lock.json.
  * @param {string[]}                                           bundled Keys in it of the packages whose code is in the bundle.
- * @throws {Error} Where a bundled package is not a production package of the lock file, or lacks version, license or hash there.
+ * @throws {Error} If a bundled package is not a production package of the lock file, or lacks version, license or hash there.
  */
 export function createBill(product, locked, bundled) {
 	const components = new Map(

@@ -10,7 +10,7 @@ const PATIENCE = 180_000;
 /**
  * @param {Site} site
  * @param {Step} step
- * @return {Promise<{ scenario: string } | undefined>} Nothing while PHP is not up.
+ * @return {Promise<{ scenario: string } | undefined>} Undefined until PHP is up.
  */
 async function callOnce({ url, secret }, step) {
 	const response = await fetch(`${url}/dashboard-for-jetpack-boot.php`, {
@@ -21,7 +21,7 @@ async function callOnce({ url, secret }, step) {
 		signal: AbortSignal.timeout(PATIENCE),
 	});
 	const text = await response.text();
-	// 502: PHP is not up yet. 302: Playground sends the very first visit back to clear its own log-in cookie.
+	// 502: PHP is not up yet. 302: Playground redirects the first visit to clear its own login cookie.
 	if (response.status === 502 || response.status === 302) {
 		return undefined;
 	}
@@ -54,11 +54,11 @@ async function call(site, step) {
 }
 
 /**
- * Installs WordPress where it is not, then brings users, plugin and world into the asked state.
+ * Installs WordPress if needed, then prepares users, plugin and scenario.
  *
  * @param {Site}                                       site
  * @param {{ scenario?: string, permalinks: string }} wishes
- * @return {Promise<{ scenario: string }>} The world that is loaded; "" where Jetpack itself answers.
+ * @return {Promise<{ scenario: string }>} Name of the loaded scenario; "" beside Jetpack.
  */
 export async function bootSite(site, { scenario, permalinks }) {
 	await call(site, { step: 'install' });

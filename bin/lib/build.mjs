@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { ROOT } from './dependencies.mjs';
 
 /**
- * The bundle that people install, and the one of `npm start`, which has the dev tools.
+ * The bundle for production sites, and the one of `npm start` with the dev tools.
  *
  * @typedef {'build' | 'build-dev'} Bundle
  */
 
 /**
  * @param {string} path
- * @return {number} When it was changed last, or anything in it.
+ * @return {number} Time of the last change to the file, or to any file in the folder.
  */
 function newestIn(path) {
 	const { mtimeMs } = statSync(path);
@@ -25,7 +25,7 @@ function newestIn(path) {
 }
 
 /**
- * Whether a bundle is missing or older than what it is made of.
+ * Whether a bundle is missing or older than its sources.
  *
  * @param {Bundle} bundle
  */
@@ -50,7 +50,7 @@ export function isBuildStale(bundle) {
 
 /**
  * @param {Bundle} bundle
- * @throws {Error} One sentence, where the build fails.
+ * @throws {Error} One sentence if the build fails.
  */
 export function build(bundle) {
 	console.log('Building the dashboard …');

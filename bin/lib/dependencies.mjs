@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
 
-/** What npm is about to fetch, by folder: on a slow line people want to know. */
+/** Download descriptions by folder, for users with a slow connection. */
 const DOWNLOADS = new Map([
 	['', 'the tools that build and test the dashboard: about 630 MB on disk, one or two minutes'],
 	[
@@ -15,10 +15,10 @@ const DOWNLOADS = new Map([
 ]);
 
 /**
- * Installs a folder's packages with `npm ci` where they are missing, so that every command works on a fresh clone.
+ * Installs a folder's packages with `npm ci` if they are missing, so that every command works on a fresh clone.
  *
  * @param {string} folder Absolute path of a folder with a package-lock.json.
- * @throws {Error} One sentence that says what to do, where Node is too old or npm fails.
+ * @throws {Error} One sentence with a solution if Node is too old or npm fails.
  */
 export function ensureDependencies(folder = ROOT) {
 	if (Number(process.versions.node.split('.')[0]) < 20) {
@@ -31,7 +31,7 @@ export function ensureDependencies(folder = ROOT) {
 	}
 	const name = relative(ROOT, folder).replaceAll('\\', '/');
 	console.log(`Installing ${DOWNLOADS.get(name) ?? `the packages of ${name}`}. This happens once.`);
-	// Some packages ask for a newer npm than they need; warnings would bury what matters. Errors are still shown.
+	// Some packages ask for a newer npm than they need. Hides these warnings; errors are still shown.
 	const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
 		cwd: folder,
 		stdio: 'inherit',

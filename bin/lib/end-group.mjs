@@ -11,15 +11,15 @@ function signal(child, name) {
 		return;
 	}
 	try {
-		// The child leads its own group (spawned detached), which holds nothing that we did not start.
+		// The child leads its own process group (spawned detached), which contains only processes that it started.
 		process.kill(process.platform === 'win32' ? pid : -pid, name);
 	} catch {
-		// Gone already.
+		// The process has already ended.
 	}
 }
 
 /**
- * Ends a child with its workers: asked first, forced once the child is gone or two seconds have passed.
+ * Ends a child and its workers: first with SIGTERM, then by force when the child has ended or after two seconds.
  *
  * @param {import('node:child_process').ChildProcess} child
  */

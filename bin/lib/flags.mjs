@@ -3,13 +3,13 @@ import { parseArgs } from 'node:util';
 /** @typedef {NonNullable<import('node:util').ParseArgsConfig['options']>} Flags */
 
 /**
- * Reads the flags of a command. A flag that the command does not have, a flag without its value and a word that belongs to no flag
- * are errors: a misspelled flag must not run something else than was asked for.
+ * Reads the flags of a command. An unknown flag, a flag without its value and a word that belongs to no flag
+ * are errors, so that a misspelled flag never runs a different command.
  *
  * @template {Flags} T
- * @param {string}   command As people type it: "npm start".
- * @param {T}        flags   What `parseArgs` calls options.
- * @param {string[]} args    Arguments after the script's name.
+ * @param {string}   command The command as typed: "npm start".
+ * @param {T}        flags   Options for `parseArgs`.
+ * @param {string[]} args    Arguments after the script name.
  * @throws {Error} One sentence that names the flag and how to list the flags.
  */
 export function readFlags(command, flags, args = process.argv.slice(2)) {

@@ -1,5 +1,5 @@
 /**
- * The import walls of `src/`, as data for ESLint: who may not import whom, and why.
+ * The import rules of `src/`, as data for ESLint: which layer may import which, and why.
  * Direction: app → screens → state → api → domain → lib, and screens → ui → lib.
  */
 /** @typedef {'app' | 'screens' | 'state' | 'api' | 'domain' | 'ui' | 'lib'} Layer */
@@ -21,13 +21,13 @@ const ALLOWED = {
 /** @type {Record<Exclude<Layer, 'app'>, string>} */
 const REASONS = {
 	screens:
-		'A screen reads selectors and dispatches thunks; it never fetches and never knows the composition root.',
-	state: 'State is Redux only: it knows no screen, no component and no composition root.',
-	api: 'The api folder is the only one that fetches, and it serves every layer above: it may know only domain and lib.',
+		'A screen reads selectors and dispatches thunks; it never fetches and never imports the composition root.',
+	state: 'State is Redux only: it imports no screen, no component and no composition root.',
+	api: 'The api folder is the only one that fetches, and every layer above uses it: it may import only domain and lib.',
 	domain:
 		'A rule must be testable without React, Redux or a network: domain may import only domain and lib.',
-	ui: 'A building block is dumb: it may know only lib, so that every screen can use it.',
-	lib: 'A leaf imports nothing of ours.',
+	ui: 'A building block has no logic of the product: it may import only lib, so that every screen can use it.',
+	lib: 'lib imports no other layer.',
 };
 
 const layerZones = LAYERS.flatMap((layer) => (layer === 'app' ? [] : [layer])).map((layer) => ({
@@ -36,10 +36,10 @@ const layerZones = LAYERS.flatMap((layer) => (layer === 'app' ? [] : [layer])).m
 	message: REASONS[layer],
 }));
 
-/** The one folder of src/screens that is no screen; it knows none of them, as they know not each other. */
+/** The only folder of src/screens that is not a screen. It imports no screen, and screens import no other screen. */
 const SHARED_BY_SCREENS = 'common';
 
-/** How the store is made: everybody else sees entities, each by its own file or folder. */
+/** Internals of the store. Other layers import entities, each by its own file or folder. */
 const INSIDE_STATE = ['inject-slice', 'remote-slice', 'remote-loader', 'root-reducer', 'from-page'];
 
 /**
@@ -58,14 +58,14 @@ export function buildZones(entities, screens) {
 		{
 			target: './src/!(state)/**',
 			from: INSIDE_STATE.map((name) => `./src/state/${name}.ts`),
-			message: 'How entities are made is the business of state: import the entity.',
+			message: 'This module is internal to state: import the entity.',
 		},
 		...screens.map((screen) => ({
 			target: `./src/screens/${screen}`,
 			from: './src/screens',
 			except: [...new Set([`./${screen}`, `./${SHARED_BY_SCREENS}`])],
 			message:
-				'A screen never imports another screen: what two screens share belongs in ui, domain, state or screens/common.',
+				'A screen never imports another screen: code that two screens share belongs in ui, domain, state or screens/common.',
 		})),
 	];
 }
@@ -81,7 +81,7 @@ const NO_FRAMEWORK = [
 	'@wordpress/components',
 ];
 
-/** Packages that a layer may not use, each with its reason. */
+/** Packages that a layer may not use, with the reasons. */
 export const PACKAGE_WALLS = [
 	{
 		files: ['src/domain/**', 'src/lib/**'],
@@ -91,12 +91,12 @@ export const PACKAGE_WALLS = [
 	{
 		files: ['src/state/**'],
 		packages: ['react-dom', 'react-router-dom', '@wordpress/api-fetch', '@wordpress/components'],
-		message: 'State talks to the network only through the thunk extra argument.',
+		message: 'State uses the network only through the thunk extra argument.',
 	},
 	{
 		files: ['src/ui/**'],
 		packages: ['react-redux', 'redux', '@reduxjs/toolkit', '@wordpress/api-fetch'],
-		message: 'A building block gets everything by props.',
+		message: 'A building block gets all data by props.',
 	},
 	{
 		files: ['src/screens/**', 'src/app/**'],

@@ -14,9 +14,9 @@ const SWC = {
 };
 
 /**
- * @param {string} request As an import names it.
- * @param {string} from    Folder of the file that imports it.
- * @return {string | null} A file of ours, or null for a package.
+ * @param {string} request Specifier of the import.
+ * @param {string} from    Folder of the importing file.
+ * @return {string | null} A file of the project, or null for a package.
  */
 function resolveOwn(request, from) {
 	if (!/^(@\/|\.)/.test(request)) {
@@ -35,10 +35,10 @@ function resolveOwn(request, from) {
 }
 
 /**
- * Runs a module of `src/domain` in Node. Those modules are plain rules (lint sees to it), so they need no browser and no bundle.
+ * Runs a module of `src/domain` in Node. Lint ensures that these modules are pure, so they need no browser and no bundle.
  *
  * @param {string} entry Path of a TypeScript file.
- * @return {{ exports: Record<string, any>, files: string[] }} What it exports, and the files that were read for it.
+ * @return {{ exports: Record<string, any>, files: string[] }} Its exports, and the files that were read.
  */
 function loadTypeScript(entry) {
 	/** @type {Map<string, { exports: Record<string, any> }>} */

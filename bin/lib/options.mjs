@@ -45,8 +45,8 @@ function plugin(value) {
 /**
  * Reads the flags of `npm start`.
  *
- * @param {string[]} args Arguments after the script's name.
- * @throws {Error} One sentence, where a flag is unknown or has no meaning.
+ * @param {string[]} args Arguments after the script name.
+ * @throws {Error} One sentence if a flag is unknown or invalid.
  */
 export function readOptions(args) {
 	const values = readFlags('npm start', FLAGS, args);

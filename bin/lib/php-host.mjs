@@ -7,15 +7,15 @@ const PROBE = `exit( version_compare( PHP_VERSION, '7.4', '>=' ) && ! array_diff
 	array( 'pdo_sqlite', 'mbstring', 'json', 'ctype', 'session', 'tokenizer', 'dom', 'fileinfo' ), array_map( 'strtolower', get_loaded_extensions() )
 ) ? 0 : 1 );`;
 
-/** Whether this machine has a PHP that can run WordPress on SQLite. */
+/** Whether this machine's PHP can run WordPress on SQLite. */
 export function hasHostPhp() {
 	return spawnSync('php', ['-r', PROBE], { stdio: 'ignore' }).status === 0;
 }
 
 /**
- * Starts PHP's own server. Its workers are processes of their own, so the child leads a process group that is ended as one.
+ * Starts PHP's built-in server. Its workers are separate processes, so the child leads a process group that is ended as a whole.
  *
- * @param {{ folder: string, port: number, log: number }} site The served folder, an internal port, and a file descriptor for its chatter.
+ * @param {{ folder: string, port: number, log: number }} site The served folder, an internal port, and a file descriptor for its log.
  */
 export function startHostPhp({ folder, port, log }) {
 	const settings = [

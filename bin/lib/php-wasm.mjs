@@ -7,9 +7,9 @@ import { PLUGIN } from './wordpress-folder.mjs';
 const PLAYGROUND = join(PLUGIN, 'playground');
 
 /**
- * Starts PHP in WebAssembly over the same folders that a PHP of the host would serve.
+ * Starts PHP in WebAssembly on the same folders that the host's PHP would serve.
  *
- * @param {{ folder: string, dataDir: string, url: string, port: number, log: number }} site `url` is the address people use, `port` an internal one.
+ * @param {{ folder: string, dataDir: string, url: string, port: number, log: number }} site `url` is the public URL, `port` an internal port.
  */
 export function startWasmPhp({ folder, dataDir, url, port, log }) {
 	const mounts = [
@@ -17,12 +17,12 @@ export function startWasmPhp({ folder, dataDir, url, port, log }) {
 		[join(dataDir, 'database'), '/database'],
 		[PLUGIN, '/wordpress/wp-content/plugins/dashboard-for-jetpack'],
 	];
-	// Measured: forty writes, ten at a time, none lost with three workers on one database.
+	// Three workers on one database are safe: of forty writes, ten at a time, none was lost.
 	const workers = String(Math.min(4, Math.max(2, availableParallelism())));
 	return spawn(
 		process.execPath,
 		[
-			// The server of the package would listen on every interface.
+			// The package's server would listen on all interfaces.
 			...['--import', pathToFileURL(join(PLAYGROUND, 'boot/loopback-only.mjs')).href],
 			join(PLAYGROUND, 'node_modules/@wp-playground/cli/wp-playground.js'),
 			'server',

@@ -7,10 +7,10 @@ const PLUGIN = join(ROOT, 'php-stub');
 
 const readJson = (/** @type {string} */ path) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** The packages in each file of the bundle, as webpack lists them. */
+/** Packages in each file of the bundle, as webpack lists them. */
 const PACKAGES = 'build/packages.json';
 
-/** Only for people who work on the plugin; the other bundle has the dev tools, and the list of packages becomes sbom.json. */
+/** Files for development only. The other bundle has the dev tools, and the list of packages becomes sbom.json. */
 const isForUs = (/** @type {string} */ path) =>
 	path === 'playground' ||
 	path === 'build-dev' ||
@@ -18,12 +18,12 @@ const isForUs = (/** @type {string} */ path) =>
 	path === PACKAGES ||
 	/(^|\/)(README\.md|\.[^/]+|.*\.map)$/.test(path);
 
-/** Entries of the bundle that only the bench loads, and those that only the sandbox's PHP enqueues: never beside the real Jetpack. */
+/** Entries that only the bench loads, and entries that only the sandbox's PHP enqueues, never beside the real Jetpack. */
 const ENTRIES_OF_BENCH = ['floor'];
 const ENTRIES_OF_SANDBOX = ['plugins-screen'];
 
 /**
- * Makes a test for files that only these entries load.
+ * Creates a filter for files that only these entries load.
  *
  * @param {string[]} entries
  * @return {(path: string) => boolean}
@@ -37,10 +37,10 @@ function createIsOnlyFor(entries) {
 	return (path) => left.has(path.replace(/^build\//, '').replace(/\.LICENSE\.txt$/, ''));
 }
 
-/** What only the sandbox reads. */
+/** Files that only the sandbox reads. */
 const isSandbox = (/** @type {string} */ path) => path === 'sandbox' || path === 'build/fixtures';
 
-/** All that `npm run build` reads: the zip has the source of its minified files, and builds the same files again. */
+/** Files that `npm run build` reads. The zip contains the source of its minified files and can rebuild them. */
 const SOURCES = [
 	'src',
 	'bin/with-dependencies.mjs',
@@ -55,10 +55,10 @@ const SOURCES = [
 ];
 
 /**
- * Makes a test for what a zip leaves out of the plugin's folder.
+ * Creates a filter for files that are not in a zip.
  *
  * @param {{ withSandbox: boolean }} wishes
- * @return {(path: string) => boolean} Takes a file or a folder by its path within the plugin's folder.
+ * @return {(path: string) => boolean} Takes the path of a file or folder, relative to the plugin.
  */
 export function createIsLeftOut({ withSandbox }) {
 	const isForOthers = createIsOnlyFor(
@@ -68,8 +68,8 @@ export function createIsLeftOut({ withSandbox }) {
 }
 
 /**
- * @param {string}                    root      Folder that paths are below.
- * @param {string}                    path      A file or a folder there.
+ * @param {string}                    root      Folder that paths are relative to.
+ * @param {string}                    path      Path of a file or folder in it.
  * @param {(path: string) => boolean} isLeftOut
  * @return {Generator<{ path: string, data: Buffer }>}
  */
@@ -90,7 +90,7 @@ function* filesBelow(root, path, isLeftOut) {
 /**
  * The bill of materials of the packed files.
  *
- * @param {string[]} paths Within the plugin's folder.
+ * @param {string[]} paths Paths relative to the plugin.
  */
 function billOf(paths) {
 	const bundled = Object.entries(readJson(join(PLUGIN, PACKAGES)))
@@ -102,10 +102,10 @@ function billOf(paths) {
 }
 
 /**
- * The files of an installable plugin. What people install has no sandbox, and so nothing that invents data.
+ * Files of an installable plugin. Without `withSandbox` it has no sandbox, so no invented data.
  *
  * @param {{ withSandbox: boolean }} wishes
- * @return {{ path: string, data: Buffer }[]} Paths within the plugin's folder.
+ * @return {{ path: string, data: Buffer }[]} Paths are relative to the plugin.
  */
 export function pluginFiles({ withSandbox }) {
 	const isLeftOut = createIsLeftOut({ withSandbox });

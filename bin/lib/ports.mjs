@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 
 /**
- * @param {string} value Of the flag `--port`.
- * @throws {Error} One sentence, where it is no port.
+ * @param {string} value Value of the flag `--port`.
+ * @throws {Error} One sentence if it is not a port.
  */
 export function readPort(value) {
 	const port = Number(value);
@@ -14,7 +14,7 @@ export function readPort(value) {
 
 /**
  * @param {number} port 0 for any.
- * @return {Promise<number>} The port that was bound, and is free again.
+ * @return {Promise<number>} A port that could be bound and is free again.
  */
 function listen(port) {
 	return new Promise((resolve, reject) => {
@@ -29,7 +29,7 @@ function listen(port) {
 
 /**
  * @param {number} port
- * @throws {Error} One sentence, where the port cannot be had.
+ * @throws {Error} One sentence if the port is unavailable.
  */
 export async function ensurePortIsFree(port) {
 	try {
@@ -38,8 +38,8 @@ export async function ensurePortIsFree(port) {
 		const isForbidden = error instanceof Error && 'code' in error && error.code === 'EACCES';
 		throw new Error(
 			isForbidden
-				? `You are not allowed to use port ${port}. Choose another with \`--port\`.`
-				: `Port ${port} is in use. Stop what uses it, or choose another with \`--port\`.`,
+				? `You don't have permission to use port ${port}. Choose another with \`--port\`.`
+				: `Port ${port} is in use. Stop the program that uses it, or choose another with \`--port\`.`,
 		);
 	}
 }

@@ -1,5 +1,5 @@
 /**
- * What to tell people of a failure: our errors are one sentence, and nobody needs their stack.
+ * Message of a failure. The commands' own errors are one sentence and need no stack.
  *
  * @param {unknown} error
  * @return {string}

@@ -4,7 +4,7 @@ import { ROOT } from './dependencies.mjs';
 
 const FOLDER = join(ROOT, 'fixtures/scenarios');
 
-/** @return {{ name: string, topic: string, description: string, viewer: string }[]} Every scenario, by topic and name. */
+/** @return {{ name: string, topic: string, description: string, viewer: string }[]} All scenarios, by topic and name. */
 export function listScenarios() {
 	return readdirSync(FOLDER, { encoding: 'utf8', recursive: true })
 		.filter((file) => file.endsWith('.json'))
@@ -15,7 +15,7 @@ export function listScenarios() {
 		});
 }
 
-/** Every scenario on a line of its own, under its topic. */
+/** Lists all scenarios, one per line, under their topics. */
 export function describeScenarios() {
 	const scenarios = listScenarios();
 	const width = Math.max(...scenarios.map(({ name }) => name.length));
@@ -30,7 +30,7 @@ export function describeScenarios() {
 
 /**
  * @param {string} name
- * @throws {Error} One sentence, where there is no such scenario.
+ * @throws {Error} One sentence if there is no such scenario.
  */
 export function findScenario(name) {
 	const found = listScenarios().find((scenario) => scenario.name === name);

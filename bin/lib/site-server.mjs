@@ -21,7 +21,7 @@ const TYPES = {
 };
 
 /**
- * The file behind a URL, where it is one that anybody may have: no PHP, nothing hidden, nothing outside the folder.
+ * File behind a URL, if it is public: no PHP, no hidden file, no file outside of the folder.
  *
  * @param {string} folder
  * @param {string} url
@@ -56,7 +56,7 @@ function sendFile(req, res, { path, stat }) {
 	const headers = {
 		'content-type': TYPES[extname(path)],
 		etag: tag,
-		// A versioned address changes with its content.
+		// The content of a versioned URL never changes.
 		'cache-control': req.url?.includes('ver=') ? 'public, max-age=31536000' : 'no-cache',
 	};
 	if (req.headers['if-none-match'] === tag) {
@@ -76,7 +76,7 @@ function sendFile(req, res, { path, stat }) {
 /**
  * @param {Incoming} req
  * @param {Outgoing} res
- * @param {number}   port Of PHP.
+ * @param {number}   port Port of PHP.
  */
 function forward(req, res, port) {
 	const upstream = request(
@@ -106,7 +106,7 @@ function forward(req, res, port) {
 const PLUGIN = '/wp-content/plugins/dashboard-for-jetpack/';
 
 /**
- * The file that a browser asks for. Of the plugin only its bundles are for browsers, straight from its own folder.
+ * Finds the file for a request. Of the plugin, only its bundles are public, served from its own folder.
  *
  * @param {{ folder: string, plugin: string }} site
  * @param {Incoming}                           req
@@ -125,8 +125,8 @@ function askedFile({ folder, plugin }, { method, url = '/' }) {
 }
 
 /**
- * The address that people open: files come straight from the folder, all else from PHP. Serving the hundred files of an admin page
- * from here is what makes WebAssembly bearable.
+ * Serves the public URL: files from the folder, all other requests by PHP. Serving the hundred files of an admin page
+ * from Node makes WebAssembly fast enough.
  *
  * @param {{ folder: string, plugin: string, port: number, phpPort: number }} site
  * @return {Promise<import('node:http').Server>}

@@ -2,7 +2,7 @@ const fs = require('node:fs');
 const path = require('node:path');
 const { loadTypeScript } = require('./load-typescript.js');
 
-/** Puts the worlds beside the bundle, so that the installed plugin can read them. */
+/** Copies the fixtures beside the bundle, so that the installed plugin can read them. */
 class CopyFixtures {
 	/**
 	 * @param {string} from
@@ -26,7 +26,7 @@ class CopyFixtures {
 }
 
 /**
- * Adds a JSON file to the bundle, made from what is in it.
+ * Adds a JSON file about the bundle to the bundle.
  *
  * @param {import('webpack').Compiler}                          compiler
  * @param {string}                                              filename
@@ -45,19 +45,19 @@ function emitJson(compiler, filename, collect) {
 const withoutQuery = (/** @type {string} */ file) => file.replace(/\?.*$/, '');
 
 /**
- * Writes which chunks the first screen of each route needs, and which files each chunk is:
+ * Writes the chunks of each route's first screen and the files of each chunk:
  *
  *     chunks: { dashboard: [ "dashboard.css?ver=…", "dashboard.js?ver=…" ] }
  *     routes: { linked: { "/dashboard": [ "dashboard", "status" ] } }
  *
- * Files are in load order, with the address that the bundle itself asks for, and with what webpack has split off a chunk. The build fails where
- * the table names a chunk that does not exist. The table is TypeScript and runs here in Node: an entry of the same compilation would need a
- * browser's global variables, and its file would have to be deleted again.
+ * Files are in load order, with the same URLs that the bundle uses, including files that webpack has split off. The build fails if
+ * the table names a missing chunk. The table is TypeScript and runs here in Node; as an entry of the same compilation it would need a
+ * browser's globals, and its file would have to be deleted.
  */
 class RouteManifest {
 	/**
 	 * @param {string} filename
-	 * @param {string} table    A module that exports buildRouteChunks(): visitor → path → names of chunks.
+	 * @param {string} table    A module that exports buildRouteChunks(): visitor → path → chunk names.
 	 */
 	constructor(filename, table) {
 		this.filename = filename;
@@ -94,8 +94,8 @@ const filesByChunk = ({ namedChunkGroups }) =>
 	);
 
 /**
- * Writes { entryName: [ "plugins-screen.js", "plugins-dialog.js", … ] }: every file that an entry and its lazy chunks load. Packing leaves
- * out what only the entries of others load.
+ * Writes { entryName: [ "plugins-screen.js", "plugins-dialog.js", … ] }: the files of each entry and its lazy chunks. A zip leaves
+ * out files that only the entries of other builds load.
  */
 class EntryManifest {
 	/** @param {string} filename */
@@ -118,7 +118,7 @@ class EntryManifest {
 
 /**
  * @param {import('webpack').Module} module
- * @return {string[]} Files that a module is made of; several where webpack has joined modules into one.
+ * @return {string[]} Files of a module; several if webpack has concatenated modules.
  */
 function filesOf(module) {
 	const joined =
@@ -127,8 +127,8 @@ function filesOf(module) {
 }
 
 /**
- * Writes { "admin.js": [ "node_modules/redux", … ] }: the packages whose modules are in each file of the bundle, by their keys in
- * package-lock.json. The zip's bill of materials is made from it.
+ * Writes { "admin.js": [ "node_modules/redux", … ] }: the packages in each file of the bundle, by their keys in
+ * package-lock.json. The bill of materials of a zip is created from it.
  */
 class BundledPackages {
 	/**
@@ -155,7 +155,7 @@ class BundledPackages {
 	}
 	/**
 	 * @param {string} file
-	 * @return {string | undefined} Undefined for a file of our own.
+	 * @return {string | undefined} Undefined for a file of the project.
 	 */
 	keyOf(file) {
 		const name = `/${path.relative(this.root, file).split(path.sep).join('/')}`;
@@ -164,11 +164,11 @@ class BundledPackages {
 }
 
 /**
- * Sorts the texts to translate by the first place of each: their order would depend on which file was compiled last, and the same
- * source is to make the same bytes.
+ * Sorts translatable strings by their first location. Otherwise their order would depend on the order of compilation, and the same
+ * source must build the same bytes.
  */
 class SortedTranslations {
-	/** @param {string} file A .pot file that is complete once everything is compiled. */
+	/** @param {string} file A .pot file that is complete after the compilation. */
 	constructor(file) {
 		this.file = file;
 	}

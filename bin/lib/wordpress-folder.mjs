@@ -19,7 +19,7 @@ const RELEASE = 'wp-beta';
 /** The plugin's folder on a site. */
 export const SLUG = 'dashboard-for-jetpack';
 
-/** What comes with the archive but is ours to make: its configuration and a database with known passwords. */
+/** Files of the archive that the commands create themselves: the configuration, and a database with known passwords. */
 const isForeign = (/** @type {string} */ name) =>
 	name === 'wp-config.php' || name.startsWith('wp-content/database/');
 
@@ -27,7 +27,7 @@ function packagedVersion() {
 	const { version } = JSON.parse(
 		readFileSync(join(PACKAGES, 'wordpress-builds/package.json'), 'utf8'),
 	);
-	// The slug too: files of a plugin that was called otherwise must not stay beside those of today.
+	// Includes the slug, so that files under a former name of the plugin do not stay.
 	return `${RELEASE} of wordpress-builds ${version} for ${SLUG}`;
 }
 
@@ -37,10 +37,10 @@ function packagedVersion() {
  * @param {string}                                archive Path of the zip.
  * @param {string}                                target  Folder that receives the files.
  * @param {(name: string) => string | undefined} rename  New path within the folder, or undefined to leave the file out.
- * @throws {Error} Where the archive cannot be read or an entry would leave the folder.
+ * @throws {Error} If the archive cannot be read, or an entry is outside of the folder.
  */
 async function unzip(archive, target, rename) {
-	// Not before the packages are there.
+	// Imported late, because the packages may not be installed before.
 	const { unzipSync } = await import('fflate');
 	const isWanted = (/** @type {string} */ name) =>
 		!name.endsWith('/') && rename(name) !== undefined;
@@ -74,10 +74,10 @@ async function unpack(folder) {
 }
 
 /**
- * Puts WordPress together below the data folder: `wordpress/` holds files that can be made again, `database/` what people did.
+ * Creates WordPress in the data folder: `wordpress/` can be recreated at any time, `database/` contains the site's data.
  *
  * @param {string} dataDir Folder of this site.
- * @return {Promise<string>} The folder that PHP serves.
+ * @return {Promise<string>} Folder that PHP serves.
  */
 export async function prepareWordPress(dataDir) {
 	const folder = join(dataDir, 'wordpress');
@@ -100,10 +100,10 @@ export async function prepareWordPress(dataDir) {
 }
 
 /**
- * Puts the plugin where WordPress looks for it.
+ * Adds the plugin to WordPress's plugins folder.
  *
  * @param {string}  folder    The WordPress folder.
- * @param {boolean} isMounted WebAssembly mounts the plugin over an empty folder; the host follows a link.
+ * @param {boolean} isMounted True for WebAssembly, which mounts the plugin over an empty folder; the host's PHP follows a link.
  */
 export function linkPlugin(folder, isMounted) {
 	const link = join(folder, 'wp-content/plugins', SLUG);
@@ -119,11 +119,11 @@ export function linkPlugin(folder, isMounted) {
 }
 
 /**
- * Copies other plugins into the site. Whoever wants one activates it.
+ * Copies other plugins into the site, without activating them.
  *
  * @param {string}                             folder  The WordPress folder.
- * @param {{ name: string, source: string }[]} plugins Names of the folders there, and where they come from.
- * @throws {Error} One sentence, where there is no such folder.
+ * @param {{ name: string, source: string }[]} plugins Target folder names and source folders.
+ * @throws {Error} One sentence if a folder is missing.
  */
 export function addPlugins(folder, plugins) {
 	for (const { name, source } of plugins) {

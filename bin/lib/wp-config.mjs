@@ -8,7 +8,7 @@ const KEYS = ['AUTH', 'SECURE_AUTH', 'LOGGED_IN', 'NONCE'].flatMap((name) => [
 ]);
 
 /**
- * Kept between boots, so that a restart logs nobody out.
+ * Salts are kept between boots, so that a restart logs no user out.
  *
  * @param {string} dataDir
  * @return {Record<string, string>}
@@ -23,7 +23,7 @@ function salts(dataDir) {
 }
 
 /**
- * Writes wp-config.php anew for this boot.
+ * Writes wp-config.php for this boot.
  *
  * @param {{ dataDir: string, folder: string, url: string, secret: string, bundle: string }} site `secret` opens the boot script until the next boot.
  */
@@ -43,7 +43,7 @@ export function writeConfig({ dataDir, folder, url, secret, bundle }) {
 		WP_DEBUG: true,
 		WP_DEBUG_DISPLAY: false,
 		WP_DEBUG_LOG: false,
-		// A site for trying things out on one machine: it calls nobody, and nothing changes under the feet of who looks at it.
+		// A local test site: it makes no external calls, and WordPress does not update itself.
 		WP_HTTP_BLOCK_EXTERNAL: true,
 		AUTOMATIC_UPDATER_DISABLED: true,
 		WP_AUTO_UPDATE_CORE: false,
@@ -61,7 +61,7 @@ export function writeConfig({ dataDir, folder, url, secret, bundle }) {
 	const lines = Object.entries(constants).map(
 		([name, value]) => `defined( '${name}' ) || define( '${name}', ${literal(value)} );`,
 	);
-	// Beside the served folder, both on the host and where WebAssembly mounts it.
+	// Beside the served folder, on the host and in WebAssembly's mounts.
 	lines.push("defined( 'DB_DIR' ) || define( 'DB_DIR', dirname( __DIR__ ) . '/database/' );");
 	lines.push(
 		"ini_set( 'log_errors', '1' );",

@@ -18,21 +18,21 @@ export const FORBIDDEN: Forbidden[] = [
 		file: 'src/ui/card/wrong.tsx',
 		code: "import { selectModule } from '@/state/modules';\nexport const wrong = selectModule;\n",
 		rule: PATHS,
-		reason: /building block is dumb/,
+		reason: /no logic of the product/,
 	},
 	{
 		title: 'a building block knows a rule of the product',
 		file: 'src/ui/card/wrong.tsx',
 		code: "import { resolveSiteConnection } from '@/domain/connection';\nexport const wrong = resolveSiteConnection;\n",
 		rule: PATHS,
-		reason: /may know only lib/,
+		reason: /may import only lib/,
 	},
 	{
 		title: 'a building block takes the store',
 		file: 'src/ui/card/wrong.tsx',
 		code: "import { useSelector } from 'react-redux';\nexport const wrong = useSelector;\n",
 		rule: PACKAGES,
-		reason: /everything by props/,
+		reason: /all data by props/,
 	},
 	{
 		title: 'a screen fetches',
@@ -95,7 +95,7 @@ export const FORBIDDEN: Forbidden[] = [
 		file: 'src/domain/modules/wrong.ts',
 		code: 'export const wrong = () => window.location.hash;\n',
 		rule: GLOBALS,
-		reason: /knows no browser/,
+		reason: /uses no browser APIs/,
 	},
 	{
 		title: 'state draws',
@@ -116,14 +116,14 @@ export const FORBIDDEN: Forbidden[] = [
 		file: 'src/api/entities/wrong.ts',
 		code: "import { createStore } from '@/state/store';\nexport const wrong = createStore;\n",
 		rule: PATHS,
-		reason: /may know only domain and lib/,
+		reason: /may import only domain and lib/,
 	},
 	{
 		title: 'a leaf imports a rule',
 		file: 'src/lib/wrong.ts',
 		code: "import { resolveSiteConnection } from '@/domain/connection';\nexport const wrong = resolveSiteConnection;\n",
 		rule: PATHS,
-		reason: /imports nothing of ours/,
+		reason: /imports no other layer/,
 	},
 	{
 		title: 'a text in a foreign text domain',
@@ -191,7 +191,7 @@ export const FORBIDDEN: Forbidden[] = [
 		file: 'tests/domain/wrong.test.ts',
 		code: `${code}\n`,
 		rule: 'no-restricted-syntax',
-		reason: /Every test runs/,
+		reason: /focused tests are not allowed/,
 	})),
 ];
 

@@ -1,8 +1,8 @@
-/* Runs in the page before anything else does, as text: it may use nothing from outside itself. */
+/* Runs as text in the page before all other scripts, so it must not use anything from outside this file. */
 (() => {
 	/**
-	 * What counts as drawn: a card with its heading, from the page's own data. Not the skeleton that the server prints. What a card
-	 * fetches afterwards counts as settled.
+	 * A card counts as ready when its heading is rendered from the page's own data; the skeleton from the server does not count. Data that
+	 * a card fetches afterwards counts as settled.
 	 */
 	const PIECES = '[data-card]';
 	const CONTAINER = '#jp-plugin-container, #dashboard-for-jetpack-floor';
@@ -19,7 +19,7 @@
 
 	window.benchAfterPaint = () => new Promise(afterPaint);
 
-	/** Notes changes within the screen, by card. Notices, which lie over the page behind the screen, come and go as they like. */
+	/** Counts changes on the screen, by card. Ignores notices, which are outside of the screen and can change at any time. */
 	window.benchWatchChanges = () => {
 		const content = document.querySelector('[data-screen-title]')?.closest('.jp-app > *');
 		/** @type {Set<Element | null>} */

@@ -1,9 +1,9 @@
 /**
- * Switches the first toggle of a card that can be.
+ * Clicks the first enabled toggle of a card.
  *
- * @param {import('playwright-core').Page} page A dashboard that stands.
+ * @param {import('playwright-core').Page} page A loaded dashboard.
  * @return {Promise<{ toggle: string, toPaint: number, toSettled: number, mutations: number, touched: number } | undefined>}
- *         Milliseconds from the click; changes of the DOM, and in how many cards: what is in none counts as one more.
+ *         Milliseconds from the click; number of DOM changes, and number of changed cards, where changes outside of cards count as one more.
  */
 export async function switchToggle(page) {
 	const toggle = page
@@ -46,10 +46,10 @@ export async function switchToggle(page) {
 }
 
 /**
- * Goes to another screen by its tab.
+ * Opens another screen by its tab.
  *
- * @param {import('playwright-core').Page} page A dashboard that stands.
- * @param {string}                         hash Where the tab leads.
+ * @param {import('playwright-core').Page} page A loaded dashboard.
+ * @param {string}                         hash Hash of the tab's link.
  * @return {Promise<number | undefined>} Milliseconds from the click to the new title painted.
  */
 export async function changeTab(page, hash) {

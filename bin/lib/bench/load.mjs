@@ -4,14 +4,14 @@ import { openContext } from '../browser/launch.mjs';
 
 const INSTRUMENT = readFileSync(fileURLToPath(new URL('./instrument.js', import.meta.url)), 'utf8');
 const THROTTLING = 4;
-/** No new piece for this long: the screen is complete. */
+/** The screen is complete when no new element appears for this long. */
 const QUIET = 1500;
 const PATIENCE = 60_000;
 
 /** @typedef {{ ready: number, settled: number, pieces: number }} Times */
 
 /**
- * A page in a context of its own: an empty cache, and somebody logged in.
+ * Opens a page in its own context, with an empty cache and a logged-in user.
  *
  * @param {import('playwright-core').Browser}                                     browser
  * @param {Parameters<import('playwright-core').BrowserContext['addCookies']>[0]} cookies
@@ -27,8 +27,8 @@ export async function openPage(browser, cookies) {
 	return {
 		page,
 		/**
-		 * Runs something at the speed of a slow machine. Only then: a throttled page burns a processor even while it does nothing, and the
-		 * others wait for that.
+		 * Runs a function at the speed of a slow machine. A throttled page uses the processor even at rest, which would slow down the
+		 * other pages, so throttling ends with the function.
 		 *
 		 * @template T
 		 * @param {() => Promise<T>} run
@@ -46,7 +46,7 @@ export async function openPage(browser, cookies) {
 }
 
 /**
- * Loads an address and waits until nothing more is drawn.
+ * Loads a URL and waits until the page stops changing.
  *
  * @param {import('playwright-core').Page} page
  * @param {string}                         url
@@ -54,7 +54,7 @@ export async function openPage(browser, cookies) {
  *         the last card painted, and to the last change at all.
  */
 export async function load(page, url) {
-	// From elsewhere: the same address with another hash would not be loaded again.
+	// Starts from a blank page, because the same URL with another hash would not reload.
 	await page.goto('about:blank');
 	await page.goto(url, { waitUntil: 'load' });
 	await page.waitForFunction(

@@ -32,7 +32,7 @@ function ofWorld(name, { ready, settled, toggle, tab, settings, weights }) {
 }
 
 /**
- * The figures for people.
+ * Formats the results as a table.
  *
  * @param {Awaited<ReturnType<typeof import('./run.mjs').runBench>>} result
  */
@@ -40,9 +40,9 @@ export function toTable({ rounds, worlds, growth, checks }) {
 	return [
 		`Median of ${rounds} rounds, 4× CPU throttling; from the page's response to the last card painted (ready) and to the last change (settled).`,
 		'',
-		...ofWorld('Heavy world', worlds.heavy),
-		...ofWorld('Light world', worlds.light),
-		'Growth beyond the heavy world, warm, as a multiple of it',
+		...ofWorld('Heavy site', worlds.heavy),
+		...ofWorld('Light site', worlds.light),
+		'Growth beyond the heavy site, warm, as a multiple of it',
 		`  ${''.padEnd(29)} ${cells('ready', '', 'settled', '')}`,
 		...growth.map(
 			({ label, page, ready, readyRatio, settled, settledRatio }) =>

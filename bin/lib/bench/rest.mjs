@@ -1,6 +1,6 @@
 import { median } from './summary.mjs';
 
-/** WordPress's own settings, and what the dashboard reads of the site by REST. */
+/** WordPress's own settings, and the dashboard's REST reads. */
 const PATHS = {
 	wordpress: 'wp/v2/settings',
 	settings: 'jetpack/v4/settings',
@@ -8,7 +8,7 @@ const PATHS = {
 };
 
 /**
- * Milliseconds until the whole answer is there, asked from within a page of the logged-in site.
+ * Milliseconds until the whole response has arrived, measured from a page of the logged-in site.
  *
  * @param {import('playwright-core').Page} page
  * @param {string}                         path
@@ -26,10 +26,10 @@ const ask = (page, path) =>
 	}, path);
 
 /**
- * How long the site takes to answer, the paths in turn within each round.
+ * Response times of the site, with the paths in turn within each round.
  *
- * @param {import('playwright-core').Page} page  The dashboard, as it stands.
- * @param {number}                         calls How often each is asked.
+ * @param {import('playwright-core').Page} page  The loaded dashboard.
+ * @param {number}                         calls Calls of each path.
  * @return {Promise<{ wordpress: number, settings: number, modules: number }>} Medians in milliseconds.
  */
 export async function measureRest(page, calls) {

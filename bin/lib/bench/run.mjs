@@ -11,20 +11,20 @@ import { activateWeights, ADDRESSES, GROWTH, WITH_WEIGHTS, WORLD_COOKIE } from '
 
 /**
  * @typedef {{ browser: import('playwright-core').Browser, url: string, cookies: Parameters<import('playwright-core').BrowserContext['addCookies']>[0] }} Site
- *          `cookies` are those of somebody logged in.
+ *          `cookies` are those of a logged-in user.
  */
 
 /**
- * A site with everything: backups, scans and their log. Not the one that adds a card when the answers come: "ready" would wait for that.
+ * A site with all products: backups, scans and their log. Not the scenario that adds a card after responses arrive, because "ready" would wait for that card.
  */
 const SCENARIO = 'security';
 
-/** A call is short: many of them make a median that stands. */
+/** Calls are short, so many of them are needed for a stable median. */
 const CALLS_A_ROUND = 5;
 
 /**
  * @param {import('playwright-core').Browser} browser
- * @param {string}                            url     Address of the site.
+ * @param {string}                            url     URL of the site.
  * @return {Promise<Site>}
  */
 async function logIn(browser, url) {
@@ -42,8 +42,8 @@ async function logIn(browser, url) {
 }
 
 /**
- * Somebody who visits one page of one world, with an empty cache or with a full one. Two visits fill it: files with the first,
- * compiled code with the second.
+ * A visitor of one page of one site variant, with an empty or a full cache. Two visits fill it: the first stores files,
+ * the second compiled code.
  *
  * @param {Site}                            site
  * @param {import('./worlds.mjs').World}    world
@@ -146,11 +146,11 @@ async function measure(site, rounds, log) {
 }
 
 /**
- * Every measurement, in one run against one WordPress, the pages in turn within each round. The heavy world is judged, the light one
- * stands beside it.
+ * Runs all measurements in one run against one WordPress, with the pages in turn within each round. The budgets apply to the heavy site; the
+ * light one is for comparison.
  *
  * @param {{ rounds: number, log: (line: string) => void }} options
- * @throws {Error} Where the heavy world weighs no more than the light one: then it was not measured.
+ * @throws {Error} If the heavy site is no heavier than the light one, because then the weight was not applied.
  */
 export async function runBench({ rounds, log }) {
 	const wordPress = await bootWordPress(
@@ -163,7 +163,7 @@ export async function runBench({ rounds, log }) {
 			const site = await logIn(browser, wordPress.url);
 			const { heavy, light, growth } = await measure(site, rounds, log);
 			if (heavy.weights.dashboard.pageData <= light.weights.dashboard.pageData) {
-				throw new Error('The pages of the heavy world are no heavier than those of the light one.');
+				throw new Error('The pages of the heavy site are no heavier than those of the light one.');
 			}
 			return { rounds, worlds: { heavy, light }, growth, checks: judge(heavy, light) };
 		} finally {

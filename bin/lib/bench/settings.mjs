@@ -1,14 +1,14 @@
 import { changeTab, switchToggle } from './interact.mjs';
 
-/** The search waits so long for the next key (FIND-03): no work of ours. */
+/** Delay of the search after a key (FIND-03), which is not script time. */
 const SEARCH_DELAY = 500;
 
 /**
- * Types a term that finds much into the search of the settings, letter by letter.
+ * Types a search term with many results into the settings search, letter by letter.
  *
- * @param {import('playwright-core').Page} page A settings screen that stands.
- * @return {Promise<{ script: number, toPaint: number, toResults: number, overResults: number } | undefined>} Milliseconds of our own work at
- *         a key, from a key to its letter painted, from the last key to the results painted but for the delay, and of our own work at a
+ * @param {import('playwright-core').Page} page A loaded settings screen.
+ * @return {Promise<{ script: number, toPaint: number, toResults: number, overResults: number } | undefined>} Milliseconds: script time of
+ *         a key, from a key to its painted letter, from the last key to the painted results without the delay, and script time of a
  *         key with all results on the page.
  */
 export async function typeInSearch(page) {
@@ -24,7 +24,7 @@ export async function typeInSearch(page) {
 			const start = performance.now();
 			value?.set?.call(element, text);
 			element.dispatchEvent(new Event('input', { bubbles: true }));
-			// React draws what a key has changed in a microtask after the event.
+			// React renders the changes of a key in a microtask after the event.
 			await Promise.resolve();
 			const script = performance.now() - start;
 			return { script, toPaint: (await window.benchAfterPaint()) - start };
@@ -44,9 +44,9 @@ export async function typeInSearch(page) {
 }
 
 /**
- * One round on the settings screens: a switch, a change of tab, a search.
+ * One round on the settings screens: a toggle, a change of tab, a search.
  *
- * @param {import('playwright-core').Page} page A settings screen that stands.
+ * @param {import('playwright-core').Page} page A loaded settings screen.
  */
 export async function measureSettings(page) {
 	const toggle = await switchToggle(page);

@@ -1,6 +1,6 @@
 /**
- * @param {(number | undefined)[]} values Those that are no number do not count.
- * @return {number} NaN where there is none.
+ * @param {(number | undefined)[]} values Undefined values and NaN are ignored.
+ * @return {number} NaN if there is no value.
  */
 export function median(values) {
 	const sorted = values
@@ -53,9 +53,9 @@ function ofSettings(samples) {
 }
 
 /**
- * The medians of a world.
+ * Medians of a site variant.
  *
- * @param {import('./run.mjs').Sample[]} samples One a round.
+ * @param {import('./run.mjs').Sample[]} samples One per round.
  * @param {import('./run.mjs').Weights}  weights
  */
 export function summarizeWorld(samples, weights) {
@@ -73,12 +73,12 @@ export function summarizeWorld(samples, weights) {
 /** @typedef {ReturnType<typeof summarizeWorld>} World */
 
 /**
- * How much slower a page gets, warm, with much more of one thing.
+ * Slowdown of a warm page when one part of its data grows.
  *
- * @param {string}                          label   What grew.
+ * @param {string}                          label   Name of the part.
  * @param {import('./worlds.mjs').PageName} page
  * @param {import('./load.mjs').Times[]}    samples
- * @param {World}                           heavy   The same page before it grew.
+ * @param {World}                           heavy   The same page before the growth.
  */
 export function summarizeGrowth(label, page, samples, heavy) {
 	const ready = median(samples.map((sample) => sample.ready));

@@ -94,7 +94,7 @@ const BUDGETS = [
 ];
 
 /**
- * The heavy world against the budgets, with the light one beside it.
+ * Checks the heavy site against the budgets, with the light one for comparison.
  *
  * @param {World} heavy
  * @param {World} light

@@ -17,7 +17,7 @@ const onDisk = ({ path }) =>
 	readFileSync(join(ROOT, 'php-stub/build', path.slice(path.indexOf(OWN) + OWN.length)));
 
 /**
- * What a page that stands has loaded.
+ * Files that a loaded page has fetched.
  *
  * @param {import('playwright-core').Page} page
  */

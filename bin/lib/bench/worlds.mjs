@@ -1,6 +1,6 @@
 const ADMIN = '/wp-admin/admin.php?page=';
 
-/** What is visited in each world. */
+/** Pages to visit in each site variant. */
 export const ADDRESSES = {
 	floor: `${ADMIN}dashboard-for-jetpack-floor`,
 	dashboard: `${ADMIN}jetpack#/dashboard`,
@@ -11,8 +11,8 @@ export const ADDRESSES = {
 /** @typedef {keyof typeof ADDRESSES} PageName */
 
 /**
- * What tests/bench/weighted-site adds to each page of a visitor with this cookie. `light` adds nothing: our fixtures, with their short
- * texts. `heavy` weighs as much as a connected site with Jetpack 11.2. The others are `heavy` with one part grown.
+ * Data that tests/bench/weighted-site adds to each page of a visitor with this cookie. `light` adds nothing and has the fixtures' short
+ * texts. `heavy` is as large as a connected site with Jetpack 11.2. The others are `heavy` with one larger part.
  *
  * @typedef {'heavy' | 'light' | 'modules' | 'plugins' | 'stats'} World
  */
@@ -28,13 +28,13 @@ export const GROWTH = [
 
 const PLUGIN = 'weighted-site';
 
-/** Flags of `npm start` that bring the plugin into the site. */
+/** Flags of `npm start` that copy the plugin into the site. */
 export const WITH_WEIGHTS = ['--with-plugin', `${PLUGIN}=tests/bench/${PLUGIN}`];
 
 /**
- * Activates it.
+ * Activates the plugin.
  *
- * @param {import('playwright-core').Page} page Our page, as an administrator.
+ * @param {import('playwright-core').Page} page The dashboard, as an administrator.
  */
 export async function activateWeights(page) {
 	const status = await page.evaluate(async (name) => {
@@ -47,6 +47,6 @@ export async function activateWeights(page) {
 		return response.status;
 	}, PLUGIN);
 	if (status !== 200) {
-		throw new Error(`The plugin that adds the weight could not be activated (HTTP ${status}).`);
+		throw new Error(`The weighted-site plugin could not be activated (HTTP ${status}).`);
 	}
 }

@@ -15,7 +15,7 @@ const INSTALLED = [
 	'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Where Playwright keeps the browsers that it downloads, by platform. */
+/** Playwright's download folder, by platform. */
 const PLAYWRIGHT_FOLDERS = [
 	process.env.PLAYWRIGHT_BROWSERS_PATH,
 	join(homedir(), '.cache/ms-playwright'),
@@ -42,12 +42,12 @@ function ofPlaywright() {
 }
 
 /**
- * The browser that drives the tests and the measurements: `$CHROMIUM_PATH`, the one that npm carries, an installed one, or one of
- * Playwright's. The one from npm comes first: it has no windows to draw, so a page costs it half the processor time, and
- * everybody measures with the same.
+ * Finds the browser for tests and measurements: `$CHROMIUM_PATH`, the npm package's, an installed one, or
+ * Playwright's. The npm package's is preferred: it renders no windows, so a page needs half the processor time, and
+ * all machines measure with the same browser.
  *
- * @return {Promise<{ path: string, env?: NodeJS.ProcessEnv }>} Its path, and the environment where it needs another than ours.
- * @throws {Error} One sentence, where there is none: the browser tests are never skipped.
+ * @return {Promise<{ path: string, env?: NodeJS.ProcessEnv }>} Path, and the environment if it needs a special one.
+ * @throws {Error} One sentence if none is found, because browser tests are never skipped.
  */
 export async function findChromium() {
 	const { CHROMIUM_PATH: wish } = process.env;

@@ -11,9 +11,9 @@ const FLAGS = [
 ];
 
 /**
- * The same browser in the tests, the measurements and the gallery.
+ * Launches the same browser for tests, measurements and the gallery.
  *
- * @param {string[]} [flags] More of its flags.
+ * @param {string[]} [flags] More flags for the browser.
  */
 export async function launchBrowser(flags = []) {
 	const { chromium } = await import('playwright-core');
@@ -21,11 +21,11 @@ export async function launchBrowser(flags = []) {
 	return chromium.launch({ executablePath: path, env, args: [...FLAGS, ...flags], headless: true });
 }
 
-/** A route that aborts would switch the cache off, and with it what makes a second visit warm. */
+/** Blocking with a route would disable the cache, which makes a second visit warm. */
 const NOWHERE = { server: 'http://127.0.0.1:9', bypass: '127.0.0.1' };
 
 /**
- * A context without animations. Whoever asks the outside world from it is sent to a port where nobody listens.
+ * Opens a context without animations. Requests to other hosts go to a closed port.
  *
  * @param {import('playwright-core').Browser}               browser
  * @param {import('playwright-core').BrowserContextOptions} [options]

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The package unpacks the libraries that Chromium needs only where it believes to run in Amazon's cloud. */
+/** The package unpacks Chromium's libraries only if it detects Amazon's cloud. */
 const BELIEF = { AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' };
 
 /**
@@ -13,10 +13,10 @@ const BELIEF = { AWS_LAMBDA_JS_RUNTIME: 'nodejs22.x' };
 const runs = (path, env) => spawnSync(path, ['--version'], { env, stdio: 'ignore' }).status === 0;
 
 /**
- * Unpacks the Chromium that npm carries (Linux on x64) into the temporary folder, with the libraries and the font of a machine
- * that has none. The package's own flags are left out: they are made for a function in a cloud (one process, no site isolation).
+ * Unpacks the npm package's Chromium (Linux on x64) into the temporary folder, with libraries and a font for machines
+ * without them. Leaves out the package's own flags, which are for cloud functions (one process, no site isolation).
  *
- * @return {Promise<{ path: string, env: NodeJS.ProcessEnv } | undefined>} Nothing on other systems, or where it does not run.
+ * @return {Promise<{ path: string, env: NodeJS.ProcessEnv } | undefined>} Undefined on other systems, or if it does not run.
  */
 export async function unpackNpmChromium() {
 	if (process.platform !== 'linux' || process.arch !== 'x64') {

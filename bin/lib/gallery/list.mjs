@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** @typedef {import('./take.mjs').Shot} Shot */
 
-// A script and no JSON: a page that is opened from the disk may load scripts only.
+// A script instead of JSON, because a page opened from the disk can load scripts only.
 const LIST = 'pictures.js';
 const START = 'window.PICTURES = ';
 
@@ -23,7 +23,7 @@ function readList(folder) {
 }
 
 /**
- * Adds pictures to those of earlier runs, and the page that shows them beside it.
+ * Adds pictures to those of earlier runs, and writes the page that shows them.
  *
  * @param {string} folder
  * @param {Shot[]} taken

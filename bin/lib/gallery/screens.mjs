@@ -1,7 +1,7 @@
 const product = (/** @type {string} */ key) => `product/${key}`;
 const recommendation = (/** @type {string} */ page) => `recommendations/${page}`;
 
-/** Every screen, by the path behind "#/"; a test holds them against the routes of the app. */
+/** All screens, by the path after "#/"; a test compares them with the app's routes. */
 export const SCREENS = [
 	'dashboard',
 	'my-plan',
@@ -36,12 +36,12 @@ export const WIDTHS = ['1280', '480'];
 export const DIRECTIONS = ['ltr', 'rtl'];
 
 /**
- * What was asked for by a flag, of what there is.
+ * Selects the requested names from a list.
  *
  * @param {string}             flag
- * @param {string | undefined} wish  Names with commas between them; without one, all.
+ * @param {string | undefined} wish  Comma-separated names; all if undefined.
  * @param {string[]}           known
- * @throws {Error} One sentence, where there is no such thing.
+ * @throws {Error} One sentence if a name is unknown.
  */
 export function pick(flag, wish, known) {
 	const names = wish?.split(',') ?? known;

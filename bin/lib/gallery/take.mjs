@@ -3,20 +3,20 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openContext } from '../browser/launch.mjs';
 
-/** No request for this long: the screen is complete. */
+/** The screen is complete when there is no request for this long. */
 const QUIET = 150;
 const LONGEST = 6000;
 
-/** A page that is opened by hand has this cookie for a language that is read from right to left. */
+/** Pages opened in this gallery use this cookie for a right-to-left language. */
 const RIGHT_TO_LEFT = { name: 'jetpack_dashboard_direction', value: 'rtl' };
 
-/** The panel says what is previewed, and would hide some of it. */
+/** Hides the dev tools panel, which would cover part of the preview. */
 const WITHOUT_PANEL = '.jp-layer:has(> aside) { display: none !important; }';
 
 /**
  * @typedef {{ screen: string, role: string, plan: string }}                                State
  * @typedef {State & { direction: string, width: string, file?: string, leadsTo?: string }} Shot
- *          `leadsTo`: this role has no such screen, and is led elsewhere.
+ *          `leadsTo`: target of the redirect if the role cannot open the screen.
  */
 
 /** @param {import('playwright-core').Page} page */
@@ -41,10 +41,10 @@ function watchNetwork(page) {
 }
 
 /**
- * An administrator's page of the dashboard, in which one preview follows another.
+ * Opens the dashboard as an administrator, for one preview after another.
  *
  * @param {import('playwright-core').Browser} browser
- * @param {string}                            url       Of the site.
+ * @param {string}                            url       URL of the site.
  * @param {string}                            direction
  */
 export async function openDashboard(browser, url, direction) {
@@ -72,7 +72,7 @@ export async function openDashboard(browser, url, direction) {
 /** @typedef {Awaited<ReturnType<typeof openDashboard>>} Dashboard */
 
 /**
- * What the panel of the dev tools has to choose from.
+ * Roles and plans in the dev tools panel.
  *
  * @param {Dashboard} dashboard
  * @return {Promise<{ roles: string[], plans: string[] }>}
@@ -92,7 +92,7 @@ export async function readChoices({ page }) {
 }
 
 /**
- * Takes a preview's pictures, one for each width.
+ * Takes one picture per width of a preview.
  *
  * @param {Dashboard} dashboard
  * @param {State & { direction: string, widths: string[] }} wish

@@ -1,6 +1,6 @@
 import { prefixOf } from './read-ledger.mjs';
 
-/** Areas and single ids of which every row must have a test; an area joins when its issue closes. */
+/** Areas and single ids whose rows must all have a test; an area is added when its issue is closed. */
 export const COMPLETE = [
 	'SHELL',
 	'NAV',
@@ -45,7 +45,7 @@ const isComplete = (id) => COMPLETE.includes(id) || COMPLETE.includes(prefixOf(i
 
 const IN_BROWSER = ['tests/e2e/', 'tests/companion/'];
 
-/** Folders of which one must hold a test, where a row's check says that nothing less can show it. */
+/** Test folders for rows whose check needs a real browser or site: at least one of their tests must be in one of them. */
 const FOLDERS_BY_CHECK = {
 	e2e: IN_BROWSER,
 	visual: IN_BROWSER,
@@ -58,10 +58,10 @@ const isShown = (files, check) => {
 };
 
 /**
- * Holds the table against the tests.
+ * Compares the table with the tests.
  *
  * @param {import('./read-ledger.mjs').Requirement[]} ledger
- * @param {Map<string, string[]>}                     tested Files by the id that their titles name.
+ * @param {Map<string, string[]>}                     tested Files by the ids in their titles.
  * @return What no test shows as its check asks, what of that must not be, and which ids no row has.
  */
 export function compare(ledger, tested) {

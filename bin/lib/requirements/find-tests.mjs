@@ -5,9 +5,9 @@ import { scanTitles } from './scan-titles.mjs';
 const IS_TEST = /\.test\.(ts|tsx|mjs|js)$/;
 
 /**
- * Which test files name which requirement.
+ * Finds the test files for each requirement.
  *
- * @param {string} root   The project's folder.
+ * @param {string} root   Folder of the project.
  * @param {string} folder Folder of the tests.
  * @return {Map<string, string[]>} Files, relative to the root, by id.
  */

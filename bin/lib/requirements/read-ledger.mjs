@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
  */
 
 /**
- * The prefix that names an area: SHELL of SHELL-04.
+ * Prefix of an area: SHELL in SHELL-04.
  *
  * @param {string} id
  */
@@ -15,8 +15,8 @@ export const prefixOf = (id) => id.slice(0, id.indexOf('-'));
  * Reads `tests/requirements.tsv`.
  *
  * @param {string} file Path of the table.
- * @return {Requirement[]} One entry a row, in the order of the table.
- * @throws {Error} Where a row has not four columns or an id stands twice.
+ * @return {Requirement[]} One entry per row, in the order of the table.
+ * @throws {Error} If a row does not have four columns, or an id is used twice.
  */
 export function readLedger(file) {
 	const [, ...lines] = readFileSync(file, 'utf8').trimEnd().split('\n');

@@ -4,12 +4,12 @@ import { relative } from 'node:path';
 const ID = /\b[A-Z]{2,}-\d{2}\b/g;
 
 /**
- * Which test files have a test that passed and names a requirement in its title.
+ * Finds the test files with a passed test for each requirement.
  *
  * @param {string}   root    The project's folder.
- * @param {string[]} reports Files that jest wrote, as JSON.
+ * @param {string[]} reports JSON reports of jest.
  * @return {Map<string, string[]>} Files, relative to the root, by id.
- * @throws {Error} Where a report is missing: its suite did not run to the end.
+ * @throws {Error} If a report is missing because its suite did not finish.
  */
 export function readResults(root, reports) {
 	const tested = new Map();

@@ -2,10 +2,10 @@ import ts from 'typescript';
 
 const ID = /\b[A-Z]{2,}-\d{2}\b/g;
 const RUNNERS = new Set(['it', 'test']);
-/** A test that does not run proves nothing. */
+/** A skipped test proves nothing. */
 const IDLE = new Set(['skip', 'todo', 'failing']);
 
-/** The chain of names of a callee: `it.only.each(rows)` is it, only, each. */
+/** Chain of names of a callee: `it.only.each(rows)` is it, only, each. */
 function namesOf(callee) {
 	if (ts.isIdentifier(callee)) {
 		return [callee.text];
@@ -43,7 +43,7 @@ function constantsOf(source) {
 	return constants;
 }
 
-/** A title made of `%s` or `$id` takes its ids from the rows of the table, given in place or by name. */
+/** Ids of a title made of `%s` or `$id` come from the rows of the table, given inline or by name. */
 function textsOfRows(call, constants) {
 	if (!ts.isCallExpression(call.expression)) {
 		return [];
@@ -54,11 +54,11 @@ function textsOfRows(call, constants) {
 }
 
 /**
- * The requirement ids that the titles of a file's tests name.
+ * Finds the requirement ids in the test titles of a file.
  *
- * @param {string} file Its name, for the kind of syntax.
- * @param {string} text Its content.
- * @return {string[]} Ids, each once.
+ * @param {string} file Name of the file, which decides the syntax.
+ * @param {string} text Content of the file.
+ * @return {string[]} Unique ids.
  */
 export function scanTitles(file, text) {
 	const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);

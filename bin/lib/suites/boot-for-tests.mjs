@@ -13,12 +13,12 @@ const PATIENCE = 10 * 60_000;
 /**
  * @param {import('node:child_process').ChildProcessByStdio<null, import('node:stream').Readable, null>} child
  * @param {(line: string) => void}                                                                         log
- * @return {Promise<string>} The address.
+ * @return {Promise<string>} URL of the site.
  */
 function untilReady(child, log) {
 	return new Promise((resolve, reject) => {
 		const timer = setTimeout(
-			() => reject(new Error('WordPress was not ready in ten minutes.')),
+			() => reject(new Error('WordPress was not ready after ten minutes.')),
 			PATIENCE,
 		);
 		createInterface({ input: child.stdout }).on('line', (line) => {
@@ -37,10 +37,10 @@ function untilReady(child, log) {
 }
 
 /**
- * Boots a WordPress of its own, by the very command that people use, and throws it away at the end.
+ * Boots a separate WordPress with `npm start`'s command, and deletes it at the end.
  *
  * @param {string[]}               flags More flags for `bin/start.mjs`.
- * @param {(line: string) => void} log   Gets what that command says.
+ * @param {(line: string) => void} log   Receives the command's output.
  * @return {Promise<{ url: string, dataDir: string, stop: () => Promise<void> }>}
  */
 export async function bootWordPress(flags = [], log = say) {
@@ -78,7 +78,7 @@ export async function bootWordPress(flags = [], log = say) {
 }
 
 /**
- * Log-ins are kept by port; an earlier site on the same port knew other keys.
+ * Deletes saved logins. They are stored by port, and an earlier site on the same port had other keys.
  *
  * @param {string} url
  */
@@ -93,13 +93,13 @@ function forgetSessions(url) {
 }
 
 /**
- * A WordPress for a suite; each worker of it starts a browser of its own (`tests/e2e/support/environment.js`).
+ * Boots a WordPress for a suite. Each worker starts its own browser (`tests/e2e/support/environment.js`).
  *
  * @param {string[]} flags More flags for `bin/start.mjs`.
  * @return {Promise<{ env: object, stop: () => Promise<void> }>}
  */
 export async function bootForTests(flags = []) {
-	// Workers that start at the same time would each unpack it to the same place.
+	// Unpacked here, because workers that start at the same time would unpack it to the same place.
 	await findChromium();
 	const { url, dataDir, stop } = await bootWordPress([
 		'--no-dev-tools',

@@ -1,7 +1,7 @@
 import { runChecks, tool } from './run.mjs';
 import { runJest } from './jest.mjs';
 
-// `--roots` and its like take every pattern that follows for a value of theirs: they stand before these flags.
+// `--roots` and similar flags take all following arguments as values, so they must come before these flags.
 const ON_A_SITE = ['--config', 'tests/e2e/jest.config.js'];
 const E2E = [...ON_A_SITE, '--runInBand'];
 const STAGE = 'tests/e2e/stage';
@@ -15,18 +15,18 @@ const WITH_JETPACK = [
 const CHECKED_BY_PRETTIER = ['src', 'tests', 'bin', 'fixtures', '*.{js,mjs,json}'];
 
 /**
- * Only files of its folder: a pattern would be one more choice beside the patterns that are given by hand.
+ * Selects a suite by its folder, because a pattern would add to the patterns on the command line.
  *
  * @param {string} folder
  */
 const inFolder = (folder) => ['--roots', `<rootDir>/tests/${folder}`, ...E2E];
 
 /**
- * The suites of `npm test`: those first that others wait for, or that keep one core busy beside the longest; at the end several run, so
- * that no core waits. Each says how many cores it keeps busy and what it must wait for, and returns how many passed and failed.
+ * The suites of `npm test`. Suites that others wait for, or that keep one core busy beside the longest, are first; several run at the end, so
+ * that no core is idle. Each has the number of cores it uses and the suites it waits for, and returns how many tests passed and failed.
  *
  * @param {{ sites: import('./sites.mjs').Sites, rest: string[], isWhole: boolean }} context
- *        `rest` goes on to jest; `isWhole`: every suite runs.
+ *        `rest`: arguments for jest; `isWhole`: all suites run.
  */
 export const createSuites = ({ sites, rest, isWhole }) => ({
 	build: {
@@ -66,7 +66,7 @@ export const createSuites = ({ sites, rest, isWhole }) => ({
 				runJest('browser', ['--testPathIgnorePatterns', STAGE, ...inFolder('e2e')], rest, env),
 			),
 	},
-	// These answer their pages from the fixtures and change nothing on the site, so they can run side by side.
+	// These suites answer pages from the fixtures and do not change the site, so they can run in parallel.
 	stage: {
 		cores: 2,
 		after: ['build'],
@@ -96,7 +96,7 @@ export const createSuites = ({ sites, rest, isWhole }) => ({
 		after: ['build'],
 		run: () => runJest('budgets', ['--config', 'tests/budgets/jest.config.mjs'], rest),
 	},
-	// Last: it reads what became of the tests of the others.
+	// Last, because it reads the results of the other suites.
 	requirements: {
 		cores: 1,
 		after: ['unit', 'budgets', 'companion', 'contract', 'browser', 'stage'],

@@ -7,14 +7,14 @@ import { runNode, tool } from './run.mjs';
 const FOLDER = join(ROOT, '.cache/test');
 
 /**
- * Where jest writes down what became of each test of a suite.
+ * Path of jest's report for a suite.
  *
  * @param {string} suite
  */
 export const reportOf = (suite) => join(FOLDER, `${suite}.json`);
 
 /**
- * A test that did not run has proved nothing.
+ * A test that did not run proves nothing.
  *
  * @param {{ numPendingTests: number, numTodoTests: number }} report
  */
@@ -27,12 +27,12 @@ function countIdle({ numPendingTests, numTodoTests }) {
 }
 
 /**
- * Runs jest and counts its tests; a file that could not even start counts as one failure.
+ * Runs jest and counts its tests; a file that fails to start counts as one failure.
  *
  * @param {string}   suite Names the report.
  * @param {string[]} args  Arguments for jest.
- * @param {string[]} rest  More of them, given by hand: the run is a part of the suite, and has a report of its own.
- * @param {object}   env   Added to the environment.
+ * @param {string[]} rest  Arguments from the command line. With them the run is partial and has its own report.
+ * @param {object}   env   Additional environment variables.
  */
 export async function runJest(suite, args, rest = [], env = {}) {
 	const isPart = rest.length > 0;
@@ -45,10 +45,10 @@ export async function runJest(suite, args, rest = [], env = {}) {
 	);
 	try {
 		const result = JSON.parse(readFileSync(report, 'utf8'));
-		// Whoever names tests by hand leaves the others out on purpose.
+		// A run with patterns from the command line leaves out other tests on purpose.
 		const idle = isPart ? 0 : countIdle(result);
 		const failed = result.numFailedTests + result.numRuntimeErrorTestSuites + idle;
-		// Jest can end badly without a failed test, over a leak or a lost worker.
+		// Jest can fail without a failed test, because of a leak or a lost worker.
 		return { passed: result.numPassedTests, failed: isGood ? failed : Math.max(failed, 1) };
 	} catch {
 		return { passed: 0, failed: 1 };

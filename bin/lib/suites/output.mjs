@@ -5,17 +5,17 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** @type {AsyncLocalStorage<Sink>} */
 const sinks = new AsyncLocalStorage();
 
-/** What a suite says goes to its own sink; outside of one, straight to the terminal. */
+/** Output of a suite is written to its own sink; other output goes straight to the terminal. */
 export const currentSink = () => sinks.getStore();
 
 /** @param {string} line */
 export const say = (line) => (currentSink() ?? process.stdout).write(`${line}\n`);
 
 /**
- * Keeps what runs side by side apart: the words of the first that is not done are shown as they come, those of the others
- * when it is their turn.
+ * Separates the output of parallel suites: shows the output of the first unfinished suite live, and that of the others
+ * in their turn.
  *
- * @param {number}                             count How many there are.
+ * @param {number}                             count Number of suites.
  * @param {(chunk: string | Buffer) => void} [show]
  */
 export function createOutputs(count, show = (chunk) => void process.stdout.write(chunk)) {
@@ -38,7 +38,7 @@ export function createOutputs(count, show = (chunk) => void process.stdout.write
 		/**
 		 * @template T
 		 * @param {number}           place
-		 * @param {() => Promise<T>} run   Whatever it says, and what it starts, is kept apart.
+		 * @param {() => Promise<T>} run   Function whose output, including that of its children, is separated.
 		 */
 		async collect(place, run) {
 			const sink = {

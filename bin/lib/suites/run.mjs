@@ -7,11 +7,11 @@ import { currentSink } from './output.mjs';
 const running = new Set();
 
 /**
- * Runs a script with this Node, its output shown where its suite's is.
+ * Runs a script with this Node. Its output is part of its suite's output.
  *
  * @param {string[]} args Script and arguments, relative to the project's folder.
- * @param {object}   env  Added to the environment.
- * @return {Promise<boolean>} Whether it ended well.
+ * @param {object}   env  Additional environment variables.
+ * @return {Promise<boolean>} Whether it succeeded.
  */
 export function runNode(args, env = {}) {
 	const sink = currentSink();
@@ -20,7 +20,7 @@ export function runNode(args, env = {}) {
 		cwd: ROOT,
 		stdio: sink ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
 		env: { ...process.env, ...colors, ...env },
-		// A group of its own: jest's workers outlive jest when only jest is told to stop.
+		// A separate process group, because jest's workers outlive jest if only jest is stopped.
 		detached: process.platform !== 'win32',
 	});
 	running.add(child);
@@ -34,25 +34,25 @@ export function runNode(args, env = {}) {
 		};
 		child.on('error', () => end(false));
 		child.on('exit', (code) => {
-			// Its last words may still be on their way; something that it left behind may keep the pipe open for good.
+			// Its last output may still arrive, but a leftover process could keep the pipe open forever.
 			child.on('close', () => end(code === 0));
 			setTimeout(() => end(code === 0), 2000).unref();
 		});
 	});
 }
 
-/** Ends what still runs, down to its workers. */
+/** Ends all running children with their workers. */
 export const stopRunning = () => Promise.all([...running].map(endGroup));
 
 /**
- * Where npm has put the command of a package.
+ * Path of a package's command in node_modules.
  *
  * @param {string} name
  */
 export const tool = (name) => `node_modules/.bin/${name}`;
 
 /**
- * Runs commands as one check each, to the last, so that one run tells all.
+ * Runs all commands, each as one check, even if one fails.
  *
  * @param {string[][]} commands Script and arguments of each.
  */

@@ -1,18 +1,18 @@
 /**
  * @template T
  * @typedef {{ name: string, cores: number, after: readonly string[], run: () => Promise<T> }} Job
- *          `cores`: how many it keeps busy; `after`: which must have ended before, where they run at all.
+ *          `cores`: cores that it uses; `after`: jobs that must end first, if they run at all.
  */
 
 /**
- * Runs jobs side by side as far as the processor goes, each as early as the order allows. One that wants more cores than there
- * are runs alone.
+ * Runs jobs in parallel as far as the processor allows, each as early as possible. A job that needs more cores than the machine has
+ * runs alone.
  *
  * @template T
  * @param {readonly Job<T>[]} jobs
  * @param {number}            cores
- * @param {() => boolean}     isStopped Whether nothing may start any more.
- * @return {Promise<T[]>} What became of them, in their order.
+ * @param {() => boolean}     isStopped Whether to start no more jobs.
+ * @return {Promise<T[]>} Results, in the order of the jobs.
  */
 export async function runSideBySide(jobs, cores, isStopped = () => false) {
 	/** @type {Map<string, T>} */

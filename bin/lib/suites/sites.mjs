@@ -3,8 +3,8 @@
 /** @typedef {ReturnType<typeof createSites>} Sites */
 
 /**
- * The WordPresses that the suites run against. One after another they share one; side by side each has its own, for a suite loads
- * its worlds into the whole site.
+ * WordPress sites for the suites. Consecutive suites share one; parallel suites each have their own, because a suite loads
+ * its scenarios into the whole site.
  *
  * @param {(flags: string[]) => Promise<Site>} boot
  */
@@ -15,11 +15,11 @@ export function createSites(boot) {
 	let last = Promise.resolve();
 	let isStopped = false;
 
-	// One at a time: each looks for a free port, and whether there is something to build.
+	// One at a time, because each looks for a free port and for a stale build.
 	const bootNext = (/** @type {string[]} */ flags) => {
 		const site = last.then(() => {
 			if (isStopped) {
-				throw new Error('Stopped before its WordPress was booted.');
+				throw new Error('Stopped before WordPress was booted.');
 			}
 			return boot(flags);
 		});
@@ -34,7 +34,7 @@ export function createSites(boot) {
 		/**
 		 * @template T
 		 * @param {string[]}                     flags More flags for `bin/start.mjs`.
-		 * @param {(env: object) => Promise<T>} run   A failure to boot is its failure.
+		 * @param {(env: object) => Promise<T>} run   Fails if the boot fails.
 		 */
 		async use(flags, run) {
 			const key = flags.join(' ');
@@ -47,7 +47,7 @@ export function createSites(boot) {
 				return await run(env);
 			} finally {
 				mine.isBusy = false;
-				// Flags are for one suite: nobody else is going to want this one.
+				// A site with flags is for one suite and cannot be reused.
 				if (flags.length > 0 && sites.delete(mine)) {
 					await stop(mine);
 				}
