@@ -89,16 +89,20 @@ it.each([
 	['google-analytics', 'google-analytics'],
 	['publicize', 'publicize'],
 	['search', 'search'],
-])('PLAN-13 leaves out the feature of %s, switched off for everybody', (slug, feature) => {
-	const inForce = (override: ModuleOverride) =>
-		featuresOf('is-complete-plan', {
-			...WITH_SEARCH,
-			modules: overridden(slug, override),
-		}).split(' ');
-	expect(inForce('inactive')).not.toContain(feature);
-	expect(inForce('active')).toContain(feature);
-	expect(inForce('managed')).toContain(feature);
-});
+	['protect', 'protect', 'is-free-plan'],
+] as [string, string, PlanClass?][])(
+	'PLAN-13 an override that turns %s off for everybody hides its feature',
+	(slug, feature, planClass = 'is-complete-plan') => {
+		const inForce = (override: ModuleOverride) =>
+			featuresOf(planClass, {
+				...WITH_SEARCH,
+				modules: overridden(slug, override),
+			}).split(' ');
+		expect(inForce('inactive')).not.toContain(feature);
+		expect(inForce('active')).toContain(feature);
+		expect(inForce('managed')).toContain(feature);
+	},
+);
 
 it('leaves out the feature of a module that this site does not have', () => {
 	expect(featuresOf('is-complete-plan', { modules: {} })).toBe('backups anti-spam activity');

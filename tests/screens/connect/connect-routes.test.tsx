@@ -163,7 +163,13 @@ describe("the screen of a partner's coupon", () => {
 		renderApp({ scenario: 'coupon' });
 		expect(await findTitle(TITLE)).toBeVisible();
 		expect(screen.getByRole('button', { name: 'Set up & redeem Jetpack Backup' })).toBeEnabled();
-		expect(screen.getByText('Restore with one click')).toBeVisible();
+		const features = screen.getByText('Restore with one click').closest('ul')!;
+		expect([...features.children].map(({ textContent }) => textContent)).toEqual([
+			'Daily backups in the cloud',
+			'Restore with one click',
+			'30-day archive',
+			'Support from WordPress experts',
+		]);
 		const logo = screen.getByRole('img', { name: 'IONOS' });
 		expect(logo).toBeVisible();
 		fireEvent.error(logo);
