@@ -1,6 +1,6 @@
 const { existsSync, mkdirSync } = require('node:fs');
 const path = require('node:path');
-const { DefinePlugin } = require('webpack');
+const { DefinePlugin, ids } = require('webpack');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
@@ -144,8 +144,20 @@ module.exports = (env = {}, argv = {}) => {
 			// first load, which the page cannot preload.
 			splitChunks: { chunks: 'async', minSize: 20000, cacheGroups: { default: false } },
 			chunkIds: 'named',
+			moduleIds: isDev ? 'named' : false,
 		},
 		plugins: [
+			// The zip's source has no floor, and must build the same bytes: two modules whose hashes collide change each other's ids.
+			...(isDev
+				? []
+				: [
+						new ids.DeterministicModuleIdsPlugin({
+							maxLength: 3,
+							test: ({ resource = '' }) =>
+								path.relative(__dirname, resource) !== path.normalize(FLOOR),
+						}),
+						new ids.NamedModuleIdsPlugin(),
+					]),
 			new DefinePlugin({ __DEV_TOOLS__: JSON.stringify(hasDevTools) }),
 			new MiniCssExtractPlugin({
 				filename: '[name].css',

@@ -5,7 +5,7 @@ import type { AntiSpamKeyCheck } from '@/domain/anti-spam';
 import { toFormValue } from '@/domain/settings/form';
 import { injectSlice } from './inject-slice';
 import { toOutcome } from './outcome';
-import type { AsyncThunk, Outcome, RootState } from './types';
+import type { AsyncThunk, Outcome } from './types';
 
 declare module './root-reducer' {
 	interface InjectedSlices {

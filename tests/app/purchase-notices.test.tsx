@@ -1,5 +1,8 @@
+import { http } from 'msw';
 import { refreshLicenseCounts } from '@/state/licensing';
 import { act, screen, waitFor, within } from '#tests/support/render';
+import { server } from '#tests/support/server';
+import { REST } from '#tests/support/store';
 import { answerGet, answerPost } from '#tests/support/wire';
 import { findTitle, goTo, inApp, renderApp } from './support/render-app';
 
@@ -112,9 +115,23 @@ describe('a license that waits', () => {
 		);
 	});
 
-	it('LIC-39 names no product of several', async () => {
-		await open('licences-detached');
+	it('LIC-21 the notice loads the list again when exactly one license is left', async () => {
+		const route = '/license/activation';
+		const { world, history, store } = renderApp({ route, scenario: 'licences-detached' });
+		expect(await inApp().findByText(/^Jetpack Search/)).toBeVisible();
+		world.licences = { detached: ['jetpack-backup_freeToUse001'] };
+		await goTo(history, '/privacy');
+		await act(() => store.dispatch(refreshLicenseCounts()));
+		expect(await inApp().findByText(ONE)).toBeVisible();
+	});
+
+	it('LIC-21 LIC-39 the notice of several licenses names no product and loads no list', async () => {
+		const loadList = jest.fn();
+		renderApp({ route: '/privacy', scenario: 'licences-detached' });
+		server.use(http.get(`${REST}/licensing/user/licenses`, loadList));
 		expect(await inApp().findByText(SEVERAL)).toBeVisible();
+		await settled();
+		expect(loadList).not.toHaveBeenCalled();
 	});
 
 	it.each([

@@ -1,4 +1,4 @@
-import { buildWirePageData } from '#tests/support/fixtures';
+import { withOnlyModules } from '#tests/support/fixtures';
 import { screen, within } from '#tests/support/render';
 import { findTitle, inApp, renderApp } from './support/render-app';
 
@@ -78,18 +78,12 @@ describe('settings tabs', () => {
 		expect(screen.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
 	});
 
-	/** A site that has none of the features but these. */
-	function onlyModules(...slugs: string[]) {
-		const modules = Object.entries(buildWirePageData().getModules as Record<string, unknown>);
-		return { getModules: Object.fromEntries(modules.filter(([slug]) => slugs.includes(slug))) };
-	}
-
 	it.each([
 		['photon', ['Security', 'Performance']],
 		['videopress', ['Security', 'Performance']],
 		['carousel', ['Security']],
 	])('NAV-21 SETPERF-03 with %s alone these tabs are there: %j', async (slug, expected) => {
-		renderApp({ route: '/privacy', pageData: onlyModules('protect', slug) });
+		renderApp({ route: '/privacy', ...withOnlyModules('protect', slug) });
 		await screen.findByRole('navigation', { name: 'Settings' });
 		expect(tabNames('Settings')).toEqual(expected);
 	});

@@ -1,5 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
-import { SCENARIOS , PAGE_URL } from '#tests/support/fixtures';
+import { SCENARIOS, PAGE_URL } from '#tests/support/fixtures';
 import { createApi, decodePageData, type Api } from '@/api';
 import type { PageData } from '@/domain/page-data';
 import { requireSafeUrl } from '@/lib/safe-url';

@@ -1,4 +1,4 @@
-import { SCENARIOS , PAGE_URL } from '#tests/support/fixtures';
+import { SCENARIOS, PAGE_URL } from '#tests/support/fixtures';
 import { decodePageData } from '@/api';
 import { EVERY_READ } from './calls/every-read';
 import { fixtureApiOf } from './fixture-client';

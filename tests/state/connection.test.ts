@@ -215,10 +215,12 @@ it('knows that nobody is connected any more, though it cannot be asked how thing
 	});
 });
 
-it('CONN-35 NOTICE-15 unlinks the user and says so', async () => {
+it('CONN-35 NOTICE-15 unlinking the user shows its progress, then its success for 2 s', async () => {
 	const { store } = createTestStore({ scenario: 'linked-admin' });
 	const unlinking = store.dispatch(unlinkUser());
-	expect(selectNotices(store.getState())).toMatchObject([{ text: 'Unlinking from WordPress.com' }]);
+	expect(selectNotices(store.getState())).toMatchObject([
+		{ status: 'is-info', text: 'Unlinking from WordPress.com' },
+	]);
 	await unlinking;
 	expect(selectCurrentUser(store.getState())).toMatchObject({
 		isConnected: false,
@@ -226,16 +228,19 @@ it('CONN-35 NOTICE-15 unlinks the user and says so', async () => {
 	});
 	expect(store.getState().connection.connectUrl).toContain('/authorize?client_id=1001');
 	expect(selectNotices(store.getState())).toMatchObject([
-		{ text: 'Unlinked from WordPress.com.', duration: 2000 },
+		{ status: 'is-success', text: 'Unlinked from WordPress.com.', duration: 2000 },
 	]);
 });
 
-it('NOTICE-15 says why unlinking failed, and keeps the user linked', async () => {
+it('NOTICE-15 a failed unlinking shows an error with its reason, and the user stays linked', async () => {
 	const { store } = createTestStore();
 	server.use(http.post(`${REST}/connection/user`, fail('Owner')));
 	await store.dispatch(unlinkUser());
 	expect(selectCurrentUser(store.getState()).isConnected).toBe(true);
 	expect(selectNotices(store.getState())).toMatchObject([
-		{ text: 'Error unlinking from WordPress.com. Error: Owner (Status 500)' },
+		{
+			status: 'is-error',
+			text: 'Error unlinking from WordPress.com. Error: Owner (Status 500)',
+		},
 	]);
 });

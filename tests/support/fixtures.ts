@@ -50,6 +50,14 @@ export function buildWirePageData(options: WorldOptions = {}): Record<string, un
 	return { ...pageDataOf(buildTestWorld(options), readFixture), ...options.pageData };
 }
 
+/** What the page prints on a site that has only these modules. */
+export function withOnlyModules(...slugs: string[]): Pick<WorldOptions, 'pageData'> {
+	const modules = Object.entries(buildWirePageData().getModules as Record<string, unknown>);
+	return {
+		pageData: { getModules: Object.fromEntries(modules.filter(([slug]) => slugs.includes(slug))) },
+	};
+}
+
 export function buildPageData(options: WorldOptions = {}): PageData {
 	return decodePageData(buildWirePageData(options), PAGE_URL);
 }

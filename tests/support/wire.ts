@@ -41,6 +41,17 @@ export function hold(path: string, answer: () => Response) {
 	return { called, release: () => release() };
 }
 
+/** A read that the scenario answers only when the test says so. */
+export function holdGet(path: string): () => void {
+	let release = () => undefined as void;
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	// A resolver without a response leaves the answer to the next handler.
+	server.use(http.get(`${REST}/${path}`, () => released));
+	return () => release();
+}
+
 /** An HTML page, as a crash of PHP leaves it. */
 export function crash(method: 'get' | 'post', path: string) {
 	server.use(

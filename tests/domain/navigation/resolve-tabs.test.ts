@@ -1,4 +1,5 @@
 import { resolveTabs, type TabFacts } from '@/domain/navigation';
+import { buildPageData } from '#tests/support/fixtures';
 
 const MANAGER: TabFacts = {
 	pathname: '/settings',
@@ -21,7 +22,8 @@ function tabsWith(slug: string): string[] {
 	return tabs.kind === 'settings' ? tabs.tabs.map(({ key }) => key) : [];
 }
 
-it.each([
+/** What each module alone brings. */
+const TABS = [
 	['NAV-20', 'protect', ['security']],
 	['NAV-20', 'sso', ['security']],
 	['NAV-20', 'vaultpress', ['security']],
@@ -50,7 +52,16 @@ it.each([
 	['NAV-25', 'verification-tools', ['traffic']],
 	['NAV-25', 'sitemaps', ['traffic']],
 	['NAV-25', 'google-analytics', ['traffic']],
-	['NAV-20 NAV-21 NAV-22 NAV-23 NAV-24 NAV-25', 'latex', []],
-])('%s %s alone brings %j', (_ids, slug, expected) => {
+] as const;
+
+it.each(TABS)('%s %s alone brings %j', (_ids, slug, expected) => {
 	expect(tabsWith(slug)).toEqual(expected);
+});
+
+it('NAV-20 NAV-21 NAV-22 NAV-23 NAV-24 NAV-25 no other module brings a tab', () => {
+	const others = Object.keys(buildPageData().modules).filter(
+		(slug) => !TABS.some(([, listed]) => listed === slug),
+	);
+	expect(others).toEqual(expect.arrayContaining(['blocks', 'carousel', 'latex', 'widgets']));
+	expect(others.filter((slug) => tabsWith(slug).length > 0)).toEqual([]);
 });

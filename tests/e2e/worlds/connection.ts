@@ -56,7 +56,11 @@ const withNotice = (page: Said[]): Expectation => ({
 /** What the site itself found: the card claims no more than is so. */
 const withError = (page: Said[], action: Said): Expectation => ({
 	...withNotice(page),
-	'Site status': ['1 thing needs your attention', "The connection to WordPress.com doesn't work.", action],
+	'Site status': [
+		'1 thing needs your attention',
+		"The connection to WordPress.com doesn't work.",
+		action,
+	],
 	'Site connection': ["Connected, but the connection to WordPress.com doesn't work."],
 });
 
@@ -151,7 +155,11 @@ export const ROLES: Table = {
 
 const CLOUD_DOWN: Expectation = {
 	page: RESTORE,
-	'Site status': ['1 thing needs your attention', 'button: Restore connection', 'button: Show 1 more'],
+	'Site status': [
+		'1 thing needs your attention',
+		'button: Restore connection',
+		'button: Show 1 more',
+	],
 	'Site connection': ["Connected, but WordPress.com can't be reached right now."],
 	Backup: ['Oops!', 'button: Try again'],
 	'Security scan': ['Oops!', 'button: Try again'],

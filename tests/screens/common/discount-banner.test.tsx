@@ -53,6 +53,30 @@ it('OFFER-01 OFFER-02 counts down twice a second, and nothing but the time is dr
 	expect(onDraw).not.toHaveBeenCalled();
 });
 
+it('OFFER-02 the countdown refreshes every 500 ms, neither sooner nor later', () => {
+	jest.useFakeTimers();
+	const discount = {
+		kind: 'running',
+		code: 'A30',
+		rate: 0.3,
+		percent: 30,
+		expiresAt: END,
+	} as const;
+	const { browser } = renderScreen(<DiscountBanner discount={discount} />);
+	const shown = () => screen.getByRole('timer').textContent;
+	const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+	for (const [secondsLeft, before, after] of [
+		[9, 'Ends in 1d 2h 3m 4s', 'Ends in 0d 0h 0m 9s'],
+		[8, 'Ends in 0d 0h 0m 9s', 'Ends in 0d 0h 0m 8s'],
+	] as const) {
+		browser.now.mockReturnValue(END - secondsLeft * 1000);
+		wait(499);
+		expect(shown()).toBe(before);
+		wait(1);
+		expect(shown()).toBe(after);
+	}
+});
+
 it('OFFER-03 says at zero that it is over, once, and is right again when the clock was wrong', async () => {
 	const { container, goTo } = await open();
 	// A long sleep: no step on the way was seen.

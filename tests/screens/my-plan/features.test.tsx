@@ -61,7 +61,7 @@ it.each(['plan-scan', 'plan-anti-spam', 'plan-videopress'])(
 	},
 );
 
-it('PLAN-13 hides what was switched off for everybody', async () => {
+it('PLAN-13 an override that turns a module off hides its card on a paid plan', async () => {
 	open({
 		scenario: 'complete',
 		world: { modules: { override: { publicize: 'inactive', photon: 'inactive' } } },
@@ -70,6 +70,13 @@ it('PLAN-13 hides what was switched off for everybody', async () => {
 	expect(titles).toContain('VideoPress');
 	expect(titles).not.toContain('Publicize');
 	expect(titles).not.toContain('Optimized performance');
+});
+
+it('PLAN-13 an override that turns protect off hides its card on the free plan', async () => {
+	open({ world: { modules: { override: { protect: 'inactive' } } } });
+	expect(await findTitles('Themes')).toEqual(
+		BASIC.filter((title) => title !== 'Always-on security'),
+	);
 });
 
 it('activates a module in place', async () => {

@@ -1,6 +1,6 @@
 import { ProductIcon } from '@/screens/common/product-icon';
 import { act, render, screen } from '#tests/support/render';
-import { answerGet, crash } from '#tests/support/wire';
+import { answerGet, crash, holdGet } from '#tests/support/wire';
 import { card, findOffer, names, open, readCheckout } from './parts';
 
 it('PRODUCT-05 SHELL-20 shows what a product contains, beside the bundle as the popular upgrade', async () => {
@@ -16,10 +16,13 @@ it('PRODUCT-05 SHELL-20 shows what a product contains, beside the bundle as the 
 	await findOffer('Jetpack Backup');
 });
 
-it('PRODUCT-03 loads, and then names the price with what is charged', async () => {
+it('PRODUCT-03 the page shows a spinner until the price loads, then what is charged', async () => {
 	open('backup');
-	expect(card('Jetpack Backup').getByText('Loading the price…')).toBeVisible();
+	const loading = card('Jetpack Backup').getByText('Loading the price…');
+	expect(loading).toBeVisible();
+	expect(loading.querySelector('svg')).toBeVisible();
 	const link = await findOffer('Jetpack Backup');
+	expect(loading).not.toBeInTheDocument();
 	const { getByText } = card('Jetpack Backup');
 	expect(getByText('$4.95')).toBeVisible();
 	expect(getByText('/month, paid yearly')).toBeVisible();
@@ -35,6 +38,18 @@ it('PRODUCT-03 loads, and then names the price with what is charged', async () =
 		redirect_to: 'http://site.test/wp-admin/admin.php?page=jetpack#/product/backup?bought',
 	});
 });
+
+it.each(['site/products', 'intro-offers', 'site/discount'])(
+	'PRODUCT-03 the spinner stays until %s has answered',
+	async (path) => {
+		open('backup');
+		const release = holdGet(path);
+		await act(() => new Promise((done) => setTimeout(done, 100)));
+		expect(card('Jetpack Backup').getByText('Loading the price…')).toBeVisible();
+		release();
+		expect(await findOffer('Jetpack Backup')).toBeVisible();
+	},
+);
 
 it('PRODUCT-06 OFFER-14 OFFER-16 each price stands with its guarantee and its terms', async () => {
 	open('scan');

@@ -1,7 +1,8 @@
+import { selectPurchases } from '@/state/purchases';
 import { http, HttpResponse } from 'msw';
-import { screen, waitFor } from '#tests/support/render';
-import { REST } from '#tests/support/store';
-import { answerGet } from '#tests/support/wire';
+import { act, screen, waitFor } from '#tests/support/render';
+import { REST, type StoreOptions } from '#tests/support/store';
+import { answerGet, holdGet } from '#tests/support/wire';
 import { button, link, openPage, queryLink } from './parts';
 
 describe('what there is to read', () => {
@@ -118,13 +119,46 @@ describe('the products for the site', () => {
 
 	it.each([
 		['nothing is suggested', 'free'],
-		['nothing is suggested to whom nobody knows', 'unlinked-admin'],
+		['nothing is suggested to an unlinked administrator', 'unlinked-admin'],
 		['the site pays already', 'security'],
-	])('RECS-05 leads on where %s', async (_name, scenario) => {
+	])('RECS-05 RECS-30 the suggestions page moves on where %s', async (_name, scenario) => {
 		openPage('product-suggestions', { scenario });
 		expect(
 			await screen.findByRole('heading', { level: 1, name: /Downtime monitoring|Related posts/ }),
 		).toBeVisible();
+	});
+
+	const bought = (product_slug: string, active = '1') => ({
+		...SUGGESTED,
+		world: { provider: { 'site/purchases': [{ ID: '1', product_slug, active }] } },
+	});
+	const PLAN_ALONE = {
+		scenario: 'recommendations-product-purchased',
+		world: { provider: { site: { products: [] }, 'site/purchases': [] } },
+	};
+	const PRODUCT_ALONE = {
+		...SUGGESTED,
+		world: { provider: { site: { products: [{ product_slug: 'jetpack_backup_t1_yearly' }] } } },
+	};
+
+	it.each<[string, StoreOptions]>([
+		['a plan', PLAN_ALONE],
+		['a product beside the free plan', PRODUCT_ALONE],
+		['an active purchase', bought('jetpack_scan')],
+	])('RECS-30 a site that pays for %s skips its suggestions', async (_what, options) => {
+		openPage('product-suggestions', options);
+		expect(
+			await screen.findByRole('heading', { level: 1, name: /Downtime monitoring|Related posts/ }),
+		).toBeVisible();
+	});
+
+	it.each<[string, StoreOptions]>([
+		['a purchase that has ended', bought('jetpack_scan', '0')],
+		['a free purchase', bought('jetpack_free')],
+	])('RECS-30 a site with %s sees its suggestions', async (_what, options) => {
+		const { store } = openPage('product-suggestions', options);
+		await waitFor(() => expect(selectPurchases(store.getState()).phase).toBe('ready'));
+		expect(await screen.findByRole('region', { name: 'Jetpack Security' })).toBeVisible();
 	});
 
 	it('says that the suggestions could not be loaded, and loads them', async () => {
@@ -157,10 +191,11 @@ describe('the products for the site', () => {
 		);
 	});
 
-	it('RECS-45 shows a spinner while nothing that was suggested was bought, and a way on', async () => {
-		const { user, container } = openPage('product-purchased', SUGGESTED);
-		expect(screen.getByText('Looking for your purchase…')).toBeVisible();
-		expect(container.querySelector('svg circle + path')).not.toBeNull();
+	it('RECS-45 a purchase that is not here yet shows a spinner, a way on and a way to check again', async () => {
+		const { user } = openPage('product-purchased', SUGGESTED);
+		const waiting = screen.getByText('Looking for your purchase…');
+		expect(waiting).toBeVisible();
+		expect(waiting.querySelector('svg')).toBeVisible();
 		expect(await screen.findByText(/^Your purchase isn't here yet/)).toBeVisible();
 		expect(link('Next')).toBeVisible();
 		answerGet('site', {
@@ -169,6 +204,32 @@ describe('the products for the site', () => {
 		});
 		await user.click(button('Check again'));
 		expect(await screen.findByText('Jetpack Backup is ready on your site')).toBeVisible();
+	});
+
+	it.each<[string, StoreOptions, string]>([
+		['the plan', PLAN_ALONE, 'Jetpack Security'],
+		['a product beside the free plan', PRODUCT_ALONE, 'Jetpack Backup'],
+		['an active purchase', bought('jetpack_backup_t1_yearly'), 'Jetpack Backup'],
+	])('RECS-45 the page finds the suggestion that matches %s', async (_what, options, name) => {
+		openPage('product-purchased', options);
+		expect(await screen.findByText(`${name} is ready on your site`)).toBeVisible();
+	});
+
+	it.each(['site', 'site/purchases'])(
+		'RECS-45 the page keeps looking until %s has answered',
+		async (path) => {
+			openPage('product-purchased', SUGGESTED);
+			const release = holdGet(path);
+			await act(() => new Promise((done) => setTimeout(done, 100)));
+			expect(screen.getByText('Looking for your purchase…')).toBeVisible();
+			release();
+			expect(await screen.findByText(/^Your purchase isn't here yet/)).toBeVisible();
+		},
+	);
+
+	it('RECS-45 a purchase that has ended matches no suggestion', async () => {
+		openPage('product-purchased', bought('jetpack_backup_t1_yearly', '0'));
+		expect(await screen.findByText(/^Your purchase isn't here yet/)).toBeVisible();
 	});
 
 	it('does not trip over a suggestion that comes without anything', async () => {

@@ -25,8 +25,13 @@ it.each([
 
 it('RECS-06 links to the guide and to the support site', () => {
 	openPage('monitor');
-	expect(link(/^Getting started guide/)).toBeVisible();
-	expect(link(/^Support site/)).toBeVisible();
+	for (const [name, source] of [
+		['Getting started guide', 'jetpack-support-getting-started'],
+		['Support site', 'jetpack-support'],
+	]) {
+		const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: new RegExp(`^${name}`) });
+		expect(href).toBe(`https://jetpack.com/redirect/?source=${source}`);
+	}
 });
 
 it.each([

@@ -2,7 +2,7 @@ import { HttpResponse } from 'msw';
 import { connectionStatusReceived } from '@/state/connection';
 import { modulesReceived } from '@/state/modules';
 import { settingsReceived } from '@/state/settings';
-import { buildWirePageData } from '#tests/support/fixtures';
+import { withOnlyModules } from '#tests/support/fixtures';
 import { act, screen, waitFor, within } from '#tests/support/render';
 import { hold } from '#tests/support/wire';
 import { getCard, openTraffic, stay, withActive } from './traffic/parts';
@@ -12,14 +12,6 @@ const SENTENCE =
 
 const headings = (level: number) =>
 	screen.queryAllByRole('heading', { level }).map(({ textContent }) => textContent);
-
-/** What the page prints on a site that has no other modules. */
-const having = (...slugs: string[]) => {
-	const modules = Object.entries(buildWirePageData().getModules as Record<string, unknown>);
-	return {
-		pageData: { getModules: Object.fromEntries(modules.filter(([slug]) => slugs.includes(slug))) },
-	};
-};
 
 it('TRAFFIC-01 TRAFFIC-02 TRAFFIC-03 has its sentence and its cards, in this order', () => {
 	openTraffic();
@@ -53,7 +45,7 @@ it.each([
 	['one of its features', ['sitemaps'], ['Sitemaps'], true],
 	['none of them', ['likes'], [], false],
 ])('TRAFFIC-01 on a site with %s', (_title, slugs, expected, isShown) => {
-	openTraffic(having(...slugs));
+	openTraffic(withOnlyModules(...slugs));
 	expect(headings(2)).toEqual(expected);
 	expect(screen.queryByText(SENTENCE) !== null).toBe(isShown);
 	expect(screen.queryByText('This site has none of these features.') !== null).toBe(!isShown);
@@ -88,9 +80,17 @@ describe('related posts', () => {
 		await waitFor(() => expect(world.settings.show_headline).toBe(false));
 	});
 
-	it('TRAFFIC-17 shows three samples, with what is switched on, before it is saved', async () => {
+	it('TRAFFIC-17 the preview of three samples follows both switches before they are saved', async () => {
 		const { user } = openTraffic(ON);
-		expect(preview().getAllByRole('listitem')).toHaveLength(3);
+		expect(
+			preview()
+				.getAllByRole('listitem')
+				.map(({ textContent }) => textContent),
+		).toEqual([
+			'A morning with the office catIn "Pets"',
+			'Our new app, on every screenIn "Mobile"',
+			'A small wedding, planned by phoneIn "Weddings"',
+		]);
 		expect(preview().getByText('Related')).toBeVisible();
 		expect(pictures()).toEqual([]);
 		const { release } = hold('settings', () =>
@@ -99,18 +99,20 @@ describe('related posts', () => {
 		await user.click(toggle(THUMBNAILS));
 		expect(toggle(THUMBNAILS)).toHaveAttribute('aria-busy', 'true');
 		expect(pictures()).toHaveLength(3);
+		expect(preview().getByText('Related')).toBeVisible();
 		await user.click(toggle(HEADING));
 		expect(preview().queryByText('Related')).not.toBeInTheDocument();
+		expect(pictures()).toHaveLength(3);
 		release();
 		await waitFor(() => expect(pictures()).toEqual([]));
 		await waitFor(() => expect(preview().getByText('Related')).toBeVisible());
 	});
 
-	it('TRAFFIC-17 draws the pictures of the samples itself', () => {
+	it('TRAFFIC-17 the preview draws a picture of its own for each sample', () => {
 		openTraffic({
 			world: { modules: { active: ['related-posts'] }, settings: { show_thumbnails: true } },
 		});
-		expect(pictures()).toHaveLength(3);
+		expect(new Set(pictures().map(({ innerHTML }) => innerHTML)).size).toBe(3);
 		expect(document.querySelector('img')).not.toBeInTheDocument();
 	});
 
@@ -245,11 +247,13 @@ describe('sitemaps', () => {
 		expect(browser.copy).toHaveBeenCalledWith(url);
 	});
 
-	it('TRAFFIC-54 warns where search engines may not read the site', () => {
+	it('TRAFFIC-54 active sitemaps warn on a site that search engines cannot see', () => {
 		openTraffic(INVISIBLE);
 		expect(card().getByText('Warning:')).toBeInTheDocument();
 		expect(
-			card().getByText(/Switch on 'Search Engine Visibility' in Reading settings\.$/),
+			card().getByText(
+				"Search engines can't see your site, so they don't get your sitemap. Switch on 'Search Engine Visibility' in Reading settings.",
+			),
 		).toBeVisible();
 		expect(card().getByRole('link', { name: 'Open Reading settings' })).toHaveAttribute(
 			'href',

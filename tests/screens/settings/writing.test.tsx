@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw';
 import SettingsScreen from '@/screens/settings';
+import { withOnlyModules } from '#tests/support/fixtures';
 import { renderScreen, screen, waitFor } from '#tests/support/render';
 import { answerPost, hold } from '#tests/support/wire';
 import { cardOf, openWriting, overriding, titles, toggleOf } from './writing/parts';
@@ -22,6 +23,38 @@ it('WRITING-02 WRITING-03 has its sentence and its cards', () => {
 	openWriting();
 	expect(screen.getByText(INTRO)).toBeVisible();
 	expect(titles()).toEqual(CARDS);
+});
+
+it.each([
+	['carousel', 'Media'],
+	['copy-post', 'Composing'],
+	['custom-css', 'Theme enhancements'],
+	['latex', 'Composing'],
+	['masterbar', TOOLBAR],
+	['markdown', 'Composing'],
+	['shortcodes', 'Composing'],
+	['custom-content-types', 'Custom content types'],
+	['post-by-email', 'Post by email'],
+	['infinite-scroll', 'Theme enhancements'],
+	['widgets', 'Widgets'],
+	['widget-visibility', 'Widgets'],
+	['blocks', 'Composing'],
+])('WRITING-01 a site with %s alone shows the screen with the card %s', (slug, title) => {
+	openWriting(withOnlyModules(slug));
+	expect(screen.getByText(INTRO)).toBeVisible();
+	expect(titles()).toEqual([title]);
+});
+
+it('WRITING-01 another active tab shows nothing of the screen', () => {
+	renderScreen(<SettingsScreen />, { route: '/security' });
+	expect(screen.queryByText(INTRO)).not.toBeInTheDocument();
+	expect(titles()).not.toContain('Media');
+});
+
+it('WRITING-01 a site with none of its modules shows no cards', () => {
+	openWriting(withOnlyModules('likes'));
+	expect(screen.queryByText(INTRO)).not.toBeInTheDocument();
+	expect(titles()).toEqual([]);
 });
 
 it('WRITING-01 WRITING-02 is called by its name among what a search has found', () => {
@@ -113,17 +146,21 @@ describe('composing', () => {
 		},
 	});
 
-	it('WRITING-13 WRITING-14 has its switches in their order', () => {
-		openWriting();
+	it('WRITING-13 WRITING-14 its switches come in their order, each for its own module', async () => {
+		const { user, world } = openWriting({ world: { modules: { active: [] } } });
+		const modules = {
+			'Copy existing posts and pages into new ones': 'copy-post',
+			[MARKDOWN]: 'markdown',
+			'Write math formulas in LaTeX': 'latex',
+			'Embed media from popular sites with shortcodes': 'shortcodes',
+		};
 		expect(cardOf('Composing').getAllByRole('switch')).toEqual(
-			[
-				'Copy existing posts and pages into new ones',
-				MARKDOWN,
-				'Write math formulas in LaTeX',
-				'Embed media from popular sites with shortcodes',
-				BLOCKS,
-			].map(toggleOf),
+			[...Object.keys(modules), BLOCKS].map(toggleOf),
 		);
+		for (const [name, module] of Object.entries(modules)) {
+			await user.click(toggleOf(name));
+			await waitFor(() => expect(world.modules.active.at(-1)).toBe(module));
+		}
 	});
 
 	describe('the blocks', () => {

@@ -49,15 +49,21 @@ it('NOTICE-20 NOTICE-21 says that it saves, then that it has saved', async () =>
 	]);
 });
 
-it('NOTICE-23 rolls back with the server’s own reason', async () => {
+it.each([
+	['message', refuse('taken', 'Your host forbids this'), 'Your host forbids this (Status 400)'],
+	['code, for want of a message', refuse('taken', ''), 'taken (Status 400)'],
+	[
+		'name, for want of both',
+		() => HttpResponse.json({ code: '', message: '', data: { status: '' } }),
+		'envelope',
+	],
+])('NOTICE-23 a failed save rolls back and shows its %s', async (_part, answer, reason) => {
 	const { store } = createTestStore();
-	server.use(http.post(SETTINGS, refuse('activation_failed', 'Your host forbids this')));
-	await expect(store.dispatch(saveValues({ photon: true }))).resolves.toMatchObject({
-		error: { code: 'activation_failed' },
-	});
+	server.use(http.post(SETTINGS, answer));
+	await expect(store.dispatch(saveValues({ photon: true }))).resolves.toHaveProperty('error');
 	expect(selectIsSettingOn(store.getState(), 'photon')).toBe(false);
 	expect(selectNotices(store.getState())).toMatchObject([
-		{ status: 'is-error', text: 'Error updating settings. Your host forbids this (Status 400)' },
+		{ status: 'is-error', text: `Error updating settings. ${reason}` },
 	]);
 });
 
@@ -68,13 +74,17 @@ it('asks the server what it kept after a partial save', async () => {
 	expect(selectIsSettingOn(store.getState(), 'photon')).toBe(true);
 });
 
-it('NOTICE-24 dismisses without a word', async () => {
+it.each([
+	'dismiss_dash_app_card',
+	'dismiss_empty_stats_card',
+	'dismiss_dash_backup_getting_started',
+] as const)('NOTICE-24 saving %s shows no progress and no success notice', async (key) => {
 	const { store } = createTestStore();
-	const saving = store.dispatch(saveValues({ dismiss_dash_app_card: true }));
+	const saving = store.dispatch(saveValues({ [key]: true }));
 	expect(selectNotices(store.getState())).toEqual([]);
 	await saving;
 	expect(selectNotices(store.getState())).toEqual([]);
-	expect(selectSetting(store.getState(), 'dismiss_dash_app_card')).toBe(true);
+	expect(selectSetting(store.getState(), key)).toBe(true);
 });
 
 it('says so when a dismissal fails', async () => {

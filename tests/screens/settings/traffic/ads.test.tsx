@@ -62,10 +62,10 @@ it('TRACK-09 leads to the widget, and records it', async () => {
 	});
 });
 
-it('TRAFFIC-07 TRAFFIC-08 explains the link that the law asks for', () => {
+it('TRAFFIC-07 TRAFFIC-08 the CCPA setting explains its link, and who always sees it', () => {
 	openTraffic(ON);
 	expect(toggle(CCPA)).toHaveAccessibleDescription(
-		/opt out of targeted ads\. Give them a "Do not sell my personal information" link: add its widget, or put the shortcode \[ccpa-do-not-sell-link\] on a page\. Logged-in administrators always see the link/,
+		'The California Consumer Privacy Act (CCPA) lets visitors opt out of targeted ads. Give them a "Do not sell my personal information" link: add its widget, or put the shortcode [ccpa-do-not-sell-link] on a page. Logged-in administrators always see the link, wherever they are.',
 	);
 });
 

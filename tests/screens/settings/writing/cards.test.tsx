@@ -34,23 +34,23 @@ describe('media', () => {
 });
 
 describe.each([
-	[
-		'WRITING-18',
-		'Testimonials',
-		'jetpack_testimonial',
-		'[testimonials]',
-		'Add a testimonial',
-		'jetpack-testimonial',
-	],
-	[
-		'WRITING-19',
-		'Portfolios',
-		'jetpack_portfolio',
-		'[portfolio]',
-		'Add a portfolio item',
-		'jetpack-portfolio',
-	],
-])('%s %s', (id, name, key, shortcode, add, postType) => {
+	{
+		id: 'WRITING-18',
+		name: 'Testimonials',
+		key: 'jetpack_testimonial',
+		shortcode: '[testimonials]',
+		add: 'Add a testimonial',
+		postType: 'jetpack-testimonial',
+	},
+	{
+		id: 'WRITING-19',
+		name: 'Portfolios',
+		key: 'jetpack_portfolio',
+		shortcode: '[portfolio]',
+		add: 'Add a portfolio item',
+		postType: 'jetpack-portfolio',
+	},
+])('$id $name', ({ id, name, key, shortcode, add, postType }) => {
 	it(`${id} brings its module along, and loads the page anew`, async () => {
 		const { user, world, browser } = openWriting();
 		const toggle = toggleOf(name);

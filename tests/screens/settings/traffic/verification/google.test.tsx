@@ -162,7 +162,7 @@ describe('by hand', () => {
 });
 
 describe('by a pop-up', () => {
-	it('VERIFY-13 VERIFY-15 VERIFY-17 verifies, and shows it', async () => {
+	it('VERIFY-13 VERIFY-15 VERIFY-17 the result of the pop-up starts the verification, and the card shows it', async () => {
 		const view = openTraffic(google({ token: 'abc' }));
 		const popUp = standInPopUp(view);
 		await view.user.click(await findButton(AUTO));
