@@ -130,7 +130,7 @@ it('SHELL-13 tells the two ways to the plans apart', () => {
 	expect(choose('/plans-prompt')).toEqual({ kind: 'plans', source: 'jetpack-plans-prompt' });
 });
 
-it('SHELL-25 remembers the previous page for this redirect only', () => {
+it('SHELL-25 remembers the requested path before the store setup, and before no other redirect', () => {
 	expect(choose('/traffic', STORE)).toMatchObject({ remembersPath: true });
 	expect(choose('/nope')).toMatchObject({ remembersPath: false });
 });
