@@ -6,10 +6,10 @@ export interface EarningsFacts {
 	isOn: boolean;
 }
 
-/** Whether there are earnings to look at (TRAFFIC-13). */
+/** Whether the site has earnings to show (TRAFFIC-13). */
 export const hasEarnings = ({ connection, isOn }: EarningsFacts): boolean =>
 	isOn && connection !== 'offline';
 
-/** Whether a text is no address that a browser could open; nothing at all is fine, as the field is optional (TRAFFIC-09). */
+/** Whether a text is not an address that a browser could open; an empty text is valid, because the field is optional (TRAFFIC-09). */
 export const isOddAddress = (typed: string): boolean =>
 	typed.trim() !== '' && toSafeUrl(typed.trim()) === undefined;

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@/domain/connection';
 
 interface Capabilities {
-	/** May ask what the plugin keeps of each person; in offline mode that is the administrators' (API-16). */
+	/** May read their own tracking choice; in offline mode only administrators may (API-16). */
 	canViewAdminPage: boolean;
 	canManageModules: boolean;
 	canManageOptions: boolean;
@@ -12,7 +12,7 @@ interface Capabilities {
 	canConnectSite: boolean;
 	canDisconnectSite: boolean;
 	canConnectAccount: boolean;
-	/** May buy for this site: its options are theirs to change, and the provider knows or could know them (ROLE-13). */
+	/** May buy for this site: has manage_options, and a linked account or the right to link one (ROLE-13). */
 	canPurchasePlan: boolean;
 	/** Has no right to edit posts (ROLE-15). */
 	isMinimalRole: boolean;
@@ -20,7 +20,7 @@ interface Capabilities {
 	isLinked: boolean;
 }
 
-/** The only place that turns permission flags into what a person may do. */
+/** The only place that derives a user's rights from the permission flags. */
 export function buildCapabilities(user: CurrentUser): Capabilities {
 	const { permissions } = user;
 	return {

@@ -2,32 +2,32 @@ import { withDuration, type PlanDuration } from '@/domain/offers';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { joinUrl, type SafeUrl } from '@/lib/safe-url';
 
-/** Relative to wp-admin; leads to the assistant's page about what was bought. */
+/** Relative to wp-admin; opens the assistant's page about the purchase. */
 export const AFTER_RECOMMENDED_PURCHASE = 'admin.php?jp-react-redirect=product-purchased';
 
-/** What is bought, and where. */
+/** The product, and the page to return to. */
 export interface CheckoutItem {
-	/** What the provider resolves to its checkout page. */
+	/** The name that the provider redirects to its checkout page. */
 	source: string;
 	productSlug: string;
 	duration?: PlanDuration;
 	coupon?: string;
-	/** Where the buyer is sent back to, relative to wp-admin. */
+	/** The page that the buyer returns to, relative to wp-admin. */
 	returnPath: string;
 }
 
 interface Buyer {
-	/** The site as the provider names it: `Site.rawUrl`. */
+	/** The provider's name for the site: `Site.rawUrl`. */
 	rawUrl: string;
 	/** With a trailing slash. */
 	adminUrl: SafeUrl;
-	/** Whether the viewer has an own account at the provider. */
+	/** Whether the user has a linked account at the provider. */
 	isLinked: boolean;
 }
 
 /**
- * The way to the provider's checkout and back to the admin page (API-68); it asks an unlinked user for an account first (API-69).
- * Whatever stands in an item, the address is the provider's own.
+ * The address of the provider's checkout, which returns to the admin page (API-68); an unlinked user links an account first (API-69).
+ * Whatever an item contains, the address is always the provider's own.
  */
 export function buildCheckoutUrl(
 	item: CheckoutItem,

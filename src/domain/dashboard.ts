@@ -26,7 +26,7 @@ export type DashboardSectionId = 'stats' | 'security' | 'performance' | 'connect
 export interface DashboardSection {
 	id: DashboardSectionId;
 	cards: DashboardCardId[];
-	/** Whether the section may lead to its settings. */
+	/** Whether the section may link to its settings. */
 	hasSettings: boolean;
 }
 
@@ -58,7 +58,7 @@ function securityCards(facts: DashboardFacts): (DashboardCardId | false)[] {
 	return [facts.canViewStats && facts.isProtectOn && facts.hasConnectedOwner && 'protect'];
 }
 
-/** What makes the site faster and bigger (DASH-08); plugins are for people who may manage them (ROLE-07). */
+/** The performance and growth cards (DASH-08); the plugins card is for users who may manage plugins (ROLE-07). */
 function performanceCards(facts: DashboardFacts): (DashboardCardId | false)[] {
 	return [
 		facts.canManageModules && 'photon',
@@ -70,7 +70,7 @@ function performanceCards(facts: DashboardFacts): (DashboardCardId | false)[] {
 	];
 }
 
-/** What comes late stands last: nothing moves when it comes. */
+/** Cards that load late are last, so that nothing moves when they appear. */
 function helpCards(facts: DashboardFacts): (DashboardCardId | false)[] {
 	if (facts.isMinimalRole) {
 		return [];
@@ -83,9 +83,9 @@ function helpCards(facts: DashboardFacts): (DashboardCardId | false)[] {
 }
 
 /**
- * What of At a Glance a person sees, in its order (DASH-02). Anyone who manages modules sees all (ROLE-04);
- * others the stats where they may, the brute-force card where it works, and the connections, each
- * card by its own right (ROLE-05). Help and apps are no part of a subscriber's view (ROLE-03).
+ * The parts of At a Glance that a user sees, in order (DASH-02). Users who manage modules see all (ROLE-04);
+ * others see the stats if permitted, the brute-force card if it is active, and the connections, each card by
+ * its own right (ROLE-05). Subscribers don't see help and apps (ROLE-03).
  */
 export function resolveDashboard(facts: DashboardFacts): DashboardSection[] {
 	const isManager = facts.canManageModules;

@@ -1,12 +1,12 @@
 import { __ } from '@wordpress/i18n';
 import { toLocale } from '@/lib/locale';
 
-/** What dates look like where the site has no format (CONST-02). */
+/** The default date format (CONST-02). */
 const DEFAULT_DATE_FORMAT = 'F j, Y';
 
 const DATE = /^(\d{4})-(\d{2})-(\d{2})/;
 
-/** The moment at which a date begins, all in UTC: a date has no time zone and must not gain one. */
+/** The start of a date in UTC: a date has no time zone and must not be shifted by one. */
 export function parseDate(value: string): Date | null {
 	const [, year, month, day] = DATE.exec(value) ?? [];
 	const time = Date.UTC(Number(year), Number(month) - 1, Number(day));
@@ -15,7 +15,7 @@ export function parseDate(value: string): Date | null {
 
 type DatePart = 'weekday' | 'day' | 'month' | 'year';
 
-/** One part as it reads within a whole date: in many languages a month changes its form beside a day. */
+/** One part as written within a whole date: in many languages a month's form changes next to a day. */
 function partOf(date: Date, locale: string, part: DatePart, style: 'long' | 'short'): string {
 	const format = new Intl.DateTimeFormat(locale, {
 		weekday: part === 'weekday' ? style : undefined,
@@ -29,7 +29,7 @@ function partOf(date: Date, locale: string, part: DatePart, style: 'long' | 'sho
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
-/** PHP's suffix is English in every language. */
+/** PHP's ordinal suffix is English in every language. */
 function ordinalSuffix(day: number): string {
 	if (day > 10 && day < 14) {
 		return 'th';
@@ -37,7 +37,7 @@ function ordinalSuffix(day: number): string {
 	return ['th', 'st', 'nd', 'rd'][day % 10] ?? 'th';
 }
 
-/** The characters of PHP's date formats that stand for a part of a date. */
+/** The characters of PHP's date formats that are replaced by a part of the date. */
 const TOKENS: Record<string, (date: Date, locale: string) => string> = {
 	d: (date) => twoDigits(date.getUTCDate()),
 	j: (date) => String(date.getUTCDate()),
@@ -54,10 +54,10 @@ const TOKENS: Record<string, (date: Date, locale: string) => string> = {
 
 /**
  * A date in the site's own format (WordPress's Settings → General), with month and day names of the
- * reader's language. What is no date is given back as it came.
+ * reader's language. A value that isn't a date is returned unchanged.
  *
- * @param value  ISO date; what follows the day is ignored.
- * @param format PHP date format; a backslash makes the next character a plain one.
+ * @param value  ISO date; a time is ignored.
+ * @param format PHP date format; a backslash escapes the next character.
  * @param locale BCP 47.
  */
 export function formatSiteDate(value: string, format: string, locale: string): string {
@@ -78,7 +78,7 @@ const AGES = [
 ] as const;
 
 /**
- * How long ago something was: "3 hours ago". A clock that runs behind the server's makes nothing come from the future.
+ * How long ago something was: "3 hours ago". A time in the future, by a clock behind the server's, counts as now.
  *
  * @param at  Epoch milliseconds.
  * @param now Epoch milliseconds.
@@ -98,7 +98,7 @@ type PeriodUnit = 'day' | 'week' | 'month';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** A chart asks thirty times in a row, and making a format costs more than using it. */
+/** Formats are cached: a chart uses one thirty times in a row, and creating a format costs more than using it. */
 function getFormat(locale: string, hasDay: boolean): Intl.DateTimeFormat {
 	const key = `${locale} ${hasDay}`;
 	const known = formats.get(key);
@@ -114,7 +114,7 @@ function getFormat(locale: string, hasDay: boolean): Intl.DateTimeFormat {
 	return made;
 }
 
-/** A period as it stands under an axis: "Jan 31" for a day or for the start of a week, "Jan" for a month. */
+/** A period as labeled on an axis: "Jan 31" for a day or for the start of a week, "Jan" for a month. */
 export function formatPeriod(period: string, unit: PeriodUnit, locale: string): string {
 	const date = parseDate(period);
 	if (!date) {

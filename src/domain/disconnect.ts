@@ -3,7 +3,7 @@ import type { ModuleMap } from '@/domain/modules';
 import type { ScanStatus } from '@/domain/scan';
 import { viewRemote, type Remote } from '@/lib/remote';
 
-/** From where the site is disconnected: the dashboard, or the plugins screen on the way to deactivation. */
+/** The place of the disconnection: the dashboard, or the plugins screen before a deactivation. */
 export type DisconnectContext = 'dashboard' | 'plugins';
 
 export type DisconnectStep =
@@ -21,7 +21,7 @@ export type DisconnectEvent =
 
 export const FIRST_STEP = { kind: 'confirm', isBusy: false, problem: '' } as const;
 
-/** The step after an event; one that does not belong to the present step changes nothing (DISCON-02). */
+/** The step after an event; an event that doesn't belong to the current step changes nothing (DISCON-02). */
 export function resolveStep(step: DisconnectStep, event: DisconnectEvent): DisconnectStep {
 	switch (event.type) {
 		case 'confirmed':
@@ -37,21 +37,21 @@ export function resolveStep(step: DisconnectStep, event: DisconnectEvent): Disco
 	}
 }
 
-/** Whether something works on this site: nobody guesses. */
+/** Whether a feature is active on this site, or that this is unknown. */
 export type Running = 'yes' | 'no' | 'checking' | 'unknown';
 
 export interface LossFacts {
-	/** Empty where nobody knows of any. */
+	/** Empty where none is known. */
 	modules: ModuleMap;
-	/** The host keeps backups and scans away (SCAN-01). */
+	/** The host forbids backups and scans (SCAN-01). */
 	showBackups: boolean;
 	rewind: Remote<BackupStatus, unknown>;
 	scan: Remote<ScanStatus, unknown>;
-	/** Names of the benefits that are listed already (DISCON-04): nothing is said twice. */
+	/** Names of the benefits that are listed already (DISCON-04), so that none is repeated. */
 	said: readonly string[];
 }
 
-/** What a benefit of the server speaks of: the slug of a module, or the backups. */
+/** The subject of a benefit from the server: the slug of a module, or the backups. */
 const BENEFITS: Record<string, string> = {
 	'jetpack-stats': 'stats',
 	'jetpack-backup': 'backups',
@@ -63,7 +63,7 @@ const BENEFITS: Record<string, string> = {
 };
 
 export interface Losses {
-	/** Names of what is switched on and does not work without the connection; null where nobody knows. */
+	/** Names of the active features that need the connection; null if unknown. */
 	features: string[] | null;
 	backups: Running;
 	scan: Running;
@@ -81,7 +81,7 @@ function isRunning<T>(remote: Remote<T, unknown>, runs: (status: T) => boolean):
 	}
 }
 
-/** What of this very site ends with its connection. */
+/** The features of this site that stop working without its connection. */
 export function resolveLosses({ modules, showBackups, rewind, scan, said }: LossFacts): Losses {
 	const known = said.map((name) => BENEFITS[name] ?? name);
 	const all = Object.values(modules);

@@ -2,35 +2,35 @@ import type { Promotion } from '@/domain/promotions';
 import type { SettingState } from '@/domain/settings/registry';
 import { viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
-/** What the firewall says of itself (DATA-27). */
+/** The firewall's own report (DATA-27). */
 export interface Firewall {
-	/** Absolute path of the file to prepend, "" where none was written. */
+	/** Absolute path of the file to prepend, or "". */
 	bootstrapPath: string;
-	/** Whether the plan brings the latest rules. */
+	/** Whether the plan includes the latest rules. */
 	hasRulesAccess: boolean;
 }
 
 export interface FirewallFacts {
-	/** Of an option of the firewall: usable only while the server knows the module to be on. */
+	/** The state of a firewall option, which is usable only while the module is saved as on. */
 	option: SettingState['kind'];
 	firewall: Remote<Firewall, unknown>;
 	promotion: Promotion;
 }
 
 export type FirewallView =
-	/** Off, not available here, or just being switched: the server tells nothing. */
+	/** Off, unavailable, or being switched: the server sends no report. */
 	| { kind: 'off' }
 	| { kind: 'loading' }
 	| FailedView
 	| {
 			kind: 'known';
-			/** "" where no file was written. */
+			/** "" where there is no file. */
 			bootstrapPath: string;
-			/** What is said where the rules are old; undefined where they are not. */
+			/** The note about outdated rules; undefined where they are current. */
 			oldRules: Promotion | undefined;
 	  };
 
-/** What the card says of a firewall that runs: how it could start earlier (SETSEC-42), and that its rules are old (SETSEC-43). */
+/** The notes for an active firewall: how to start it earlier (SETSEC-42), and that its rules are outdated (SETSEC-43). */
 export function resolveFirewall({ option, firewall, promotion }: FirewallFacts): FirewallView {
 	if (option !== 'usable') {
 		return { kind: 'off' };
@@ -43,6 +43,6 @@ export function resolveFirewall({ option, firewall, promotion }: FirewallFacts):
 	return { kind: 'known', bootstrapPath, oldRules: hasRulesAccess ? undefined : promotion };
 }
 
-/** The line of php.ini that has PHP run the firewall before anything else. */
+/** The line of php.ini that makes PHP run the firewall before anything else. */
 export const buildPrependLine = (bootstrapPath: string): string =>
 	`auto_prepend_file = "${bootstrapPath}"`;

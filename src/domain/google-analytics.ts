@@ -5,17 +5,17 @@ export interface GoogleAnalyticsFacts {
 	availability: ModuleAvailability | undefined;
 	plan: PlanFeatureView;
 	isOn: boolean;
-	/** As saved; text where it was ever set. */
+	/** The saved value; a string if it was ever set. */
 	trackingId: unknown;
 }
 
 export type GoogleAnalyticsView =
 	| { kind: 'unavailable'; availability: Exclude<ModuleAvailability, { kind: 'available' }> }
 	| Exclude<PlanFeatureView, { kind: 'granted' }>
-	/** `trackingId` is "" where none is in use. */
+	/** `trackingId` is "" without one in use. */
 	| { kind: 'usable'; trackingId: string };
 
-/** What the card says below its description (TRAFFIC-40). */
+/** The note below the card's description (TRAFFIC-40). */
 export function resolveGoogleAnalytics(facts: GoogleAnalyticsFacts): GoogleAnalyticsView {
 	const { availability, plan, isOn, trackingId } = facts;
 	const isLockedOn = availability?.kind === 'locked' && isOn;

@@ -1,8 +1,8 @@
 import type { SiteConnection } from '@/domain/connection';
 
-/** What the page knows of a crisis: two addresses claim the same identity at the provider. */
+/** The page data about a crisis: two addresses claim the same identity at the provider. */
 export interface IdentityCrisis {
-	/** The address that the provider knows, "" where it is not known here. */
+	/** The provider's address for the site, or "". */
 	knownUrl: string;
 	currentUrl: string;
 	isSafeModeConfirmed: boolean;
@@ -16,8 +16,8 @@ interface IdentityCrisisFacts {
 }
 
 /**
- * `decide`: the three ways out. `safe-mode`: the decision was to wait, and two ways are left.
- * `wait`: for somebody who may decide.
+ * `decide`: shows the three actions. `safe-mode`: safe mode was chosen, and two actions remain.
+ * `wait`: read-only for users who may not decide.
  */
 export type IdentityCrisisView = 'hidden' | 'decide' | 'safe-mode' | 'wait';
 

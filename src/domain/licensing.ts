@@ -7,14 +7,14 @@ export interface LicenseCounts {
 	revoked: number;
 }
 
-/** When the reminder was put away, and for how many licenses (LIC-30). */
+/** When the reminder was dismissed, and for how many licenses (LIC-30). */
 export interface NoticeDismissal {
 	lastDetachedCount: number | null;
 	/** ISO 8601. */
 	lastDismissedTime: string | null;
 }
 
-/** What the page knows of licenses (DATA-11). Counts are null where the server could not fetch them. */
+/** The page data about licenses (DATA-11). Counts are null where the server could not fetch them. */
 export interface Licensing {
 	error: string;
 	showLicensingUi: boolean;
@@ -27,12 +27,12 @@ export interface License {
 	/** The product's name. */
 	product: string;
 	issuedAt: string;
-	/** Null while the license is attached to no site (LIC-29). */
+	/** Null while the license is detached (LIC-29). */
 	attachedAt: string | null;
 	revokedAt: string | null;
 }
 
-/** What the server says of one key: what it activated, why it refused, or neither (LIC-28). */
+/** The server's answer for one key: the activated product, the reason of a refusal, or neither (LIC-28). */
 export type AttachmentAnswer =
 	| { activatedProductId: number; errors?: undefined }
 	| { errors: string[]; activatedProductId?: undefined }
@@ -43,7 +43,7 @@ export type Attachment =
 	| { kind: 'refused'; message: string }
 	| { kind: 'unclear' };
 
-/** The outcome of one attempt: the first refusal counts (LIC-04), and an answer that says nothing is none (LIC-03). */
+/** The outcome of one attempt: the first refusal counts (LIC-04), and an empty answer is a failure (LIC-03). */
 export function resolveAttachment(answers: readonly AttachmentAnswer[]): Attachment {
 	const [message] = answers.flatMap(({ errors }) => errors?.slice(0, 1) ?? []);
 	if (message !== undefined) {
@@ -53,10 +53,10 @@ export function resolveAttachment(answers: readonly AttachmentAnswer[]): Attachm
 	return productId === undefined ? { kind: 'unclear' } : { kind: 'activated', productId };
 }
 
-/** A key without what comes along when it is copied out of an email: blanks, line breaks, zero-width characters. */
+/** Removes the characters that are often copied from an email along with a key: blanks, line breaks, zero-width characters. */
 export const cleanLicenseKey = (typed: string) => typed.replace(/[\s\u200B-\u200D\u2060]+/g, '');
 
-/** Licenses that are attached to no site and still good: those that could be activated here. */
+/** Detached licenses that are still valid: those that can be activated here. */
 export const findUnusedLicenses = (licenses: readonly License[]): License[] =>
 	licenses.filter(({ attachedAt, revokedAt }) => attachedAt === null && revokedAt === null);
 
@@ -65,16 +65,16 @@ const REMINDER_AFTER = 14 * 24 * 60 * 60 * 1000;
 interface ActivationNoticeFacts {
 	counts: LicenseCounts | null;
 	dismissedNotice: NoticeDismissal;
-	/** How many licenses were detached when it was put away on this visit, else null. */
+	/** The number of detached licenses when the reminder was dismissed on this visit, else null. */
 	dismissedCount: number | null;
 	/** Epoch milliseconds. */
 	now: number;
 }
 
 /**
- * Whether to remind of licenses that are attached to no site (LIC-16 to LIC-18).
+ * Whether to remind of detached licenses (LIC-16 to LIC-18).
  *
- * Once put away it stays away for the visit, unless the count grows.
+ * Once dismissed, the reminder stays hidden for the visit unless the count grows.
  */
 export function isActivationNoticeDue({
 	counts,
@@ -96,21 +96,21 @@ export function isActivationNoticeDue({
 
 export interface NoticeFacts extends ActivationNoticeFacts {
 	pathname: string;
-	/** Who owns the connection, with an account that is linked: licenses are that person's. */
+	/** Whether the user is the connection's owner with a linked account; licenses belong to the owner. */
 	isLinkedOwner: boolean;
-	/** The counts are being asked for. */
+	/** The counts are being loaded. */
 	isCounting: boolean;
 	licenses: Remote<License[], unknown>;
 }
 
-/** What the reminder says; `product` is "" where its name is not known. */
+/** The content of the reminder; `product` is "" if its name is unknown. */
 export type ActivationNotice =
 	| { kind: 'hidden' }
 	| { kind: 'loading' }
 	| { kind: 'one'; product: string }
 	| { kind: 'several'; count: number };
 
-/** Exactly one license is named by its product (LIC-21); more, or one that the list does not single out, are not (LIC-39). */
+/** A single license is named by its product (LIC-21); several, or one that the list doesn't identify, are not (LIC-39). */
 function describeUnused(count: number, licenses: NoticeFacts['licenses']): ActivationNotice {
 	if (count > 1) {
 		return { kind: 'several', count };
@@ -123,7 +123,7 @@ function describeUnused(count: number, licenses: NoticeFacts['licenses']): Activ
 	return { kind: 'one', product: unused.length === 1 ? (unused[0]?.product ?? '') : '' };
 }
 
-/** The reminder of licenses that are attached to no site (LIC-16 to LIC-22, LIC-39). */
+/** The reminder of detached licenses (LIC-16 to LIC-22, LIC-39). */
 export function resolveActivationNotice(facts: NoticeFacts): ActivationNotice {
 	const { pathname, isLinkedOwner, counts, isCounting, licenses } = facts;
 	if (!isLinkedOwner || pathname.startsWith('/license')) {
@@ -140,7 +140,7 @@ export function resolveActivationNotice(facts: NoticeFacts): ActivationNotice {
 export type LicenseFamily =
 	'anti_spam' | 'backup' | 'complete' | 'scan' | 'search' | 'security' | 'videopress';
 
-/** The provider's product ids by what they are called on the success screen (LIC-31 to LIC-37). */
+/** The provider's product ids by their kind on the success screen (LIC-31 to LIC-37). */
 const PRODUCT_IDS: Record<LicenseFamily, readonly number[]> = {
 	anti_spam: [2110, 2111],
 	backup: [2100, 2101, 2102, 2103, 2112, 2113, 2114, 2115],
@@ -151,7 +151,7 @@ const PRODUCT_IDS: Record<LicenseFamily, readonly number[]> = {
 	videopress: [2116, 2117],
 };
 
-/** Null for any other product, which gets the default texts (LIC-38). */
+/** The kind of a product; null for any other product, which gets the default texts (LIC-38). */
 export function getLicenseFamily(productId: number): LicenseFamily | null {
 	return keysOf(PRODUCT_IDS).find((family) => PRODUCT_IDS[family].includes(productId)) ?? null;
 }

@@ -1,19 +1,19 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { SiteDiscount } from '@/domain/site';
 
-/** What the provider sells and at which price; amounts are for a year. */
+/** A product that the provider sells, with its prices per year. */
 export interface OfferedProduct {
 	productId: number;
 	productSlug: string;
 	productName: string;
 	isAvailable: boolean;
-	/** ISO 4217; "" where the provider does not say. */
+	/** ISO 4217, or "". */
 	currencyCode: string;
-	/** Null where the provider names none. */
+	/** Null if the provider names none. */
 	cost: number | null;
-	/** Percent off, where there is a sale. */
+	/** Percent off during a sale. */
 	saleDiscount: number | null;
-	/** The first year's cost, where it differs. */
+	/** The first year's price, if it differs. */
 	introductoryCost: number | null;
 }
 
@@ -24,40 +24,40 @@ export interface OfferedPlan {
 	productId: number;
 	productSlug: string;
 	productName: string;
-	/** As the provider writes it, currency and all. */
+	/** The provider's text, including the currency. */
 	formattedPrice: string;
 }
 
-/** OFFER-07: what a product costs, and what it costs at first. */
+/** The regular and the introductory price of a product (OFFER-07). */
 export interface IntroOffer {
 	productSlug: string;
 	originalPrice: number;
 	rawPrice: number;
 }
 
-/** How long a plan is bought for (OFFER-10). */
+/** The billing term of a plan (OFFER-10). */
 export type PlanDuration = 'yearly' | 'monthly';
 
-/** The slug under which a product is sold for a term (OFFER-11). */
+/** The slug of a product for a term (OFFER-11). */
 export const withDuration = (productSlug: string, duration: PlanDuration = 'yearly') =>
 	duration === 'monthly' ? `${productSlug}-monthly` : productSlug;
 
 export interface Price {
 	currencyCode: string;
 	fullPerYear: number;
-	/** What the first year costs: the sum that is charged. */
+	/** The first year's price, which is charged at checkout. */
 	firstYear: number;
-	/** A month's share of the full yearly price (OFFER-12). */
+	/** The full yearly price per month (OFFER-12). */
 	fullPerMonth: number;
-	/** A month's share of the first year. */
+	/** The first year's price per month. */
 	perMonth: number;
-	/** OFFER-13; 0 where the first year costs what every year does. */
+	/** Percent off the first year (OFFER-13); 0 if it costs the same as later years. */
 	discountPercent: number;
 }
 
 const MONTHS = 12;
 
-/** A share that can be taken off: anything else is a mistake of the provider, and nothing is promised for it. */
+/** Whether a percentage is a possible discount: any other value is an error of the provider and is ignored. */
 const isPercent = (value: number) => value > 0 && value <= 100;
 
 const takeOff = (amount: number, percent: number) => amount * (1 - percent / 100);
@@ -68,16 +68,16 @@ const percentOff = (original: number, final: number) =>
 interface FirstTerm {
 	/** The introductory offer that the provider returned for this product. */
 	offer?: IntroOffer;
-	/** Percent that a discount takes off the first term besides; 0 for none. */
+	/** Additional percent that a discount takes off the first term; 0 for none. */
 	discount?: number;
 }
 
-/** An offer of another sum is one in another currency, or of another size. */
+/** An introductory offer with another regular price is for another currency or quantity. */
 const fits = (offer: IntroOffer, cost: number) => offer.originalPrice === cost;
 
 /**
- * What a product costs a month, billed yearly; an introductory price, a sale or a discount counts for the first year only.
- * Null where the price or its currency is not known.
+ * The monthly price of a product, billed yearly; an introductory price, a sale or a discount applies to the first year only.
+ * Null if the price or its currency is unknown.
  */
 export function resolvePrice(product: OfferedProduct, { offer, discount = 0 }: FirstTerm = {}) {
 	const { cost, currencyCode, introductoryCost, saleDiscount } = product;
@@ -106,33 +106,33 @@ export function resolvePrice(product: OfferedProduct, { offer, discount = 0 }: F
 	return price;
 }
 
-/** A discount of the site's that has not been used. */
+/** The site's unused discount. */
 export interface Discount {
 	code: string;
-	/** What the provider takes off a first term. */
+	/** Percent that the provider takes off a first term. */
 	rate: number;
-	/** The most that anyone saves with it, in percent of a full price (OFFER-05). */
+	/** The largest possible saving, in percent of the full price (OFFER-05). */
 	percent: number;
 	/** Milliseconds since 1970. */
 	expiresAt: number;
 }
 
-/** What there is to say of a discount: nothing, that it runs, or that it has just ended. */
+/** Whether a discount is absent, active, or has just ended. */
 export type DiscountView = { kind: 'none' } | ({ kind: 'running' | 'ended' } & Discount);
 
-/** A moment without a time zone is one of UTC, as the provider writes it. */
+/** Parses a date; without a time zone it is UTC, as the provider writes it. */
 function parseMoment(value: string): number {
 	const hasTime = /^\d{4}-\d{2}-\d{2} \d{2}:\d{2}(:\d{2})?$/.test(value);
 	return Date.parse(hasTime ? `${value.replace(' ', 'T')}Z` : value);
 }
 
-/** OFFER-04; a discount that does not say until when is none. */
+/** The phase of a discount (OFFER-04); a discount without an end is ignored. */
 export const isDiscountValid = (
 	{ discount, isUsed, expiryDate }: SiteDiscount,
 	now: number,
 ): boolean => isPercent(discount) && !isUsed && parseMoment(expiryDate) > now;
 
-/** The most that a discount and the introductory prices take off together, in percent (OFFER-05). */
+/** The largest combined saving of a discount and the introductory prices, in percent (OFFER-05). */
 const getMostPercent = (rate: number, offers: readonly IntroOffer[]) =>
 	Math.max(
 		0,
@@ -142,16 +142,16 @@ const getMostPercent = (rate: number, offers: readonly IntroOffer[]) =>
 	);
 
 interface DiscountFacts {
-	/** Undefined while it is not known. */
+	/** Undefined until it is loaded. */
 	discount: SiteDiscount | undefined;
 	introOffers: readonly IntroOffer[] | undefined;
-	/** What is offered on this screen: the discount is said to be worth what it takes off these. */
+	/** The products on this screen; the advertised saving is the one on these. */
 	slugs: readonly string[];
-	/** When the screen was opened: what was over by then is not worth a word. */
+	/** When the screen was opened: a discount that had ended by then is not mentioned. */
 	openedAt: number;
 }
 
-/** The discount that a screen may tell of, or null; `getDiscountPhase` says whether it still runs. */
+/** The discount that a screen may mention, or null; `getDiscountPhase` returns whether it is still active. */
 export function findDiscount(facts: DiscountFacts): Discount | null {
 	const { discount, introOffers = [], slugs, openedAt } = facts;
 	if (!discount || !isDiscountValid(discount, openedAt)) {
@@ -178,7 +178,7 @@ export function getDiscountPhase(discount: Discount | null, now: number): Discou
 
 const SECOND = 1000;
 
-/** What is left of an offer, as "1d 2h 3m 4s" (OFFER-01), or that it is over (OFFER-03). */
+/** The remaining time of an offer, as "1d 2h 3m 4s" (OFFER-01), or that it has ended (OFFER-03). */
 export function formatCountdown(milliseconds: number): string {
 	const seconds = Math.ceil(milliseconds / SECOND);
 	if (seconds <= 0) {

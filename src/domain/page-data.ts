@@ -18,7 +18,7 @@ export interface ProductDescription {
 	features: string[];
 }
 
-/** Everything that the admin page printed, decoded once at boot (DATA-11 to DATA-14). */
+/** All data printed in the admin page, decoded once at boot (DATA-11 to DATA-14). */
 export interface PageData {
 	apiRoot: string;
 	apiNonce: string;
@@ -39,6 +39,6 @@ export interface PageData {
 	externalServicesConnectUrls: Record<string, string>;
 	tracksUser: { blogId: number; userId: number; username: string } | null;
 	localeSlug: string;
-	/** Printed during an identity crisis only. */
+	/** Only printed during an identity crisis. */
 	identityCrisis?: IdentityCrisis;
 }

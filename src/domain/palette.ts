@@ -12,7 +12,7 @@ import {
 	type SettingsCard,
 } from '@/domain/settings/registry';
 
-/** What is known of site and person on every page of the admin. */
+/** The facts about the site and the user that are available on every admin page. */
 export interface PaletteFacts {
 	canManageModules: boolean;
 	canEditPosts: boolean;
@@ -25,15 +25,15 @@ export interface PaletteFacts {
 	isInFolder: boolean;
 	/** Slugs of the modules that the site has. */
 	modules: readonly string[];
-	/** Slugs of those that are on. */
+	/** Slugs of the active modules. */
 	active: readonly string[];
 }
 
 export interface PaletteEntry {
-	/** Its own among the entries of all plugins. */
+	/** The entry's id, unique among all plugins. */
 	name: string;
 	label: string;
-	/** Further words by which it is found. */
+	/** Additional search words. */
 	keywords: readonly string[];
 	/** A path of the app. */
 	path: string;
@@ -47,7 +47,7 @@ const toEntry = (path: string, title: string, keywords: readonly string[] = []):
 	path,
 });
 
-/** WordPress makes entries of its menu by itself, where these two screens and the settings as a whole are. */
+/** WordPress adds entries for its menu, which has these two screens and the settings as a whole. */
 const IN_THE_MENU = ['at-a-glance', 'my-jetpack'];
 
 function listTabs(facts: PaletteFacts): string[] {
@@ -96,7 +96,7 @@ function describeScreen(path: string): PaletteEntry[] {
 	}
 }
 
-/** Its own name first: the palette is narrow, and cuts off what is too long. */
+/** Puts the setting's own name first, because the narrow palette cuts long labels off. */
 function describeSetting({ tab, getTitle }: SettingsCard, setting: Setting): PaletteEntry {
 	const { id, module, group, getName } = setting;
 	const card = getTitle();
@@ -124,7 +124,7 @@ function listSettings(facts: PaletteFacts): PaletteEntry[] {
 	const isIn = (slugs: readonly string[]) => (slug: string) => slugs.includes(slug);
 	const seen = { ...facts, hasModule: isIn(facts.modules), isModuleOn: isIn(facts.active) };
 	return SETTINGS_CARDS.filter((card) => isCardVisible(card, seen)).flatMap((card) =>
-		// What stands only while its feature is on is shown to whoever is led to it.
+		// A link to a setting shows it even where it is hidden while its feature is off.
 		listRows(card, { ...seen, isOn: () => true, isFound: () => true }).map((setting) =>
 			describeSetting(card, setting),
 		),
@@ -132,8 +132,8 @@ function listSettings(facts: PaletteFacts): PaletteEntry[] {
 }
 
 /**
- * Every screen and every setting that a person may reach, screens first. Before a site is connected that is
- * the way to connect it, which the menu leads to, and what is done with people's data.
+ * Every screen and setting that a user may open, screens first. Before a site is connected, only the
+ * privacy settings: the menu has an entry for connecting.
  */
 export function listPaletteEntries(facts: PaletteFacts): PaletteEntry[] {
 	const entries = [...listPaths(facts).flatMap(describeScreen), ...listSettings(facts)];

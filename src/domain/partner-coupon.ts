@@ -1,20 +1,20 @@
 import type { SiteConnection } from '@/domain/connection';
 import { getFlagsOf, type Entitlements, type PartnerCoupon } from '@/domain/site';
 
-/** How long "Remind me later" lasts, in milliseconds (COUPON-09): three days. */
+/** The duration of "Remind me later" in milliseconds (COUPON-09): three days. */
 const SNOOZE = 259_200_000;
 
 /**
- * Whether the coupon's banner was put off.
+ * Whether the coupon's banner was snoozed.
  *
- * @param dismissedAt When, in milliseconds since 1970; null where it never was. What is no time, or one to come, does not count.
+ * @param dismissedAt When, in milliseconds since 1970; null if never. An invalid or future time is ignored.
  */
 export function isCouponSnoozed(dismissedAt: string | null, now: number): boolean {
 	const elapsed = now - Number(dismissedAt ?? NaN);
 	return elapsed >= 0 && elapsed < SNOOZE;
 }
 
-/** Whether the site has what the coupon gives: then it was redeemed, or there is nothing to gain by it. */
+/** Whether the site has the coupon's product: the coupon was redeemed or has no use. */
 export function isCouponSpent({ product }: PartnerCoupon, { flags, products }: Entitlements) {
 	const gives = getFlagsOf([product.slug]);
 	return (
@@ -30,7 +30,7 @@ export interface CouponBannerFacts {
 	isSnoozed: boolean;
 }
 
-/** Whether the banner of a connected site stands (COUPON-07): before that, the coupon has a screen of its own. */
+/** Whether a connected site shows the banner (COUPON-07); before the connection, the coupon has its own screen. */
 export const isCouponBannerShown = (facts: CouponBannerFacts): boolean =>
 	facts.coupon !== null &&
 	facts.connection === 'connected' &&

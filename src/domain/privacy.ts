@@ -1,7 +1,7 @@
 import { viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
 export interface PrivacyFacts {
-	/** In offline mode only someone who manages the site may ask. */
+	/** In offline mode only managers of the site may read it. */
 	canAsk: boolean;
 	tracking: Remote<{ tracksOptOut: boolean }, unknown>;
 }
@@ -9,11 +9,11 @@ export interface PrivacyFacts {
 export type PrivacySetting =
 	| { kind: 'none' }
 	| FailedView
-	/** Not known yet: `isOn` says nothing. */
+	/** Not loaded yet: `isOn` is meaningless. */
 	| { kind: 'loading' }
 	| { kind: 'known'; isOn: boolean; isBusy: boolean };
 
-/** The person's own choice: on while they have not opted out (SETPRIV-04), busy while it is saved (SETPRIV-03). */
+/** The user's own choice: on while they have not opted out (SETPRIV-04), busy while it is saved (SETPRIV-03). */
 export function resolvePrivacySetting({ canAsk, tracking }: PrivacyFacts): PrivacySetting {
 	if (!canAsk) {
 		return { kind: 'none' };

@@ -6,7 +6,7 @@ import type { ProductKey } from '@/domain/products';
 import { getFlagsOf, type Entitlements } from '@/domain/site';
 import { knownData, viewAll, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
-/** The slug under which a product is sold where the page does not say. */
+/** The slugs of products that lack one in the page data. */
 const USUAL_SLUGS: Record<ProductKey, string> = {
 	akismet: 'jetpack_anti_spam',
 	backup: 'jetpack_backup_t1_yearly',
@@ -16,7 +16,7 @@ const USUAL_SLUGS: Record<ProductKey, string> = {
 	videopress: 'jetpack_videopress',
 };
 
-/** What stands beside every other product as the "Popular upgrade" (PRODUCT-05). */
+/** The product shown next to every other one as the "Popular upgrade" (PRODUCT-05). */
 export const BUNDLE: ProductKey = 'security';
 
 export const getProductSlug = (key: ProductKey, description: ProductDescription | undefined) =>
@@ -25,25 +25,25 @@ export const getProductSlug = (key: ProductKey, description: ProductDescription 
 export interface ProductPageFacts {
 	connection: SiteConnection;
 	hasConnectedOwner: boolean;
-	/** The host may forbid promotions on the whole site. */
+	/** False where the host forbids promotions on the whole site. */
 	showPromotions: boolean;
 	canPurchasePlan: boolean;
-	/** The provider tells what it offers to people with an account only. */
+	/** The provider returns its offers to users with a linked account only. */
 	isLinked: boolean;
 	entitlements: Entitlements;
 	siteProducts: Remote<OfferedProducts, unknown>;
 	introOffers: Remote<IntroOffer[], unknown>;
-	/** Percent that a running discount takes off the first term; 0 for none. */
+	/** Percent that an active discount takes off the first term; 0 for none. */
 	discount: number;
-	/** Whether it is still unknown if there is a discount. */
+	/** Whether the discount is still loading. */
 	isDiscountUnknown: boolean;
 }
 
 export type ProductView =
 	| { kind: 'offline' }
-	/** The site has it, and pays for it by its plan or by itself. */
+	/** The site has it, from its plan or as a product of its own. */
 	| { kind: 'included'; by: 'plan' | 'purchase' }
-	/** Only somebody else can get it. */
+	/** Only another user can buy it. */
 	| { kind: 'ask' }
 	| { kind: 'no-upgrades' }
 	| { kind: 'connect' }
@@ -51,10 +51,10 @@ export type ProductView =
 	| (FailedView & { of: 'plan' | 'prices' })
 	/** The provider does not sell it to this site (PRODUCT-02). */
 	| { kind: 'unavailable' }
-	/** Without a price where the provider names none that can be understood. */
+	/** Without a price if the provider names none that can be parsed. */
 	| { kind: 'offer'; slug: string; price: Price | null };
 
-/** Whether the site holds all that a product gives, or a plan that the product's page names. */
+/** Whether the site has all features of a product, or a plan that the product's page names. */
 function resolveHolding(
 	slug: string,
 	description: ProductDescription | undefined,
@@ -71,7 +71,7 @@ function resolveHolding(
 	return { kind: 'included', by: isBought && !isInPlan ? 'purchase' : 'plan' };
 }
 
-/** Why nothing can be bought here by this person, or null (ROLE-10, ROLE-12, ROLE-13). */
+/** Why this user cannot buy here, or null (ROLE-10, ROLE-12, ROLE-13). */
 function resolveObstacle(facts: ProductPageFacts): ProductView | null {
 	if (facts.connection !== 'connected' || !facts.canPurchasePlan) {
 		return { kind: 'ask' };
@@ -91,7 +91,7 @@ function resolveOffer(slug: string, facts: ProductPageFacts): ProductView {
 	if (!product?.isAvailable) {
 		return { kind: 'unavailable' };
 	}
-	// They only make it cheaper: where they cannot be had, the price is the one that the site knows.
+	// Discounts only lower the price: if they fail to load, the regular price is shown.
 	const isOfferUnknown = viewRemote(facts.introOffers).kind === 'loading';
 	if (facts.isLinked && (isOfferUnknown || facts.isDiscountUnknown)) {
 		return { kind: 'loading' };
@@ -101,8 +101,8 @@ function resolveOffer(slug: string, facts: ProductPageFacts): ProductView {
 }
 
 /**
- * What stands where a product has its price (PRODUCT-02, PRODUCT-03). Nothing is sold before the provider has said what the site has:
- * the plan that the page printed may be old. Where the printed plan holds the product, that stands until the provider says otherwise.
+ * The content of the price area of a product (PRODUCT-02, PRODUCT-03). Nothing is sold before the provider has reported what the site has,
+ * because the plan in the page data may be outdated. If that plan includes the product, it counts as owned until the provider's answer.
  */
 export function resolveProduct(
 	key: ProductKey,
@@ -125,7 +125,7 @@ export function resolveProduct(
 	return resolveOffer(slug, facts);
 }
 
-/** Whether the bundle stands beside a product: where it is for sale, or may turn out to be (PRODUCT-05). */
+/** Whether the bundle is shown next to a product: where it is for sale, or may be (PRODUCT-05). */
 export function isBundleShown(key: ProductKey, asked: ProductView, bundle: ProductView): boolean {
 	return (
 		key !== BUNDLE &&

@@ -26,7 +26,7 @@ export function getProductKey(slug: string): ProductKey {
 	return key;
 }
 
-/** What a product is called where the page data does not say. */
+/** Names of the products that lack one in the page data. */
 export function getProductName(key: ProductKey): string {
 	switch (key) {
 		case 'akismet':

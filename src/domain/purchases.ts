@@ -1,4 +1,4 @@
-/** DATA-06. Dates are ISO strings of the provider, or "". */
+/** A purchase as the provider returns it (DATA-06). Dates are ISO strings, or "". */
 export interface Purchase {
 	id: number;
 	productSlug: string;
@@ -6,24 +6,24 @@ export interface Purchase {
 	expiryDate: string;
 	subscribedDate: string;
 	isRefundable: boolean;
-	/** The provider's own flag, which an expired purchase may still carry. */
+	/** The provider's flag, which may still be set on an expired purchase. */
 	isActive: boolean;
 }
 
-/** A purchase, with whether it still gives the site anything. */
+/** A purchase, and whether it is in force. */
 export interface DatedPurchase extends Purchase {
-	/** Active and not expired, as of the moment when the list arrived. */
+	/** Active and not expired, as of the time when the list was loaded. */
 	isInForce: boolean;
 }
 
-/** How the wire says that a purchase is active (CONST-04). */
+/** The server's value for an active purchase (CONST-04). */
 export const ACTIVE_PURCHASE_FLAG = '1';
 
-/** Epoch milliseconds; the start of the day in UTC where the time can't be read, NaN for no date. */
+/** Epoch milliseconds; the start of the day in UTC if the time can't be parsed, NaN without a date. */
 const toMoment = (value: string): number => Date.parse(value) || Date.parse(value.slice(0, 10));
 
 /**
- * Whether a purchase has an end, and the end is over (PLAN-16 to PLAN-19). A refundable purchase has just begun.
+ * Whether a purchase has expired (PLAN-16 to PLAN-19). A refundable purchase is new and counts as active.
  *
  * @param purchase
  * @param now      Epoch milliseconds.
@@ -40,12 +40,12 @@ export const datePurchases = (purchases: readonly Purchase[], now: number): Date
 		isInForce: purchase.isActive && !isExpired(purchase, now),
 	}));
 
-/** The term of a purchase plays no part in what it is (DATA-07). */
+/** The product's slug without its billing term (DATA-07). */
 export function withoutTerm(productSlug: string): string {
 	return productSlug.replace(/_monthly$/, '');
 }
 
-/** Whether two slugs name the same product, whatever their terms (DATA-07). */
+/** Whether two slugs name the same product, regardless of their terms (DATA-07). */
 export function isSameProduct(one: string, other: string): boolean {
 	return withoutTerm(one) === withoutTerm(other);
 }

@@ -17,8 +17,8 @@ import {
 type ConnectScreen = Exclude<ScreenChoice['kind'], 'redirect' | 'plans' | 'screen'>;
 
 /**
- * The chunks that each screen is drawn from, in load order. The names are those of the `webpackChunkName` comments. My Plan has cards of
- * the dashboard below it (SHELL-23).
+ * The chunks of each screen, in load order. The names are those of the `webpackChunkName` comments. My Plan shows
+ * cards of the dashboard, too (SHELL-23).
  */
 const SCREEN_CHUNKS = {
 	dashboard: ['dashboard', 'status'],
@@ -58,8 +58,8 @@ function listScreenChunks(screen: ScreenName, route: Route, facts: RouteFacts) {
 }
 
 /**
- * The chunks that a browser fetches before it has drawn the first screen of a route, in load order; none where the browser leaves at once.
- * What only some visits draw (notices, search results, the other tabs) is not among them.
+ * The chunks that a browser loads for the first screen of a route, in load order; none where the route redirects at once.
+ * Chunks that only some visits need (notices, search results, the other tabs) are not included.
  */
 export function listRouteChunks(route: Route, facts: RouteFacts): readonly RouteChunk[] {
 	const choice = resolveScreen(route, facts);
@@ -69,7 +69,7 @@ export function listRouteChunks(route: Route, facts: RouteFacts): readonly Route
 			return target ? listRouteChunks(target, facts) : [];
 		}
 		case 'plans':
-			// The warning of a double purchase (BACKUP-09) has no time to lose: it is drawn while the browser leaves.
+			// The warning of a double purchase (BACKUP-09) is needed at once: it is shown while the browser leaves.
 			return choice.source === 'jetpack-plans' ? ['my-plan'] : [];
 		case 'screen':
 			return listScreenChunks(choice.screen, route, facts);
@@ -97,8 +97,8 @@ const LINKED: RouteFacts = {
 const UNLINKED: RouteFacts = { ...LINKED, isLinked: false, isConnectionOwner: false };
 
 /**
- * The visitors that the server tells apart when it prints the page (`php-stub/admin-page/class-page.php`): those who are asked to connect the site,
- * those whose own account is not connected, and all others.
+ * The kinds of visitors that the server distinguishes when it prints the page (`php-stub/admin-page/class-page.php`): users who are asked to connect
+ * the site, users without a connected account, and all others.
  */
 const VISITORS = {
 	unconnected: { ...UNLINKED, connection: 'unconnected' },

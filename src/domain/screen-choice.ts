@@ -30,7 +30,7 @@ export type ScreenChoice =
 const STORE_SETUP_PATH = '/woo-setup';
 const redirectTo = (to: string): ScreenChoice => ({ kind: 'redirect', to, remembersPath: false });
 
-/** Privacy is read before anything is agreed to; the plans page is not ours. */
+/** Privacy must be readable before the user agrees to anything; the plans page only redirects. */
 const needsNoConnection = ({ group, path }: Route) => group === 'plans' || path === '/privacy';
 
 function wantsStoreSetup({ path, group }: Route, facts: ScreenFacts): boolean {
@@ -43,7 +43,7 @@ function wantsStoreSetup({ path, group }: Route, facts: ScreenFacts): boolean {
 	);
 }
 
-/** SHELL-27 to SHELL-29. On a connected site it stands in for At a Glance only: the rest stays in reach. */
+/** Whether the coupon's screen is shown (SHELL-27 to SHELL-29). On a connected site it replaces At a Glance only. */
 function wantsCoupon({ group }: Route, facts: ScreenFacts): boolean {
 	if (!facts.hasCoupon || facts.connection === 'offline') {
 		return false;
@@ -53,7 +53,7 @@ function wantsCoupon({ group }: Route, facts: ScreenFacts): boolean {
 		: facts.canConnectSite;
 }
 
-/** What stands in place of the route's own screen while something must be connected first. */
+/** The screen that replaces the route's own while the site or account must be connected first. */
 function resolveConnectScreen(route: Route, facts: ScreenFacts): ScreenChoice | null {
 	if (needsNoConnection(route)) {
 		return null;
@@ -71,7 +71,7 @@ function resolveConnectScreen(route: Route, facts: ScreenFacts): ScreenChoice | 
 	return null;
 }
 
-/** Which screen a route shows to whom (SHELL-05 to SHELL-31); undefined stands for an unknown path. */
+/** The screen of a route for a user (SHELL-05 to SHELL-31); the route is undefined for an unknown path. */
 export function resolveScreen(route: Route | undefined, facts: ScreenFacts): ScreenChoice {
 	if (!route) {
 		return redirectTo(HOME_PATH);
@@ -105,7 +105,7 @@ export interface RouteDialogFacts {
 	canDisconnectSite: boolean;
 }
 
-/** The dialog that a route opens over the dashboard, where it has a point (SHELL-06, SHELL-07, CONN-30). */
+/** The dialog that a route opens over the dashboard, if it applies (SHELL-06, SHELL-07, CONN-30). */
 export function resolveRouteDialog(facts: RouteDialogFacts): 'disconnect' | 'reconnect' | null {
 	if (facts.connection !== 'connected') {
 		return null;

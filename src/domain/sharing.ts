@@ -6,10 +6,10 @@ export interface SharingFacts {
 	isOn: boolean;
 }
 
-/** Where sharing is set up further: nowhere while it is off, here, or at the provider. */
+/** The place of the further sharing settings: none while it is off, on this site, or at the provider. */
 export type SharingTarget = 'none' | 'local' | 'provider';
 
-/** SETSHARE-06: the accounts are the person's own, and live at the provider. */
+/** The link to the connected accounts, which are the user's own and are managed at the provider (SETSHARE-06). */
 export const resolvePublicizeTarget = ({
 	connection,
 	isLinked,
@@ -17,7 +17,7 @@ export const resolvePublicizeTarget = ({
 }: SharingFacts): Exclude<SharingTarget, 'local'> =>
 	isOn && isLinked && connection === 'connected' ? 'provider' : 'none';
 
-/** SETSHARE-08: without the provider there is a page of the site's own, which exists while the buttons are on. */
+/** The link to the buttons' settings: without the provider, a page of the site, which exists while the buttons are on (SETSHARE-08). */
 export function resolveButtonsTarget({ connection, isLinked, isOn }: SharingFacts): SharingTarget {
 	if (!isOn) {
 		return 'none';

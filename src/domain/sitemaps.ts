@@ -4,7 +4,7 @@ export interface SitemapsFacts {
 	isOn: boolean;
 	/** Search engines may read the site. */
 	isVisible: boolean;
-	/** Of the module's record, which a site may print without them. */
+	/** From the module's record, which may lack them. */
 	extra: Partial<Record<string, string>>;
 }
 
@@ -20,7 +20,7 @@ export type SitemapsView =
 	/** TRAFFIC-52, TRAFFIC-53. */
 	| { kind: 'sent'; links: SitemapLink[] };
 
-/** What the card of sitemaps says below its switch; an address that is no http(s) is no link. */
+/** The note below the switch of the sitemaps card; an address that isn't http(s) is not a link. */
 export function resolveSitemaps({ isOn, isVisible, extra }: SitemapsFacts): SitemapsView {
 	if (!isOn) {
 		return { kind: 'off' };

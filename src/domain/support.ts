@@ -6,7 +6,7 @@ export interface SupportCardFacts {
 	connection: SiteConnection;
 	promotion: Promotion;
 	entitlements: Entitlements;
-	/** Whether what the provider knows may be asked for, and something be bought. */
+	/** Whether the user may load the provider's data and buy. */
 	canManage: boolean;
 }
 
@@ -15,7 +15,7 @@ export type SupportCardView =
 	| { kind: 'paid'; by: 'plan' | 'products' }
 	| { kind: 'free'; offer: Promotion };
 
-/** A failed answer is an answer here: what it might have reported only a retry elsewhere brings. */
+/** A failed request counts as answered here: only other cards offer a retry. */
 const isAwaited = ({ entitlements }: SupportCardFacts) =>
 	entitlements.confirmation.kind === 'loading';
 
@@ -23,13 +23,13 @@ function resolveOffer({ promotion, canManage, entitlements }: SupportCardFacts):
 	if (!canManage) {
 		return 'none';
 	}
-	// Anyone who may have paid is not asked to pay.
+	// No upgrade is offered to a site that may have paid.
 	return promotion === 'upgrade' && entitlements.confirmation.kind !== 'complete'
 		? 'none'
 		: promotion;
 }
 
-/** The support of a site, and what faster help would take (DASH-35, DASH-37, DASH-38, ROLE-12). */
+/** The support of a site, and the upgrade for faster help (DASH-35, DASH-37, DASH-38, ROLE-12). */
 export function resolveSupportCard(facts: SupportCardFacts): SupportCardView {
 	if (facts.entitlements.flags.hasSupport) {
 		return { kind: 'paid', by: facts.entitlements.plan.class === 'free' ? 'products' : 'plan' };

@@ -1,4 +1,4 @@
-/** Why someone may have disconnected, in the order in which the reasons stand (DISCON-17). */
+/** The possible reasons for disconnecting, in the order shown (DISCON-17). */
 export const SURVEY_REASONS = [
 	'troubleshooting',
 	'not-working',
@@ -10,26 +10,26 @@ export const SURVEY_REASONS = [
 
 export type SurveyReason = (typeof SURVEY_REASONS)[number];
 
-/** How many characters of free text are sent (DISCON-18). */
+/** The maximum number of characters of free text (DISCON-18). */
 export const SURVEY_TEXT_LIMIT = 1000;
 
-/** Why someone disconnects. */
+/** The answer to the survey. */
 export interface SurveyAnswer {
 	reason: SurveyReason;
 	/** Free text, sent with `another-reason` only (DISCON-19). */
 	text: string;
 }
 
-/** What the provider is told (DISCON-21). */
+/** The data sent to the provider (DISCON-21). */
 export interface Survey {
 	siteId: number;
-	/** The account at the provider, not the site's user. */
+	/** The id of the provider's account, not of the site's user. */
 	userId: number;
 	reason: SurveyReason;
 	text: string | null;
 }
 
-/** Null where the site or the user is not known at the provider: there is nothing to ask then (DISCON-14). */
+/** Null if the site or the user has no id at the provider: then there is no survey (DISCON-14). */
 export function buildSurvey(
 	{ reason, text }: SurveyAnswer,
 	{ siteId, userId }: { siteId?: number; userId?: number },

@@ -4,7 +4,7 @@ import { selectCapabilities } from './connection';
 import { selectIsModuleActive } from './modules';
 import type { RootState } from './types';
 
-/** What decides which tab "/settings" opens. */
+/** The facts that decide which tab "/settings" opens. */
 export const selectActiveTabFacts = createSelector(
 	[
 		selectCapabilities,
@@ -19,6 +19,6 @@ export const selectActiveTabFacts = createSelector(
 	}),
 );
 
-/** The settings tab that a path shows; null for a person who has none. */
+/** The settings tab that a path shows; null for a user without settings tabs. */
 export const selectActiveTab = (state: RootState, pathname: string) =>
 	resolveActiveTab(pathname, selectActiveTabFacts(state));

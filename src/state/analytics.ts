@@ -1,17 +1,17 @@
 import type { TracksProperties } from '@/lib/tracks';
 import type { AppThunk } from './types';
 
-/** Records a click on something that is known by its target (TRACK-07). */
+/** Records a click, identified by its target (TRACK-07). */
 export const recordClick =
 	(target: string, properties: TracksProperties = {}): AppThunk =>
 	(_dispatch, _getState, { tracks }) =>
 		tracks.recordEvent('jetpack_wpa_click', { target, ...properties });
 
-/** Somebody has opened a card of settings that was folded; the name of the event is the target of a click (TRACK-02, TRACK-13). */
+/** Records that a folded settings card was opened; the event is named after the click's target (TRACK-02, TRACK-13). */
 export const recordFoldableOpen = (feature: string): AppThunk =>
 	recordClick('foldable-settings-open', { feature });
 
-/** Shorter terms are not worth counting (TRACK-04). */
+/** Shorter search terms are not recorded (TRACK-04). */
 const MIN_TERM = 3;
 
 /** Records that a screen was opened (TRACK-03). */
@@ -29,7 +29,7 @@ export const recordReleaseNotesView =
 	(_dispatch, _getState, { tracks }) =>
 		tracks.recordEvent('jetpack_warm_welcome_view', { version });
 
-/** Records what was searched for in the settings (TRACK-04). */
+/** Records the term of a search in the settings (TRACK-04). */
 export const recordSearchTerm =
 	(term: string): AppThunk =>
 	(_dispatch, _getState, { tracks }) => {

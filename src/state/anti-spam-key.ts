@@ -14,11 +14,11 @@ declare module './root-reducer' {
 }
 
 interface KeyCheckState extends AntiSpamKeyCheck {
-	/** Of which key all this is said: the answer for one key says nothing of another; null before the first check. */
+	/** The key that was checked, because an answer is valid for its own key only; null before the first check. */
 	checkedKey: string | null;
-	/** Which check is awaited; the answer of an older one says nothing of the key that stands in the field now. */
+	/** The id of the pending check; answers to older checks are ignored, because the field has changed since. */
 	checkId: string | null;
-	/** Why the last check could not be made; it stays while the same key is checked again. */
+	/** Why the last check failed; kept while the same key is checked again. */
 	error: ErrorInfo | null;
 }
 
@@ -58,7 +58,7 @@ const slice = createSlice({
 const { checkStarted, checked, checkFailed } = slice.actions;
 
 export const selectAntiSpamKeyCheck = injectSlice('antiSpamKey', slice.reducer);
-/** A key with other characters than the service ever gave out is refused unseen: that is an answer too. */
+/** A key with characters that the service never uses is rejected without a request. */
 function toReport({ data, error }: Outcome<AntiSpamKeyCheck>): Outcome<AntiSpamKeyCheck> {
 	const reason = error?.fields?.api_key;
 	if (error && reason !== undefined) {
@@ -87,12 +87,12 @@ const check =
 
 const KEY = 'wordpress_api_key';
 
-/** The key that the server holds (API-32). */
+/** The saved key (API-32). */
 export const checkSavedAntiSpamKey = (): AsyncThunk<AntiSpamKeyCheck> => (dispatch, getState) => {
 	const saved = toFormValue(KEY, getState().settings.saved[KEY]).trim();
 	return dispatch(check(saved, (api) => api(antiSpamApi).checkSavedKey()));
 };
 
-/** A key as it was typed, less the blanks around it (API-33, SETSEC-15). */
+/** Checks a key as typed, trimmed (API-33, SETSEC-15). */
 export const checkAntiSpamKey = (typed: string): AsyncThunk<AntiSpamKeyCheck> =>
 	check(typed.trim(), (api) => api(antiSpamApi).checkKey(typed.trim()));

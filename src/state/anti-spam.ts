@@ -14,7 +14,7 @@ const antiSpamSlice = createRemoteSlice<AntiSpamData>('antiSpam');
 
 export const selectAntiSpam = injectSlice('antiSpam', antiSpamSlice.reducer);
 
-/** How much spam was blocked, or why it is not counted (API-31). */
+/** The number of blocked spam comments, or why there is no count (API-31). */
 export const loadAntiSpam = createRemoteLoader(antiSpamSlice, selectAntiSpam, (api) =>
 	api(antiSpamApi).loadData(),
 );

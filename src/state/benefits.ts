@@ -14,7 +14,7 @@ const benefitsSlice = createRemoteSlice<SiteBenefit[]>('benefits');
 
 export const selectBenefits = injectSlice('benefits', benefitsSlice.reducer);
 
-/** What the site would lose with its connection. */
+/** The features that the site would lose by disconnecting. */
 export const loadBenefits = createRemoteLoader(benefitsSlice, selectBenefits, (api) =>
 	api(siteApi).loadBenefits(),
 );

@@ -16,13 +16,13 @@ export const getPagePath =
 	(_dispatch, _getState, { browser }) =>
 		`${browser.pagePath()}${hash}`;
 
-/** Puts a text on the clipboard; rejects where the browser does not let us. */
+/** Copies a text to the clipboard; rejects where the browser refuses. */
 export const copyText =
 	(text: string): AppThunk<Promise<void>> =>
 	(_dispatch, _getState, { browser }) =>
 		browser.copy(text);
 
-/** The way out where the clipboard refuses (COMP-03). */
+/** The fallback for a clipboard that is unavailable (COMP-03). */
 export const showTextToCopy =
 	(text: string): AppThunk =>
 	(_dispatch, _getState, { browser }) =>
@@ -36,9 +36,9 @@ const unsafe = (): ErrorInfo => ({
 });
 
 /**
- * Leaves the page for an address, which is an http(s) one or refused: what a server sends is never run.
+ * Leaves the page for an http(s) address and refuses all others, so that a `javascript:` address from a server never runs.
  *
- * @param how With `isReplacing`, Back does not lead to the route that only sent the browser on (SHELL-12, SHELL-13).
+ * @param how With `isReplacing`, Back skips the route that only redirected (SHELL-12, SHELL-13).
  */
 export const leaveFor =
 	(address: string, ...how: [{ isReplacing: boolean }?]): AppThunk<Outcome<string>> =>

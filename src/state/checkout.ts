@@ -6,12 +6,12 @@ import { selectSite } from './site';
 import type { AppThunk } from './types';
 
 interface Wanted extends Omit<CheckoutItem, 'returnPath'> {
-	/** The route on which to come back, with its "#"; `returnPath` for a place outside of this page. */
+	/** The route to return to, with its "#"; use `returnPath` for a page outside the app. */
 	returnHash?: string;
 	returnPath?: string;
 }
 
-/** The address at which something is bought for this site. It is always the provider's. */
+/** The checkout address for a product on this site. It is always the provider's. */
 export const getCheckoutUrl =
 	({ returnHash, returnPath, ...item }: Wanted): AppThunk<SafeUrl> =>
 	(dispatch, getState) => {

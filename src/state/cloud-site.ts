@@ -23,24 +23,24 @@ export const loadCloudSite = createRemoteLoader(cloudSiteSlice, selectCloudSite,
 	api(siteApi).load(),
 );
 
-/** These failures are about who is logged in, and say nothing of the connection. */
+/** These failures are about the login and are no evidence of a broken connection. */
 const ABOUT_THE_SESSION: readonly ErrorInfo['kind'][] = ['session', 'other-user'];
 
-/** What its last failure says of the connection. */
+/** The connection error that the last failed request implies. */
 const selectSiteDataError = createSelector([selectCloudSite], (cloudSite) =>
 	cloudSite.phase === 'failed' && !ABOUT_THE_SESSION.includes(cloudSite.error.kind)
 		? resolveSiteDataError(cloudSite.error)
 		: null,
 );
 
-/** What is wrong with the connection, for those who can repair it. */
+/** The connection error, for users who can repair it. */
 export const selectConnectionError = createSelector(
 	[selectSiteConnection, selectCapabilities, selectConnectionStatus, selectSiteDataError],
 	(connection, { canConnectSite }, { errors }, siteDataError) =>
 		resolveConnectionError({ connection, canConnectSite, errors, siteDataError }),
 );
 
-/** Whether the provider answers, as far as its record of the site was asked for. */
+/** Whether the provider answered the request for its record of the site, if one was sent. */
 export const selectProviderContact = createSelector(
 	[selectSiteConnection, selectCapabilities, selectCloudSite],
 	(connection, { canManageModules }, cloudSite) =>

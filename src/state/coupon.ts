@@ -5,22 +5,21 @@ import { getCheckoutUrl } from './checkout';
 import { selectHasConnectedOwner } from './connection';
 import type { AppThunk } from './types';
 
-/** COUPON-10 */
 const KEY = 'dashboard-for-jetpack-coupon-dismissed-at';
 
-/** Whether "Remind me later" still lasts in this browser. */
+/** Whether "Remind me later" is still in force in this browser. */
 export const recallCouponSnooze =
 	(): AppThunk<boolean> =>
 	(_dispatch, _getState, { browser }) =>
 		isCouponSnoozed(browser.recall(KEY), browser.now());
 
-/** "Remind me later" (COUPON-09, COUPON-10). */
+/** Dismisses the coupon for a while: "Remind me later" (COUPON-09, COUPON-10). */
 export const snoozeCoupon =
 	(): AppThunk =>
 	(_dispatch, _getState, { browser }) =>
 		browser.remember(KEY, String(browser.now()));
 
-/** Where a coupon is redeemed (COUPON-06). */
+/** The address that redeems a coupon (COUPON-06). */
 export const getRedemptionUrl = ({ code, product }: PartnerCoupon): AppThunk<SafeUrl> =>
 	getCheckoutUrl({
 		source: 'jetpack-plugin-partner-coupon-checkout',
@@ -28,13 +27,13 @@ export const getRedemptionUrl = ({ code, product }: PartnerCoupon): AppThunk<Saf
 		coupon: code,
 	});
 
-/** The coupon was shown (TRACK-20). */
+/** Records that the coupon was shown (TRACK-20). */
 export const recordCouponView =
 	(): AppThunk =>
 	(_dispatch, _getState, { tracks }) =>
 		tracks.recordEvent('jetpack_partner_coupon_redeem_view');
 
-/** Somebody goes to redeem it, or to connect first (TRACK-21). */
+/** Records a click on "Redeem", or on the button that connects first (TRACK-21). */
 export const recordCouponClick =
 	({ code, partner, preset }: PartnerCoupon): AppThunk =>
 	(_dispatch, getState, { tracks }) =>

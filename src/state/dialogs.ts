@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** The dialogs that live in the shell, so that they outlive the screen beneath them. */
+/** The dialogs that the shell renders, so that they stay open when the screen below changes. */
 export type DialogKind = 'disconnect' | 'reconnect' | 'mobile-login' | 'reset-options';
 
 interface DialogsState {

@@ -20,19 +20,19 @@ const featuresSlice = createRemoteSlice<SiteFeatures>('features');
 
 export const selectFeatures = injectSlice('features', featuresSlice.reducer);
 
-/** What the plan and the products of the site give it. */
+/** The features that the site's plan and products include. */
 export const loadFeatures = createRemoteLoader(featuresSlice, selectFeatures, (api) =>
 	api(siteApi).loadFeatures(),
 );
 
-/** What this site owns. Every screen asks here, and none asks plan, features, products or purchases by itself. */
+/** What this site owns. Every screen uses this selector instead of reading plan, features, products or purchases itself. */
 export const selectEntitlements = createSelector(
 	[selectSite, selectCloudSite, selectFeatures, selectPurchases],
 	({ plan: printed }, cloudSite, features, purchases) =>
 		resolveEntitlements({ printed, cloudSite, features, purchases }),
 );
 
-/** What may be offered where a paid feature is missing: the same answer for every card. */
+/** The offer for a missing paid feature, the same for every card. */
 export const selectPromotion = createSelector(
 	[selectSiteConnection, selectHasConnectedOwner, selectSite, selectCapabilities],
 	(connection, hasConnectedOwner, { showPromotions }, { canPurchasePlan }) =>

@@ -1,6 +1,6 @@
 /**
- * The first state of a slice that only the page can tell: `buildInitialState` fills it before the store is
- * made, so nobody ever sees it empty.
+ * The initial state of a slice that comes from the page data: `buildInitialState` fills it before the store is
+ * created, so it is never read empty.
  */
-// A cast, because a slice must name a first state and there is none to name.
+// A cast, because a slice requires an initial state and this one has none.
 export const fromPage = <T>(): T => ({}) as T;

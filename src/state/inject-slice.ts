@@ -4,10 +4,10 @@ import { type InjectedSlices, rootReducer, type RootState } from './root-reducer
 /**
  * Adds an entity to the state, under the key that its file declares in `InjectedSlices`.
  *
- * A store takes the new reducer in with its next action. Until then the selector returns the reducer's initial
- * state, so a component may select before anything was dispatched.
+ * The store adds the new reducer with its next action. Until then the selector returns the reducer's initial
+ * state, so a component may select before the first dispatch.
  *
- * @return Selects the entity.
+ * @return The entity's selector.
  */
 export function injectSlice<K extends keyof InjectedSlices>(
 	key: K,

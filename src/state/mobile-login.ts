@@ -13,7 +13,7 @@ declare module './root-reducer' {
 	}
 }
 
-/** How the login email stands (COMP-12). */
+/** The state of the login email (COMP-12). */
 export interface MobileLoginState {
 	sendingLoginEmail: boolean;
 	loginEmailSent: boolean;

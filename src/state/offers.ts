@@ -16,7 +16,7 @@ declare module './root-reducer' {
 }
 
 const introOffersSlice = createRemoteSlice<IntroOffer[]>('offers/introOffers');
-/** What this very site may buy, at its price. */
+/** The products for sale to this site, at its prices. */
 const siteProductsSlice = createRemoteSlice<OfferedProducts>('offers/siteProducts');
 
 const offersReducer = combineReducers({
@@ -41,7 +41,7 @@ const discountSlice = createRemoteSlice<SiteDiscount>('discount');
 
 export const selectDiscount = injectSlice('discount', discountSlice.reducer);
 
-/** The discount that the provider holds for this site. */
+/** The provider's discount for this site. */
 export const loadDiscount = createRemoteLoader(discountSlice, selectDiscount, (api) =>
 	api(siteApi).loadDiscount(),
 );

@@ -1,12 +1,12 @@
 import { toErrorInfo, type ErrorInfo } from '@/api';
 
-/** A thunk reports how it went; whoever dispatched it decides what that means. */
+/** The result of a thunk; the caller decides what it means. */
 export type Outcome<T> = { data: T; error?: undefined } | { data?: undefined; error: ErrorInfo };
 
-/** What a thunk reports that did nothing, as what it should do is being done. */
+/** The result of a thunk that did nothing because the same task is running already. */
 export const BUSY: ErrorInfo = { kind: 'unexpected', message: '', code: 'busy', status: 0 };
 
-/** Runs a call and reports how it went, whatever it throws. */
+/** Runs a call and returns its result or the error that it throws. */
 export async function toOutcome<T>(call: () => Promise<T>): Promise<Outcome<T>> {
 	try {
 		return { data: await call() };

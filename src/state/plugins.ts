@@ -34,7 +34,7 @@ const updatesSlice = createRemoteSlice<{ code: string; count: number }>('plugins
 
 const tasks = createSlice({
 	name: 'plugins/tasks',
-	/** What runs at the moment: slug → task. */
+	/** The running tasks: slug → task. */
 	initialState: (): Record<string, PluginTask> => ({}),
 	reducers: {
 		started(state, { payload }: PayloadAction<{ slug: string; task: PluginTask }>) {
@@ -50,7 +50,7 @@ const { started, ended } = tasks.actions;
 
 const failures = createSlice({
 	name: 'plugins/failures',
-	/** Why a plugin could not be had: slug → what the site says. Stands until it is tried again or dismissed. */
+	/** Why a plugin could not be installed or activated: slug → the site's message, kept until a retry or a dismissal. */
 	initialState: (): Record<string, string> => ({}),
 	reducers: {
 		failed(state, { payload }: PayloadAction<{ slug: string; reason: string }>) {
@@ -81,18 +81,18 @@ const selectSlice = injectSlice('plugins', pluginsReducer);
 export const selectPlugins = (state: RootState) => selectSlice(state).installed;
 export const selectPluginUpdates = (state: RootState) => selectSlice(state).updates;
 
-/** What is being done to a plugin, by its slug (CARD-22). */
+/** The running task of a plugin, by its slug (CARD-22). */
 export const selectPluginTask = (state: RootState, slug: string) => selectSlice(state).tasks[slug];
 
-/** How a plugin stands on this site (CARD-21). */
+/** The state of a plugin on this site (CARD-21). */
 export const selectPluginState = (state: RootState, files: string | readonly string[]) =>
 	resolvePluginState(selectPlugins(state), files);
 
-/** Why a plugin could not be had, by its slug; undefined where nothing went wrong. */
+/** Why a plugin could not be installed or activated, by its slug; undefined without a failure. */
 export const selectPluginFailure = (state: RootState, slug: string): string | undefined =>
 	selectSlice(state).failures[slug];
 
-/** What a plugin gets to settle in before the list is read again (CARD-23). */
+/** Milliseconds between the activation of a plugin and the reload of the list (CARD-23). */
 const REFETCH_DELAY = 2500;
 
 export const loadPlugins = createRemoteLoader(installedSlice, selectPlugins, (api) =>
@@ -114,7 +114,7 @@ const activated = (name: string) =>
 	/* translators: %s: name of a plugin. */
 	sprintf(__('%s has been activated.', 'dashboard-for-jetpack'), name);
 
-/** What is said where the activation fails (CARD-03, SCAN-21). */
+/** The notice for a failed activation (CARD-03, SCAN-21). */
 const describeFailure = (error: ErrorInfo, name: string) =>
 	error.code === 'install_plugin_failed'
 		? /* translators: %s: name of a plugin. */
@@ -122,7 +122,7 @@ const describeFailure = (error: ErrorInfo, name: string) =>
 		: /* translators: %s: name of a plugin. */
 			sprintf(__('Could not activate %s.', 'dashboard-for-jetpack'), name);
 
-/** What the settings say of single plugins is so as soon as one runs. */
+/** Merges the settings that change as soon as a plugin is active. */
 const learnActivation =
 	(slug: string): AppThunk =>
 	(dispatch) => {
@@ -131,7 +131,7 @@ const learnActivation =
 		}
 	};
 
-/** What a plugin says of itself is another thing once it runs. */
+/** Reloads a plugin's own data, which differs once the plugin is active. */
 const askAnew =
 	(slug: string): AppThunk<Promise<unknown> | undefined> =>
 	(dispatch) => {
@@ -145,7 +145,7 @@ const askAnew =
 		}
 	};
 
-/** What was wished for is so already. */
+/** The plugin is active already. */
 const forgiveActive = (outcome: Outcome<undefined>): Outcome<undefined> =>
 	outcome.error?.code === 'plugin_already_active' ? { data: undefined } : outcome;
 
@@ -157,7 +157,7 @@ const refetchLater =
 			dispatch(ended(slug));
 		}, REFETCH_DELAY);
 
-/** The task stands until the list is read again, so that no card offers in between what was just done. */
+/** The task runs until the list is reloaded, so that no card offers a finished step again. */
 const runTask =
 	(slug: string, task: PluginTask, call: (api: Api) => Promise<undefined>): AsyncThunk<undefined> =>
 	async (dispatch, getState, { api }) => {
@@ -173,7 +173,7 @@ const runTask =
 			dispatch(ended(slug));
 			const text = describeFailure(outcome.error, name);
 			const { kind, message, serverMessage } = outcome.error;
-			// A session that is over has a notice that stays.
+			// An expired session has its own notice.
 			if (kind !== 'session' && kind !== 'other-user') {
 				dispatch(failed({ slug, reason: `${text} ${serverMessage || message}` }));
 			}
@@ -195,7 +195,7 @@ export const installPlugin =
 		return dispatch(runTask(slug, task, (api) => api(pluginsApi).install({ slug, source })));
 	};
 
-/** Gets a plugin going, then opens its own page, where it is set up (SCAN-20, CARD-02). */
+/** Installs and activates a plugin, then opens the plugin's own setup page (SCAN-20, CARD-02). */
 export const openAfterInstall =
 	(slug: string, path: string): AsyncThunk<undefined> =>
 	async (dispatch, getState) => {

@@ -6,22 +6,22 @@ import { type Progress, progressed, selectRecommendations } from './recommendati
 import type { AppThunk, RootState, ThunkExtra } from './types';
 
 /*
- * Where a preview of the dev tools lies over the truth: reducers know nothing of it, selectors and thunks nothing else. Only bundles
- * with the dev tools hold this file.
+ * Overlays the state with a preview of the dev tools: reducers see only the real state, selectors and thunks only the preview. This
+ * file is in bundles with the dev tools only.
  */
 
 export interface Preview {
-	/** What is seen in place of the truth. The same for the same state: whoever selects compares. */
+	/** Returns the previewed state. Returns the same object for the same state, because selectors compare by identity. */
 	apply: (truth: RootState) => RootState;
-	/** Called before anything would be written; resolves once that has been said. */
+	/** Called instead of a write; resolves once the user has been notified. */
 	askBeforeWrite: () => Promise<void>;
 }
 
 interface Slot {
 	preview: Preview | null;
-	/** What was done in the assistant before the preview; what is done under it is not kept. */
+	/** The assistant's changes from before the preview; changes made under a preview are discarded. */
 	progress: Progress | null;
-	/** What a thunk gets that begins under a preview: it stays without effect when it ends after it. */
+	/** The dispatch for a thunk that starts under a preview: it has no effect after the preview ends. */
 	pretended: ThunkExtra;
 }
 
@@ -29,13 +29,13 @@ type Client = Parameters<Parameters<Api>[0]>[0];
 
 const slots = new WeakMap<ThunkExtra, Slot>();
 
-/** A thunk may have read what is not true, so nothing that it sends is sent. */
+/** A thunk may have read previewed data, so its requests are not sent. */
 async function refuse(preview: Preview | null): Promise<never> {
 	await preview?.askBeforeWrite();
 	throw new Error(__('Nothing was saved, because a preview was on.', 'dashboard-for-jetpack'));
 }
 
-/** @param isHeld Whether writes are refused now; `refuse` is how. */
+/** @param isHeld Whether writes are refused now, by `refuse`. */
 function guardApi(api: Api, isHeld: () => boolean, hold: () => Promise<never>): Api {
 	const guardClient = (client: Client): Client => ({
 		...client,
@@ -48,7 +48,7 @@ function guardApi(api: Api, isHeld: () => boolean, hold: () => Promise<never>): 
 		if (!guarded.has(entity)) {
 			guarded.set(entity, (client: Client) => entity(guardClient(client)));
 		}
-		// Kept under the entity that it guards.
+		// Cached by the entity that it wraps.
 		return api(guarded.get(entity) as (client: Client) => T);
 	};
 	return Object.assign(call, {
@@ -57,7 +57,7 @@ function guardApi(api: Api, isHeld: () => boolean, hold: () => Promise<never>): 
 	});
 }
 
-/** The network and the analytics of a store that may be previewed: while a preview is on, nothing is written and nothing recorded. */
+/** The network and the analytics of a store that may be previewed: a preview blocks all writes and records no event. */
 export function makePreviewable(given: ThunkExtra): ThunkExtra {
 	const hold = () => refuse(slot.preview);
 	const slot: Slot = {
@@ -81,7 +81,7 @@ export function makePreviewable(given: ThunkExtra): ThunkExtra {
 	return extra;
 }
 
-/** A store whose readers see the preview in place of the truth. */
+/** A store whose readers see the preview in place of the real state. */
 export function seePreview<T extends { getState: () => RootState }>(
 	store: T,
 	extra: ThunkExtra,
@@ -95,7 +95,7 @@ export function seePreview<T extends { getState: () => RootState }>(
 
 type Thunks = ThunkMiddleware<RootState, UnknownAction, ThunkExtra>;
 
-/** The same for thunks, which read the store from within. One that begins under a preview sends nothing after it, nor does what it begins. */
+/** The same for thunks, which read the store from inside. A thunk that starts under a preview sends nothing after it ends, and neither do the thunks it dispatches. */
 export const thunksSeePreview =
 	(extra: ThunkExtra): Thunks =>
 	(store) => {
@@ -116,7 +116,7 @@ export const thunksSeePreview =
 		};
 	};
 
-/** What the assistant has kept, without what was chosen under a preview: it would go out with the next save. */
+/** The assistant's changes without those made under a preview, which the next save would send. */
 const forgetPretended =
 	({ step, unsaved, error }: Progress): AppThunk =>
 	(dispatch, getState) => {
@@ -125,7 +125,7 @@ const forgetPretended =
 		dispatch(progressed({ step, error, unsaved: kept }));
 	};
 
-/** Lays a preview over the truth, or takes it away, and tells whoever selects. */
+/** Starts or ends a preview and notifies the store's subscribers. */
 export const putPreview =
 	(preview: Preview | null): AppThunk =>
 	(dispatch, getState, extra) => {

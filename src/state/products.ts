@@ -5,7 +5,7 @@ type Products = Record<string, ProductDescription>;
 
 const initialState: Products = {};
 
-/** What the page tells of each product; prices come from the provider. */
+/** The page's description of each product; prices come from the provider. */
 const slice = createSlice({
 	name: 'products',
 	initialState,

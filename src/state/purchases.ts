@@ -17,7 +17,7 @@ export const purchasesSlice = createRemoteSlice<DatedPurchase[]>('purchases');
 
 export const selectPurchases = injectSlice('purchases', purchasesSlice.reducer);
 
-/** The purchases in force; undefined until they are known. */
+/** The active purchases; undefined until they are loaded. */
 export const selectPurchasesInForce = createSelector([selectPurchases], (purchases) =>
 	knownData(purchases)?.filter(({ isInForce }) => isInForce),
 );
@@ -29,7 +29,7 @@ export const loadPurchases = createRemoteLoader(
 );
 
 /**
- * Records that somebody looked at the plan (TRACK-06).
+ * Records that the plan was viewed (TRACK-06).
  *
  * @param type Style class of the plan, or its slug where it has none.
  */

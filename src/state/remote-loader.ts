@@ -3,13 +3,13 @@ import { toOutcome } from './outcome';
 import type { RemoteData, RemoteSlice } from './remote-slice';
 import type { AsyncThunk, Browser, Loader, Outcome, RootState } from './types';
 
-/** Milliseconds for which a failure answers for itself. */
+/** Milliseconds during which a failure is returned without another request. */
 const FAILURE_LASTS = 3000;
 
-/** What one store has under way; tests and pages make several stores. */
+/** The pending loads of one store; tests and pages create several stores. */
 interface Progress<T> {
 	running?: Promise<Outcome<T>>;
-	/** A forced load that waits for the one that runs. */
+	/** A forced load that waits for the running one. */
 	next?: Promise<Outcome<T>>;
 	failedAt?: number;
 }
@@ -17,12 +17,12 @@ interface Progress<T> {
 /**
  * The load thunk of a remote entity.
  *
- * A load while one is on its way joins it, and a load of what is known answers at once, so that any
- * number of cards may ask for the same thing. So does a load of what has just failed: the cards of one
- * screen ask one after the other, and must not take each other's failure for a reason to ask again.
+ * A load joins a pending request and returns a loaded value at once, so any number of cards may load the
+ * same entity. A load right after a failure returns that failure: the cards of one screen load one after
+ * the other, and must not each repeat a request that has just failed.
  *
- * A forced load is asked after what runs has answered: somebody has just changed something, and the
- * answer on its way may be older than the change. Several that wait are one.
+ * A forced load is sent after the pending request has finished: it follows a change, and the pending
+ * answer may be older than the change. Several waiting forced loads are sent as one.
  */
 export function createRemoteLoader<T>(
 	slice: RemoteSlice<T>,

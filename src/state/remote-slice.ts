@@ -5,13 +5,13 @@ import { idle, toFailed, toLoading, toReady, type Remote } from '@/lib/remote';
 export type RemoteData<T> = Remote<T, ErrorInfo>;
 
 /**
- * The slice of something that is fetched and kept as it came: its reducer, and the actions that its loader
- * dispatches. It knows no decoder, so the root reducer may hold every one.
+ * The slice of an entity that is stored as fetched: its reducer, and the actions that its loader dispatches.
+ * It imports no decoder, so it is small enough for the first chunk.
  *
  * Not `createSlice`: immer's drafts of a generic type cannot be typed without a cast, and would freeze
  * every answer.
  *
- * @param name Begins the types of its actions; no two slices share one.
+ * @param name The prefix of its action types, unique among slices.
  */
 export function createRemoteSlice<T>(name: string) {
 	const requested = createAction(`${name}/requested`);

@@ -11,14 +11,14 @@ import { siteReducer } from './site/slice';
 import { statsReducer } from './stats/slice';
 
 /**
- * The entities that add themselves to the state when their file is first imported, with `injectSlice`. Each declares
- * its key here from its own file, so a chunk brings the reducers that it needs and the first chunk none of them.
+ * The entities that `injectSlice` adds to the state when their file is first imported. Each file declares its own
+ * key here, so a chunk includes the reducers that it needs and the first chunk none of them.
  */
 // Filled by declaration merging.
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type
 export interface InjectedSlices {}
 
-/** What the page prints and the shell reads has to be there before the first render; everything else is injected. */
+/** Slices that the page data fills and the shell reads are needed before the first render; all others are injected. */
 export const rootReducer = combineSlices({
 	connection: connectionReducer,
 	dialogs: dialogsReducer,

@@ -12,7 +12,7 @@ import { selectTracking, type Tracking, trackingSlice } from './tracking';
 
 const NOTICE = { id: 'privacy-save' };
 
-/** The server answers with success and keeps another choice, as it does to anyone without an account at the provider. */
+/** The server reports success without saving the choice, as it does for users without an account at the provider. */
 const notSaved = (isLinked: boolean): ErrorInfo => ({
 	kind: 'unexpected',
 	code: 'not_saved',
@@ -45,12 +45,12 @@ const announceFailure =
 			),
 		);
 
-/** The setting that is saved here, which the settings do not keep. */
+/** The setting that is saved here and not with the other settings. */
 const PLACE = 'tracks_opt_out';
 
 /**
- * Shown at once, rolled back where it is not kept (API-17, NOTICE-26). While it runs the entity is loading (SETPRIV-03). Its success
- * can be undone.
+ * Shows the choice at once and rolls it back if the server doesn't save it (API-17, NOTICE-26). The entity is loading during the save
+ * (SETPRIV-03). A success can be undone.
  */
 export const saveTracking =
 	(tracksOptOut: boolean, { isUndo = false } = {}): AsyncThunk<Tracking> =>

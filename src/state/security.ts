@@ -37,7 +37,7 @@ const firewallSlice = createRemoteSlice<Firewall>('firewall');
 
 export const selectFirewall = injectSlice('firewall', firewallSlice.reducer);
 
-/** Load it only while the firewall's module is on: the route is absent otherwise. */
+/** Load it only while the firewall's module is on: otherwise the route doesn't exist. */
 export const loadFirewall = createRemoteLoader(firewallSlice, selectFirewall, (api) =>
 	api(securityApi).loadFirewall(),
 );
@@ -46,7 +46,7 @@ const protectSlice = createRemoteSlice<number>('protect');
 
 export const selectProtectCount = injectSlice('protect', protectSlice.reducer);
 
-/** How many malicious login attempts were blocked. */
+/** The number of blocked login attempts. */
 export const loadProtectCount = createRemoteLoader(protectSlice, selectProtectCount, (api) =>
 	api(modulesApi).loadProtectCount(),
 );

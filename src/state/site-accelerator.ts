@@ -19,7 +19,7 @@ const selectFacts = createSelector(
 	}),
 );
 
-/** The switch over both parts, and whether one of them is being saved. */
+/** The switch for both parts, and whether one of them is being saved. */
 export const selectSiteAccelerator = createSelector(
 	[
 		createSelector([selectFacts], resolveSiteAccelerator),

@@ -9,7 +9,7 @@ import { makePreviewable, seePreview, thunksSeePreview } from './preview';
 import { rootReducer } from './root-reducer';
 import type { RootState, ThunkExtra } from './types';
 
-/** What the page printed, each fact with one owner. The other entities begin as their slices say. */
+/** The page data, each fact in one slice. The other slices use their own initial state. */
 function buildInitialState(page: PageData): Partial<RootState> {
 	const { summary, series } = page.stats.data;
 	const toSeries = (range: keyof typeof series) => {
@@ -19,7 +19,7 @@ function buildInitialState(page: PageData): Partial<RootState> {
 	return {
 		connection: {
 			...initialConnection,
-			// One option of WordPress under two names: whoever asks for the connection again learns it anew.
+			// WordPress prints this option twice; reloading the connection updates this copy only.
 			status: { ...page.connectionStatus, isPublic: page.site.isVisibleToSearchEngines },
 			user: page.currentUser,
 			connectUrl: page.connectUrl,
@@ -48,7 +48,7 @@ export function createStore(page: PageData, extra: ThunkExtra) {
 	const store = configureStore({
 		reducer: rootReducer,
 		preloadedState: buildInitialState(page),
-		// The checks of the default middleware walk the whole state at every action; the types do their work.
+		// The default middleware checks the whole state at every action; the types rule out the same mistakes.
 		middleware: () => new Tuple(__DEV_TOOLS__ ? thunksSeePreview(extra) : withExtraArgument(extra)),
 		devTools: { name: 'Jetpack dashboard' },
 	});

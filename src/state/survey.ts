@@ -12,7 +12,7 @@ declare module './root-reducer' {
 	}
 }
 
-/** How the answer to the survey stands (DISCON-23). */
+/** The state of the survey's submission (DISCON-23). */
 interface SurveyState {
 	submitting: boolean;
 	submitted: boolean;
@@ -38,7 +38,7 @@ const { started, succeeded, failed } = slice.actions;
 
 export const selectSurvey = injectSlice('survey', slice.reducer);
 
-/** The ids of the site and of the user at the provider; disconnecting leaves them known. */
+/** The provider's ids of the site and the user; they are kept after disconnecting. */
 const selectSurveyParties = createSelector(
 	[
 		(state: RootState) => state.site.blogId,
@@ -47,13 +47,13 @@ const selectSurveyParties = createSelector(
 	(siteId, userId) => ({ siteId, userId }),
 );
 
-/** Whether the provider knows who answers (DISCON-14). */
+/** Whether the site and the user have ids at the provider (DISCON-14). */
 export const selectCanSubmitSurvey = (state: RootState) => {
 	const { siteId, userId } = selectSurveyParties(state);
 	return Boolean(siteId && userId);
 };
 
-/** The site has no such route, or could not hand the answer on. Whatever else went wrong, it may have arrived. */
+/** Whether the site lacks the route or could not forward the answer. After any other failure the answer may have arrived. */
 const isUndelivered = ({ kind, code }: ErrorInfo) =>
 	kind === 'not-found' || kind === 'not-found-redirected' || code === SURVEY_NOT_DELIVERED;
 
@@ -65,10 +65,10 @@ async function send(api: Api, survey: Survey): Promise<Outcome<true>> {
 }
 
 /**
- * Tells the provider why someone disconnected: by way of the site, else directly (API-53, DISCON-22).
- * A failure is recorded (DISCON-13); the person is thanked either way.
+ * Sends the provider the reason for disconnecting: through the site, else directly (API-53, DISCON-22).
+ * A failure is recorded (DISCON-13); the user is thanked either way.
  *
- * @return False where nothing was sent, as the site or the user has no id at the provider (DISCON-14).
+ * @return False if nothing was sent, because the site or the user has no id at the provider (DISCON-14).
  */
 export const submitSurvey =
 	(answer: SurveyAnswer): AsyncThunk<boolean> =>

@@ -19,12 +19,12 @@ export const trackingSlice = createRemoteSlice<Tracking>('tracking');
 
 export const selectTracking = injectSlice('tracking', trackingSlice.reducer);
 
-/** Whether the person keeps out of the usage statistics (API-16). */
+/** Whether the user has opted out of usage statistics (API-16). */
 export const loadTracking = createRemoteLoader(trackingSlice, selectTracking, (api) =>
 	api(accountApi).loadTracking(),
 );
 
-/** Whether something may be recorded of the person: not before it is known that they have not opted out. */
+/** Whether events may be recorded: only once it is known that the user has not opted out. */
 export const mayRecord = (): AppThunk<Promise<boolean>> => async (dispatch, getState) => {
 	const known = knownData(selectTracking(getState())) ?? (await dispatch(loadTracking())).data;
 	return known?.tracksOptOut === false;

@@ -10,29 +10,29 @@ export type { Outcome } from './outcome';
 export type { RemoteData } from './remote-slice';
 export type { RootState } from './root-reducer';
 
-/** What one window sends to another. */
+/** A message from one window to another. */
 export type WindowMessage = Pick<MessageEvent<unknown>, 'source' | 'origin' | 'data'>;
 
-/** What a thunk may do to the browser; the one implementation is app/browser. */
+/** The browser functions that thunks may use; app/browser is the only implementation. */
 export interface Browser {
-	/** For `leaveFor`, which makes the address safe; `isReplacing` leaves no way back to the page that only sent the browser on. */
+	/** Only for `leaveFor`, which checks the address; `isReplacing` replaces the history entry of a page that only redirected. */
 	navigate: (url: SafeUrl, options?: { isReplacing?: boolean }) => void;
 	reload: () => void;
-	/** This admin page relative to wp-admin, without what else its address says: "admin.php?page=jetpack". */
+	/** This admin page relative to wp-admin, without other parameters: "admin.php?page=jetpack". */
 	pagePath: () => string;
 	now: () => number;
-	/** Remembers a value for this browser; a full or forbidden storage is no error. */
+	/** Stores a value in this browser; a full or forbidden storage is not an error. */
 	remember: (key: string, value: string) => void;
 	recall: (key: string) => string | null;
-	/** The browser's turns between the tabs of this site; undefined on a site without https. */
+	/** The browser's locks, shared by the tabs of this site; undefined on a site without https. */
 	locks: () => LockManager | undefined;
-	/** Rejects where the clipboard is out of reach, as on every site without https. */
+	/** Rejects where the clipboard is unavailable, as on every site without https. */
 	copy: (text: string) => Promise<void>;
 	/** Shows a text so that it can be copied by hand. */
 	showToCopy: (text: string) => void;
-	/** A small window beside the page, only within a click; null where the browser blocks it. */
+	/** Opens a pop-up, only during a click; null where the browser blocks it. */
 	openPopUp: (url: SafeUrl) => Window | null;
-	/** @return Stops listening. */
+	/** @return A function that removes the listener. */
 	onMessage: (listener: (message: WindowMessage) => void) => () => void;
 }
 
@@ -47,9 +47,9 @@ export type AsyncThunk<T> = AppThunk<Promise<Outcome<T>>>;
 export type AppDispatch = ThunkDispatch<RootState, ThunkExtra, UnknownAction>;
 
 export interface LoadOptions {
-	/** Ask again although an answer is known. */
+	/** Load again even if a value is loaded. */
 	force?: boolean;
 }
 
-/** Fetches an entity unless it is known or on its way. */
+/** Fetches an entity unless it is loaded or pending. */
 export type Loader<T = unknown> = (options?: LoadOptions) => AsyncThunk<T>;

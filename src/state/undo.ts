@@ -7,7 +7,7 @@ import type { AsyncThunk } from './types';
 
 const OPT_OUT = 'tracks_opt_out';
 
-/** Loads its code on demand: only a choice about usage data needs it, and every screen offers to undo. */
+/** Loads the code on demand: only the choice about usage data needs it, but every screen offers Undo. */
 const undoTracking =
 	(tracksOptOut: boolean): AsyncThunk<unknown> =>
 	async (dispatch) => {
@@ -23,7 +23,7 @@ const undoTracking =
 		return dispatch(loaded.data.saveTracking(tracksOptOut, { isUndo: true }));
 	};
 
-/** Undoes what a notice offers to undo. The provider keeps the choice about usage data, the site all other settings. */
+/** Undoes the change of a notice. The choice about usage data is saved at the provider, all other settings on the site. */
 export function undo(what: Undo): AsyncThunk<unknown> {
 	const optOut = what.values[OPT_OUT];
 	return typeof optOut === 'boolean' ? undoTracking(optOut) : undoSettings(what);

@@ -16,7 +16,7 @@ const contentCountsSlice = createRemoteSlice<ContentCounts>('contentCounts');
 
 const isClosed = createSlice({
 	name: 'upgradeChart',
-	/** Null until it is known whether somebody closed it in this browser before. */
+	/** Null until it is known whether it was closed in this browser before. */
 	initialState: (): boolean | null => null,
 	reducers: {
 		recalled: (known, { payload }: PayloadAction<boolean>) => known ?? payload,
@@ -35,11 +35,11 @@ const selectUpgradeChart = injectSlice('upgradeChart', upgradeChartReducer);
 
 export const selectContentCounts = (state: RootState) => selectUpgradeChart(state).counts;
 
-/** Until it is known, it counts as closed: nothing may appear only to go again. */
+/** Counts as closed until that is known, so that the chart doesn't appear and vanish again. */
 export const selectIsUpgradeChartClosed = (state: RootState) =>
 	selectUpgradeChart(state).isClosed !== false;
 
-/** How many posts and comments there are; unknown unless both are known. */
+/** The numbers of posts and comments; unknown unless both are known. */
 export const loadContentCounts = createRemoteLoader(
 	contentCountsSlice,
 	selectContentCounts,
@@ -55,13 +55,13 @@ export const loadContentCounts = createRemoteLoader(
 const KEY = 'dashboard-for-jetpack-upgrade-chart';
 const CLOSED = 'closed';
 
-/** Learns whether the chart was closed in this browser before; what this visit has decided stands. */
+/** Reads whether the chart was closed in this browser before; a choice made on this visit takes precedence. */
 export const recallUpgradeChart =
 	(): AppThunk =>
 	(dispatch, _getState, { browser }) =>
 		dispatch(recalled(browser.recall(KEY) === CLOSED));
 
-/** Closes the chart for good (DASH-21): for this visit, and where the browser can remember it, beyond. */
+/** Closes the chart for good (DASH-21): for this visit, and permanently if the browser's storage works. */
 export const closeUpgradeChart =
 	(): AppThunk =>
 	(dispatch, _getState, { browser }) => {

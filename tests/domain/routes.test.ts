@@ -17,7 +17,7 @@ describe('the table', () => {
 		expect(findRoute('/dashboard/')?.screen).toBe('dashboard');
 	});
 
-	it('SHELL-05 knows nothing of another path', () => {
+	it('SHELL-05 returns no route for any other path', () => {
 		expect(findRoute('/nope')).toBeUndefined();
 		expect(findRoute('/product/nope')).toBeUndefined();
 		expect(findRoute('/recommendations/nope')).toBeUndefined();
@@ -86,12 +86,12 @@ describe('the guards', () => {
 	});
 });
 
-it('ERR-14 throws for a step that nobody knows', () => {
+it('ERR-14 throws for an unknown step', () => {
 	expect(() => getPageOfStep('nope')).toThrow('nope');
 	expect(getPageOfStep('summary')).toBe('summary');
 });
 
-it('ERR-15 throws for a product that nobody knows', () => {
+it('ERR-15 throws for an unknown product', () => {
 	expect(() => getProductKey('boost')).toThrow('boost');
 	expect(getProductKey('scan')).toBe('scan');
 });

@@ -130,7 +130,7 @@ it('SHELL-13 tells the two ways to the plans apart', () => {
 	expect(choose('/plans-prompt')).toEqual({ kind: 'plans', source: 'jetpack-plans-prompt' });
 });
 
-it('SHELL-25 remembers where somebody was, and for no other redirect', () => {
+it('SHELL-25 remembers the requested path before the store setup, and before no other redirect', () => {
 	expect(choose('/traffic', STORE)).toMatchObject({ remembersPath: true });
 	expect(choose('/nope')).toMatchObject({ remembersPath: false });
 });
@@ -223,7 +223,7 @@ it('CONN-28 the site is connected where it is not, by who may', () => {
 	expect(missed).toEqual([]);
 });
 
-it('CONN-28 an account is asked for on a connected site only, of who has none', () => {
+it('CONN-28 asks for an account only on a connected site, and only unlinked users', () => {
 	const wrong = choicesAmong(['user-connect']).filter(
 		({ facts, path }) =>
 			facts.connection !== 'connected' ||

@@ -2,7 +2,7 @@ import { buildSurvey, SURVEY_REASONS, SURVEY_TEXT_LIMIT } from '@/domain/survey'
 
 const PARTIES = { siteId: 11, userId: 22 };
 
-it('DISCON-17 knows the reasons in their order', () => {
+it('DISCON-17 lists the reasons in order', () => {
 	expect(SURVEY_REASONS).toEqual([
 		'troubleshooting',
 		'not-working',

@@ -8,7 +8,7 @@ it.each(['https://cloud.test/a?b=1', 'http://site.test/wp-admin/'])('leaves for 
 	expect(browser.navigate.mock.calls).toEqual([[address]]);
 });
 
-it('SHELL-12 leaves without a way back where it is told to', () => {
+it('SHELL-12 replaces the history entry when asked to', () => {
 	const { store, browser } = createTestStore();
 	store.dispatch(leaveFor('https://cloud.test/', { isReplacing: true }));
 	expect(browser.navigate.mock.calls).toEqual([['https://cloud.test/', { isReplacing: true }]]);

@@ -29,7 +29,7 @@ it('CONN-23 CONN-24 registers, then sends the browser to be approved', async () 
 	expect(browser.navigate).toHaveBeenCalledWith('http://site.test/authorize?client_id=1001');
 });
 
-it('CONN-26 tells the provider who asks, in the registration and in the address', async () => {
+it('CONN-26 sends the provider the source of the click, in the registration and in the address', async () => {
 	const { store, browser } = createTestStore({ scenario: 'disconnected' });
 	const sent = answerPost('connection/register', {
 		authorizeUrl: 'http://site.test/authorize?a=1',
@@ -41,7 +41,7 @@ it('CONN-26 tells the provider who asks, in the registration and in the address'
 	expect(browser.navigate).toHaveBeenCalledWith('http://site.test/authorize?a=1&from=main+%26+co');
 });
 
-it('CONN-27 goes back at once where nobody’s account is asked for', async () => {
+it('CONN-27 returns at once when no account is needed', async () => {
 	const { store, browser } = createTestStore({ scenario: 'disconnected' });
 	await store.dispatch(connectSite({ skipUserConnection: true }));
 	expect(selectConnectionStatus(store.getState()).isRegistered).toBe(true);
@@ -76,7 +76,7 @@ it.each(UNSAFE)('goes nowhere where the address to be approved at is %s', async 
 	expect(store.getState().connection.running).toBeNull();
 });
 
-it('can connect anew after somebody came Back without approving', async () => {
+it('can connect again after Back without an approval', async () => {
 	const { store, browser } = createTestStore({ scenario: 'disconnected' });
 	await store.dispatch(connectSite());
 	await store.dispatch(resumeConnection());
@@ -109,7 +109,7 @@ it('asks only for approval on a site that is registered', async () => {
 	expect(browser.navigate).toHaveBeenCalledTimes(1);
 });
 
-it('NOTICE-12 NOTICE-13 tests the connection and says what the server said', async () => {
+it('NOTICE-12 NOTICE-13 tests the connection and shows the server’s message', async () => {
 	const { store } = createTestStore();
 	const testing = store.dispatch(testConnection());
 	expect(selectNotices(store.getState())).toMatchObject([
@@ -188,7 +188,7 @@ it('NOTICE-16 says why reconnecting failed', async () => {
 	]);
 });
 
-it('CONN-18 disconnects, then asks anew how things stand', async () => {
+it('CONN-18 disconnects, then reloads the connection', async () => {
 	const { store } = createTestStore();
 	await store.dispatch(disconnectSite());
 	expect(selectConnectionStatus(store.getState())).toMatchObject({
@@ -198,7 +198,7 @@ it('CONN-18 disconnects, then asks anew how things stand', async () => {
 	expect(store.getState().connection.connectUrl).toContain('action=register');
 });
 
-it('knows that nobody is connected any more, though it cannot be asked how things stand', async () => {
+it('marks all users as disconnected even if the connection cannot be reloaded', async () => {
 	const { store } = createTestStore();
 	server.use(http.get(`${REST}/connection`, fail('Later.')));
 	await store.dispatch(disconnectSite());

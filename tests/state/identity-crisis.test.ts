@@ -101,7 +101,7 @@ it.each(WAYS_OUT)(
 	},
 );
 
-it('takes one way out at a time', async () => {
+it('runs one action at a time', async () => {
 	const { store } = createCrisis();
 	answerPost('identity-crisis/migrate', { code: 'success' });
 	const sent = answerPost('identity-crisis/start-fresh', 'https://cloud.test/');

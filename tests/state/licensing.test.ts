@@ -66,7 +66,7 @@ it('API-57 loads the licenses beside what the page printed', async () => {
 	expect(selectLicensing(store.getState()).counts).toMatchObject({ detached: 2 });
 });
 
-it('puts the notice away at once and records it with the count', async () => {
+it('dismisses the notice at once and saves the dismissal with the count', async () => {
 	const { store } = createOwner();
 	const sent = answerPost(DISMISS, {
 		last_detached_count: 2,
@@ -93,7 +93,7 @@ it('reminds again as soon as the count grows', async () => {
 	expect(isDue(store)).toBe(true);
 });
 
-it('hands a key in, says so and refreshes the counts', async () => {
+it('submits a key, reports success and reloads the counts', async () => {
 	const { store } = createOwner();
 	const sent = answerPost(SET, { code: 'success' });
 	answerGet('licensing/user/counts', { ...COUNTS, attached: 2 });

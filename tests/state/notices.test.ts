@@ -84,7 +84,7 @@ it.each([
 	expect(selectNotices(store.getState())).toMatchObject([{ duration: 7 }]);
 });
 
-it('the end of a session is told in a notice that stays, with the way back in', () => {
+it('reports an expired session in a lasting notice with a link to log in', () => {
 	const { store } = createTestStore();
 	const error = { kind: 'session', code: '', status: 403, message: 'Log in again.' } as const;
 	store.dispatch(showFailure(error, 'Not saved.', { id: 'a' }));

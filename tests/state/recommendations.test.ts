@@ -79,7 +79,7 @@ it('RECS-36 says nothing of a step that was viewed on another day', async () => 
 	expect(views()).toEqual([]);
 });
 
-it('RECS-31 skips the steps that somebody has passed before their turn', async () => {
+it('RECS-31 skips the steps that the user has passed before their save', async () => {
 	const { store, calls, kept } = start();
 	await Promise.all(
 		['monitor', 'related-posts', 'creative-mail'].map((step) => store.dispatch(openStep(step))),
@@ -202,7 +202,7 @@ it('RECS-37 waits for its turn among the tabs of a browser that has turns', asyn
 	expect(kept.step).toBe('monitor');
 });
 
-it('RECS-37 saves without a turn that never comes', async () => {
+it('RECS-37 saves without the lock when the lock is never granted', async () => {
 	const { store, browser, kept } = start();
 	const request = () => Promise.reject(new DOMException('Too long.', 'TimeoutError'));
 	// As above.
@@ -211,7 +211,7 @@ it('RECS-37 saves without a turn that never comes', async () => {
 	expect(kept.step).toBe('monitor');
 });
 
-it('API-38 API-40 API-42 takes the bare lists of somebody without an account', async () => {
+it('API-38 API-40 API-42 accepts the bare lists for a user without an account', async () => {
 	const { store } = createTestStore();
 	answerGet(DATA, []);
 	answerGet('recommendations/product-suggestions', '[]');

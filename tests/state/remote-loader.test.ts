@@ -36,7 +36,7 @@ it('asks once, however many ask', async () => {
 	expect(calls).toBe(2);
 });
 
-it('says what failed, keeps what it knew, and can be asked again', async () => {
+it('keeps the old value and the error after a failure, and loads again', async () => {
 	const { store } = createTestStore({ world: { provider: { protect: { blocked: 5 } } } });
 	await store.dispatch(loadProtectCount());
 	server.use(

@@ -4,7 +4,7 @@ import { viewRemote, type Remote } from '@/lib/remote';
 
 export type AntiSpamCardView = BlockedCountView | { kind: AntiSpamUnavailable };
 
-/** The number of blocked spam comments, or what the count needs (CARD-04). */
+/** The number of blocked spam comments, or the step that makes the count available (CARD-04). */
 export function resolveAntiSpamCard(data: Remote<AntiSpamData, unknown>): AntiSpamCardView {
 	const view = viewRemote(data);
 	if (view.kind !== 'known') {

@@ -1,10 +1,10 @@
-/** Why there is no count of blocked spam; `unavailable` where it cannot be had here at all (CARD-04). */
+/** Why there is no count of blocked spam; `unavailable` where this site cannot have one (CARD-04). */
 export type AntiSpamUnavailable = 'not-installed' | 'inactive' | 'invalid-key' | 'unavailable';
 
-/** How many spam comments were blocked, or why nobody counts. */
+/** The number of blocked spam comments, or why there is none. */
 export type AntiSpamData = number | AntiSpamUnavailable;
 
-/** The answer to a check of the key (DATA-26). `validKey` is null while nobody knows. */
+/** The answer to a check of the key (DATA-26). `validKey` is null until it is known. */
 export interface AntiSpamKeyCheck {
 	validKey: boolean | null;
 	invalidKeyCode: string;
@@ -15,15 +15,15 @@ export type AntiSpamKeyState =
 	'fetching' | 'checking' | 'set-globally' | 'empty' | 'invalid' | 'valid';
 
 export interface AntiSpamKeyFacts {
-	/** As it stands in the field, or null before the settings are known. */
+	/** The field's text, or null before the settings are loaded. */
 	key: string | null;
 	validKey: AntiSpamKeyCheck['validKey'];
 	isChecking: boolean;
 }
 
 /**
- * What is known of the key in the field (SETSEC-13). A key that is valid without standing in the settings was
- * set for all sites by the server's own configuration.
+ * The state of the key in the field (SETSEC-13). A valid key that isn't in the settings was set for all sites
+ * by the server's configuration.
  */
 export function resolveAntiSpamKey({
 	key,

@@ -4,15 +4,15 @@ import type { Entitlements } from '@/domain/site';
 import { viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
 export interface KeyFieldFacts {
-	/** As it stands in the field, less the blanks around it. */
+	/** The field's text, trimmed. */
 	value: string;
-	/** It was typed and is not saved. */
+	/** Typed and not saved. */
 	isDirty: boolean;
 	check: {
-		/** Of which key the last check speaks; null before there was one. */
+		/** The key of the last check; null before the first. */
 		checkedKey: string | null;
 		validKey: boolean | null;
-		/** The last check could not be made; it stays so while it is being made again. */
+		/** The last check failed; kept while it is repeated. */
 		hasFailed: boolean;
 		isChecking: boolean;
 	};
@@ -21,8 +21,8 @@ export interface KeyFieldFacts {
 export type KeyFieldView = FailedView | { kind: AntiSpamKeyState };
 
 /**
- * How the key in the field stands (SETSEC-13). What the last check found counts only for the key that
- * was checked, so a key that is being typed is never called by the name of the one before it.
+ * The state of the key in the field (SETSEC-13). The result of the last check counts for the checked key only,
+ * so a key that is being typed never shows the result of the previous one.
  */
 export function resolveKeyField({ value, isDirty, check }: KeyFieldFacts): KeyFieldView {
 	const isOfThis = check.checkedKey === value;
@@ -36,7 +36,7 @@ export function resolveKeyField({ value, isDirty, check }: KeyFieldFacts): KeyFi
 }
 
 export interface AntiSpamOfferFacts {
-	/** The plugin runs, as the settings have it. */
+	/** The plugin is active, by the settings. */
 	isActive: boolean;
 	data: Remote<AntiSpamData, unknown>;
 	entitlements: Pick<Entitlements, 'flags' | 'confirmation'>;
@@ -50,13 +50,13 @@ export type AntiSpamOfferView =
 	| { kind: 'get-plugin'; isInstalled: boolean; promotion: Promotion }
 	| { kind: 'needs-key'; promotion: Exclude<Promotion, 'none'> };
 
-/** Nothing is offered that is owned, or may turn out to be. */
+/** Offers nothing that the site owns or may own. */
 function resolvePromotion({ entitlements, promotion }: AntiSpamOfferFacts): Promotion {
 	const offer = resolveOffer(promotion, entitlements.confirmation);
 	return entitlements.flags.hasAntispam || offer.kind === 'loading' ? 'none' : offer.promotion;
 }
 
-/** The card beside the key: while the plugin is absent, or runs without a key that is any good (SETSEC-45). */
+/** The card next to the key: shown while the plugin is absent, or active without a valid key (SETSEC-45). */
 export function resolveAntiSpamOffer(facts: AntiSpamOfferFacts): AntiSpamOfferView {
 	const promotion = resolvePromotion(facts);
 	const data = viewRemote(facts.data);

@@ -4,7 +4,7 @@ import type { ActivityItem, BackupStatus } from './status';
 
 export interface ActivityCardFacts {
 	connection: SiteConnection;
-	/** The provider tells the activity only to people with an account of their own there. */
+	/** The provider shows the activity only to users with a linked account. */
 	isLinked: boolean;
 	/** The site pays for backups. */
 	hasBackups: boolean;
@@ -20,10 +20,10 @@ export type ActivityCardView =
 	| { kind: 'empty' }
 	| { kind: 'ready'; items: ActivityItem[] };
 
-/** How many of the latest items a card shows. */
+/** The number of latest items that the card shows. */
 export const ACTIVITY_ITEMS = 3;
 
-/** Whether the card is there; while nobody knows, a plan with backups is the best guess (DASH-04). */
+/** Whether the card is shown; until that is known, a plan with backups is the best guess (DASH-04). */
 function resolvePresence({
 	connection,
 	rewind,
@@ -39,7 +39,7 @@ function resolvePresence({
 	return hasBackups && viewRemote(rewind).kind === 'loading' ? 'expected' : 'hidden';
 }
 
-/** What the activity card shows: only where backups are active (DASH-04), with its place kept until that is known. */
+/** The content of the activity card: only where backups are active (DASH-04), with its space reserved until that is known. */
 export function resolveActivityCard(facts: ActivityCardFacts): ActivityCardView {
 	const presence = resolvePresence(facts);
 	if (presence !== 'shown') {
@@ -57,7 +57,7 @@ export function resolveActivityCard(facts: ActivityCardFacts): ActivityCardView 
 		: { kind: 'ready', items: view.data.slice(0, ACTIVITY_ITEMS) };
 }
 
-/** Whether there is any point in asking: once backups are known to be active, for those who would be answered. */
+/** Whether to load the activity: once backups are known to be active, for users whom the provider answers. */
 export const isActivityAsked = ({ connection, isLinked, rewind }: ActivityCardFacts): boolean =>
 	connection === 'connected' &&
 	isLinked &&

@@ -5,11 +5,11 @@ import type { BackupStatus } from './status';
 export interface GettingStartedFacts {
 	connection: SiteConnection;
 	rewind: Remote<BackupStatus, unknown>;
-	/** The setting `dismiss_dash_backup_getting_started`; undefined on a server that knows no such key. */
+	/** The setting `dismiss_dash_backup_getting_started`; undefined on a server without this key. */
 	dismissal: unknown;
 }
 
-/** Whether the first steps with backups are shown (DASH-20): while they need a person, or are new, until dismissed. */
+/** Whether the card with the first steps is shown (DASH-20): while backups need attention or are new, until dismissed. */
 export function isGettingStartedShown({
 	connection,
 	rewind,

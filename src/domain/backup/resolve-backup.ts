@@ -13,14 +13,14 @@ import type { BackupStatus } from './status';
 
 export interface BackupFacts extends VaultPressFacts {
 	connection: SiteConnection;
-	/** The host may forbid backups. */
+	/** False where the host forbids backups. */
 	showBackups: boolean;
 	rewind: Remote<BackupStatus, unknown>;
 	entitlements: Pick<Entitlements, 'flags' | 'hasRealTimeBackups' | 'confirmation'>;
 	promotion: Promotion;
 }
 
-/** The backups of a site, as every screen draws them. */
+/** The state of a site's backups, for every screen. */
 export type Backup =
 	| { kind: 'hidden' }
 	| { kind: 'offline' }
@@ -32,24 +32,24 @@ export type Backup =
 	| { kind: 'active'; isRealTime: boolean }
 	| { kind: 'vaultpress-active' }
 	| { kind: VaultPressLack }
-	/** Bought, and not set up yet. */
+	/** Bought, but not set up yet. */
 	| { kind: 'not-started' }
 	/** Neither backed up nor bought. */
 	| { kind: 'offer'; promotion: Promotion };
 
-/** The requests on which the backups depend. */
+/** The requests that the state of the backups depends on. */
 export interface BackupNeeds {
 	rewind: boolean;
 	plugins: boolean;
 	vaultpress: boolean;
-	/** What the site owns: it decides only where nothing backs the site up. */
+	/** What the site owns; only used where nothing backs the site up. */
 	entitlements: boolean;
 }
 
 const keepsNone = (status: BackupStatus | undefined): boolean =>
 	status?.state === 'unavailable' || status?.state === 'missing';
 
-/** Whether VaultPress has to be asked: where its plugin is active, or where the list of plugins can't tell. */
+/** Whether to ask VaultPress: where its plugin is active, or where the list of plugins failed. */
 const isVaultPressAsked = ({ vaultpressPlugin }: VaultPressFacts): boolean =>
 	['active', 'failed', 'retrying'].includes(vaultpressPlugin);
 
@@ -84,7 +84,7 @@ function resolveVaultPress(facts: BackupFacts): Backup {
 }
 
 /**
- * The one rule for backups (BACKUP-01 to BACKUP-06), which dashboard, status, security settings and My Plan draw.
+ * The only rule for backups (BACKUP-01 to BACKUP-06), used by dashboard, status, security settings and My Plan.
  *
  * An unknown state is a failure; an empty one means that the provider keeps no backups of this site.
  */

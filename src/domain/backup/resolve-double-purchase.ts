@@ -1,9 +1,9 @@
 import { withoutTerm, type Purchase } from '@/domain/purchases';
 
 export interface DoublePurchaseFacts {
-	/** The plan's slug, of whatever term. */
+	/** The plan's slug, of any term. */
 	planSlug: string;
-	/** What is in force; undefined while nobody knows. */
+	/** The active purchases; undefined until they are loaded. */
 	purchases: readonly Purchase[] | undefined;
 }
 
@@ -21,8 +21,8 @@ const REAL_TIME_PRODUCT = 'jetpack_backup_realtime';
 const isBackup = ({ productSlug }: Purchase) => productSlug.includes('backup');
 
 /**
- * Whether backups are paid for that the plan has anyway (BACKUP-10 to BACKUP-13). Real-time backups are
- * more than a plan with daily ones has.
+ * Whether the site pays for backups that its plan includes (BACKUP-10 to BACKUP-13). Real-time backups are
+ * not included in a plan with daily ones.
  */
 export function resolveDoublePurchase({
 	planSlug,

@@ -6,7 +6,7 @@ import { viewVaultPress, type VaultPressFacts, type VaultPressLack } from '@/dom
 import { knownData, viewAll, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
 export interface BackupSettingsFacts extends Pick<VaultPressFacts, 'vaultpress'> {
-	/** By `resolveBackup` and `resolveScan`. */
+	/** Results of `resolveBackup` and `resolveScan`. */
 	backup: Backup;
 	scan: Scan;
 	rewind: Remote<BackupStatus, unknown>;
@@ -14,12 +14,12 @@ export interface BackupSettingsFacts extends Pick<VaultPressFacts, 'vaultpress'>
 	flags: Pick<SiteFeatureFlags, 'hasBackups' | 'hasScan'>;
 }
 
-/** What a site of which the provider keeps no backups has instead, or lacks (SETSEC-20). */
+/** The alternative to the provider's backups, or what is missing for them (SETSEC-20). */
 export type NoBackupView =
 	| { kind: 'vaultpress'; hasBackups: boolean; hasScans: boolean }
 	| { kind: VaultPressLack }
 	| { kind: 'not-started' }
-	/** `lack` leaves out what is scanned, bought or not known to be missing. */
+	/** `lack` only names what is known to be missing. */
 	| { kind: 'offer'; lack: 'both' | 'backups'; isScanned: boolean; promotion: Promotion };
 
 export type BackupSettingsView =
@@ -32,11 +32,11 @@ export type BackupSettingsView =
 	| { kind: 'active'; isRealTime: boolean }
 	| NoBackupView;
 
-/** A site that pays for backups and not for scans (SETSEC-17). */
+/** Backups are paid for, scans are not (SETSEC-17). */
 export const isBackupOnly = ({ flags }: Pick<BackupSettingsFacts, 'flags'>): boolean =>
 	flags.hasBackups && !flags.hasScan;
 
-/** Kinds of a scan that runs. */
+/** The kinds of a working scan. */
 const RUNNING: readonly Scan['kind'][] = [
 	'clear',
 	'threats',
@@ -44,10 +44,10 @@ const RUNNING: readonly Scan['kind'][] = [
 	'vaultpress-threats',
 ];
 
-/** Whether something scans the site, as far as it is known. */
+/** Whether something scans the site, as far as known. */
 export const isScanned = (scan: Scan): boolean => RUNNING.includes(scan.kind);
 
-/** VaultPress in the words of this card, where it runs; it may scan a site that it doesn't back up. */
+/** The state of VaultPress for this card, where it is active; it may scan a site that it doesn't back up. */
 function resolveVaultPress({ vaultpress }: BackupSettingsFacts): NoBackupView | null {
 	const view = viewVaultPress(vaultpress);
 	return view.kind === 'registered'
@@ -62,8 +62,8 @@ function resolveMissing(facts: BackupSettingsFacts, promotion: Promotion): NoBac
 }
 
 /**
- * The card of backups and scans in the security settings (SETSEC-17 to SETSEC-24): the one rule for backups, in the
- * words of this card. Other than on the dashboard, an empty state is a failure here (BACKUP-06).
+ * The card of backups and scans in the security settings (SETSEC-17 to SETSEC-24): the result of the rule for
+ * backups as states of this card. Unlike on the dashboard, an empty state is a failure here (BACKUP-06).
  */
 export function resolveBackupSettings(facts: BackupSettingsFacts): BackupSettingsView {
 	const { backup, scan, rewind, scanAnswer } = facts;
@@ -73,7 +73,7 @@ export function resolveBackupSettings(facts: BackupSettingsFacts): BackupSetting
 	if (backup.kind === 'unconnected') {
 		return { kind: 'hidden' };
 	}
-	// The card speaks of both, once both are known.
+	// The card is about both, so it waits for both.
 	const isScanAsked = !isBackupOnly(facts) && scan.kind !== 'hidden';
 	const answers = isScanAsked ? [rewind, scanAnswer] : [rewind];
 	const known = viewAll(...answers.map((answer) => viewRemote<unknown, unknown>(answer)));

@@ -8,15 +8,15 @@ export type BackupState =
 /** The provider's answer about a site's backups (BACKUP-08). */
 export interface BackupStatus {
 	state: BackupState;
-	/** The backups have only just begun. */
+	/** Backups have just started. */
 	isNew: boolean;
 }
 
 /** An event on the site, from the provider's log. */
 export interface ActivityItem {
 	summary: string;
-	/** Who did it; "" for an unnamed actor. */
+	/** The name of the actor; "" without one. */
 	actor: string;
-	/** ISO date and time; "" where there is none. */
+	/** ISO date and time, or "". */
 	published: string;
 }

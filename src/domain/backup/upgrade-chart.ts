@@ -2,7 +2,7 @@ import type { PluginMap } from '@/domain/plugins';
 import type { Remote } from '@/lib/remote';
 import type { Backup } from './resolve-backup';
 
-/** How much of its kind a site has that is worth a backup. */
+/** The site's number of posts, or of comments. */
 export interface ContentCounts {
 	posts: number;
 	comments: number;
@@ -21,14 +21,14 @@ export interface UpgradeChartFacts {
 export type UpgradeChartView =
 	{ kind: 'hidden' } | { kind: 'shown'; posts: number; plugins: number; comments: number };
 
-/** A site with no more than these is not asked. */
+/** The chart is hidden on a site with no more than these. */
 const FEW_POSTS = 20;
 
-/** Whether there is any point in counting: only where backups are for sale, and the chart has not been closed. */
+/** Whether to load the counts: only where backups are for sale, and the chart has not been closed. */
 export const isUpgradeChartPossible = ({ backup, isClosed }: UpgradeChartOffer): boolean =>
 	!isClosed && backup.kind === 'offer' && backup.promotion === 'upgrade';
 
-/** What the chart shows (DASH-21): nothing until all is counted, or where there is little. */
+/** The content of the chart (DASH-21): nothing until both counts are loaded, or where they are low. */
 export function resolveUpgradeChart({ counts, plugins }: UpgradeChartFacts): UpgradeChartView {
 	if (counts.phase !== 'ready' || plugins.phase !== 'ready' || counts.data.posts <= FEW_POSTS) {
 		return { kind: 'hidden' };

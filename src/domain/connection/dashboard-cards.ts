@@ -7,20 +7,20 @@ export interface SiteConnectionCardFacts {
 	canConnectSite: boolean;
 	canDisconnectSite: boolean;
 	provider: ProviderContact;
-	/** The site has found its connection broken. */
+	/** The site reports a broken connection. */
 	hasErrors: boolean;
 }
 
-/** How well the connection is known to work. */
+/** The result of the connection test. */
 export type ConnectionProof =
 	| 'answers'
-	/** Asked, and not answered yet. */
+	/** The test is pending. */
 	| 'checking'
 	| 'broken'
 	| 'unreachable'
-	/** The question got lost on its way. */
+	/** The request failed. */
 	| 'unknown'
-	/** Not for this person to ask. */
+	/** This user may not test the connection. */
 	| 'unconfirmed';
 
 export type SiteConnectionCardView =
@@ -44,7 +44,7 @@ function resolveProof({ provider, hasErrors }: SiteConnectionCardFacts): Connect
 	}
 }
 
-/** The first layer of the connection: the site and the provider (CONN-01, CONN-15, CONN-16, ROLE-08). */
+/** The card of the first layer of the connection: the site and the provider (CONN-01, CONN-15, CONN-16, ROLE-08). */
 export function resolveSiteConnectionCard(facts: SiteConnectionCardFacts): SiteConnectionCardView {
 	switch (facts.connection) {
 		case 'offline':
@@ -76,8 +76,8 @@ export type AccountCardView =
 	| { kind: 'unlinked'; becomesOwner: boolean };
 
 /**
- * The second layer of the connection: a person and their account at the provider (CONN-19 to CONN-22).
- * An owner has no way to unlink here: the server refuses it.
+ * The card of the second layer of the connection: the user and their account at the provider (CONN-19 to CONN-22).
+ * The connection's owner cannot unlink here, because the server refuses it.
  */
 export function resolveAccountCard(facts: AccountCardFacts): AccountCardView {
 	if (!facts.canConnectAccount || facts.connection !== 'connected') {
@@ -93,12 +93,12 @@ export type ConnectAccountFacts = Omit<AccountCardFacts, 'isOwner'>;
 
 export type ConnectAccountView =
 	| { kind: 'hidden' }
-	/** Nobody's account is connected: the first one becomes the owner's. */
+	/** No account is connected: the first one becomes the owner's. */
 	| { kind: 'no-owner' }
-	/** Others' accounts are connected, this person's is not. */
+	/** Other users' accounts are connected, this user's is not. */
 	| { kind: 'unlinked' };
 
-/** Whether somebody is asked to connect an account, and why (DASH-12); only those who can do it are asked. */
+/** Whether the user is asked to connect an account, and why (DASH-12); only users who can connect are asked. */
 export function resolveConnectAccount(facts: ConnectAccountFacts): ConnectAccountView {
 	if (facts.connection !== 'connected' || !facts.canConnectAccount) {
 		return { kind: 'hidden' };

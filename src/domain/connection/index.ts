@@ -10,14 +10,14 @@ export interface OfflineMode {
 export interface ConnectionError {
 	code: string;
 	message: string;
-	/** What helps: reconnecting, or asking support. Other values come from the server as they are. */
+	/** The remedy: reconnecting, or asking support. Other values are the server's, unchanged. */
 	action?: string;
-	/** The provider's own code and status, where it was the provider that failed (CSTATE-23). */
+	/** The provider's code and status, where the provider failed (CSTATE-23). */
 	apiErrorCode?: string;
 	apiHttpCode?: number;
 }
 
-/** How the site stands with the provider (DATA-01). */
+/** The state of the site's connection (DATA-01). */
 export interface ConnectionStatus {
 	isActive: boolean;
 	isRegistered: boolean;
@@ -31,7 +31,7 @@ export interface ConnectionStatus {
 	offlineMode: OfflineMode;
 }
 
-/** Slug → plugin that relies on the connection (DATA-03). */
+/** Slug → plugin that uses the connection (DATA-03). */
 export type ConnectedPlugins = Record<string, { name: string }>;
 
 interface CloudUser {
@@ -42,7 +42,7 @@ interface CloudUser {
 	avatar: string;
 }
 
-/** DATA-04: the site's user, and within it the account at the provider, where linked. */
+/** The site's user, with the account at the provider where linked (DATA-04). */
 export interface CurrentUser {
 	id: number;
 	username: string;
@@ -54,7 +54,7 @@ export interface CurrentUser {
 	permissions: Permissions;
 }
 
-/** What the user may do with the plugin, as WordPress says it (DATA-05); `domain/capabilities` reads it for everybody. */
+/** WordPress's permission flags for the plugin (DATA-05); only `domain/capabilities` reads them. */
 export interface Permissions {
 	adminPage: boolean;
 	connect: boolean;
@@ -70,7 +70,7 @@ export interface Permissions {
 
 export type SiteConnection = 'offline' | 'connected' | 'unconnected';
 
-/** How the site stands with the provider (CONN-28); offline wins over a stored connection. */
+/** The kind of the site's connection (CONN-28); offline mode wins over a stored connection. */
 export function resolveSiteConnection(
 	status: Pick<ConnectionStatus, 'isActive' | 'offlineMode'>,
 ): SiteConnection {

@@ -3,12 +3,12 @@ import { compareAddresses, isSameAddress, parseAddress } from './parse';
 export { parseAddress };
 
 export interface ListLine {
-	/** Counted from 1, as people count the lines of a field. */
+	/** Counted from 1. */
 	number: number;
 	text: string;
 }
 
-/** The entries of a list: one a line, or several with commas between them, as the server reads it. */
+/** The entries of a list, one per line or separated by commas, as the server parses it. */
 const readEntries = (list: string): ListLine[] =>
 	list.split('\n').flatMap((line, index) =>
 		line
@@ -17,7 +17,7 @@ const readEntries = (list: string): ListLine[] =>
 			.filter(({ text }) => text !== ''),
 	);
 
-/** IPv4, IPv6, or two of one kind with a dash between them, the lower one first (SETSEC-33). */
+/** Whether an entry is an IPv4 or IPv6 address, or a range: two of one kind with a dash between them, the lower one first (SETSEC-33). */
 function isEntry(text: string): boolean {
 	const [low, high, ...rest] = text.split('-').map(parseAddress);
 	if (!low || rest.length > 0) {
@@ -28,13 +28,13 @@ function isEntry(text: string): boolean {
 		: true;
 }
 
-/** What in a list of addresses is neither an address nor a range, in its order. */
+/** The entries of a list that are neither an address nor a range, in order. */
 export const findOddLines = (list: string): ListLine[] =>
 	readEntries(list).filter(({ text }) => !isEntry(text));
 
 /**
- * Whether a list names an address, in whatever way it is written there. Only an entry of its own
- * counts: somebody whose address lies within a range may still want to see it listed.
+ * Whether a list has an entry for an address, in any notation. A range that includes the address does not
+ * count, because its user may still want it listed.
  */
 export function isListed(list: string, ip: string): boolean {
 	const wanted = parseAddress(ip);

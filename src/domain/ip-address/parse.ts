@@ -1,4 +1,4 @@
-/** An address as the numbers that it is made of: four bytes, or eight groups of sixteen bits. */
+/** An address as numbers: four bytes, or eight groups of sixteen bits. */
 export type IpAddress = readonly number[];
 
 const BYTE = /^(0|[1-9]\d{0,2})$/;
@@ -37,7 +37,7 @@ function parseIpv6(text: string): IpAddress | undefined {
 	if (end === undefined) {
 		return head;
 	}
-	// What stands before the gap cannot end as IPv4: that is the end of an address.
+	// The part before the gap cannot end with IPv4, which is only valid at the end of an address.
 	const tail = start.includes('.') ? undefined : parseGroups(end);
 	const missing = 8 - head.length - (tail?.length ?? 8);
 	return tail && missing > 0
@@ -45,11 +45,11 @@ function parseIpv6(text: string): IpAddress | undefined {
 		: undefined;
 }
 
-/** Undefined for what is neither IPv4 nor IPv6. */
+/** Parses an address; undefined if it is neither IPv4 nor IPv6. */
 export const parseAddress = (text: string): IpAddress | undefined =>
 	text.includes(':') ? parseIpv6(text.trim()) : parseIpv4(text.trim());
 
-/** Negative where the first is the lower one; only to be asked of two addresses of one kind. */
+/** Compares two addresses of the same kind; negative if the first is lower. */
 export function compareAddresses(one: IpAddress, other: IpAddress): number {
 	const index = one.findIndex((part, index) => part !== other[index]);
 	return index === -1 ? 0 : (one[index] ?? 0) - (other[index] ?? 0);

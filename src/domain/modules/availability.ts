@@ -16,7 +16,7 @@ export type ModuleAvailability =
 	| { kind: 'needs-owner' };
 
 /**
- * Whether a module may be switched here, and why not: site code decides before anything else
+ * Whether a module can be switched here, and if not, why: site code decides before anything else
  * (ROLE-21), then offline mode (ROLE-20), then the site's connection, then its owner (ROLE-19).
  */
 export function resolveModuleAvailability(
@@ -43,7 +43,7 @@ export function resolveModuleAvailability(
 	return { kind: 'available' };
 }
 
-/** Who decided over a feature in place of its owner (NOTICE-29 to NOTICE-31). */
+/** What forces a feature on or off instead of its owner (NOTICE-29 to NOTICE-31). */
 export function getOverrideMessage(
 	override: 'active' | 'inactive' | 'managed',
 	feature: string,
@@ -72,7 +72,7 @@ export function getOverrideMessage(
 	}
 }
 
-/** Why a feature cannot be switched, for its popover; "" where it can. */
+/** The popover's text for a feature that cannot be switched; "" for all others. */
 export function getUnavailableReason(availability: ModuleAvailability, feature: string): string {
 	switch (availability.kind) {
 		case 'available':

@@ -15,8 +15,8 @@ export type ModuleCardView =
 	| { kind: 'switch'; isOn: boolean; isLocked: boolean; hasToggle: boolean };
 
 /**
- * What a card with a switch shows. Without the connection that the module needs there is a Connect
- * prompt in place of the switch (ROLE-09, ROLE-17); only people who manage options have a switch (DASH-23).
+ * The content of a card with a switch. Without the connection that the module needs, a Connect prompt
+ * replaces the switch (ROLE-09, ROLE-17); only users with manage_options have a switch (DASH-23).
  */
 export function resolveModuleCard(facts: ModuleCardFacts): ModuleCardView {
 	const { availability, isOn, canManageOptions, canConnect } = facts;

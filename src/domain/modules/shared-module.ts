@@ -7,13 +7,13 @@ export interface SharedModuleFacts {
 	other: boolean;
 }
 
-/** What is really on: an option says nothing while its module is off. */
+/** The options that are in effect: an option has no effect while its module is off. */
 export const readSharedModule = ({ isModuleOn, own, other }: SharedModuleFacts) => ({
 	isOn: isModuleOn && own,
 	isOtherOn: isModuleOn && other,
 });
 
-/** Why the switch of such an option cannot be used; undefined where it can, also while the module is off (SETDISC-10). */
+/** Why the switch of such an option is disabled; undefined if it is enabled, as it is while the module is off (SETDISC-10). */
 export function resolveOptionLock(
 	availability: ModuleAvailability,
 ): Exclude<ModuleAvailability, { kind: 'available' }> | undefined {

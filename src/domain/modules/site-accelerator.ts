@@ -16,12 +16,12 @@ export type SiteAccelerator =
 	/** The site has neither part. */
 	| { kind: 'absent' }
 	| { kind: 'usable'; isOn: boolean }
-	/** Nothing of it can be changed here (SETPERF-11). */
+	/** Neither part can be changed here (SETPERF-11). */
 	| { kind: 'locked'; isOn: boolean; availability: ModuleAvailability };
 
 const isChangeable = ({ availability }: AcceleratorPart) => availability?.kind === 'available';
 
-/** The switch over both parts: on where either works, which images do not offline (SETPERF-04, SETPERF-06). */
+/** The switch for both parts: on if either is active, and images are inactive in offline mode (SETPERF-04, SETPERF-06). */
 export function resolveSiteAccelerator(facts: SiteAcceleratorFacts): SiteAccelerator {
 	const { photon, photonCdn, isOffline } = facts;
 	const isOn = (photon.isOn && !isOffline) || photonCdn.isOn;

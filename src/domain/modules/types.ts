@@ -1,4 +1,4 @@
-/** Who decided over a module: its owner, or site code for everybody (DATA-09). */
+/** Whether site code forces a module on or off for the whole site (DATA-09). */
 export type ModuleOverride = 'none' | 'active' | 'inactive' | 'managed';
 
 export interface ModuleOption {
@@ -6,7 +6,7 @@ export interface ModuleOption {
 	enumLabels: Record<string, string>;
 }
 
-/** What the server tells of a module (DATA-22). */
+/** The server's record of a module (DATA-22). */
 export interface ModuleRecord {
 	module: string;
 	name: string;
@@ -29,7 +29,7 @@ export interface ModuleRecord {
 
 export type ModuleMap = Record<string, ModuleRecord>;
 
-/** The texts of a module's record that a search reads (FIND-14). */
+/** The texts of a module's record that are searched (FIND-14). */
 export const moduleTexts = (module: ModuleRecord): string[] => [
 	module.module,
 	module.name,

@@ -7,7 +7,7 @@ export interface ActiveTabFacts {
 	isPostByEmailActive: boolean;
 }
 
-/** The tab that "/settings" opens; null for a person who has none (NAV-33 to NAV-35). */
+/** The tab that "/settings" opens; null for a user without tabs (NAV-33 to NAV-35). */
 function resolveDefaultTab(facts: ActiveTabFacts): SettingsTab | null {
 	if (facts.canManageModules) {
 		return 'security';
@@ -27,11 +27,11 @@ export function resolveActiveTab(pathname: string, facts: ActiveTabFacts): Setti
 }
 
 /**
- * Whether a change of path leaves a settings tab with what was typed in it (SETGEN-01). "/settings"
- * and the tab that it opens are one place; WordPress's skip links leave nothing (SHELL-19).
+ * Whether a change of path leaves a settings tab and its unsaved text (SETGEN-01). "/settings" and the
+ * tab that it opens are the same place; WordPress's skip links don't leave the tab (SHELL-19).
  *
- * @param from The path whose screen is shown.
- * @param to   The path that was asked for.
+ * @param from The path of the current screen.
+ * @param to   The requested path.
  */
 export function leavesSettingsTab(from: string, to: string, facts: ActiveTabFacts): boolean {
 	const target = findRoute(to);

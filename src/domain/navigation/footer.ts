@@ -10,7 +10,7 @@ export interface FooterFacts {
 export type FooterItem =
 	'version' | 'about' | 'terms' | 'privacy' | 'modules' | 'debug' | 'reset-options' | 'dev-tools';
 
-/** DASH-25 to DASH-31, in the order of DASH-42; the dev tools where the bundle has them. */
+/** The links of the footer (DASH-25 to DASH-31) in the order of DASH-42; the dev tools if the bundle includes them. */
 export function resolveFooterItems(facts: FooterFacts): FooterItem[] {
 	const shown: Record<Exclude<FooterItem, 'dev-tools'>, boolean> = {
 		version: !facts.isAtomicPlatform,

@@ -20,7 +20,7 @@ export interface MastheadNavFacts {
 	isPublicizeActive: boolean;
 }
 
-/** The two section buttons are for sites that the provider hosts, and for users with a tab in either (NAV-06 to NAV-10). */
+/** Whether to show the two section buttons: on sites that the provider hosts, to users with a tab in either (NAV-06 to NAV-10). */
 export function showsMastheadNav(facts: MastheadNavFacts): boolean {
 	if (!facts.isProviderHosted || !facts.canEditPosts || facts.pathname.startsWith('/setup')) {
 		return false;
@@ -37,7 +37,7 @@ export function showsMastheadNav(facts: MastheadNavFacts): boolean {
 
 const DASHBOARD_PATHS = ['/', '/dashboard', '/my-plan', '/plans'];
 
-/** Which of the two buttons stands for a path (NAV-11, NAV-12); none for an empty one. */
+/** Which of the two buttons is the current one for a path (NAV-11, NAV-12); none for an empty path. */
 export function resolveMastheadSection(pathname: string): 'dashboard' | 'settings' | null {
 	if (pathname === '') {
 		return null;

@@ -21,7 +21,7 @@ export type DashboardTab = 'at-a-glance' | 'my-plan' | 'plans' | 'recommendation
 export interface Tab<Key> {
 	key: Key;
 	isCurrent: boolean;
-	/** Unread things behind the tab; nothing is drawn at 0. */
+	/** The number of unread items behind the tab; hidden at 0. */
 	count: number;
 }
 
@@ -30,7 +30,7 @@ export type Tabs =
 	| { kind: 'dashboard'; tabs: Tab<DashboardTab>[] }
 	| { kind: 'settings'; tabs: Tab<SettingsTab>[]; hasSearch: boolean };
 
-/** NAV-13 to NAV-19. */
+/** The tabs of the dashboard. Implements NAV-13 to NAV-19. */
 function listDashboardTabs(facts: TabFacts): DashboardTab[] {
 	const isOnline = facts.connection !== 'offline';
 	const shown: Record<DashboardTab, boolean> = {
@@ -55,7 +55,7 @@ function resolveCurrentDashboardTab({ pathname, group }: TabFacts): DashboardTab
 	return pathname === '/my-plan' ? 'my-plan' : 'at-a-glance';
 }
 
-/** Which tabs a manager has (NAV-20 to NAV-26), and which a publisher (NAV-27 to NAV-29). */
+/** The settings tabs of a manager (NAV-20 to NAV-26) or a publisher (NAV-27 to NAV-29). */
 function hasSettingsTab(tab: SettingsTab, facts: TabFacts): boolean {
 	if (facts.canManageModules) {
 		const isAntiSpam = tab === 'security' && facts.isAntiSpamActive;

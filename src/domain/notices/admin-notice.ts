@@ -1,28 +1,28 @@
 import type { NoticeStatus } from './notice';
 
-/** Whose an element beside our root is, by its names alone; of other plugins, whether it reports an error (NOTICE-01, NOTICE-02). */
+/** The owner of an element next to our root, by its class names alone, and for other plugins' notices, whether it reports an error (NOTICE-01, NOTICE-02). */
 export type AdminNoticeKind = 'vault' | 'store' | 'error' | 'other' | 'not-a-notice';
 
 export interface AdminNoticeFacts {
-	/** "" where it has none. */
+	/** "" without one. */
 	id: string;
 	classNames: readonly string[];
-	/** Class names of each visible element within it. */
+	/** Class names of each visible descendant. */
 	inner?: readonly (readonly string[])[];
 }
 
 const NOTICE_CLASSES = ['notice', 'updated', 'error', 'update-nag'];
 
-/** Notices of the store plugin that need not carry one of WordPress's classes. */
+/** Notices of the store plugin that may lack WordPress's classes. */
 const STORE_CLASSES = ['woocommerce-message', 'wc-connect'];
 
-/** What a script may show later: it has no text yet. */
+/** Elements without text, which a script may fill later. */
 const WAITING_CLASSES = ['hidden', 'hide-if-js', 'screen-reader-text'];
 
 const VAULT = /vp-notice|vaultpress/i;
 const STORE = /^(woocommerce|wc)-/i;
 
-/** Where a status is named by more than one class, the first of these wins. */
+/** If several classes name a status, the first of these wins. */
 const STATUS_CLASSES: readonly (readonly [string, NoticeStatus])[] = [
 	['notice-error', 'error'],
 	['notice-warning', 'warning'],
@@ -36,7 +36,7 @@ const STATUS_CLASSES: readonly (readonly [string, NoticeStatus])[] = [
 const hasAny = (classNames: readonly string[], wanted: readonly string[]) =>
 	wanted.some((name) => classNames.includes(name));
 
-/** Tells the two plugins' notices that we draw in our look from all others, and notices from all else. */
+/** Distinguishes the notices of the two plugins that we restyle from all others, and notices from other elements. */
 export function resolveAdminNoticeKind({
 	id,
 	classNames,
@@ -65,10 +65,10 @@ export function resolveAdminNoticeStatus(classNames: readonly string[]): NoticeS
 	return STATUS_CLASSES.find(([name]) => classNames.includes(name))?.[1] ?? 'info';
 }
 
-/** Selects what could make a notice around it an error. */
+/** Selects the descendants that can mark a notice as an error. */
 export const ERROR_CANDIDATES = '.notice-error,.error';
 
-/** Selects what is not shown, as far as an element says so itself. */
+/** Selects elements that are hidden by their own attributes. */
 export const WAITING_ELEMENTS = [
 	...WAITING_CLASSES.map((name) => `.${name}`),
 	'[hidden]',
@@ -76,5 +76,5 @@ export const WAITING_ELEMENTS = [
 	'[style*="display: none"]',
 ].join();
 
-/** Selects what WordPress's own script leaves where it was printed. */
+/** Selects notices that WordPress's own script does not move. */
 export const INLINE_NOTICES = '.inline,.below-h2';

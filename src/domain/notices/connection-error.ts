@@ -4,14 +4,14 @@ import type { SiteDataError } from '@/domain/site';
 export interface ConnectionErrorFacts {
 	connection: SiteConnection;
 	canConnectSite: boolean;
-	/** What the server printed with the page. */
+	/** The errors in the page data. */
 	errors: readonly ConnectionError[];
 	/** How the last request for the provider's record of the site failed. */
 	siteDataError: SiteDataError | null;
 }
 
 export interface ConnectionErrorView {
-	/** "" for the notice's own words. */
+	/** "" for the notice's default text. */
 	message: string;
 	code: string;
 	action: 'reconnect' | 'support' | 'none';
@@ -21,8 +21,8 @@ const toAction = (action: string | null | undefined): ConnectionErrorView['actio
 	action === 'reconnect' || action === 'support' ? action : 'none';
 
 /**
- * The one connection error that is shown (CSTATE-21, CSTATE-23): what can be mended by reconnecting
- * stands before what only support can, and what the server printed before what was learned since.
+ * The one connection error that is shown (CSTATE-21, CSTATE-23): errors that reconnecting fixes
+ * come before errors that need support, and errors in the page data before later ones.
  */
 export function resolveConnectionError(facts: ConnectionErrorFacts): ConnectionErrorView | null {
 	if (facts.connection !== 'connected' || !facts.canConnectSite) {

@@ -9,19 +9,19 @@ export interface NoticeAction {
 	isExternal?: boolean;
 }
 
-/** The settings that take back what was just saved. */
+/** The settings that undo the save. */
 export interface Undo {
 	values: SettingsMap;
 	/** The switch. */
 	place: string;
 }
 
-/** A notice in force (NOTICE-05). */
+/** A shown notice (NOTICE-05). */
 export interface Notice {
 	noticeId: string;
 	status: `is-${NoticeStatus}`;
 	text: string;
-	/** Milliseconds until it goes by itself; 0 means that it stays. */
+	/** Milliseconds until it disappears; 0 means that it stays. */
 	duration: number;
 	showDismiss: boolean;
 	/** Survives a change of route. */
@@ -32,7 +32,7 @@ export interface Notice {
 	undo?: Undo;
 }
 
-/** NOTICE-36, NOTICE-37: milliseconds. */
+/** Default durations in milliseconds (NOTICE-36, NOTICE-37). */
 export const SUCCESS_NOTICE_DURATION = 2000;
 export const ERROR_NOTICE_DURATION = 5000;
 
@@ -52,7 +52,7 @@ function toAction({ button, href, isExternal }: NoticeOptions): NoticeAction | u
 	return button && href ? { label: button, href, isExternal } : undefined;
 }
 
-/** Turns a creator's arguments (NOTICE-06) into the stored form (NOTICE-05). */
+/** Converts a creator's arguments (NOTICE-06) into the stored form (NOTICE-05). */
 export function createNotice(status: NoticeStatus, text: string, options: NoticeOptions): Notice {
 	return {
 		noticeId: options.id,

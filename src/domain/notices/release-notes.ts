@@ -1,7 +1,7 @@
 import type { ReleasePost } from './state-notices';
 
 export interface ReleaseNotesFacts {
-	/** Whether At a Glance stands, not a screen in its place. */
+	/** Whether At a Glance is shown, and not a screen that replaces it. */
 	isAtAGlance: boolean;
 	post: ReleasePost | null;
 	version: string;
@@ -10,7 +10,7 @@ export interface ReleaseNotesFacts {
 export interface ReleaseNotes {
 	version: string;
 	title: string;
-	/** HTML as the server sent it: to be purified before it is drawn. */
+	/** Unsafe HTML from the server: sanitize before rendering. */
 	content: string;
 }
 
@@ -18,8 +18,8 @@ export interface ReleaseNotes {
 export const RELEASE_NOTES_ID = 'welcome';
 
 /**
- * The post of the new version, where there is one to read (DASH-39). That an earlier one was put away
- * says nothing of it: the server prints each once.
+ * The post of the new version, if there is one (DASH-39). Dismissing an earlier one doesn't affect it:
+ * the server prints each post once.
  */
 export function resolveReleaseNotes(facts: ReleaseNotesFacts): ReleaseNotes | null {
 	const { isAtAGlance, post, version } = facts;

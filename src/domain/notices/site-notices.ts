@@ -17,7 +17,7 @@ export interface SiteNoticeFacts {
 
 export type OfflineReason = Exclude<keyof OfflineMode, 'isActive'>;
 
-/** What is true of the site for as long as it is, unlike what just happened. */
+/** A notice about a lasting state of the site, unlike a notice about an event. */
 export type SiteNotice =
 	| { kind: 'offline'; reasons: OfflineReason[] }
 	| { kind: 'ask-administrator' }
@@ -27,7 +27,7 @@ export type SiteNotice =
 
 const REASONS: readonly OfflineReason[] = ['filter', 'constant', 'wpLocalConstant', 'url'];
 
-/** The user could link an account and has not, where nothing more urgent is wrong (NOTICE-04). */
+/** Whether the user could link an account and has not, while nothing more urgent is wrong (NOTICE-04). */
 function isUserUnlinked(facts: SiteNoticeFacts): boolean {
 	return (
 		facts.connection === 'connected' &&
@@ -39,7 +39,7 @@ function isUserUnlinked(facts: SiteNoticeFacts): boolean {
 	);
 }
 
-/** The notices that hold for a site and a user, in their order (NOTICE-04, NOTICE-32 to NOTICE-34, CSTATE-22, ROLE-06). */
+/** The notices about the state of a site and a user, in order (NOTICE-04, NOTICE-32 to NOTICE-34, CSTATE-22, ROLE-06). */
 export function resolveSiteNotices(facts: SiteNoticeFacts): SiteNotice[] {
 	const notices: (SiteNotice | false)[] = [
 		facts.connection === 'offline' && {
@@ -47,7 +47,7 @@ export function resolveSiteNotices(facts: SiteNoticeFacts): SiteNotice[] {
 			reasons: REASONS.filter((reason) => facts.offlineMode[reason]),
 		},
 		facts.connection === 'unconnected' && !facts.canConnectSite && { kind: 'ask-administrator' },
-		// A crisis makes a site a staging site, and says so itself.
+		// A crisis turns the site into a staging site and has its own notice.
 		facts.isStaging && !facts.isInIdentityCrisis && { kind: 'staging' },
 		facts.isDevVersion && !facts.isMinimalRole && { kind: 'development-version' },
 		isUserUnlinked(facts) && { kind: 'unlinked-user' },

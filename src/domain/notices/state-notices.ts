@@ -1,4 +1,4 @@
-/** What the server printed for this one page load (CSTATE-01). */
+/** The server's messages for this page load (CSTATE-01). */
 export interface StateNotices {
 	messageCode: string;
 	errorCode: string;
@@ -16,7 +16,7 @@ export interface StateMessageFacts {
 	isProviderHosted: boolean;
 }
 
-/** What the server says once, after something that it did (CSTATE-17 to CSTATE-20). */
+/** The server's one-time messages after an action (CSTATE-17 to CSTATE-20). */
 export type StateMessage =
 	| 'modules-activated'
 	| 'already-authorized'
@@ -41,7 +41,7 @@ export function resolveStateMessage(facts: StateMessageFacts): StateMessage | nu
 	return message === 'modules-activated' && facts.isProviderHosted ? null : message;
 }
 
-/** What went wrong while the browser was away, as the server says it once (CSTATE-04 to CSTATE-15). */
+/** The server's one-time errors from a redirect (CSTATE-04 to CSTATE-15). */
 export type StateErrorKind =
 	| 'access-denied'
 	| 'cheating'
@@ -59,7 +59,7 @@ export type StateErrorKind =
 export interface StateError {
 	kind: StateErrorKind;
 	code: string;
-	/** What else the server said, "" where nothing (CSTATE-16). */
+	/** The server's additional description, or "" (CSTATE-16). */
 	description: string;
 }
 
@@ -80,10 +80,10 @@ const KINDS = new Map<string, StateErrorKind>([
 	['token_http_request_failed', 'host-trouble'],
 ]);
 
-/** A status of the 500s, or the server's own placeholder for any of them (CSTATE-12). */
+/** A 5xx status, or the server's placeholder for any of them (CSTATE-12). */
 const SERVICE_STATUS = /^wpcom_5(\d\d|\?\?)$/;
 
-/** Something between site and provider does not fit, and only support can tell what (CSTATE-14). */
+/** A mismatch between site and provider that only support can diagnose (CSTATE-14). */
 const MISFIT =
 	/^(wrong_state_|missing_|malformed_|mismatch|invalid_|verify_secrets_|no_|unknown_|could_not_|site_data_)/;
 
@@ -98,7 +98,7 @@ function kindOf(code: string): StateErrorKind {
 	return MISFIT.test(code) ? 'contact-support' : 'verbatim';
 }
 
-/** Null where nothing went wrong. */
+/** Null without an error. */
 export function resolveStateError({
 	errorCode,
 	errorDescription,

@@ -1,4 +1,4 @@
-/** How often a plan is paid for: it changes nothing of what the plan is. Offers write one term after another (OFFER-11). */
+/** The billing terms in slugs, which don't change the kind of plan. Slugs of offers may have several terms (OFFER-11). */
 const TERM = /([_-](monthly|yearly|2y))+$/;
 
 /** The slug without its term; every slug that begins with jetpack_free is the free plan's (SLUG-11). */

@@ -1,4 +1,4 @@
-/** What each paid feature is sold with: the cheapest yearly product that holds it (SLUG-12, SLUG-13). */
+/** The product sold for each paid feature: the cheapest yearly product that includes it (SLUG-12, SLUG-13). */
 export const DEFAULT_PRODUCTS = {
 	'site-backups-jetpack': 'jetpack_backup_t1_yearly',
 	'security-scanning-jetpack': 'jetpack_scan',

@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { HOST } from '@/lib/brand';
 import { getBaseSlug } from './base-slug';
 
-/** The 18 classes of what can be bought, as the specification writes them (SLUG-14, SLUG-18). */
+/** The 18 classes of plans and products, as spelled in the specification (SLUG-14, SLUG-18). */
 export type PlanClass =
 	| 'is-free-plan'
 	| 'is-personal-plan'
@@ -23,11 +23,11 @@ export type PlanClass =
 	| 'is-daily-backup-plan'
 	| 'is-realtime-backup-plan';
 
-/** SLUG-15. */
+/** The groups of plans and products (SLUG-15). */
 export type PlanGroup =
 	'paid' | 'security' | 'backup' | 'search' | 'scan' | 'anti-spam' | 'videopress';
 
-/** What a plan or product is drawn with; `screens/common/product-icon` has the drawings. */
+/** The icon of a plan or product; `screens/common/product-icon` has the images. */
 export type PlanIcon =
 	| 'free'
 	| 'plan'
@@ -40,16 +40,16 @@ export type PlanIcon =
 	| 'generic';
 
 export interface SlugDescription {
-	/** "" for a slug that nobody knows: never the free one. */
+	/** "" for an unknown slug, which never counts as free. */
 	planClass: PlanClass | '';
-	/** Null for what is free or unknown. */
+	/** Null for a free or unknown slug. */
 	group: PlanGroup | null;
-	/** How much the backups may hold: "10GB". */
+	/** The storage for backups: "10GB". */
 	storage?: string;
-	/** For how many days backups are kept, where a plan limits that (SLUG-17). */
+	/** The number of days that backups are kept, if a plan limits it (SLUG-17). */
 	archiveDays?: number;
 	icon: PlanIcon;
-	/** As people call it, the product's name before it; an unknown slug is its own name. */
+	/** The display name, including the product's name; the slug itself if unknown. */
 	name: string;
 	isMonthly: boolean;
 }
@@ -83,12 +83,12 @@ const CLASS_FACTS: Record<PlanClass, ClassFacts> = {
 
 type Row = readonly [planClass: PlanClass, getName: () => string];
 
-/** The host's own plans bear its name. */
+/** The host's own plans are named after it. */
 const onHost = (getName: () => string) => () => `${HOST} ${getName()}`;
 
 /**
- * Every plan and product of the specification, without its term (SLUG-01 to SLUG-10). `index.ts` holds the
- * little of it that the first chunk needs; a test keeps the two together.
+ * Every plan and product of the specification, without its term (SLUG-01 to SLUG-10). `index.ts` has the
+ * few entries that the first chunk needs; a test keeps the two in sync.
  */
 const SLUGS: Record<string, Row> = {
 	jetpack_free: ['is-free-plan', () => __('Jetpack Free', 'dashboard-for-jetpack')],
@@ -150,7 +150,7 @@ const SLUGS: Record<string, Row> = {
 	vip: ['is-business-plan', () => __('WordPress VIP', 'dashboard-for-jetpack')],
 };
 
-/** What begins with one of these is of that group, though nobody knows it (OFFER-09 names a security t0). */
+/** Prefixes that determine the group of an unknown slug (OFFER-09 names a security t0). */
 const ICON_PREFIXES: readonly (readonly [string, PlanIcon])[] = [
 	['jetpack_security', 'security'],
 	['jetpack_backup', 'backup'],
@@ -162,8 +162,8 @@ function describeUnknown(slug: string): Omit<SlugDescription, 'isMonthly'> {
 }
 
 /**
- * What is known of a plan or product by its slug. It never throws: an unknown slug has no class, a general
- * icon and its own name.
+ * Describes a plan or product by its slug. Never throws: an unknown slug has no class, a generic icon,
+ * and the slug as its name.
  *
  * @param slug With or without the term: "jetpack_scan_monthly".
  */

@@ -38,7 +38,7 @@ const BASIC: readonly PlanFeature[] = [
 	'support',
 ];
 
-/** PLAN-08, PLAN-10, PLAN-11. A class that is not named has placeholders (PLAN-12). */
+/** The features of each class (PLAN-08, PLAN-10, PLAN-11). All other classes have placeholders (PLAN-12). */
 const FEATURES: Partial<Record<PlanClass, readonly PlanFeature[]>> = {
 	'is-personal-plan': PAID,
 	'is-premium-plan': FULL,
@@ -57,11 +57,11 @@ const FEATURES: Partial<Record<PlanClass, readonly PlanFeature[]>> = {
 	'is-search-plan': BASIC,
 };
 
-/** Whether a plan has only placeholders: one that nobody knows, and a single product that takes the plan's place (PLAN-12). */
+/** Whether a plan has only placeholders: an unknown plan, or a single product in place of a plan (PLAN-12). */
 export const hasPlaceholders = (planClass: PlanClass | ''): boolean =>
 	planClass === '' || !FEATURES[planClass];
 
-/** The module behind a feature, where there is one. */
+/** The module of a feature, if it has one. */
 export const FEATURE_MODULES = {
 	search: 'search',
 	performance: 'photon',
@@ -75,10 +75,10 @@ export const FEATURE_MODULES = {
 export type ModuleFeature = Exclude<keyof typeof FEATURE_MODULES, 'search' | 'performance'>;
 
 export interface PlanFeaturesFacts {
-	/** "" for a plan that nobody knows. */
+	/** "" for an unknown plan. */
 	planClass: PlanClass | '';
 	isOffline: boolean;
-	/** The host may forbid backups. */
+	/** False where the host forbids backups. */
 	showBackups: boolean;
 	flags: Pick<SiteFeatureFlags, 'hasBackups' | 'hasInstantSearch'>;
 	modules: ModuleMap;
@@ -87,14 +87,14 @@ export interface PlanFeaturesFacts {
 export type PlanFeaturesView =
 	{ kind: 'placeholders' } | { kind: 'features'; features: PlanFeature[]; isPaid: boolean };
 
-/** A feature goes where its module is missing here, or was switched off for everybody (PLAN-13). */
+/** Whether a feature is hidden because its module is missing or forced off (PLAN-13). */
 function hasModule(feature: PlanFeature, modules: ModuleMap): boolean {
 	const slugs: Partial<Record<PlanFeature, string>> = FEATURE_MODULES;
 	const slug = slugs[feature];
 	return slug === undefined || (modules[slug]?.override ?? 'inactive') !== 'inactive';
 }
 
-/** Which features stand on the page of a plan, in their order (PLAN-08 to PLAN-13). */
+/** The features on the page of a plan, in order (PLAN-08 to PLAN-13). */
 export function resolvePlanFeatures(facts: PlanFeaturesFacts): PlanFeaturesView {
 	const { planClass, isOffline, showBackups, flags, modules } = facts;
 	const set = isOffline ? BASIC : planClass && FEATURES[planClass];
@@ -107,14 +107,14 @@ export function resolvePlanFeatures(facts: PlanFeaturesFacts): PlanFeaturesView 
 			showBackups && !isOffline && (isPaid || flags.hasBackups || planClass.includes('backup')),
 		search: flags.hasInstantSearch,
 	};
-	// A paid plan without backups, which its host forbids, has the other half of "backups or security".
+	// Where the host forbids backups, a paid plan shows the other half of "backups or security".
 	const features = set
 		.map((feature) => (feature === 'backups' && isPaid && !showBackups ? 'protect' : feature))
 		.filter((feature) => (isShown[feature] ?? true) && hasModule(feature, modules));
 	return { kind: 'features', features, isPaid };
 }
 
-/** How a feature stands, and so what is left to do for it. */
+/** The state of a feature, which decides the action on its card. */
 export type FeatureCardState =
 	| { kind: 'loading' }
 	| FailedView
@@ -123,14 +123,14 @@ export type FeatureCardState =
 	| { kind: 'to-install' }
 	| { kind: 'to-configure' }
 	| { kind: 'setting-up' }
-	/** Bought, and not set up yet. */
+	/** Bought, but not set up yet. */
 	| { kind: 'not-started' }
 	| { kind: 'not-included' }
 	| { kind: 'unavailable'; availability: ModuleAvailability }
 	/** It has no state of its own. */
 	| { kind: 'none' };
 
-/** A module that is on, or can be switched on, or why not. */
+/** A module that is on, can be switched on, or is unavailable for a reason. */
 export function resolveModuleFeatureCard(
 	availability: ModuleAvailability | undefined,
 	isOn: boolean,
@@ -146,7 +146,7 @@ export function resolveModuleFeatureCard(
 		: { kind: 'unavailable', availability };
 }
 
-/** The backups on My Plan: the one rule for backups, in the words of its cards. */
+/** The backups on My Plan: the result of the rule for backups as states of its cards. */
 export function resolveBackupFeatureCard(backup: Backup): FeatureCardState {
 	switch (backup.kind) {
 		case 'active':

@@ -19,8 +19,8 @@ const CLASSES: Record<string, readonly string[]> = {
 };
 
 /**
- * The class of a plan as the page data names it; "" for a slug that nobody knows, which is never "free".
- * For what else there is to say of a slug, see `describeSlug`, which only screens of their own chunk load.
+ * The class of a plan as in the page data; "" for an unknown slug, which never counts as "free".
+ * `describeSlug` returns more about a slug, but must not be imported by the first chunk.
  */
 export function getPlanClass(slug: string): string {
 	const base = getBaseSlug(slug);

@@ -2,7 +2,7 @@ import type { Entitlements, SiteFeatureFlags } from '@/domain/site';
 import { keysOf } from '@/lib/keys-of';
 import { DEFAULT_PRODUCTS, type PaidFeature } from './default-product';
 
-/** What of a site says that it has a feature already. */
+/** The facts that show which features a site already has. */
 const GRANTED_BY: Record<PaidFeature, keyof SiteFeatureFlags> = {
 	'site-backups-jetpack': 'hasBackups',
 	'security-scanning-jetpack': 'hasScan',
@@ -16,8 +16,8 @@ const GRANTED_BY: Record<PaidFeature, keyof SiteFeatureFlags> = {
 };
 
 /**
- * What could be bought and is not there yet (PLAN-22). Nothing is offered before it is known what the site has, and a feature of
- * two names is offered by one.
+ * The features that the site lacks and can buy (PLAN-22). Nothing is offered until the site's features are known, and a feature with
+ * two names is offered once.
  */
 export const listMissingFeatures = ({
 	flags,

@@ -5,7 +5,7 @@ import { getBaseSlug } from './base-slug';
 import { describeSlug } from './describe-slug';
 import { hasPlaceholders } from './feature-cards';
 
-/** What is drawn of a purchase (PLAN-20). Dates are the provider's, "" where there is none. */
+/** The shown parts of a purchase (PLAN-20). Dates are the provider's, or "". */
 export interface PurchaseFields {
 	expiryDate: string;
 	purchaseDate: string;
@@ -14,14 +14,14 @@ export interface PurchaseFields {
 	dateFormat: string;
 }
 
-/** Whether the calendar has a date: "0000-00-00" and February 30 don't exist. */
+/** Whether a date exists in the calendar: "0000-00-00" and February 30 don't. */
 const isRealDay = (value: string) =>
 	parseDate(value)?.toISOString().slice(0, 10) === value.slice(0, 10);
 
 /**
- * Since when something is owned, or until when (PLAN-16 to PLAN-19); "" for a date that is none.
+ * The text about the start or end of a purchase (PLAN-16 to PLAN-19); "" for an invalid date.
  *
- * The wire has no time zone of the site: a date stays the day that the provider wrote.
+ * The answer has no time zone of the site, so a date keeps the day that the provider wrote.
  *
  * @param fields
  * @param locale BCP 47.
@@ -49,16 +49,16 @@ export function describePurchase(
 			sprintf(__('Renews on %s.', 'dashboard-for-jetpack'), day);
 }
 
-/** Something that the site has beside its plan. */
+/** A product that the site has besides its plan. */
 export interface OwnedProduct {
 	key: string;
 	slug: string;
 	name: string;
-	/** Undefined for what the provider's record of the site names and no purchase explains. */
+	/** Undefined for a product in the provider's record of the site without a purchase. */
 	purchase?: Purchase;
 }
 
-/** What a product is called: by our table, else by the provider, else by its slug. */
+/** A product's name: from our table, else from the provider, else its slug. */
 export function getOwnedName(slug: string, productName = ''): string {
 	const { planClass, name } = describeSlug(slug);
 	if (planClass !== '') {
@@ -69,13 +69,13 @@ export function getOwnedName(slug: string, productName = ''): string {
 
 export interface OwnedFacts {
 	planSlug: string;
-	/** All that was bought, in force or not. */
+	/** All purchases, active or not. */
 	purchases: readonly Purchase[];
-	/** Slugs of what the provider's record of the site names. */
+	/** Slugs of the products in the provider's record of the site. */
 	products: readonly string[];
 }
 
-/** The purchase of the plan itself: the one in force, else the last that was. */
+/** The purchase of the plan: the active one, else the last. */
 export function findPlanPurchase({
 	planSlug,
 	purchases,
@@ -86,8 +86,8 @@ export function findPlanPurchase({
 }
 
 /**
- * Further active products (PLAN-04): what is in force and not the plan, whatever its slug. A product that only takes the plan's
- * place is listed all the same (PLAN-12).
+ * Additional active products (PLAN-04): all active purchases except the plan. A single product in place of a plan is
+ * listed, too (PLAN-12).
  */
 export function listOwnedProducts({ planSlug, purchases, products }: OwnedFacts): OwnedProduct[] {
 	const isProduct = hasPlaceholders(describeSlug(planSlug).planClass);
@@ -105,7 +105,7 @@ export function listOwnedProducts({ planSlug, purchases, products }: OwnedFacts)
 	return [...bought, ...unexplained.map((slug) => ({ key: slug, slug, name: getOwnedName(slug) }))];
 }
 
-/** Those of which the name or the slug holds what was typed. */
+/** The products whose name or slug contains the typed text. */
 export function findProducts(products: readonly OwnedProduct[], typed: string): OwnedProduct[] {
 	const wanted = typed.trim().toLowerCase();
 	return products.filter(({ name, slug }) => `${name}\n${slug}`.toLowerCase().includes(wanted));

@@ -7,7 +7,7 @@ import { findPlanPurchase, getOwnedName } from './owned-products';
 
 export interface PlanCardFacts {
 	connection: SiteConnection;
-	/** By `selectEntitlements`: the provider's word beats the page's. */
+	/** From `selectEntitlements`: the provider's answer beats the page data. */
 	plan: SitePlan;
 	cloudSite: Remote<CloudSite, unknown>;
 	purchases: Remote<Purchase[], unknown>;
@@ -17,15 +17,15 @@ export interface PlanCardPlan extends Omit<SlugDescription, 'name'> {
 	kind: 'plan';
 	slug: string;
 	name: string;
-	/** Undefined where nobody knows of it, or nothing was paid. */
+	/** Undefined if unknown, or if nothing was paid. */
 	purchase: Purchase | undefined;
 }
 
 export type PlanCardView = { kind: 'offline' } | { kind: 'loading' } | FailedView | PlanCardPlan;
 
 /**
- * The site's own plan. What the page printed may be of last week: on a connected site nothing is said before the provider has
- * answered, and an answer that names no plan leaves the printed one.
+ * The site's own plan. The page data may be a week old, so a connected site shows no plan before the provider has
+ * answered; if the answer names no plan, the one in the page data is shown.
  */
 export function resolvePlanCard(facts: PlanCardFacts): PlanCardView {
 	const { connection, plan, cloudSite, purchases } = facts;

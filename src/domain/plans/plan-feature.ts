@@ -8,22 +8,22 @@ export interface PlanFeatureFacts {
 	/** Undefined for a module that this site does not have. */
 	availability: ModuleAvailability | undefined;
 	isOn: boolean;
-	/** The server's record of the module allows it, which speaks of the plan in the page data. */
+	/** The server's record of the module allows it, by the plan in the page data. */
 	isInRecord: boolean;
 	entitlements: Pick<Entitlements, 'flags' | 'isPagePlan' | 'confirmation'>;
 	promotion: Promotion;
 }
 
 export type PlanFeatureView =
-	/** The site has it, or something other than money prevents it. */
+	/** The site has it, or lacks it for a reason other than its plan. */
 	| { kind: 'granted' }
 	| { kind: 'loading' }
 	| FailedView
 	| { kind: 'missing'; promotion: Promotion };
 
 /**
- * Whether a feature of the larger plans is this site's (ROLE-10): missing only by the provider's full answer, because
- * nothing owned is offered.
+ * Whether the site has a feature of the larger plans (ROLE-10): it counts as missing only after the provider's complete answer,
+ * so that nothing owned is offered.
  */
 export function resolvePlanFeature(facts: PlanFeatureFacts): PlanFeatureView {
 	const { flag, availability, isOn, isInRecord, entitlements, promotion } = facts;

@@ -3,7 +3,7 @@ import type { FailedView } from '@/lib/remote';
 
 export interface PluginCardFacts {
 	state: PluginState;
-	/** What is being done to the plugin at the moment. */
+	/** The plugin's running task. */
 	task: PluginTask | undefined;
 }
 
@@ -15,7 +15,7 @@ export type PluginCardView =
 	| { kind: 'activate' }
 	| { kind: 'manage' };
 
-/** What a card offers for its plugin (CARD-21, CARD-22); what is being done stands before what is known. */
+/** The action that a card offers for its plugin (CARD-21, CARD-22); a running task beats the loaded state. */
 export function resolvePluginCard({ state, task }: PluginCardFacts): PluginCardView {
 	if (task) {
 		return { kind: 'working', task };

@@ -1,7 +1,7 @@
 import type { PluginMap } from './plugin-state';
 
 export interface KnownPlugin {
-	/** Its name in the plugin directory, by which it is installed. */
+	/** Its slug in the plugin directory, used to install it. */
 	slug: string;
 	/** A proper name, which is not translated. */
 	name: string;
@@ -9,7 +9,7 @@ export interface KnownPlugin {
 	files: readonly [string, ...string[]];
 }
 
-/** The plugins that the dashboard recognises (CARD-25, CARD-26). */
+/** The plugins that the dashboard recognizes (CARD-25, CARD-26). */
 export const KNOWN_PLUGINS = {
 	antiSpam: { slug: 'akismet', name: 'Akismet', files: ['akismet/akismet.php'] },
 	boost: {
@@ -30,7 +30,7 @@ export const KNOWN_PLUGINS = {
 /** The folder of a plugin's file, which is its slug in the plugin directory. */
 export const getPluginSlug = (file: string) => file.split('/')[0] ?? file;
 
-/** What a plugin is called: by us, else by itself, else by its slug. */
+/** A plugin's name: ours, else its own, else its slug. */
 export function getPluginName(slug: string, installed: PluginMap = {}): string {
 	const known = Object.values(KNOWN_PLUGINS).find((plugin) => plugin.slug === slug);
 	const own = Object.values(installed).find(({ file }) => getPluginSlug(file) === slug);

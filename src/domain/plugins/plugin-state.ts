@@ -15,17 +15,17 @@ export interface Plugin {
 /** File → plugin. */
 export type PluginMap = Record<string, Plugin>;
 
-/** What is being done to a plugin at the moment. */
+/** A plugin's running task. */
 export type PluginTask = 'installing' | 'activating';
 
-/** How a plugin stands (CARD-21); `failed` where the list could never be read, `retrying` while it is asked for again. */
+/** The state of a plugin (CARD-21); `failed` if the list was never loaded, `retrying` while it is loaded again. */
 export type PluginState =
 	'unknown' | 'failed' | 'retrying' | 'not-installed' | 'inactive' | 'active';
 
 /**
- * How a plugin stands on this site. An older list counts until a newer one is there.
+ * The state of a plugin on this site. An older list counts until a newer one is loaded.
  *
- * @param files The plugin's main file, or all that it may have: the best off of them decides.
+ * @param files The plugin's main file, or its possible files: an active one wins, then an installed one.
  */
 export function resolvePluginState(
 	plugins: Remote<PluginMap, unknown>,

@@ -5,7 +5,7 @@ import { viewRemote, type FailedView, type Remote } from '@/lib/remote';
 export interface UpdatesCardFacts {
 	updates: Remote<{ count: number }, unknown>;
 	canManagePlugins: boolean;
-	/** When WordPress last asked whether there are updates, in epoch milliseconds; null where it never has. */
+	/** When WordPress last checked for updates, in epoch milliseconds; null if never. */
 	checkedAt: number | null;
 	now: number;
 }
@@ -15,15 +15,15 @@ export type UpdatesCardView =
 	| FailedView
 	| { kind: 'needed'; count: number; hasLink: boolean }
 	| { kind: 'none'; checkedAt: number }
-	/** None is known of, and nobody has looked for a while, or ever. */
+	/** No updates are known, but the last check was long ago or never happened. */
 	| { kind: 'unchecked'; checkedAt: number | null }
-	/** WordPress counts them only for people who may update plugins: to others its zero says nothing. */
+	/** WordPress counts them only for users who may update plugins: for others its zero is meaningless. */
 	| { kind: 'unconfirmed' };
 
-/** WordPress looks twice a day. */
+/** WordPress checks twice a day. */
 const CHECK_LASTS = 2 * 24 * 60 * 60 * 1000;
 
-/** Whether plugins wait for their update (DASH-41); only people who may update them are led to them. */
+/** Whether plugin updates are available (DASH-41); only users who may update plugins get a link. */
 export function resolveUpdatesCard({
 	updates,
 	canManagePlugins,
@@ -46,7 +46,7 @@ export function resolveUpdatesCard({
 		: { kind: 'unchecked', checkedAt };
 }
 
-/** Why nothing can be said of updates: WordPress has not looked for a while, or ever. */
+/** Why the updates are unknown: WordPress has not checked for a while, or ever. */
 export const describeUnchecked = (checkedAt: number | null, now: number, locale: string): string =>
 	checkedAt === null
 		? __("WordPress hasn't checked for plugin updates yet.", 'dashboard-for-jetpack')

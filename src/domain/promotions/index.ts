@@ -6,16 +6,16 @@ export type Promotion = 'upgrade' | 'connect' | 'none';
 export interface PromotionFacts {
 	connection: SiteConnection;
 	hasConnectedOwner: boolean;
-	/** The host may forbid promotions on the whole site. */
+	/** False where the host forbids promotions on the whole site. */
 	showPromotions: boolean;
 	canPurchasePlan: boolean;
 }
 
 /**
- * What may be offered where a paid feature is missing: the one rule of all banners.
+ * The offer for a missing paid feature: the only rule for all banners.
  *
- * Nothing offline or before the site is connected (ROLE-12), a connection before money (ROLE-10),
- * and an upgrade only to people who could buy it (ROLE-13).
+ * Nothing in offline mode or before the site is connected (ROLE-12), a connection before a purchase (ROLE-10),
+ * and an upgrade only for users who could buy it (ROLE-13).
  */
 export function resolvePromotion(facts: PromotionFacts): Promotion {
 	if (facts.connection !== 'connected') {
@@ -28,8 +28,8 @@ export function resolvePromotion(facts: PromotionFacts): Promotion {
 }
 
 /**
- * What is drawn of a paid feature that the site lacks by all that is known so far. Nothing is offered before it is
- * certain that it wasn't bought; a failed answer leaves the bare fact, without an offer.
+ * What a card shows for a paid feature that the site seems to lack. Nothing is offered until it is certain that
+ * the feature wasn't bought; after a failed request the card only states that it is missing.
  */
 export function resolveOffer(
 	promotion: Promotion,

@@ -8,12 +8,12 @@ export interface SecurityBundleFacts {
 	entitlements: Pick<Entitlements, 'flags' | 'confirmation'>;
 }
 
-/** `expected` keeps its room while the site may turn out to own all three. */
+/** `expected` reserves its space while the site may own all three. */
 export type SecurityBundleView = 'hidden' | 'expected' | 'offered';
 
 /**
  * Whether the bundle of backups, scan and anti-spam is offered (DASH-06, DASH-07): never offline or without a
- * connected owner, as the promotion says, never on a network, and never to a site that owns all three.
+ * connected owner, as `resolvePromotion` decides, never on a network, and never to a site that owns all three.
  */
 export function resolveSecurityBundle(facts: SecurityBundleFacts): SecurityBundleView {
 	const { isMultisite, showBackups, promotion, entitlements } = facts;

@@ -2,22 +2,22 @@ import { appendLine, isListed } from '@/domain/ip-address';
 import type { SettingState } from '@/domain/settings/registry';
 
 export interface AddAddressFacts {
-	/** "" where the site does not know it. */
+	/** "" if the site cannot determine it. */
 	currentIp: string;
-	/** Of the field that holds the list. */
+	/** The state of the list's field. */
 	field: SettingState['kind'];
 	isSaving: boolean;
-	/** As it stands in the field, saved or not. */
+	/** The field's text, saved or not. */
 	list: string;
 }
 
 export type AddAddressView =
 	| { kind: 'unknown-ip' }
-	/** The list as it would be with the address. */
+	/** The list with the address added. */
 	| { kind: 'usable'; next: string }
 	| { kind: 'disabled'; reason: 'listed' | 'at-rest' };
 
-/** Whether the address of the person who looks may be put on the list of those always allowed (SETSEC-30, SETSEC-31). */
+/** Whether the user's own address can be added to the always-allowed list (SETSEC-30, SETSEC-31). */
 export function resolveAddAddress(facts: AddAddressFacts): AddAddressView {
 	const { currentIp, field, isSaving, list } = facts;
 	if (currentIp === '') {

@@ -6,7 +6,7 @@ export type BlockedCountView =
 export const viewCount = (count: number): BlockedCountView =>
 	count > 0 ? { kind: 'counted', count } : { kind: 'none' };
 
-/** How many login attempts were blocked; a count that was never taken reads like zero (CARD-05). */
+/** The number of blocked login attempts; a missing count is shown as zero (CARD-05). */
 export function resolveBlockedCount(count: Remote<number, unknown>): BlockedCountView {
 	const view = viewRemote(count);
 	return view.kind === 'known' ? viewCount(view.data) : view;

@@ -5,16 +5,16 @@ interface BannerFacts {
 	showRecommendations: boolean;
 	/** As it is saved. */
 	step: string;
-	/** What is recommended and was not viewed yet. */
+	/** Recommended steps that were not viewed yet. */
 	news: readonly string[];
-	/** The id of the banner that was put away last, or null. */
+	/** The id of the banner that was dismissed last, or null. */
 	dismissed: string | null;
 }
 
 export type RecommendationsBanner =
 	| { kind: 'none' }
 	| { kind: 'start'; id: string }
-	/** It was begun, and left before its end. */
+	/** The assistant was started but not finished. */
 	| { kind: 'resume'; id: string }
 	| { kind: 'new'; id: string; count: number };
 
@@ -38,7 +38,7 @@ function resolveDue(step: string, news: readonly string[]): RecommendationsBanne
 		: { kind: 'none' };
 }
 
-/** What At a Glance says of the assistant; once it was walked through, only what is new since. */
+/** The assistant's banner on At a Glance; once the assistant is finished, only for new recommendations. */
 export function resolveRecommendationsBanner(facts: BannerFacts): RecommendationsBanner {
 	if (!facts.canManageModules || !facts.showRecommendations) {
 		return { kind: 'none' };

@@ -1,8 +1,8 @@
 export type RecommendationValue = boolean | string | string[] | null;
 
 /**
- * What the assistant remembers: answers such as `site-type-store`, and lists of slugs (RECS-53, RECS-54).
- * A save replaces all of it, so keys that nobody here reads are kept too.
+ * The assistant's saved data: answers such as `site-type-store`, and lists of slugs (RECS-53, RECS-54).
+ * A save replaces all of it, so unknown keys are kept, too.
  */
 export type RecommendationsData = Record<string, RecommendationValue>;
 
@@ -16,7 +16,7 @@ export const SITE_TYPES = [
 
 export type SiteType = (typeof SITE_TYPES)[number];
 
-/** What a person does, as it is kept until the server has it. */
+/** A change by the user, kept until it is saved. */
 export type RecommendationsChange =
 	| { kind: 'select' | 'skip' | 'view' | 'view-discount'; slug: string }
 	| { kind: 'answer'; answers: RecommendationsData };
@@ -34,7 +34,7 @@ function read(data: RecommendationsData, list: string): string[] {
 export const getSelected = (data: RecommendationsData) => read(data, SELECTED);
 export const getSkipped = (data: RecommendationsData) => read(data, SKIPPED);
 export const getViewed = (data: RecommendationsData) => read(data, VIEWED);
-/** The steps beside which a discount was shown (RECS-46). */
+/** The steps that showed a discount (RECS-46). */
 export const getViewedDiscounts = (data: RecommendationsData) => read(data, VIEWED_DISCOUNTS);
 
 function add(data: RecommendationsData, list: string, slug: string): RecommendationsData {
@@ -48,8 +48,8 @@ function remove(data: RecommendationsData, list: string, slug: string): Recommen
 }
 
 /**
- * What is remembered after a change. One that changes nothing gives the very same data, so that nothing is
- * saved for it (RECS-37). A feature is selected or skipped, never both (RECS-33, RECS-34), and anything is
+ * Applies a change to the data. If nothing differs, returns the same object, so that nothing is saved
+ * (RECS-37). A feature is selected or skipped, never both (RECS-33, RECS-34), and a step is marked as
  * viewed once (RECS-36).
  */
 export function applyChange(

@@ -2,7 +2,7 @@ import type { ModuleAvailability } from '@/domain/modules';
 import type { PluginState, PluginTask } from '@/domain/plugins';
 import type { FailedView } from '@/lib/remote';
 
-/** The steps that switch something on, in their order. */
+/** The steps that switch a feature on, in order. */
 export const RECOMMENDED_FEATURES = [
 	'woocommerce',
 	'monitor',
@@ -15,7 +15,7 @@ export const RECOMMENDED_FEATURES = [
 
 export type RecommendedFeature = (typeof RECOMMENDED_FEATURES)[number];
 
-/** The steps that only lead to something to read (RECS-56). */
+/** The steps that only link to information (RECS-56). */
 export const RECOMMENDED_RESOURCES = ['security-plan', 'anti-spam'] as const;
 
 export type RecommendedResource = (typeof RECOMMENDED_RESOURCES)[number];
@@ -26,21 +26,21 @@ export const isRecommendedFeature = (slug: string): slug is RecommendedFeature =
 export const isRecommendedResource = (slug: string): slug is RecommendedResource =>
 	RECOMMENDED_RESOURCES.some((resource) => resource === slug);
 
-/** How a recommended feature stands on this site, and what may be done about it. */
+/** The state of a recommended feature on this site, and the possible action. */
 export type FeatureState =
 	/** Not known yet. */
 	| { kind: 'checking' }
 	| FailedView
 	| { kind: 'on' }
 	| { kind: 'off'; task: FeatureTask | null; isInstalled: boolean }
-	/** It cannot be switched on here, and why. */
+	/** It cannot be switched on here, for this reason. */
 	| { kind: 'blocked'; availability: ModuleAvailability }
-	/** It is a plugin, which this person may not install. */
+	/** It is a plugin that this user may not install. */
 	| { kind: 'no-right' }
 	/** This site does not have it at all. */
 	| { kind: 'absent' };
 
-/** What is being done to get it. */
+/** The running task. */
 export type FeatureTask = PluginTask | 'enabling';
 
 interface ModuleFeatureFacts {
@@ -50,7 +50,7 @@ interface ModuleFeatureFacts {
 	isBusy: boolean;
 }
 
-/** A feature that is a module. One that is on is on, whoever has decided so. */
+/** The state of a feature that is a module. A module that is on counts as on even if site code forces it. */
 export function resolveModuleFeature({
 	availability,
 	isOn,
@@ -72,11 +72,11 @@ interface PluginFeatureFacts {
 	state: PluginState;
 	task: PluginTask | undefined;
 	canManagePlugins: boolean;
-	/** What the page says of it, which counts until the list of plugins is there. */
+	/** The state in the page data, which counts until the list of plugins is loaded. */
 	isPrintedActive: boolean;
 }
 
-/** A feature that is a plugin. Users who may not manage plugins don't see which are installed. */
+/** The state of a feature that is a plugin. Users who may not manage plugins don't see which are installed. */
 export function resolvePluginFeature(facts: PluginFeatureFacts): FeatureState {
 	const { state, task, canManagePlugins, isPrintedActive } = facts;
 	if (!canManagePlugins) {

@@ -3,12 +3,12 @@ import type { Promotion } from '@/domain/promotions';
 import { isSameProduct } from '@/domain/purchases';
 import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
-/** What the provider would sell beside the assistant; the timeframes are its own words. */
+/** The provider's offer next to the assistant; the timeframes are the provider's text. */
 export interface ProductOffer {
 	productSlug: string;
 	title: string;
 	description: string;
-	/** Null where the provider named no price. */
+	/** Null without a price from the provider. */
 	cost: number | null;
 	/** ISO 4217, or "". */
 	currencyCode: string;
@@ -18,7 +18,7 @@ export interface ProductOffer {
 	callToAction: { text: string; url: string };
 }
 
-/** The offer beside the assistant, which the provider may hide (OFFER-08). */
+/** The offer next to the assistant, which the provider may hide (OFFER-08). */
 export interface Upsell extends ProductOffer {
 	isHidden: boolean;
 }
@@ -26,7 +26,7 @@ export interface Upsell extends ProductOffer {
 export type UpsellView =
 	{ kind: 'loading' } | { kind: 'hidden' } | { kind: 'upsell'; upsell: Upsell };
 
-/** RECS-48, API-41: an offer that can't be fetched is left out. */
+/** The state of the offer; one that can't be fetched is left out (RECS-48, API-41). */
 export function resolveUpsell(remote: Remote<Upsell, unknown>): UpsellView {
 	const upsell = knownData(remote);
 	if (upsell) {
@@ -43,16 +43,16 @@ export interface SidebarFacts {
 	hasProtection: boolean;
 }
 
-/** What stands beside the summary (RECS-47). */
+/** The card next to the summary (RECS-47). */
 export type Sidebar =
 	| { kind: 'loading' }
 	| { kind: 'upsell'; upsell: Upsell }
-	/** Backups run, and cannot be restored before the server's credentials are there. */
+	/** Backups are active, but cannot be restored without the server's credentials. */
 	| { kind: 'one-click-restores' }
 	| { kind: 'manage-security' }
 	| { kind: 'download-app' };
 
-/** Where nothing may be sold, or nothing is left to sell, it is about what the site has; else about the app. */
+/** Where nothing may be sold or is left to sell, the card is about the site's own products, else about the app. */
 export function resolveSidebar({
 	upsell,
 	promotion,
@@ -77,7 +77,7 @@ export function resolveSidebar({
 export type Suggestions =
 	{ kind: 'loading' } | FailedView | { kind: 'suggested'; offers: readonly ProductOffer[] };
 
-/** What is suggested to this site; the step order decides what an empty list means. */
+/** The products suggested to this site; the step order decides what an empty list means. */
 export function resolveSuggestions(remote: Remote<ProductOffer[], unknown>): Suggestions {
 	const view = viewRemote(remote);
 	return view.kind === 'known' ? { kind: 'suggested', offers: view.data } : view;
@@ -85,17 +85,17 @@ export function resolveSuggestions(remote: Remote<ProductOffer[], unknown>): Sug
 
 export interface PurchasedFacts {
 	suggestions: Remote<ProductOffer[], unknown>;
-	/** The slugs of the plan, of the products beside it and of what is paid for now. */
+	/** The slugs of the plan, of the other products and of the active purchases. */
 	owned: readonly string[];
 	/** Whether the provider has returned all of that. */
 	isConfirmed: boolean;
 }
 
 export type Purchased =
-	/** `isSettled` where every answer is there, and none matches: it may still come. */
+	/** `isSettled` if every answer is loaded; until then a match may still be found. */
 	{ kind: 'waiting'; isSettled: boolean } | FailedView | { kind: 'found'; offer: ProductOffer };
 
-/** Which of the suggestions was bought (RECS-45), whatever its term. */
+/** The suggestion that was bought (RECS-45), for any term. */
 export function resolvePurchased({ suggestions, owned, isConfirmed }: PurchasedFacts): Purchased {
 	const view = viewRemote(suggestions);
 	if (view.kind === 'failed') {

@@ -6,7 +6,7 @@ import {
 	type RecommendationStep,
 } from './steps';
 
-/** RECS-11 to RECS-24. What was bought leads on as what is suggested does (RECS-15). */
+/** The next step after each step (RECS-11 to RECS-24). A purchase is followed by the same step as a suggestion (RECS-15). */
 const NEXT_STEPS = new Map<string, RecommendationStep>([
 	['not-started', 'site-type-question'],
 	['banner-completed', 'woocommerce'],
@@ -27,7 +27,7 @@ const NEXT_STEPS = new Map<string, RecommendationStep>([
 ]);
 
 /**
- * The next step by the map alone.
+ * The next step in the map.
  *
  * @throws {Error} For a step that nobody knows (ERR-14).
  */
@@ -39,18 +39,18 @@ export function getMappedStep(step: string): RecommendationStep {
 	return next;
 }
 
-/** What decides which steps a site is shown. */
+/** The facts that decide which steps a site is shown. */
 export interface StepOrderFacts {
 	/** The store site type was answered. */
 	isStore: boolean;
 	hasConnectedOwner: boolean;
 	features: Record<RecommendedFeature, FeatureState['kind']>;
-	/** Steps that something on the site has called for. */
+	/** Steps recommended because of an event on the site. */
 	conditional: readonly string[];
 	isFreePlan: boolean;
-	/** Something paid is in force, be it a product beside a free plan. */
+	/** A paid plan or product is active. */
 	hasPaidPurchase: boolean;
-	/** Null while nobody knows. */
+	/** Null until it is known. */
 	hasSuggestions: boolean | null;
 }
 
@@ -59,8 +59,8 @@ const canBeShown = (kind: FeatureState['kind']) =>
 	kind !== 'absent' && kind !== 'blocked' && kind !== 'no-right';
 
 /**
- * Whether a step is in this site's order (RECS-26 to RECS-30, RECS-58); who opens a page by its address sees it all
- * the same. One about a module that this site does not have, or that its code keeps off, is passed by.
+ * Whether a step is in this site's order (RECS-26 to RECS-30, RECS-58); its page can still be opened by its address.
+ * A step about a module that is missing or forced off is skipped.
  */
 export function isApplicable(step: RecommendationStep, facts: StepOrderFacts): boolean {
 	const { features, conditional } = facts;
@@ -89,7 +89,7 @@ export function isApplicable(step: RecommendationStep, facts: StepOrderFacts): b
 }
 
 /**
- * The page after a step: the next one that applies (RECS-25). It ends at the summary at the latest.
+ * The page after a step: the next one that applies (RECS-25). The last page is the summary.
  *
  * @throws {Error} For a step that nobody knows (ERR-14).
  */
@@ -101,8 +101,8 @@ export function getNextPage(step: string, facts: StepOrderFacts): Recommendation
 }
 
 /**
- * Where a page leads instead, or null where it can be shown: suggestions that there are none of (RECS-05), and
- * a feature that this site does not have. What is not known yet is waited for.
+ * The page that replaces a page, or null if it can be shown: an empty list of suggestions (RECS-05) and a
+ * missing feature are replaced. Returns null while the facts are still loading.
  */
 export function getRedirect(
 	page: RecommendationPage,
@@ -113,12 +113,12 @@ export function getRedirect(
 		const isDecided = facts.hasSuggestions !== null || !facts.isFreePlan || facts.hasPaidPurchase;
 		return isDecided && !isApplicable(page, facts) ? getNextPage(step, facts) : null;
 	}
-	// Pages of features are named after them; the others are none of the map's keys.
+	// Pages of features are named after the features; no other page is a key of the map.
 	const features: Partial<Record<RecommendationPage, FeatureState['kind']>> = facts.features;
 	return features[page] === 'absent' ? getNextPage(step, facts) : null;
 }
 
-/** In per cent (RECS-41); the other steps have no bar (RECS-42). */
+/** Progress in percent (RECS-41); the other steps have no bar (RECS-42). */
 const PROGRESS: Partial<Record<RecommendationPage, number>> = {
 	'site-type': 17,
 	'product-purchased': 33,
@@ -131,7 +131,7 @@ const PROGRESS: Partial<Record<RecommendationPage, number>> = {
 
 export const getProgress = (page: RecommendationPage): number | null => PROGRESS[page] ?? null;
 
-/** The pages that follow each other; the others are reached by a link only. */
+/** The pages in sequence; all others are only reached by links. */
 const WAY: readonly RecommendationPage[] = [
 	'site-type',
 	'woocommerce',
@@ -144,8 +144,8 @@ const WAY: readonly RecommendationPage[] = [
 ];
 
 /**
- * The position of a page in this site's step order, from 1, and the number of pages; null for a page outside of it. What was
- * viewed counts though it applies no more, so that switching something on does not shorten it.
+ * The position of a page in this site's step order, from 1, and the number of pages; null for a page that isn't in it. A viewed
+ * step still counts when it no longer applies, so that switching a feature on does not shorten the order.
  */
 export function getPosition(
 	page: RecommendationPage,
@@ -160,21 +160,21 @@ export function getPosition(
 	return index > 0 ? { index, total: pages.length } : null;
 }
 
-/** Features that are recommended only because something has happened on the site (RECS-44). */
+/** Features that are only recommended after an event on the site (RECS-44). */
 const NEWS = ['publicize', 'security-plan', 'anti-spam', 'videopress'] as const;
 
 export type NewRecommendation = (typeof NEWS)[number];
 
 interface NewFacts {
-	/** As the page said. */
+	/** By the page data. */
 	printed: readonly string[];
-	/** What calls for attention now, once it is known. */
+	/** The current conditional recommendations, once loaded. */
 	conditional: readonly string[] | undefined;
-	/** What was viewed, once it is known. */
+	/** The viewed steps, once loaded. */
 	viewed: readonly string[] | undefined;
 }
 
-/** What is recommended and was not viewed yet (RECS-44); what was asked for beats what the page said. */
+/** The recommended steps that were not viewed yet (RECS-44); loaded facts beat the page data. */
 export function getNewRecommendations(facts: NewFacts): NewRecommendation[] {
 	const { printed, conditional = printed, viewed = [] } = facts;
 	return NEWS.filter((step) => conditional.includes(step) && !viewed.includes(step));

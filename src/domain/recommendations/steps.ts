@@ -1,6 +1,6 @@
 import { keysOf } from '@/lib/keys-of';
 
-/** The assistant's pages and the saved step that each belongs to, in their order (RECS-03, RECS-10). */
+/** The assistant's pages and the saved step of each, in order (RECS-03, RECS-10). */
 export const RECOMMENDATION_PAGES = {
 	'site-type': 'site-type-question',
 	'product-suggestions': 'product-suggestions',
@@ -19,10 +19,10 @@ export const RECOMMENDATION_PAGES = {
 
 export type RecommendationPage = keyof typeof RECOMMENDATION_PAGES;
 
-/** A step as it is saved, for those that have a page. */
+/** The saved steps that have a page. */
 export type RecommendationStep = (typeof RECOMMENDATION_PAGES)[RecommendationPage];
 
-/** Where the assistant begins; also where it goes on after a step that only another version knows. */
+/** The assistant's first page, also used for a saved step of another version. */
 export const FIRST_PAGE: RecommendationPage = 'site-type';
 
 /** Steps that are saved but have no page of their own (RECS-57). */
@@ -33,9 +33,9 @@ const STEPS_ELSEWHERE = new Map<string, RecommendationPage>([
 ]);
 
 /**
- * The page on which the assistant goes on for a saved step (RECS-01, RECS-02).
+ * The page that the assistant resumes at for a saved step (RECS-01, RECS-02).
  *
- * @throws {Error} For a step that nobody knows (ERR-14).
+ * @throws {Error} For an unknown step (ERR-14).
  */
 export function getPageOfStep(step: string): RecommendationPage {
 	const page =

@@ -17,8 +17,8 @@ export type Summary =
 const SLUGS: readonly SummarySlug[] = [...RECOMMENDED_FEATURES, ...RECOMMENDED_RESOURCES];
 
 /**
- * What was chosen and what was left, in the order of the steps (RECS-55). Slugs that no step has any more are left
- * out, and one that stands in both lists was chosen.
+ * The selected and the skipped features, in the order of the steps (RECS-55). Slugs without a step are left out, and
+ * a slug in both lists counts as selected.
  */
 export function resolveSummary(remote: Remote<RecommendationsData, unknown>): Summary {
 	const view = viewRemote(remote);

@@ -2,13 +2,13 @@ import { hasVideoStorage } from '@/domain/video';
 import { getFlagsOf, type Entitlements } from '@/domain/site';
 import type { RecommendationPage } from './steps';
 
-/** Whether a site pays for nothing that is a plan (RECS-30). */
+/** Whether a site has no paid plan (RECS-30). */
 export const isFreePlan = ({ plan }: Pick<Entitlements, 'plan'>): boolean =>
 	plan.class === 'free' || plan.productSlug === '';
 
 const SECURITY = 'jetpack_security_t1_yearly';
 
-/** All parts of the bundle, each bought by itself. */
+/** All parts of the bundle, each bought separately. */
 const ownsSecurity = ({ flags }: Entitlements): boolean =>
 	getFlagsOf([SECURITY]).every((flag) => flags[flag]);
 
@@ -18,8 +18,7 @@ export interface UpgradeFacts {
 }
 
 /**
- * The product without which a step's feature is not the whole of it, or null where the site has what it takes
- * (RECS-49 to RECS-51).
+ * The product that completes a step's feature, or null if the site has it already (RECS-49 to RECS-51).
  */
 export function getRequiredProduct(
 	page: RecommendationPage,

@@ -19,12 +19,12 @@ function getSavedPage(step: string) {
 	try {
 		return getPageOfStep(step);
 	} catch {
-		// A step of another version: the assistant begins again (ERR-14).
+		// A step of another version restarts the assistant (ERR-14).
 		return FIRST_PAGE;
 	}
 }
 
-/** Where a guarded route leads instead, or null where it may be shown (SHELL-16, SHELL-18, SHELL-31). */
+/** The target of a guarded route's redirect, or null if the route may be shown (SHELL-16, SHELL-18, SHELL-31). */
 export function resolveGuard(guard: RouteGuard, facts: GuardFacts): string | null {
 	switch (guard) {
 		case 'none':

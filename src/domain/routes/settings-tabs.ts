@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { assertNever } from '@/lib/assert-never';
 
-/** The settings screens in their order; privacy is one without being a tab (NAV-26). */
+/** The settings screens in order; privacy is a screen but not a tab (NAV-26). */
 export const SETTINGS_TABS = [
 	'security',
 	'performance',

@@ -5,7 +5,7 @@ import { getSettingsTabLabel, SETTINGS_TABS } from './settings-tabs';
 import type { Route, RouteGuard } from './types';
 import { keysOf } from '@/lib/keys-of';
 
-/** Where a site is connected. A click that leads there starts it; its address alone does not (CONN-06). */
+/** The route that connects a site. A click on a link to it starts the connection; opening its address does not (CONN-06). */
 export const SETUP_PATH = '/setup';
 
 const getDashboardTitle = () => __('At a Glance', 'dashboard-for-jetpack');
@@ -19,7 +19,7 @@ const dashboard = (path: string): Route => ({
 	title: getDashboardTitle,
 });
 
-/** Each page has a heading of its own, which comes with the screen. */
+/** Each screen renders its own heading. */
 const recommendations = (path: string, guard: RouteGuard = 'recommendations'): Route => ({
 	path,
 	screen: 'recommendations',
@@ -46,7 +46,7 @@ const skipLink = (path: string): Route => ({
 
 const pages = keysOf(RECOMMENDATION_PAGES);
 
-/** Every route of the app, once (SHELL-03 to SHELL-20, RECS-03). Anything else leads to /dashboard. */
+/** Every route of the app, once (SHELL-03 to SHELL-20, RECS-03). All other paths redirect to /dashboard. */
 export const ROUTES: readonly Route[] = [
 	dashboard('/'),
 	dashboard('/dashboard'),
@@ -100,7 +100,7 @@ export const ROUTES: readonly Route[] = [
 
 const byPath = new Map(ROUTES.map((route) => [route.path, route]));
 
-/** The route of a path, or undefined for a path that is none; a slash at the end makes no difference. */
+/** The route of a path, or undefined for an unknown path; a trailing slash is ignored. */
 export function findRoute(pathname: string): Route | undefined {
 	return byPath.get(pathname.replace(/(?<=.)\/+$/, ''));
 }

@@ -4,7 +4,7 @@ export type RouteGroup =
 export type RouteScreen =
 	'dashboard' | 'my-plan' | 'settings' | 'recommendations' | 'licensing' | 'product' | 'none';
 
-/** What must hold for a route to be shown; else it leads elsewhere. */
+/** The condition for showing a route; otherwise it redirects. */
 export type RouteGuard = 'none' | 'manager' | 'recommendations' | 'saved-step' | 'linked-owner';
 
 export interface Route {

@@ -1,18 +1,18 @@
 import { viewVaultPress, type VaultPressFacts } from '@/domain/vaultpress';
 import type { Scan } from './resolve-scan';
 
-/** The threats on a site, and who found them: there they are dealt with (SETSEC-23). */
+/** The threats on a site, and the service that found them, where they are fixed (SETSEC-23). */
 export interface FoundThreats {
 	count: number;
 	by: 'scan' | 'vaultpress';
-	/** VaultPress found them, and the provider's scan found none. */
+	/** VaultPress found threats, the provider's scan found none. */
 	isDisputed: boolean;
 }
 
 /**
- * The threats of which every screen speaks: those of the provider's scan, else those of VaultPress where it scans.
+ * The threats shown on every screen: those of the provider's scan, else those of VaultPress if it scans the site.
  *
- * @return Null without any.
+ * @return Null without threats.
  */
 export function findThreats({
 	scan,

@@ -12,16 +12,16 @@ import type { ScanStatus } from './types';
 
 export interface ScanFacts extends VaultPressFacts {
 	connection: SiteConnection;
-	/** The host may forbid backups, and scans with them. */
+	/** False where the host forbids backups, and with them scans. */
 	showBackups: boolean;
-	/** Atomic, or one of a network: the host looks after such sites itself. */
+	/** An Atomic or multisite site, which the host scans itself. */
 	isManaged: boolean;
 	scan: Remote<ScanStatus, unknown>;
 	entitlements: Pick<Entitlements, 'flags' | 'confirmation'>;
 	promotion: Promotion;
 }
 
-/** The malware scan of a site, as every screen draws it. */
+/** The state of a site's malware scan, for every screen. */
 export type Scan =
 	| { kind: 'hidden' }
 	| { kind: 'offline' }
@@ -34,21 +34,21 @@ export type Scan =
 	| { kind: 'vaultpress-threats'; count: number }
 	| { kind: 'vaultpress-clear' }
 	| { kind: VaultPressLack }
-	/** Bought, and not set up yet. */
+	/** Bought, but not set up yet. */
 	| { kind: 'not-started' }
 	/** Neither scanned nor bought. */
 	| { kind: 'offer'; promotion: Promotion };
 
-/** The requests on which the scan depends. */
+/** The requests that the state of the scan depends on. */
 export interface ScanNeeds {
 	scan: boolean;
 	plugins: boolean;
 	vaultpress: boolean;
-	/** What the site owns: it decides only where nothing scans the site. */
+	/** What the site owns; only used where nothing scans the site. */
 	entitlements: boolean;
 }
 
-/** Not where the host keeps backups away (SCAN-01), nor where it looks after the site itself (SCAN-02). */
+/** False where the host forbids backups (SCAN-01) or scans the site itself (SCAN-02). */
 const isHidden = ({ showBackups, isManaged, vaultpressPlugin, connection }: ScanFacts): boolean =>
 	!showBackups || (isManaged && vaultpressPlugin !== 'active') || connection === 'unconnected';
 
@@ -78,7 +78,7 @@ function resolveVaultPress(facts: ScanFacts): Scan {
 	}
 }
 
-/** Threats first, then what the setup lacks, then how far it is (SCAN-05 to SCAN-08). */
+/** Threats first, then missing credentials, then the progress of the setup (SCAN-05 to SCAN-08). */
 function resolveService({ state, threats, credentials }: ScanStatus): Scan | null {
 	if (threats.length > 0) {
 		return { kind: 'threats', count: threats.length };
@@ -98,7 +98,7 @@ function resolveService({ state, threats, credentials }: ScanStatus): Scan | nul
 }
 
 /**
- * The one rule for scans, which dashboard, status, security settings and My Plan draw: hidden and offline first, then in
+ * The only rule for scans, used by dashboard, status, security settings and My Plan: hidden and offline first, then in
  * the order of SCAN-09 and SCAN-26.
  */
 export function resolveScan(facts: ScanFacts): Scan {
@@ -125,7 +125,7 @@ export function resolveScan(facts: ScanFacts): Scan {
 	}
 }
 
-/** Nothing for a scan that isn't shown; VaultPress only where it scans in place of the service. */
+/** No requests for a scan that isn't shown; VaultPress only where it scans in place of the service. */
 export function resolveScanNeeds(facts: ScanFacts): ScanNeeds {
 	const { connection, showBackups, isManaged, entitlements } = facts;
 	const isAsked = connection === 'connected' && showBackups;

@@ -9,7 +9,7 @@ export type ScanState =
 export interface ScanStatus {
 	state: ScanState;
 	threats: unknown[];
-	/** Null where the answer had no list; an empty list means that the setup is unfinished. */
+	/** Null where the answer had no list; an empty list means an unfinished setup. */
 	credentials: unknown[] | null;
 	/** The time of the last scan, in epoch milliseconds; null where the answer has none. */
 	scannedAt: number | null;

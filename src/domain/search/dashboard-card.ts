@@ -4,14 +4,14 @@ import { getSearchSwitch } from '@/domain/settings';
 import type { Entitlements } from '@/domain/site';
 import type { FailedView } from '@/lib/remote';
 
-/** What of the provider's search a site may use; "unknown" until the provider has said it. */
+/** The part of the provider's search that a site may use; "unknown" until the provider has answered. */
 export type SearchProduct = 'unknown' | 'none' | 'classic' | 'instant';
 
 /**
- * What the site has of the search (CARD-08, CARD-10, SETPERF-15).
+ * The part of the search that the site has (CARD-08, CARD-10, SETPERF-15).
  *
  * @param entitlements
- * @param hasSearchProduct The setting `has_jetpack_search_product`, for a product that the plan says nothing of.
+ * @param hasSearchProduct The setting `has_jetpack_search_product`, for a product that isn't part of the plan.
  */
 export function resolveSearchProduct(
 	{ confirmed, flags }: Pick<Entitlements, 'confirmed' | 'flags'>,
@@ -29,7 +29,7 @@ export function resolveSearchProduct(
 export interface SearchCardFacts {
 	connection: SiteConnection;
 	entitlements: Pick<Entitlements, 'confirmed' | 'confirmation' | 'flags'>;
-	/** The setting `has_jetpack_search_product`, for a product that the plan says nothing of. */
+	/** The setting `has_jetpack_search_product`, for a product that isn't part of the plan. */
 	hasSearchProduct: boolean;
 	isOn: boolean;
 	isInstantOn: boolean;
@@ -45,7 +45,7 @@ export type SearchCardView =
 	| { kind: 'off'; switch: ReturnType<typeof getSearchSwitch> }
 	| { kind: 'on'; isInstant: boolean };
 
-/** The state of Jetpack Search for the dashboard and the settings: CARD-06 to CARD-14, in the order of CARD-27. */
+/** The state of the search, on the dashboard and in the settings: CARD-06 to CARD-14, in the order of CARD-27. */
 export function resolveSearchCard(facts: SearchCardFacts): SearchCardView {
 	const { connection, entitlements } = facts;
 	if (connection === 'offline') {

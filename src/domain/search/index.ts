@@ -5,7 +5,7 @@ export interface SearchPlan {
 	supportsInstantSearch: boolean;
 	supportsOnlyClassicSearch: boolean;
 	subscriptions: { productSlug: string; productName: string; expiry: string }[];
-	/** Slug of the subscription in force, "" where there is none. */
+	/** Slug of the active subscription, or "". */
 	effectiveProductSlug: string;
 }
 
@@ -14,7 +14,7 @@ export interface SearchSettings {
 	isInstantSearchEnabled: boolean;
 }
 
-/** Prices are null while the provider is out of reach. */
+/** Prices are null if the provider is unreachable. */
 export interface SearchPricing {
 	productSlug: string;
 	freeProductSlug: string;

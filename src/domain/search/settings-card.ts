@@ -11,13 +11,13 @@ export interface SearchSettingsFacts extends SearchCardFacts {
 }
 
 export interface SearchSettings {
-	/** Instant search answers visitors: without the search below it it does nothing. */
+	/** Instant search is the visitors' interface and does nothing without the search. */
 	isInstantOn: boolean;
-	/** Only with the feature, and not while one of the two is saved (SETPERF-15). */
+	/** Usable only with the feature, and not while one of the two is being saved (SETPERF-15). */
 	isInstantUsable: boolean;
-	/** Whether the search can be switched: what is on can always be switched off, and what nobody could tell be tried. */
+	/** Whether the search can be switched: it can always be switched off, and switched on if its state is unknown. */
 	rest: 'none' | 'loading' | 'missing';
-	/** What stands below the switches: the same as the dashboard says. */
+	/** The note below the switches, the same as on the dashboard. */
 	note: SearchCardView;
 }
 
@@ -26,7 +26,7 @@ const RESTS: Partial<Record<SearchCardView['kind'], SearchSettings['rest']>> = {
 	offer: 'missing',
 };
 
-/** The card of search: its second switch, and what goes with the two (SETPERF-12 to SETPERF-15). */
+/** The search card: its second switch, and the note below the switches (SETPERF-12 to SETPERF-15). */
 export function resolveSearchSettings(facts: SearchSettingsFacts): SearchSettings {
 	const { connection, entitlements, hasSearchProduct, isOn, isInstantOn, isSaving } = facts;
 	const hasInstant = resolveSearchProduct(entitlements, hasSearchProduct) === 'instant';

@@ -2,7 +2,7 @@ import type { SiteConnection } from '@/domain/connection';
 import type { PluginMap } from '@/domain/plugins';
 import { viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
-/** Plugins that look after the same, by their proper names (TRAFFIC-23). */
+/** Other SEO plugins, by their proper names (TRAFFIC-23). */
 const CONFLICTING_PLUGINS: Record<string, string> = {
 	'wordpress-seo/wp-seo.php': 'Yoast SEO',
 	'wordpress-seo-premium/wp-seo-premium.php': 'Yoast SEO Premium',
@@ -14,21 +14,21 @@ const findConflictingPlugin = (plugins: PluginMap): string | undefined =>
 	Object.entries(CONFLICTING_PLUGINS).find(([file]) => plugins[file]?.isActive)?.[1];
 
 export interface SeoCardFacts {
-	/** Only the fetched list names plugins: the page prints none. */
+	/** Only the fetched list has plugin names: the page prints none. */
 	plugins: Remote<PluginMap, unknown>;
 	connection: SiteConnection;
 	isOn: boolean;
 }
 
 export type SeoCardView =
-	/** Nothing but the switch. */
+	/** Only the switch. */
 	| { kind: 'closed' }
 	| { kind: 'conflict'; plugin: string }
 	| { kind: 'loading' }
-	/** `unchecked` where nobody can tell whether another plugin is in charge: that may not lock everybody out. */
+	/** `unchecked` if the list of plugins is unavailable: the panels stay usable, so that a failure locks no user out. */
 	| { kind: 'open'; unchecked: FailedView | null };
 
-/** What stands on the card of SEO: its panels only where nobody else is in charge (TRAFFIC-21, TRAFFIC-23). */
+/** The content of the SEO card: its panels only without another SEO plugin (TRAFFIC-21, TRAFFIC-23). */
 export function resolveSeoCard({ plugins, connection, isOn }: SeoCardFacts): SeoCardView {
 	const list = viewRemote(plugins);
 	const plugin = list.kind === 'known' ? findConflictingPlugin(list.data) : undefined;

@@ -1,18 +1,18 @@
 let segmenter: Intl.Segmenter | undefined;
 
-/** Making one takes longer than using it. */
+/** Cached, because creating a segmenter takes longer than using it. */
 const getSegmenter = () => (segmenter ??= new Intl.Segmenter());
 
-/** Longer than the longest emoji of one picture; marks without end on one letter are no letter. */
+/** Longer than the longest single emoji; a longer run of combining marks is not treated as one letter. */
 const LONGEST_LETTER = 48;
 
 const isSecondHalf = (text: string, index: number) =>
 	/[\uDC00-\uDFFF]/.test(text[index] ?? '') && /[\uD800-\uDBFF]/.test(text[index - 1] ?? '');
 
 /**
- * The longest beginning of a text within a limit that ends between two letters as people see them: no emoji is cut.
+ * The longest beginning of a text within a limit that ends between two graphemes, so no emoji is cut.
  *
- * @param limit In UTF-16 code units, as fields and `length` count.
+ * @param limit In UTF-16 code units, like `maxlength` and `length`.
  */
 export function cutText(text: string, limit: number): string {
 	if (text.length <= limit) {
@@ -27,19 +27,19 @@ export function cutText(text: string, limit: number): string {
 
 const ELLIPSIS = '…';
 
-/** At most so many characters, the ellipsis among them. */
+/** The maximum number of characters, including the ellipsis. */
 export const truncate = (text: string, limit: number): string =>
 	text.length <= limit ? text : `${cutText(text, limit - 1).trimEnd()}${ELLIPSIS}`;
 
 export interface WordLimit {
-	/** A text that is no longer stands whole. */
+	/** A text up to this length is not cut. */
 	limit: number;
-	/** The ellipsis stands after a word that ends between these two. */
+	/** The ellipsis follows a word that ends between these two. */
 	from: number;
 	to: number;
 }
 
-/** Ends after the last word within reach, and only where there is none in the middle of one. */
+/** Cuts after the last whole word in range, or within a word if there is none. */
 export function truncateAtWord(text: string, { limit, from, to }: WordLimit): string {
 	if (text.length <= limit) {
 		return text;

@@ -1,15 +1,15 @@
 import { cutText } from './cut-text';
 
-/** The field takes no more (TRAFFIC-25). */
+/** The field's maximum length (TRAFFIC-25). */
 export const DESCRIPTION_LIMIT = 300;
-/** What search engines show, as the help says it (TRAFFIC-29). */
+/** The length that search engines show, as in the help text (TRAFFIC-29). */
 export const DESCRIPTION_ADVICE = 160;
-/** The counter warns of more than this (TRAFFIC-27). */
+/** The counter warns above this length (TRAFFIC-27). */
 const LONGEST_FINE = 159;
 
 export type DescriptionLength = 'fine' | 'long' | 'full';
 
-/** What the counter says of a length; a stored text may be longer than the field takes (TRAFFIC-27, TRAFFIC-28). */
+/** The counter's text for a length; a saved text may exceed the field's maximum (TRAFFIC-27, TRAFFIC-28). */
 export function resolveDescriptionLength({ length }: string): DescriptionLength {
 	if (length >= DESCRIPTION_LIMIT) {
 		return 'full';
@@ -18,9 +18,9 @@ export function resolveDescriptionLength({ length }: string): DescriptionLength 
 }
 
 /**
- * What of a pasted text has room. A field cuts by code units, in the middle of an emoji too.
+ * The part of a pasted text that fits. The browser's own limit cuts by code units, even within an emoji.
  *
- * @param left Characters that stay beside it.
+ * @param left Number of existing characters that stay.
  */
 export const fitIntoDescription = (pasted: string, left: number): string =>
 	cutText(pasted.replace(/\r\n?/g, '\n'), Math.max(0, DESCRIPTION_LIMIT - left));

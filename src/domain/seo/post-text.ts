@@ -8,10 +8,10 @@ export interface TextPart {
 }
 
 const ADDRESS = /https?:\/\/[^\s<>"]+/gi;
-/** Belongs to the sentence, not to the address. */
+/** Punctuation that belongs to the sentence, not to the address. */
 const SENTENCE_END = /[.,;:!?'’”)\]}…]+$/;
 
-/** The links of a text, with what stands between them. */
+/** The links of a text, with the text between them. */
 function splitLinks(text: string): TextPart[] {
 	const parts: TextPart[] = [];
 	let end = 0;
@@ -28,9 +28,9 @@ function splitLinks(text: string): TextPart[] {
 }
 
 /**
- * As much of a text as is shown; a link that is cut leads where it led.
+ * The shown part of a text; a link that is cut keeps its address.
  *
- * @param shown The beginning of the text, perhaps with an ellipsis in place of the rest.
+ * @param shown The beginning of the text, with an ellipsis if it is cut.
  */
 export function splitShownLinks(text: string, shown: string): TextPart[] {
 	if (shown === text) {
@@ -48,9 +48,9 @@ export function splitShownLinks(text: string, shown: string): TextPart[] {
 	return [...parts, { text: shown.slice(length) }];
 }
 
-/** A post of the network that a text links to. Nothing more is known of it: its text is the network's to give. */
+/** A post of the network that a text links to. Its text is unknown, because only the network has it. */
 export interface QuotedPost {
-	/** Without the at sign; null where the link names no author. */
+	/** Without the at sign; null if the link names no author. */
 	author: string | null;
 	href: SafeUrl;
 }
@@ -58,10 +58,10 @@ export interface QuotedPost {
 const POST =
 	/^https?:\/\/(?:(?:www|mobile)\.)?(?:twitter|x)\.com\/(\w{1,15})\/status\/\d{1,20}(?:[/?#]|$)/i;
 
-/** Stands for the author in links that name none. */
+/** The placeholder for the author in links without one. */
 const NO_AUTHOR = 'i';
 
-/** The first post that a text links to: it is drawn below the text (PREVIEW-10). */
+/** The first post that a text links to, which is shown below the text (PREVIEW-10). */
 export function findQuotedPost(text: string): QuotedPost | null {
 	for (const { href } of splitLinks(text)) {
 		const author = href && POST.exec(href)?.[1];
@@ -79,7 +79,7 @@ export interface PostMedium {
 
 const MOST_MEDIA = 4;
 
-/** What of several media a post shows: up to four, and a video or a gif only by itself (PREVIEW-07, PREVIEW-08). */
+/** The media that a post shows: up to four images, or a single video or GIF (PREVIEW-07, PREVIEW-08). */
 export function selectPostMedia(media: readonly PostMedium[]): PostMedium[] {
 	const [first] = media;
 	if (first && first.kind !== 'image') {
@@ -88,7 +88,7 @@ export function selectPostMedia(media: readonly PostMedium[]): PostMedium[] {
 	return media.filter(({ kind }) => kind === 'image').slice(0, MOST_MEDIA);
 }
 
-/** What kind of picture an address leads to, as its ending says. */
+/** The kind of image at an address, by its extension. */
 export const toPostMedium = (url: PictureUrl): PostMedium => {
 	const { pathname } = new URL(url);
 	if (/\.(mp4|webm|mov)$/i.test(pathname)) {

@@ -12,26 +12,26 @@ import {
 } from './post-text';
 import { listTitleParts } from './stored-formats';
 
-/** Pixels of the edge of the site's icon (PREVIEW-11). */
+/** Width and height of the site's icon in pixels (PREVIEW-11). */
 const ICON_SIZE = 512;
 
-/** The site's icon in the size of the previews; undefined where there is none, or none that may be loaded. */
+/** The site's icon in the size of the previews; undefined without one that can be loaded. */
 export function toPreviewIcon(address: string, printed: PictureSite): PictureUrl | undefined {
 	const safe = toPictureUrl(address, printed);
 	if (!safe) {
 		return undefined;
 	}
 	const url = new URL(safe);
-	// The provider's image servers each have a name of their own for the size; what was asked for before may not stay beside it.
+	// Each of the provider's image servers has its own size parameter, and the ones in the address must be removed.
 	['w', 'h', 'fit', 'resize'].forEach((name) => url.searchParams.delete(name));
 	url.searchParams.set('s', String(ICON_SIZE));
 	return toPictureUrl(url.href, printed);
 }
 
-/** What of the site stands in a preview. */
+/** The site's data in a preview. */
 interface PreviewSite {
 	name: string;
-	/** The tagline; undefined while it is not known. */
+	/** The tagline; undefined until it is loaded. */
 	description: string | undefined;
 	url: string;
 	icon: PictureUrl | undefined;
@@ -42,7 +42,7 @@ export interface PreviewSiteFacts {
 	printed: Pick<Site, 'title' | 'adminUrl' | 'rawUrl' | 'icon'>;
 }
 
-/** The site as the provider knows it, and until then as the page was printed, which has no tagline. */
+/** The site from the provider's record, or until that is loaded from the page data, which has no tagline. */
 export function resolvePreviewSite({ cloudSite, printed }: PreviewSiteFacts): {
 	site: PreviewSite;
 	failure: FailedView | null;
@@ -69,13 +69,13 @@ export interface PreviewFacts extends PreviewSite {
 
 interface SharedPreview {
 	name: string;
-	/** Host, with the path where it is shown. */
+	/** The host, followed by the path if shown. */
 	address: string;
 	icon: PictureUrl | undefined;
 	title: string;
 }
 
-/** Undefined as long as it is not known. */
+/** Undefined until it is loaded. */
 type Description = string | undefined;
 
 export interface Previews {
@@ -83,7 +83,7 @@ export interface Previews {
 	facebook: SharedPreview & { description: Description };
 	twitter: SharedPreview & {
 		text: TextPart[] | undefined;
-		/** The whole text: what is cut off may quote a post. */
+		/** The whole text, because the part that is cut off may link to a post. */
 		source: string;
 		media: PostMedium[];
 	};
@@ -91,7 +91,7 @@ export interface Previews {
 
 const toLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** The title of the front page as its format makes it; a site without one is called by its name. */
+/** The front page's title from its format; the site's name without a format. */
 function buildTitle({ titleFormat, name, description = '' }: PreviewFacts): string {
 	const values: Partial<Record<string, string>> = { site_name: name, tagline: description };
 	const parts = listTitleParts('front_page', titleFormat);
@@ -108,7 +108,7 @@ function readAddress(url: string): { host: string; path: string } {
 	return { host, path: pathname.replace(/\/$/, '') };
 }
 
-/** How the front page is shown elsewhere, with the limits of each place (PREVIEW-01 to PREVIEW-12). */
+/** The previews of the front page in search results and networks, within the limits of each (PREVIEW-01 to PREVIEW-12). */
 export function resolvePreviews(facts: PreviewFacts): Previews {
 	const { host, path } = readAddress(facts.url);
 	const title = buildTitle(facts);

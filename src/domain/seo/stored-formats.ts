@@ -8,19 +8,19 @@ import {
 	type TitleToken,
 } from './title-formats';
 
-/** By the type of page, as the server keeps it: other versions of the plugin may have types and pieces of their own. */
+/** The saved formats by page type: other versions of the plugin may have additional types and pieces. */
 export type StoredFormats = Record<string, unknown>;
 
-/** A part of a format as it is drawn; with a token, or plain text where this version knows none. */
+/** A displayed part of a format: a token, or plain text if this version doesn't know the token. */
 export interface TitlePart {
 	text: string;
 	token?: TitleToken;
 }
 
-/** A stored piece with the text by which it is drawn: "" for one that says nothing. */
+/** A stored piece with its displayed text, or "". */
 interface Drawn extends TitlePart {
 	piece: unknown;
-	/** What the same text would be if it was typed: only these may be made anew of text. */
+	/** Whether the displayed text parses to the same piece: only such pieces may be rebuilt from text. */
 	isPlain: boolean;
 }
 
@@ -42,7 +42,7 @@ function draw(type: PageType, piece: unknown): Drawn {
 	return { piece, text: value, isPlain };
 }
 
-/** A list with gaps is printed by PHP as a map. */
+/** PHP prints a list with gaps as a map. */
 const listPieces = (stored: unknown): unknown[] => {
 	if (Array.isArray(stored)) {
 		return stored;
@@ -56,13 +56,13 @@ const listPieces = (stored: unknown): unknown[] => {
 const drawAll = (type: PageType, stored: unknown): Drawn[] =>
 	listPieces(stored).map((piece) => draw(type, piece));
 
-/** What a stored format is made of, as it is drawn. */
+/** The displayed parts of a stored format. */
 export const listTitleParts = (type: PageType, stored: unknown): TitlePart[] =>
 	drawAll(type, stored)
 		.filter(({ text }) => text !== '')
 		.map(({ text, token }) => (token ? { text, token } : { text }));
 
-/** A stored format as it is typed. */
+/** A stored format as text. */
 export const writeTitleFormat = (type: PageType, stored: unknown): string =>
 	drawAll(type, stored)
 		.map(({ text }) => text)
@@ -74,7 +74,7 @@ const isKnown = (type: PageType, piece: unknown): boolean =>
 	(piece.type === 'string' ||
 		(piece.type === 'token' && getAllowedTokens(type).some((name) => name === piece.value)));
 
-/** What this version does not know and a site of its age may refuse: types by their names, pieces by their texts. */
+/** The parts that this version does not know and that a site may refuse: types by name, pieces by text. */
 export const listUnknown = (formats: StoredFormats): string[] => [
 	...Object.keys(formats).filter((key) => !PAGE_TYPES.some((type) => type === key)),
 	...PAGE_TYPES.flatMap((type) =>
@@ -99,7 +99,7 @@ function countAlike(one: string, other: string): { head: number; tail: number } 
 
 const isText = ({ isPlain, token }: Drawn) => isPlain && token === undefined;
 
-/** How many pieces from the start of a list lie within so many characters; text at their end may grow together with what follows. */
+/** The number of pieces at the start of a list that fit into a number of characters; text at their end may merge with the text that follows. */
 function countKept(drawn: readonly Drawn[], length: number): number {
 	let [count, end] = [0, 0];
 	for (const one of drawn) {
@@ -117,7 +117,7 @@ function countKept(drawn: readonly Drawn[], length: number): number {
 
 const lengthOf = (drawn: readonly Drawn[]) => drawn.reduce((sum, { text }) => sum + text.length, 0);
 
-/** Where a text stands without cutting a token in two, or -1. */
+/** The index of a text that doesn't split a token, or -1. */
 function findWhole(type: PageType, text: string, wanted: string): number {
 	let end = 0;
 	const tokens = parseTitleFormat(type, text).flatMap((piece) => {
@@ -139,7 +139,7 @@ function findWhole(type: PageType, text: string, wanted: string): number {
 	return index;
 }
 
-/** Pieces made of text, but for those of others that still stand in it. */
+/** Parses a text into pieces, but keeps unknown pieces whose text is still in it. */
 function parseAround(type: PageType, text: string, odd: readonly Drawn[]): unknown[] {
 	const [first, ...others] = odd;
 	if (!first) {
@@ -154,11 +154,11 @@ function parseAround(type: PageType, text: string, odd: readonly Drawn[]): unkno
 }
 
 /**
- * A stored format as its text was changed. Nothing is lost that this version does not know: such a piece stays
- * what it is as long as its text stands, and one without a text until the field is emptied. The same text as
- * before is the same format, to the letter.
+ * Applies changed text to a stored format. Pieces that this version does not know are kept: one with a text
+ * as long as the text contains it, one without a text until the field is emptied. Unchanged text results in
+ * exactly the same format.
  *
- * @param stored As the server holds it; what was typed since plays no part, so that undoing undoes.
+ * @param stored The saved format without the edits since, so that undoing them restores it.
  */
 export function changeTitleFormat(type: PageType, stored: unknown, text: string): unknown {
 	const drawn = drawAll(type, stored);
@@ -194,10 +194,10 @@ export const readTitleFormats = (saved: unknown): StoredFormats =>
 	isMap(saved) ? saved : NO_FORMATS;
 
 /**
- * All formats, one of which was typed in.
+ * All formats after one was edited.
  *
- * @param saved As the server holds them.
- * @param draft As they are now.
+ * @param saved The saved formats.
+ * @param draft The current formats.
  */
 export function changeTitleFormats(
 	saved: StoredFormats,
@@ -210,13 +210,13 @@ export function changeTitleFormats(
 	return changed === undefined ? others : { ...draft, [type]: changed };
 }
 
-/** What is saved is the whole object: a type that is left out would be gone (TRAFFIC-30). */
+/** The formats to save: always the whole object, because the server removes a missing type (TRAFFIC-30). */
 export const completeTitleFormats = (formats: StoredFormats): StoredFormats => ({
 	...formats,
 	...Object.fromEntries(PAGE_TYPES.filter((type) => !(type in formats)).map((type) => [type, []])),
 });
 
-/** Whether two are the same: the order of the types says nothing, and none is as good as an empty one. */
+/** Whether two objects have the same formats, in any order; a missing format equals an empty one. */
 export function isSameTitleFormats(one: StoredFormats, other: StoredFormats): boolean {
 	const toKey = (formats: StoredFormats) =>
 		JSON.stringify(

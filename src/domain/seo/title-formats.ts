@@ -1,11 +1,11 @@
 import { __ } from '@wordpress/i18n';
 import { assertNever } from '@/lib/assert-never';
 
-/** The kinds of pages whose titles are made, in their order (TRAFFIC-39). */
+/** The page types with a title format, in order (TRAFFIC-39). */
 export const PAGE_TYPES = ['front_page', 'posts', 'pages', 'groups', 'archives'] as const;
 export type PageType = (typeof PAGE_TYPES)[number];
 
-/** What a title may be made of beside plain text (TRAFFIC-31). */
+/** The tokens of a title (TRAFFIC-31). */
 export const TITLE_TOKENS = [
 	'site_name',
 	'tagline',
@@ -30,7 +30,7 @@ const OFFERED: Record<PageType, readonly TitleToken[]> = {
 /** The tokens that have a button (TRAFFIC-32 to TRAFFIC-36). */
 export const getOfferedTokens = (type: PageType): readonly TitleToken[] => OFFERED[type];
 
-/** The tokens that a format may hold: `date` has no button, but is known in archives (TRAFFIC-36). */
+/** The tokens that a format may contain: `date` has no button, but is valid in archives (TRAFFIC-36). */
 export const getAllowedTokens = (type: PageType): readonly TitleToken[] =>
 	type === 'archives' ? [...OFFERED.archives, 'date'] : OFFERED[type];
 
@@ -72,17 +72,17 @@ export function getTokenName(token: TitleToken): string {
 	}
 }
 
-/** A part of a title's structure, as the wire has it (TRAFFIC-30). */
+/** A part of a title's structure on the wire (TRAFFIC-30). */
 export type TitlePiece = { type: 'token'; value: TitleToken } | { type: 'string'; value: string };
 
-/** A token as it is typed. */
+/** A token as text. */
 export const writeToken = (token: TitleToken): string => `[${token}]`;
 
 const BRACKETED = /\[([^[\]]*)\]/g;
 
 /**
- * What a typed format is made of: bracketed text that names a token of this page type is that token,
- * all else is text as it stands (TRAFFIC-37, TRAFFIC-38). Joined again, the pieces are what was typed.
+ * Parses a typed format: bracketed text that names a token of this page type becomes that token, all other
+ * text stays as it is (TRAFFIC-37, TRAFFIC-38). Joined again, the pieces are the typed text.
  */
 export function parseTitleFormat(type: PageType, text: string): TitlePiece[] {
 	const allowed = getAllowedTokens(type);

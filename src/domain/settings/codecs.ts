@@ -6,14 +6,14 @@ import { isMap } from '@/lib/is-map';
 
 /** How a field of a form edits a setting: the value on the wire, and the text in the field. */
 export interface Codec {
-	/** @param saved As the server prints it; false or null where it was never set. */
+	/** @param saved The server's value; false or null if it was never set. */
 	read: (saved: unknown) => string;
 	write: (text: string) => unknown;
-	/** Whether the server keeps two texts as the same value: it trims, and rewrites some. */
+	/** Whether the server saves two texts as the same value: it trims all and rewrites some. */
 	isSame: (one: string, other: string) => boolean;
-	/** Why the server would refuse a text as a whole, so that it need not be sent; "" where it would not. */
+	/** Why the server would refuse a whole text, so that it need not be sent; "" if it would not. */
 	validate?: (text: string) => string;
-	/** The server drops lines of it and reports success. */
+	/** The server drops invalid lines and reports success. */
 	dropsLines?: true;
 }
 
@@ -38,14 +38,14 @@ export const FLAG: Codec = {
 	write: (text) => text === '1',
 };
 
-/** The lines of a field that are not empty; a range is one with or without blanks around its dash. */
+/** The non-empty lines of a field; blanks around a range's dash are ignored. */
 export const readLines = (text: string): string[] =>
 	text
 		.split(/[\n,]/)
 		.map((line) => line.trim().replace(/\s*-\s*/g, '-'))
 		.filter((line) => line !== '');
 
-/** Only the addresses count, whatever separates them. */
+/** Compares the addresses only, whatever separates them. */
 export const ADDRESSES: Codec = {
 	...TEXT,
 	isSame: sameBy((text) => readLines(text).join('\n').toLowerCase()),
@@ -55,8 +55,7 @@ const asLines = (value: unknown): string =>
 	Array.isArray(value) ? value.filter((line) => typeof line === 'string').join('\n') : '';
 
 /**
- * Why the site would keep nothing of a list: for its lines that are no addresses, by number and text. "" where there
- * are none.
+ * Why the site would reject a list: its lines that are not addresses, by number and text. "" if there are none.
  */
 function describeOddLines(list: string): string {
 	const odd = findOddLines(list);
@@ -64,7 +63,7 @@ function describeOddLines(list: string): string {
 	return odd.length === 0
 		? ''
 		: sprintf(
-				/* translators: %s: numbers of lines, each with what stands there. */
+				/* translators: %s: line numbers, each with the text of its line. */
 				_n(
 					"Line %s isn't an IP address or a range. Correct or delete it to save the list.",
 					"Lines %s aren't IP addresses or ranges. Correct or delete them to save the list.",
@@ -90,12 +89,12 @@ export const ALLOW_LIST: Codec = {
 
 const parseFormats = (text: string) => readTitleFormats(JSON.parse(text));
 
-/** JSON in the form, so that formats which this version does not know are kept. */
+/** JSON in the form, so that unknown formats are kept. */
 export const TITLE_FORMATS: Codec = {
 	read: (saved) => JSON.stringify(readTitleFormats(saved)),
 	write: (text) => completeTitleFormats(parseFormats(text)),
 	isSame: (one, other) => isSameTitleFormats(parseFormats(one), parseFormats(other)),
 };
 
-/** The server keeps the code of a meta tag. */
+/** The server saves only the code of a meta tag. */
 export const VERIFICATION_CODE: Codec = { ...TEXT, isSame: sameBy(toVerificationCode) };

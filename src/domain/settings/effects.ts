@@ -1,16 +1,16 @@
 import type { ModuleAvailability } from '@/domain/modules';
 import { getAcceleratorSentences, getAddressSentences, type SaveSentences } from './sentences';
 
-/** Option key → value as the server prints it; module slugs are keys too, with a boolean (DATA-10, DATA-23, DATA-24). */
+/** Option key → the server's value; module slugs are keys, too, with a boolean (DATA-10, DATA-23, DATA-24). */
 export type SettingsMap = Record<string, unknown>;
 
-/** A change of one member of a list, which leaves the other members as the server has them. */
+/** A change of one member of a list, which keeps the other members of the saved list. */
 export interface MemberChange {
 	member: string;
 	isOn: boolean;
 }
 
-/** What the companions of a setting depend on. */
+/** The facts that the companions of a setting depend on. */
 export interface CompanionFacts {
 	/** Undefined for a module that this site does not have. */
 	availabilityOf: (module: string) => ModuleAvailability | undefined;
@@ -19,27 +19,27 @@ export interface CompanionFacts {
 	hasInstantSearch: boolean;
 }
 
-/** What a change of a setting brings with it, in every place where it can be changed. */
+/** The effects of a change of a setting, wherever it is changed. */
 export interface SettingEffects {
-	/** The page is loaded again after the save: the admin around the app changes (NOTICE-22, NOTICE-25). */
+	/** The page is reloaded after the save, because the admin around the app changes (NOTICE-22, NOTICE-25). */
 	reload?: true;
-	/** The settings are read again after the save: the server keeps the value in another form, or changes others with it. */
+	/** The settings are reloaded after the save, because the server rewrites the value or changes other settings. */
 	reread?: true;
 	/** Saved without progress and success notices (NOTICE-24). */
 	quiet?: true;
-	/** The value says what is off, the switch what is on. */
+	/** The value is the opposite of the switch. */
 	isInverted?: true;
 	/** The module in the event of the switch (TRACK-12); by default the one that lists the option. */
 	module?: string;
-	/** It is no key of the server: these settings are set in its place. */
+	/** Not a key of the server: these settings are set instead. */
 	parts?: readonly string[];
 	/** A list, which is changed one member at a time; these are always members (TRAFFIC-48). */
 	always?: readonly string[];
-	/** All that is saved with a switch, in the order in which the server must work it off. */
+	/** All settings that are saved with a switch, in the order that the server must process. */
 	companions?: (isOn: boolean, facts: CompanionFacts) => SettingsMap;
-	/** Saved where the server refuses the switch, which is then sent once more. */
+	/** Saved if the server refuses the switch, which is then sent once more. */
 	remedy?: (isOn: boolean, facts: CompanionFacts) => SettingsMap | undefined;
-	/** What a save says, where it does not say what all saves say. */
+	/** The notices of the save, if they differ from the default. */
 	getSentences?: (value: unknown) => SaveSentences | undefined;
 	/** Another option of the same module: the module is on while either is (SETDISC-11, WRITING-17). */
 	sharedWith?: { module: string; option: string };
@@ -48,14 +48,14 @@ export interface SettingEffects {
 const isAvailable = ({ availabilityOf }: CompanionFacts, module: string) =>
 	availabilityOf(module)?.kind === 'available';
 
-/** Site code keeps a module on: switching it off would be refused, and the option with it. */
+/** Site code forces the module on: the server would refuse to switch it off, and the option with it. */
 const isForcedOn = ({ availabilityOf }: CompanionFacts, module: string) => {
 	const availability = availabilityOf(module);
 	return availability?.kind === 'locked' && availability.override === 'active';
 };
 
 /**
- * An option and the module that it shares with another one.
+ * The effects of an option that shares its module with another option.
  *
  * The option has the module activated with it, and deactivated where the other option does not need it. Activating the module may
  * switch the other option on, or find it on from before, which its own key takes back.
@@ -75,7 +75,7 @@ function shareModule(module: string, own: string, option: string): SettingEffect
 	};
 }
 
-/** The site may not know yet what was bought: with this setting it does, and can enable the search (SETPERF-14). */
+/** The site may not have registered the purchase yet: this setting does it, so that the search can be enabled (SETPERF-14). */
 const claimSearch: SettingEffects['remedy'] = (isOn, { hasInstantSearch }) =>
 	isOn && hasInstantSearch ? { has_jetpack_search_product: true } : undefined;
 
@@ -86,8 +86,8 @@ const REREAD = { reread: true } as const;
 const QUIET = { quiet: true } as const;
 
 /**
- * The effects of the settings that have any. A table of its own, as the first route needs it and not the whole
- * registry: the records of the registry refer to it.
+ * The effects of the settings that have any. A separate table, because the first route needs it without the
+ * registry, whose records refer to it.
  */
 export const EFFECTS = {
 	masterbar: RELOAD,
@@ -117,7 +117,7 @@ export const EFFECTS = {
 		getSentences: getAcceleratorSentences,
 	},
 	photon: {
-		// The galleries go with the images (SETPERF-07).
+		// The galleries depend on the images (SETPERF-07).
 		companions: (isOn, facts) => ({
 			photon: isOn,
 			...(isAvailable(facts, 'tiled-gallery') && { 'tiled-gallery': isOn, tiled_galleries: isOn }),
@@ -129,7 +129,6 @@ export const EFFECTS = {
 		remedy: claimSearch,
 	},
 	instant_search_enabled: {
-		// SETPERF-13.
 		companions: (isOn) => ({ ...(isOn && { search: true }), instant_search_enabled: isOn }),
 		remedy: claimSearch,
 	},

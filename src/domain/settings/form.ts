@@ -5,24 +5,24 @@ export { readLines } from './codecs';
 
 const codecOf = (key: string): Codec => findSetting(key)?.codec ?? TEXT;
 
-/** A saved setting as a field shows it. */
+/** The text in a field for a saved setting. */
 export const toFormValue = (key: string, saved: unknown): string => codecOf(key).read(saved);
 
-/** What a field is sent as. */
+/** The value that is sent for a field's text. */
 export const toSettingValue = (key: string, value: string): unknown => codecOf(key).write(value);
 
-/** Whether the server would keep two texts under a key as the same value. */
+/** Whether the server would save two texts of a key as the same value. */
 export const isSameFormValue = (key: string, one: string, other: string): boolean =>
 	codecOf(key).isSame(one, other);
 
-/** Why a text need not be sent, as the server would refuse it; "" where nothing is known against it. */
+/** Why the server would refuse a text; "" without a known reason. */
 export const validateFormValue = (key: string, value: string): string =>
 	codecOf(key).validate?.(value) ?? '';
 
 /** Whether the server drops lines of a setting and reports success. */
 export const dropsLines = (key: string): boolean => codecOf(key).dropsLines ?? false;
 
-/** The lines that were sent and that the server did not keep. */
+/** The sent lines that the server dropped. */
 export function findLostLines(sent: string, kept: string): string[] {
 	const known = new Set(readLines(kept).map((line) => line.toLowerCase()));
 	return readLines(sent).filter((line) => !known.has(line.toLowerCase()));

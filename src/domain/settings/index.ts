@@ -13,7 +13,7 @@ export type { SaveError, SaveSentences } from './sentences';
 const isMemberChange = (value: unknown): value is MemberChange =>
 	isMap(value) && typeof value.member === 'string' && typeof value.isOn === 'boolean';
 
-/** A list as the server prints it: PHP makes a map of one that has lost a member. */
+/** A list as the server prints it: PHP prints a list with a removed member as a map. */
 export function readMembers(saved: unknown): string[] {
 	const values = isMap(saved) ? Object.values(saved) : saved;
 	const members = Array.isArray(values)
@@ -22,7 +22,7 @@ export function readMembers(saved: unknown): string[] {
 	return [...new Set(members)];
 }
 
-/** A list with a member more or less (TRAFFIC-49); its other members stay, and some are always in it (TRAFFIC-48). */
+/** Adds or removes a member of a list (TRAFFIC-49); its other members stay, and some are always in it (TRAFFIC-48). */
 export function changeMember(
 	key: string,
 	saved: unknown,
@@ -33,11 +33,11 @@ export function changeMember(
 	return [...new Set([...always, ...others, ...(isOn ? [member] : [])])];
 }
 
-/** Whether what is saved depends on what the server has by then. */
+/** Whether the saved value depends on the server's current one. */
 export const needsFreshValues = (values: SettingsMap): boolean =>
 	Object.values(values).some(isMemberChange);
 
-/** The settings that are really set: the parts of one that is no key of the server, but for those that cannot be changed here (SETPERF-05). */
+/** The settings to save: replaces a setting that is not a key of the server by its parts, except those that cannot be changed here (SETPERF-05). */
 export function resolveParts(values: SettingsMap, { availabilityOf }: CompanionFacts): SettingsMap {
 	const entries = Object.entries(values).flatMap(([key, value]) => {
 		const { parts } = effectsOf(key);
@@ -51,10 +51,10 @@ export function resolveParts(values: SettingsMap, { availabilityOf }: CompanionF
 }
 
 /**
- * All that is saved for some settings, with their companions, in the order in which the server must work it off.
+ * All changes to save for some settings, with their companions, in the order that the server must process.
  *
  * @param values From `resolveParts`.
- * @param saved  Lists are changed over what these settings hold.
+ * @param saved  The base for changes of lists.
  */
 export function resolveChanges(
 	values: SettingsMap,
@@ -70,12 +70,12 @@ export function resolveChanges(
 			changes[key] = isMemberChange(value) ? changeMember(key, saved[key], value) : value;
 		}
 	}
-	// What was asked for counts more than the companion of something else.
+	// A requested change beats a companion of another one.
 	const asked = Object.entries(values).filter(([, value]) => !isMemberChange(value));
 	return Object.assign(changes, Object.fromEntries(asked));
 }
 
-/** What is saved where the server refuses some settings, which are then sent once more (SETPERF-14). */
+/** The settings to save if the server refuses a change, which is then sent once more (SETPERF-14). */
 export function resolveRemedy(values: SettingsMap, facts: CompanionFacts): SettingsMap | undefined {
 	const remedies = Object.entries(values).map(([key, value]) =>
 		effectsOf(key).remedy?.(value === true, facts),
@@ -84,11 +84,11 @@ export function resolveRemedy(values: SettingsMap, facts: CompanionFacts): Setti
 }
 
 /**
- * The settings that take some switches back; undefined for what is no switch.
+ * The settings that undo a change of switches; undefined if it is not one of switches.
  *
  * @param values  From `resolveParts`.
  * @param changes From `resolveChanges`.
- * @param saved   Before they are saved.
+ * @param saved   The values before the save.
  */
 export function resolveUndo(
 	values: SettingsMap,
@@ -99,7 +99,7 @@ export function resolveUndo(
 	if (!Object.values(values).every(isSwitch)) {
 		return undefined;
 	}
-	// A module that an option shares follows the option by itself.
+	// A shared module follows its option automatically.
 	const following = Object.keys(values).flatMap((key) =>
 		Object.values(effectsOf(key).sharedWith ?? {}),
 	);
@@ -119,14 +119,14 @@ export function resolveUndo(
 /** A switch that was used, as its event reports it (TRACK-12). */
 export interface UsedSwitch {
 	key: string;
-	/** Where the effects say another module than the one that lists the option. */
+	/** The module from the effects, if it is not the one that lists the option. */
 	module?: string;
 	isOn: boolean;
 	/** The member of a list. */
 	member?: string;
 }
 
-/** The switches among some settings; a dismissal is none. */
+/** The switches among some settings; a dismissal is not a switch. */
 export const listUsedSwitches = (values: SettingsMap): UsedSwitch[] =>
 	Object.entries(values).flatMap(([key, value]): UsedSwitch[] => {
 		const { quiet, isInverted = false, module } = effectsOf(key);
@@ -142,18 +142,18 @@ export const listUsedSwitches = (values: SettingsMap): UsedSwitch[] =>
 export const isQuietSave = (changes: SettingsMap): boolean =>
 	Object.keys(changes).every((key) => effectsOf(key).quiet);
 
-/** Whether the page is loaded again after the save (NOTICE-25). */
+/** Whether the page is reloaded after the save (NOTICE-25). */
 export const isReloadingSave = (changes: SettingsMap): boolean =>
 	Object.keys(changes).some((key) => effectsOf(key).reload);
 
-/** Whether only the server knows what a save has made of the settings. */
+/** Whether the settings must be reloaded after a save. */
 export const mustReadAgain = (changes: SettingsMap): boolean =>
 	Object.keys(changes).some((key) => effectsOf(key).reread);
 
 /**
- * What is saved now: what was sent, but for what the server made and put in its answer (API-20).
+ * The values after a save: the sent ones, overridden by values in the server's answer (API-20).
  *
- * @param answer As it came, a map or a bare boolean.
+ * @param answer The raw answer, a map or a boolean.
  */
 export function resolveSavedValues(changes: SettingsMap, answer: unknown): SettingsMap {
 	if (!isMap(answer)) {

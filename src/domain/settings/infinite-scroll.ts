@@ -1,16 +1,16 @@
-/** How a blog brings more posts: as its theme does, by a button, or as people scroll (WRITING-21). */
+/** How a blog loads more posts: by the theme's default, with a button, or on scrolling (WRITING-21). */
 export type InfiniteScrollMode = 'default' | 'button' | 'scroll';
 
 export const INFINITE_SCROLL_MODES: readonly InfiniteScrollMode[] = ['default', 'button', 'scroll'];
 
-/** The two settings that define it together: the module, and what the module does. */
+/** The two settings that define the mode: the module, and its kind of loading. */
 export const INFINITE_SCROLL_KEYS = ['infinite-scroll', 'infinite_scroll'] as const;
 
 type Key = (typeof INFINITE_SCROLL_KEYS)[number];
 
 const [ON, OFF] = ['1', '0'];
 
-/** @param read Text of a field of the form: "1" or "0". */
+/** @param read Returns the text of a field of the form: "1" or "0". */
 export function readInfiniteScroll(read: (key: Key) => string): InfiniteScrollMode {
 	if (read('infinite-scroll') !== ON) {
 		return 'default';
@@ -22,7 +22,7 @@ export function readInfiniteScroll(read: (key: Key) => string): InfiniteScrollMo
  * The fields of the form for a mode (WRITING-22).
  *
  * @param mode
- * @param readSaved The text of a field as the server has it: the kind is left alone while the module is off.
+ * @param readSaved Returns the saved text of a field: the kind is not changed while the module is off.
  */
 export const writeInfiniteScroll = (
 	mode: InfiniteScrollMode,

@@ -1,20 +1,20 @@
 import { __, sprintf } from '@wordpress/i18n';
 
-/** Why a save failed: the server's words, or else its code, or else how the call went wrong. */
+/** Why a save failed: the server's message, else its code, else the kind of failure. */
 export interface SaveError {
 	message: string;
 	code: string;
 	kind: string;
 }
 
-/** What the notices of a save say. */
+/** The texts of a save's notices. */
 export interface SaveSentences {
 	progress: string;
 	success: string;
 	failure: (error: SaveError) => string;
 }
 
-/** SETPERF-08 to SETPERF-10; the capital letters are the specification's. */
+/** SETPERF-08 to SETPERF-10; the specification fixes the capitalization. */
 export const getAcceleratorSentences = (isOn: unknown): SaveSentences => ({
 	progress: isOn
 		? __('Enabling Site accelerator…', 'dashboard-for-jetpack')
@@ -36,7 +36,7 @@ export const getAcceleratorSentences = (isOn: unknown): SaveSentences => ({
 				),
 });
 
-/** @param verb "create", or "regenerate" (NOTICE-28). */
+/** @param verb "create" or "regenerate" (NOTICE-28). */
 export const getAddressSentences = (verb: unknown): SaveSentences =>
 	verb === 'create'
 		? {

@@ -7,7 +7,7 @@ export interface SettingFacts {
 	isModuleOn: boolean;
 	/** The module itself is being switched. */
 	isModuleSaving: boolean;
-	/** The switch that it belongs to beside its module's. */
+	/** Another switch that it depends on besides its module's. */
 	isOwnerOn: boolean;
 	isLinked: boolean;
 	hasOwner: boolean;
@@ -16,15 +16,15 @@ export interface SettingFacts {
 
 export type SettingState =
 	| { kind: 'usable' }
-	/** The site, its connection or its code forbids it. */
+	/** Forbidden by the site, its connection or site code. */
 	| { kind: 'unavailable'; availability: Exclude<ModuleAvailability, { kind: 'available' }> }
-	/** An option of a feature or of a switch that is off, or just being switched (SETGEN-14). */
+	/** An option of a feature or switch that is off or being switched (SETGEN-14). */
 	| { kind: 'resting' };
 
 const NEEDS_OWNER = { kind: 'needs-owner' } as const;
 const OFFLINE = { kind: 'offline' } as const;
 
-/** What a setting needs beyond what its module does. */
+/** The needs of a setting in addition to its module's. */
 function findLack(
 	{ needsLinkedUser, needsOwner, isOnlineOnly }: Setting,
 	{ isLinked, hasOwner, isOffline }: SettingFacts,
@@ -35,12 +35,12 @@ function findLack(
 	return (needsLinkedUser && !isLinked) || (needsOwner && !hasOwner) ? NEEDS_OWNER : undefined;
 }
 
-/** Whether a setting may be set, and why not (SETGEN-09, SETGEN-14, ROLE-18, ROLE-21). */
+/** Whether a setting can be changed, and if not, why (SETGEN-09, SETGEN-14, ROLE-18, ROLE-21). */
 export function resolveSettingState(setting: Setting, facts: SettingFacts): SettingState {
 	const { control, module, id } = setting;
 	const { availability, isModuleOn, isModuleSaving, isOwnerOn } = facts;
 	const isOwnSwitch = control === 'module' || module === id;
-	// An option of a feature that is forced on is still the site's own.
+	// An option of a feature that is forced on can still be changed.
 	const isLockedOn = availability?.kind === 'locked' && availability.override === 'active';
 	if (availability && availability.kind !== 'available' && (isOwnSwitch || !isLockedOn)) {
 		return { kind: 'unavailable', availability };
@@ -57,13 +57,13 @@ export function resolveSettingState(setting: Setting, facts: SettingFacts): Sett
 
 export type Choices =
 	| { kind: 'open'; options: Record<string, string> }
-	/** The module names none: what is saved can be shown, and nothing chosen. */
+	/** The module lists no choices: the saved value is shown read-only. */
 	| { kind: 'fixed' };
 
 /**
- * What may be chosen for an option: nothing but what its module gives (SETDISC-09).
+ * The choices of an option, only those that its module lists (SETDISC-09).
  *
- * @param labels The option's own value → label; undefined where the module does not have it.
+ * @param labels The option's value → label; undefined if the module does not have the option.
  */
 export function resolveChoices(labels: Record<string, string> | undefined): Choices {
 	return labels && Object.keys(labels).length > 0

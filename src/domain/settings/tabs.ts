@@ -2,8 +2,8 @@ import type { SettingsTab } from '@/domain/routes';
 
 /**
  * The modules of which one must exist for a manager to see the tab (NAV-20 to NAV-25). The specification names them
- * one by one, and not all that have a card: monitor or comment likes alone make no tab. So they are not derived from the
- * cards, which are no part of the first chunk either.
+ * one by one, and not all that have a card: monitor or comment likes alone don't add a tab. So they are not derived from the
+ * cards, which aren't in the first chunk, either.
  */
 export const TAB_CONDITIONS: Partial<Record<SettingsTab, readonly string[]>> = {
 	security: ['protect', 'sso', 'vaultpress', 'waf'],

@@ -4,70 +4,69 @@ import type { SettingEffects } from './effects';
 
 /**
  * How a setting is set: a module's own switch, a switch of an option (both saved at once), a field of
- * the card's form (saved by its button), or something that only its card knows how to draw.
+ * the card's form (saved by its button), or a control of its own on the card.
  */
 export type SettingControl = 'module' | 'switch' | 'text' | 'lines' | 'choice' | 'special';
 
-/** Settings of a card that follow each other and are one question. */
+/** A group of adjacent settings of a card that share one title. */
 export interface SettingGroup {
 	id: string;
 	getTitle: () => string;
 }
 
-/** All there is to say of a setting that a card shows. */
+/** The full record of a setting that a card shows. */
 export interface SettingRecord<Id extends string = string> {
-	/** The key under which the server keeps it; for what is no setting of the server, a name of our own. */
+	/** The server's key; for a setting that the server doesn't have, a name of our own. */
 	id: Id;
-	/** Whose records it is found by, and without which it does nothing. */
+	/** Its module, whose record is searched and without which it has no effect. */
 	module: string;
 	control: SettingControl;
 	getName: () => string;
 	getDescription?: () => string;
 	/**
-	 * What else people call it: lists of names with commas between them. One that is typed word for word leads straight to its
-	 * setting. What has the same name in every language is a plain string; of the others translators may write as many as their
-	 * language has.
+	 * Other common names, as comma-separated lists. A name that is typed exactly finds its setting first. A name that
+	 * is the same in every language is a plain string; of the others, translators may add as many as their language has.
 	 */
 	getSearchWords?: () => readonly string[];
-	/** What a change of it brings with it: a line of `EFFECTS`. */
+	/** The effects of a change: an entry of `EFFECTS`. */
 	effects?: SettingEffects;
-	/** How a field of a form edits it; by default as text. */
+	/** The codec of its form field; text by default. */
 	codec?: Codec;
-	/** What it sets in the card's form, where it is special and waits for the card's button. */
+	/** The form keys of a special control that the card's button saves. */
 	formKeys?: readonly string[];
-	/** Stands under its title with its neighbours of the same group, and is found by it. */
+	/** Shown under the group's title with its neighbors, and also found by that title. */
 	group?: SettingGroup;
-	/** One of these must exist on the site, or none for []; by default its module. */
+	/** One of these modules must exist on the site, none for []; its own module by default. */
 	needsModule?: readonly string[];
-	/** Works by the account of the person who uses it (ROLE-18). */
+	/** Needs the user's own linked account (ROLE-18). */
 	needsLinkedUser?: boolean;
-	/** Works through the account of the connection's owner, whatever its module says of itself (SETPERF-17). */
+	/** Needs the connection owner's account, whatever its module's record states (SETPERF-17). */
 	needsOwner?: boolean;
-	/** Not to be set in offline mode, whatever its module says of itself (SETGEN-11). */
+	/** Disabled in offline mode, whatever its module's record states (SETGEN-11). */
 	isOnlineOnly?: boolean;
-	/** Not for a site in a folder of its host (TRAFFIC-11). */
+	/** Not for a site in a subdirectory (TRAFFIC-11). */
 	isRootOnly?: boolean;
-	/** The switch that it belongs to, where that is not the one of its module: it stands indented below that. */
+	/** The switch that it belongs to, if it is not its module's; it is indented below that switch. */
 	under?: string;
-	/** At rest while the switch of `under` is off, as it is while its module is. */
+	/** Disabled while the switch of `under` is off, as it is while its module is off. */
 	needsSwitch?: boolean;
-	/** Stands only while its module is on, and the switch that it needs, or where a search has found it (SETSEC-39, SETSEC-41). */
+	/** Shown only while its module and the switch that it needs are on, or if a search has found it (SETSEC-39, SETSEC-41). */
 	isHiddenWhileOff?: boolean;
 }
 
 /** A setting that no card shows as a row. */
 export interface UnlistedRecord<Id extends string = string> {
-	/** The key under which the server keeps it. */
+	/** The server's key. */
 	id: Id;
 	effects?: SettingEffects;
 	codec?: Codec;
 }
 
-/** What a site, its host and its code say of whole cards. */
+/** The facts about site, host and site code that decide on whole cards. */
 export interface CardConditions {
-	/** The host may keep backups out of sight (SETSEC-18). */
+	/** False where the host hides backups (SETSEC-18). */
 	showBackups: boolean;
-	/** By the host or by site code, so that there is nothing to choose (WRITING-07). */
+	/** Forced on by the host or site code, so that there is no choice (WRITING-07). */
 	isToolbarAlwaysOn: boolean;
 }
 
@@ -76,12 +75,12 @@ export interface CardRecord<Id extends string = string, SettingId extends string
 	tab: SettingsTab;
 	getTitle: () => string;
 	settings: readonly [SettingRecord<SettingId>, ...SettingRecord<SettingId>[]];
-	/** Whether a site has no use for the whole card. */
+	/** Whether the whole card is hidden on a site. */
 	isHidden?: (conditions: CardConditions) => boolean;
-	/** Folds what can be set of a feature that is off, under this title: many fields at rest would be in the way. */
+	/** Folds the options of a feature that is off under this title, instead of showing many disabled fields. */
 	getFoldTitle?: () => string;
-	/** For publishers too, where this module is on (SETGEN-08). */
+	/** Also shown to publishers while this module is on (SETGEN-08). */
 	publisherModule?: string;
-	/** For everyone who can edit posts, to be read (WRITING-04). */
+	/** Shown read-only to all users who can edit posts (WRITING-04). */
 	isForPublishers?: boolean;
 }

@@ -3,7 +3,7 @@ import type { CardConditions, SettingGroup } from './types';
 
 export interface SiteFacts {
 	hasModule: (slug: string) => boolean;
-	/** The site's address has a path of its own. */
+	/** The site's address has a path. */
 	isInFolder: boolean;
 }
 
@@ -13,7 +13,7 @@ export interface CardFacts extends SiteFacts, CardConditions {
 	isModuleOn: (slug: string) => boolean;
 }
 
-/** Whether the site has what a setting sets. */
+/** Whether the site has the feature of a setting. */
 export function isOnSite(
 	{ module, needsModule = [module], isRootOnly = false }: Setting,
 	{ hasModule, isInFolder }: SiteFacts,
@@ -21,15 +21,15 @@ export function isOnSite(
 	return (needsModule.length === 0 || needsModule.some(hasModule)) && !(isRootOnly && isInFolder);
 }
 
-/** How the provider writes an address: host and path, with "::" for each "/". */
+/** An address in the provider's notation: host and path, with "::" for each "/". */
 export const isFolderAddress = (rawUrl: string): boolean => rawUrl.includes('::');
 
 const exists = (card: SettingsCard, facts: CardFacts): boolean =>
 	!card.isHidden?.(facts) && card.settings.some((setting) => isOnSite(setting, facts));
 
 /**
- * Whether a card is for this site and this person: managers see all that exists, publishers their
- * own two where these are on (SETGEN-08) and how posts are composed (WRITING-04), and privacy is everybody's own.
+ * Whether a card is shown on this site to this user: managers see all existing cards, publishers the two that
+ * are theirs while active (SETGEN-08) and the composing card (WRITING-04), and all users see privacy.
  */
 export function isCardVisible(card: SettingsCard, facts: CardFacts): boolean {
 	if (card.tab === 'privacy') {
@@ -47,19 +47,19 @@ export function isCardVisible(card: SettingsCard, facts: CardFacts): boolean {
 
 export interface RowFacts extends SiteFacts {
 	canManageModules: boolean;
-	/** By the slug of a module, or by the key of an option's switch. */
+	/** By a module's slug or the key of an option's switch. */
 	isOn: (key: string) => boolean;
-	/** The search that is shown has found it. */
+	/** The current search has found it. */
 	isFound: (setting: Setting) => boolean;
 }
 
-/** Rows that stand under one title; a row of no group stands alone, without one. */
+/** Rows under one title; a row without a group is alone and has no title. */
 export interface RowGroup {
 	group?: SettingGroup;
 	rows: Setting[];
 }
 
-/** The rows of a card in their order, neighbours of one group together. */
+/** The rows of a card in order, with neighbors of the same group together. */
 export function groupRows(rows: readonly Setting[]): RowGroup[] {
 	const groups: RowGroup[] = [];
 	for (const row of rows) {
@@ -73,13 +73,13 @@ export function groupRows(rows: readonly Setting[]): RowGroup[] {
 	return groups;
 }
 
-/** The switches without which a setting does nothing: of its module, and of the option that it belongs to. */
+/** The switches that a setting depends on: its module's, and that of the option that it belongs to. */
 export const switchesOf = ({ module, under, needsSwitch }: Setting): string[] =>
 	needsSwitch && under !== undefined ? [module, under] : [module];
 
 /**
- * The settings of a card that stand on the page. Publishers see what a feature's switch says, and what is their
- * own (SETGEN-08). Some options stand only while their switches are on, but whatever a search names can be seen
+ * The shown settings of a card. Publishers see the feature's switch and the settings that are their own
+ * (SETGEN-08). Some options are shown only while their switches are on, or when a search finds them
  * (SETSEC-39, SETSEC-41).
  */
 export const listRows = ({ settings }: SettingsCard, facts: RowFacts): Setting[] =>

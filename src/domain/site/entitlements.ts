@@ -11,30 +11,30 @@ import {
 import { resolveFeatureFlags, type SiteFeatureFlags } from './feature-flags';
 import type { CloudSite, SiteFeatures, SitePlan } from './types';
 
-/** What the site owns: its plan, what was bought beside it, and what both give. */
+/** What the site owns: its plan, its other purchases, and the features of both. */
 export interface Entitlements {
 	plan: SitePlan;
-	/** The plan is the one in the page data, so that the server's records of its modules speak of it. */
+	/** The plan is the one in the page data, which the server's module records are based on. */
 	isPagePlan: boolean;
-	/** Slugs of what is paid for, from the provider's record of the site and from the purchases in force. */
+	/** Slugs of the paid products, from the provider's record of the site and the active purchases. */
 	products: readonly string[];
 	flags: SiteFeatureFlags;
 	hasRealTimeBackups: boolean;
-	/** The feature slugs as the provider reports them, for what must not be drawn from the page's. */
+	/** The provider's feature slugs, for cards that must not use the page data. */
 	confirmed: RemoteView<readonly string[]>;
-	/** The slugs of the purchases in force. */
+	/** The slugs of the active purchases. */
 	purchased: RemoteView<readonly string[]>;
 	confirmation: Confirmation;
 }
 
 /**
- * Whether plan, features, products and purchases have all been answered. Until it is complete, a missing feature may
- * have been bought, and nothing is offered.
+ * Whether plan, features, products and purchases are all loaded. Until then a missing feature may have been
+ * bought, and nothing is offered.
  */
 export type Confirmation = { kind: 'loading' } | FailedView | { kind: 'complete' };
 
 export interface EntitlementFacts {
-	/** The plan in the page data: the site's own record, which only an answer of the provider refreshes. */
+	/** The plan in the page data: the site's record, which only an answer of the provider updates. */
 	printed: SitePlan;
 	cloudSite: Remote<CloudSite, unknown>;
 	features: Remote<SiteFeatures, unknown>;
@@ -46,8 +46,8 @@ type Flag = keyof SiteFeatureFlags;
 const PROTECTION: readonly Flag[] = ['hasBackups', 'hasScan', 'hasAntispam'];
 
 /**
- * What each plan and product is bought for, by the beginning of its slug. It counts even while the list of features
- * lacks it: the provider may take a while to switch a purchase on.
+ * The features of each plan and product, by the prefix of its slug. They count even if the list of features lacks
+ * them, because the provider may take a while to activate a purchase.
  */
 const GRANTS: readonly (readonly [string, readonly Flag[]])[] = [
 	['jetpack_backup', ['hasBackups']],
@@ -63,25 +63,25 @@ const GRANTS: readonly (readonly [string, readonly Flag[]])[] = [
 	['jetpack_complete', [...PROTECTION, 'hasInstantSearch', 'hasVideoPress']],
 ];
 
-/** The classes of plans that include ads and Google Analytics, as the modules of both name them. */
+/** The plan classes that include ads and Google Analytics, as listed in the records of both modules. */
 const GROWTH_CLASSES: readonly string[] = ['premium', 'business', 'security', 'complete'];
 
-/** What backs a site up in real time; the daily plans and products don't. */
+/** Plans and products with real-time backups, unlike the daily ones. */
 const REAL_TIME = /^jetpack_(backup_(realtime|t\d)|security_(realtime|t\d)|business|complete)/;
 const REAL_TIME_FEATURE = 'real-time-backups';
 
 const FREE_SLUGS: readonly string[] = ['', 'jetpack_free', 'free_plan'];
 
-/** A plan or product that costs something; one that is unknown to us is not free. */
+/** Whether a plan or product is paid; an unknown one is. */
 const isPaidSlug = (slug: string): boolean => !FREE_SLUGS.includes(getBaseSlug(slug));
 
-/** What products are bought for, by their slugs. */
+/** The features of products, by their slugs. */
 export const getFlagsOf = (slugs: readonly string[]): Flag[] =>
 	GRANTS.filter(([prefix]) => slugs.some((slug) => slug.startsWith(prefix))).flatMap(
 		([, flags]) => flags,
 	);
 
-/** The flags of the features, of what was bought, and of what comes with it (DASH-35). */
+/** The flags of the features, of the purchases, and of the features included in them (DASH-35). */
 function resolveFlags(active: string[], slugs: readonly string[]): SiteFeatureFlags {
 	const flags = resolveFeatureFlags({ active });
 	getFlagsOf(slugs).forEach((flag) => (flags[flag] = true));
@@ -92,10 +92,10 @@ function resolveFlags(active: string[], slugs: readonly string[]): SiteFeatureFl
 	return flags;
 }
 
-/** What both answers of the provider grant; undefined while neither has any features. */
+/** The features in both answers of the provider; undefined while neither has any. */
 function resolveAnswer({ cloudSite, features }: EntitlementFacts): SiteFeatures | undefined {
 	const answer = knownData(features);
-	// The record of the site may come without features, which says nothing of them.
+	// The record of the site may lack the list of features, which doesn't mean that there are none.
 	const record = knownData(cloudSite)?.plan?.features;
 	if (!record?.active.length) {
 		return answer;
@@ -145,8 +145,8 @@ function listProducts(
 }
 
 /**
- * What this site owns, by the newest that is known: an answer of the provider beats the page data, and each of plan,
- * features, products and purchases in force counts.
+ * What this site owns, by the latest data: the provider's answer beats the page data, and plan, features,
+ * products and active purchases all count.
  */
 export function resolveEntitlements(facts: EntitlementFacts): Entitlements {
 	const { printed, cloudSite, features } = facts;
@@ -158,7 +158,7 @@ export function resolveEntitlements(facts: EntitlementFacts): Entitlements {
 	const isPagePlan = productSlug === printed.productSlug;
 	const plan = {
 		productSlug,
-		// The provider sends no class: it is the site's own word.
+		// The provider sends no class, so it comes from the page data.
 		class: isPagePlan ? printed.class : getPlanClass(productSlug),
 		supports: printed.supports,
 		features: answer ?? printed.features,

@@ -1,4 +1,4 @@
-/** DATA-17: what the site's plan and products give it. */
+/** The features that the site's plan and products include (DATA-17). */
 export interface SiteFeatureFlags {
 	hasAntispam: boolean;
 	hasBackups: boolean;
@@ -28,6 +28,6 @@ export function resolveFeatureFlags(features: {
 		flag,
 		slugs.some((slug) => features.active.includes(slug)),
 	]);
-	// One for each key of the table, which names every flag.
+	// One flag for each key of the table, which lists them all.
 	return Object.fromEntries(flags) as SiteFeatureFlags;
 }

@@ -2,28 +2,28 @@ import { failureOf, type FailedView, type Remote } from '@/lib/remote';
 import type { SiteConnection } from '../connection';
 import type { CloudSite } from './types';
 
-/** Whether the provider answers this site right now. */
+/** Whether the provider currently answers this site. */
 export type ProviderContact =
-	/** There is nobody to answer, or this person may not ask. */
+	/** The site is not connected, or this user may not ask. */
 	| { kind: 'not-asked' }
 	| { kind: 'loading' }
 	| { kind: 'answers' }
 	| (FailedView & {
-			/** The site itself says that it couldn't reach the provider; otherwise the question got lost. */
+			/** The site reports that it couldn't reach the provider; otherwise the request failed before. */
 			isUnreachable: boolean;
 	  });
 
 export interface ProviderFacts {
 	connection: SiteConnection;
-	/** May ask for the provider's record of the site. */
+	/** May request the provider's record of the site. */
 	canAsk: boolean;
 	cloudSite: Remote<CloudSite, { kind: string }>;
 }
 
-/** The site has passed on that the provider failed. */
+/** The site has forwarded a failure of the provider. */
 const OF_THE_PROVIDER: readonly string[] = ['http', 'envelope'];
 
-/** By the last request alone: what was answered before says nothing of now. */
+/** Based on the last request only: earlier answers don't count. */
 export function resolveProviderContact({
 	connection,
 	canAsk,

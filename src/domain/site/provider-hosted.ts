@@ -1,6 +1,6 @@
 import type { SiteFlags } from './types';
 
-/** Whether the provider itself hosts the site (NAV-06, CSTATE-17). */
+/** Whether the provider hosts the site (NAV-06, CSTATE-17). */
 export function isProviderHosted(
 	site: Pick<SiteFlags, 'isAtomicSite' | 'isWoASite' | 'isAtomicPlatform'>,
 ): boolean {

@@ -1,22 +1,22 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { HOST, PRODUCT } from '@/lib/brand';
 
-/** What is known of a GET site that failed. */
+/** The facts about a failed GET site. */
 export interface SiteDataFailure {
-	/** The kind of the error, as the client names it. */
+	/** The client's kind of error. */
 	kind: string;
-	/** The server's machine code, "" where it gave none. */
+	/** The server's error code, or "". */
 	code: string;
-	/** The server's own words, without the status behind them. */
+	/** The server's message, without the status that the client appends. */
 	serverMessage?: string;
-	/** The provider's own code, which the site passes on. */
+	/** The provider's code, forwarded by the site. */
 	apiErrorCode?: string;
 }
 
 export interface SiteDataError {
 	code: string;
 	message: string;
-	/** What helps, where something does. */
+	/** The remedy, if there is one. */
 	action: 'reconnect' | 'support' | null;
 	apiErrorCode: string | null;
 }
@@ -69,15 +69,15 @@ function resolveDefault(kind: string): Default {
 }
 
 /**
- * What to say of site data that could not be fetched, and what helps (ERR-08 to ERR-11).
+ * The message and the remedy for site data that could not be loaded (ERR-08 to ERR-11).
  *
  * An API error is one that the API itself reported: an error status, or an error within a 200. A 404 is a
- * not-found error (ERR-03) and counts as any other, as reconnecting brings no route back.
+ * not-found error (ERR-03) and counts as any other, because reconnecting doesn't restore a route.
  *
- * What the server says overrides the default, its message and its code each on its own. Only what stood in a JSON
- * error counts: not the client's sentences for a dead network or an unreadable page, not the status that the client
- * puts behind a message, and not an empty string. The action stays that of the kind, and the provider's code stands
- * beside the site's: it says why, not what.
+ * The server's message and code each override the default. Only values in a JSON error count: not the client's
+ * messages for a failed network or an unreadable page, not the status that the client appends to a message, and
+ * not an empty string. The action is always that of the kind, and the provider's code is shown next to the
+ * site's, because it explains the cause.
  */
 export function resolveSiteDataError(failure: SiteDataFailure): SiteDataError {
 	const { code, message, action } = resolveDefault(failure.kind);

@@ -8,7 +8,7 @@ export interface SitePlan {
 	features: SiteFeatures;
 }
 
-/** DATA-18, DATA-19: feature slugs in force, and for each that could be had the products that hold it. */
+/** The active feature slugs, and for each available feature the products that include it (DATA-18, DATA-19). */
 export interface SiteFeatures {
 	active: string[];
 	available: Record<string, string[]>;
@@ -30,28 +30,28 @@ export interface SiteFlags {
 	showMyJetpack: boolean;
 }
 
-/** Slug → role, as far as the person may give it to others (ROLE-22). */
+/** Slug → role, only those that the user may assign (ROLE-22). */
 export type SiteRoles = Record<string, { name: string; canView?: boolean }>;
 
-/** What the provider's own record of the site says, as the app reads it (DATA-20, DATA-29). */
+/** The provider's record of the site, decoded (DATA-20, DATA-29). */
 export interface CloudSite {
 	name: string;
 	description: string;
 	url: string;
 	iconUrl: string;
 	plan: SitePlan | null;
-	/** Slugs of what was bought beside the plan. */
+	/** Slugs of the products besides the plan. */
 	products: string[];
 	/** In megabytes. */
 	videopressStorageUsed: number;
 }
 
-/** What the site has had from the product, by name of the feature (DATA-18). */
+/** A benefit that the site has had from the product, by feature name (DATA-18). */
 export interface SiteBenefit {
 	name: string;
 	title: string;
 	description: string;
-	/** How much of it; 0 where it is not a matter of numbers. */
+	/** The amount; 0 for a benefit without one. */
 	value: number;
 }
 
@@ -71,7 +71,7 @@ export interface Site extends SiteFlags {
 	lastPostUrl: string;
 	currentVersion: string;
 	isDevVersion: boolean;
-	/** Whether the dashboard runs beside the real Jetpack, on a page of its own. */
+	/** Whether the dashboard runs alongside the real Jetpack, on a page of its own. */
 	isCompanion: boolean;
 	currentIp: string;
 	pluginBaseUrl: string;
@@ -85,7 +85,7 @@ export interface Site extends SiteFlags {
 	partner: { aff: string; subsidiaryId: string; coupon: PartnerCoupon | null };
 	recommendations: { step: string; new: string[] };
 	purchaseToken: string;
-	/** When WordPress last asked for updates of plugins, in epoch milliseconds; null where it never has. */
+	/** When WordPress last checked for plugin updates, in epoch milliseconds; null if never. */
 	pluginsCheckedAt: number | null;
 }
 

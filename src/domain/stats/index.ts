@@ -15,16 +15,16 @@ export interface StatsSummary {
 	views: number;
 	comments: number;
 	viewsToday: number;
-	/** Date of the best day, "" where there was none. */
+	/** Date of the best day, or "". */
 	bestDay: string;
 	bestDayTotal: number;
 }
 
-/** What the provider counts, by range (STATS-20). A range that was not asked for is null. */
+/** The provider's counts, by range (STATS-20). A range that was not requested is null. */
 export interface StatsData {
 	summary: StatsSummary | null;
 	series: Record<StatsRange, Visits[] | null>;
-	/** Codes of what went wrong at the provider: its failures arrive with status 200. */
+	/** Error codes of the provider, whose failures have status 200. */
 	errors: string[];
 }
 
@@ -53,15 +53,15 @@ export type StatsCardView =
 	| { kind: 'greeting' }
 	| { kind: 'chart'; summary: StatsSummary | null; panel: RemoteView<Visits[]> };
 
-/** There are bars, and nobody has come yet (STATS-05). */
+/** There are bars, but all are zero (STATS-05). */
 function hasOnlyZeros(series: Record<StatsRange, Series>): boolean {
 	const bars = STATS_RANGES.flatMap((range) => knownData(series[range]) ?? []);
 	return bars.length > 0 && bars.every(({ views }) => views === 0);
 }
 
 /**
- * What the stats card shows, in the order of STATS-21: site code first, then offline mode, then the
- * option, then the days that every visit begins with. The other ranges fail or load within their tab.
+ * The content of the stats card, in the order of STATS-21: site code first, then offline mode, then the
+ * option, then the daily range that every visit starts with. The other ranges fail or load within their tab.
  */
 export function resolveStatsCard(facts: StatsCardFacts): StatsCardView {
 	const { override, connection, isOn, series } = facts;

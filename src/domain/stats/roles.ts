@@ -15,7 +15,7 @@ export interface RoleSwitch {
 
 export interface RoleLists {
 	switches: RoleSwitch[];
-	/** Saved, and no role of this site: a plugin that brought it is gone, or it is not for this person. */
+	/** Saved, but not a role of this site: its plugin was removed, or the user may not assign it. */
 	others: string[];
 }
 
@@ -29,8 +29,8 @@ const isAlwaysOn = (key: RoleListKey, role: string) =>
  * The switches of a list of roles.
  *
  * @param key
- * @param saved     As the settings have it, in any shape.
- * @param siteRoles The site's own (ROLE-22); administrators are among them though a plugin may hide their role.
+ * @param saved     The saved setting, in any shape.
+ * @param siteRoles The site's roles (ROLE-22); administrators are added if a plugin hides their role.
  */
 export function resolveRoleLists(
 	key: RoleListKey,

@@ -4,7 +4,7 @@ import type { ModuleOverride } from '@/domain/modules';
 export interface StatsSettingsFacts {
 	override: ModuleOverride;
 	connection: SiteConnection;
-	/** As the server has it: while that is being changed the card stays what it is. */
+	/** The saved value: the card doesn't change while a save is pending. */
 	isOn: boolean;
 }
 
@@ -15,7 +15,7 @@ export type StatsSettingsView =
 	| { kind: 'inactive' }
 	| { kind: 'settings' };
 
-/** What the settings of the stats are: a notice, a way to have them, or a panel (TRAFFIC-41 to TRAFFIC-44). */
+/** The content of the stats settings: a notice, a button to activate them, or a panel (TRAFFIC-41 to TRAFFIC-44). */
 export function resolveStatsSettings({
 	override,
 	connection,

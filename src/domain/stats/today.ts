@@ -9,17 +9,17 @@ export interface TodayFacts {
 
 export type TodayView =
 	| { kind: 'none' }
-	/** There are too few such days, or nobody came on them. */
+	/** Too few such days, or days without views. */
 	| { kind: 'alone'; views: number }
-	/** `change` in whole percent of what such a day usually brings. */
+	/** `change` in whole percent of the usual views on such a day. */
 	| { kind: 'compared'; views: number; change: number; date: Date };
 
-/** Fewer such days make nothing usual. */
+/** The minimum number of such days for an average. */
 const FEWEST = 3;
 
 /**
- * How today compares with a usual day of its name. Whether the last day is today, only the summary tells: where
- * the two differ, one of them is of another day.
+ * Compares today with the average of the same weekday. Only the summary shows whether the last day is today: if
+ * the two differ, one of them is from another day.
  */
 export function resolveToday({ days, summary }: TodayFacts): TodayView {
 	const today = days.at(-1);

@@ -31,7 +31,7 @@ function findScanEvidence({ scan }: StatusFacts): Kind {
 	}
 }
 
-/** The evidence for the overall status: what a server reported as well or as absent. A missing answer is no evidence. */
+/** The evidence for the overall status: everything that a server reported as fine or absent. A missing answer is no evidence. */
 export function findEvidence(facts: StatusFacts): Evidence[] {
 	const { updates, provider } = facts;
 	const scan = findScanEvidence(facts);

@@ -49,7 +49,7 @@ function findCredentials({ scan, backup }: StatusFacts): Row<'credentials'> {
 	return of !== null && { kind: 'credentials', of };
 }
 
-/** Scan and backup may both lack VaultPress: it is asked for once. */
+/** Scan and backup may both lack VaultPress, which gets only one row. */
 function findVaultPress({ scan, backup }: StatusFacts): Row<'vaultpress'> {
 	for (const { kind } of [scan, backup]) {
 		switch (kind) {
@@ -94,7 +94,7 @@ interface Request {
 	isRetrying?: boolean;
 }
 
-/** The requests that a row speaks of together, by what they would have returned. */
+/** The requests that share a row, by the data that they return. */
 const requestsOf = (facts: StatusFacts): [Unknown, Request | null][] => [
 	['backup', facts.backup],
 	['scan', facts.scan],
@@ -106,7 +106,7 @@ const requestsOf = (facts: StatusFacts): [Unknown, Request | null][] => [
 
 function findUnknown(facts: StatusFacts): Row<'unknown'> {
 	const failed = requestsOf(facts).filter(([, view]) => view?.kind === 'failed');
-	// What is wrong with the connection has a row of its own.
+	// A connection error has its own row.
 	const of = failed
 		.map(([what]) => what)
 		.filter((what) => what !== 'provider' || !facts.connectionError);
@@ -119,7 +119,7 @@ function findUnknown(facts: StatusFacts): Row<'unknown'> {
 	);
 }
 
-/** What the provider says in a crisis may be about the other address. */
+/** In a crisis the provider's data may be about the other address. */
 const isOfAnother = ({ crisis }: StatusFacts) => crisis === 'safe-mode' || crisis === 'wait';
 
 function findRows(facts: StatusFacts): StatusRow[] {
@@ -168,10 +168,10 @@ function resolveOverall(
 }
 
 /**
- * What needs a person on this site, the most urgent first; where nothing does, what that rests on. Whatever
- * isn't known, failed or is contradictory is said as such, and never counts as quiet.
+ * The problems that need attention on this site, the most urgent first; without any, the evidence for that.
+ * Unknown, failed or contradictory facts are reported as such and never count as "all clear".
  *
- * @return Null where the person can do nothing about the site and has nothing of their own to do.
+ * @return Null if the user cannot act on the site and has no tasks of their own.
  */
 export function resolveSiteStatus(facts: StatusFacts): SiteStatus | null {
 	if (!facts.isManager) {

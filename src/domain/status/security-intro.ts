@@ -6,7 +6,7 @@ import { assertNever } from '@/lib/assert-never';
 
 export interface SecurityIntroFacts {
 	connection: SiteConnection;
-	/** As the card of backups and scans says. */
+	/** The state on the card of backups and scans. */
 	backups: BackupSettingsView;
 	scan: Scan;
 	threats: FoundThreats | null;
@@ -32,7 +32,7 @@ function isBackedUp(backups: BackupSettingsView): boolean {
 	}
 }
 
-/** What can be said of the site's protection: that it is protected only where something is known to protect it. */
+/** The site's protection: it counts as protected only if a feature is known to protect it. */
 export function resolveSecurityIntro(facts: SecurityIntroFacts): SecurityIntro {
 	const { connection, backups, threats, scan, isGuarded } = facts;
 	if (connection !== 'connected') {

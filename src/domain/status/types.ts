@@ -11,9 +11,9 @@ import type { ProviderContact } from '@/domain/site';
 import type { VaultPressLack } from '@/domain/vaultpress';
 import type { VideoUse } from '@/domain/video';
 
-/** What the cards of At a Glance say, and what stands above them. */
+/** The states of the cards on At a Glance, and of the notices above them. */
 export interface StatusFacts {
-	/** Looks after the site; others are asked only for what is theirs. */
+	/** Manages the site; other users only get their own tasks. */
 	isManager: boolean;
 	canConnectSite: boolean;
 	connection: SiteConnection;
@@ -21,13 +21,13 @@ export interface StatusFacts {
 	connectionError: ConnectionErrorView | null;
 	provider: ProviderContact;
 	scan: Scan;
-	/** When the provider last scanned the site; null where it didn't say. */
+	/** When the provider last scanned the site; null if unknown. */
 	scannedAt: number | null;
 	threats: FoundThreats | null;
 	backup: Backup;
 	updates: UpdatesCardView;
 	antiSpam: AntiSpamCardView;
-	/** Null where nobody is asked for it. */
+	/** Null without a request to connect an account. */
 	video: VideoUse | null;
 	account: ConnectAccountView;
 	license: ActivationNotice;
@@ -35,15 +35,15 @@ export interface StatusFacts {
 	now: number;
 }
 
-/** Backups and scans are set up alike: what both lack is asked for once. */
+/** Backups and scans need the same credentials, which get only one row. */
 export type Protection = 'scan' | 'backup' | 'both';
 
-/** What couldn't be found out. */
+/** The facts that couldn't be loaded. */
 export type Unknown = 'scan' | 'backup' | 'updates' | 'anti-spam' | 'video' | 'provider';
 
 export type StatusRow =
 	| { kind: 'threats'; count: number; by: FoundThreats['by'] }
-	/** The provider's scan found nothing, VaultPress did. */
+	/** VaultPress found threats, the provider's scan did not. */
 	| { kind: 'threats-disputed'; count: number }
 	| { kind: 'credentials'; of: Protection }
 	| { kind: 'crisis' }
@@ -52,20 +52,20 @@ export type StatusRow =
 	/** The site isn't connected. */
 	| { kind: 'site' }
 	| { kind: 'vaultpress'; lack: VaultPressLack }
-	/** Bought, and not set up yet. */
+	/** Bought, but not set up yet. */
 	| { kind: 'not-started'; of: Protection }
 	| { kind: 'anti-spam-key' }
 	| { kind: 'owner' }
 	| { kind: 'account' }
 	| { kind: 'storage'; percentage: number }
 	| { kind: 'license'; count: number }
-	/** What follows is no task, and no quiet either: what is known may not be so. */
+	/** The following kinds are neither tasks nor "all clear": the known facts may be wrong. */
 	| { kind: 'stale-scan'; scannedAt: number }
 	| { kind: 'unchecked-updates'; checkedAt: number | null }
 	| { kind: 'other-address' }
 	| { kind: 'unknown'; of: Unknown[]; isRetrying: boolean };
 
-/** Evidence for "all clear", and when it was last confirmed; null where the server gives no time. */
+/** Evidence for "all clear", and when it was last confirmed; null if the server reports no time. */
 export interface Evidence {
 	kind:
 		| 'real-time-backups'
@@ -82,13 +82,13 @@ export interface Evidence {
 }
 
 export interface SiteStatus {
-	/** `unwatched` (nobody looks at a site without a connection) and `unsure` are no quiet. */
+	/** `unwatched` (a site without a connection) and `unsure` don't mean "all clear". */
 	overall: 'needs' | 'checking' | 'unwatched' | 'unsure' | 'quiet';
-	/** How many of the rows need a person. */
+	/** The number of rows that need attention. */
 	needs: number;
 	/** The most urgent first. */
 	rows: StatusRow[];
 	evidence: Evidence[];
-	/** Something isn't known yet. */
+	/** Some facts are still loading. */
 	isChecking: boolean;
 }

@@ -27,7 +27,7 @@ function readAnswer({ code, data }: VaultPress): VaultPressView {
 			};
 }
 
-/** What VaultPress reports, once it has been asked. */
+/** VaultPress's report, once loaded. */
 export function viewVaultPress(vaultpress: VaultPressFacts['vaultpress']): VaultPressView {
 	if (failureOf(vaultpress)?.code === VAULTPRESS_ABSENT) {
 		return { kind: 'absent' };
@@ -48,16 +48,16 @@ function resolvePlugin(state: PluginState): VaultPressPrompt {
 		case 'inactive':
 			return { kind: 'vaultpress-inactive' };
 		default:
-			// Neither the plugin nor the list of plugins answers.
+			// Neither the plugin nor the list of plugins has answered.
 			return { kind: 'failed', isRetrying: state === 'retrying' };
 	}
 }
 
 /**
- * What a site without a working VaultPress is asked to do: to install or activate it where its plan was sold with it
+ * The prompt for a site without a working VaultPress: to install or activate it if its plan was sold with it
  * (SCAN-14, SCAN-15).
  *
- * @return Null where the plan has nothing to do with VaultPress.
+ * @return Null if the plan was not sold with VaultPress.
  */
 export const resolvePrompt = (facts: VaultPressFacts): VaultPressPrompt | null =>
 	isVaultPressPlan(facts) ? resolvePlugin(facts.vaultpressPlugin) : null;

@@ -1,9 +1,9 @@
 import type { PluginState } from '@/domain/plugins';
 import type { Remote } from '@/lib/remote';
 
-/** What VaultPress reports of itself (DATA-21). */
+/** VaultPress's own report (DATA-21). */
 export interface VaultPress {
-	/** `success`, or `not_registered` where the plugin has no subscription yet. */
+	/** `success`, or `not_registered` if the plugin has no subscription yet. */
 	code: string;
 	message: string;
 	/** Null unless the plugin is registered. */
@@ -24,7 +24,7 @@ export interface VaultPressFacts {
 	vaultpress: Remote<VaultPress, { code: string }>;
 	/** The state of its plugin on this site. */
 	vaultpressPlugin: PluginState;
-	/** Of the plan, as `selectEntitlements` has it. */
+	/** The plan's class, from `selectEntitlements`. */
 	planClass: string;
 }
 
@@ -32,6 +32,6 @@ export interface VaultPressFacts {
 export const isVaultPressPlan = ({ planClass }: Pick<VaultPressFacts, 'planClass'>): boolean =>
 	PLANS.includes(planClass);
 
-/** What a site with such a plan lacks. */
+/** The missing step on a site with such a plan. */
 export type VaultPressLack =
 	'vaultpress-unregistered' | 'vaultpress-missing' | 'vaultpress-inactive';

@@ -1,14 +1,14 @@
 import type { FailedView } from '@/lib/remote';
 
 export interface GoogleVerificationFacts {
-	/** The feature is on and the site can be asked about. */
+	/** The feature is on, and Google can be asked about the site. */
 	isUsable: boolean;
 	isLinked: boolean;
 	canManageOptions: boolean;
-	/** The page says where Google is asked. */
+	/** The page printed the address of the pop-up. */
 	hasConnectUrl: boolean;
 	status: {
-		/** Some check has been answered. */
+		/** At least one check was answered. */
 		isKnown: boolean;
 		fetching: boolean;
 		verified: boolean;
@@ -16,25 +16,25 @@ export interface GoogleVerificationFacts {
 		isOwner: boolean;
 		error: { code: string; message: string } | null;
 	};
-	/** The code that is saved. */
+	/** The saved code. */
 	stored: string;
-	/** Something was typed and is not saved. */
+	/** There is unsaved typed text. */
 	hasDraft: boolean;
-	/** Whether the person has opened or closed the field. */
+	/** Whether the user has opened or closed the field. */
 	choice: 'none' | 'opened' | 'closed';
 }
 
 export type GoogleVerificationView =
 	| { kind: 'checking' }
 	| FailedView
-	/** The field for a code. It cannot be left where nothing else is possible. */
+	/** The field for a code. It cannot be closed if it is the only option. */
 	| { kind: 'manual'; isDisabled: boolean; canCancel: boolean; canAutoVerify: boolean }
 	| { kind: 'unverified'; hasCode: boolean; canAutoVerify: boolean }
 	| { kind: 'verified'; isOwner: boolean; canEdit: boolean };
 
 const isForbidden = ({ error }: GoogleVerificationFacts['status']) => error?.code === 'forbidden';
 
-/** The provider has no token of this person (VERIFY-27). On the wire it is a word in the message of another code. */
+/** The provider has no token for this user (VERIFY-27). The server reports it as a word in the message of another code. */
 const lacksToken = ({ error }: GoogleVerificationFacts['status']) =>
 	error !== null &&
 	(error.code === 'no_token_for_user' ||
@@ -47,7 +47,7 @@ const forced = (isDisabled: boolean): GoogleVerificationView => ({
 	canAutoVerify: false,
 });
 
-/** How the site stands with Google, and what can be done about it (VERIFY-10 to VERIFY-12, VERIFY-25 to VERIFY-31). */
+/** The site's verification state at Google, and the possible actions (VERIFY-10 to VERIFY-12, VERIFY-25 to VERIFY-31). */
 export function resolveGoogleVerification(facts: GoogleVerificationFacts): GoogleVerificationView {
 	const { isUsable, isLinked, canManageOptions, hasConnectUrl, status, stored, choice } = facts;
 	const isVerified = status.isKnown && status.verified;

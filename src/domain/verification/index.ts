@@ -1,12 +1,12 @@
-/** What the provider knows of the site at Google. */
+/** The provider's data about the site at Google. */
 export interface GoogleVerification {
 	verified: boolean;
-	/** For the meta tag, where the provider gave one. */
+	/** The code for the meta tag, if the provider sent one. */
 	token: string;
 	isOwner: boolean;
 	searchConsoleUrl: string;
 	verificationConsoleUrl: string;
-	/** The first of the reasons why the site is not verified. */
+	/** The first reason why the site is not verified. */
 	error: { code: string; message: string } | null;
 }
 
@@ -29,36 +29,36 @@ const CONTENT = /content=["']?([^"' >]*)["' >]/i;
 export const toVerificationTag = (service: VerificationService, text: string): string =>
 	IS_CODE.test(text) ? `<meta name="${VERIFICATION_TAGS[service]}" content="${text}" />` : text;
 
-/** The code in a meta tag, which is what the server keeps of one; any other text as it is. */
+/** The code in a meta tag, the only part that the server saves; any other text as it is. */
 export function toVerificationCode(text: string): string {
 	const trimmed = text.trim();
 	return HAS_TAG.test(trimmed) ? (CONTENT.exec(trimmed)?.[1] ?? trimmed) : trimmed;
 }
 
-/** What a field shows: what is saved as a tag, what is typed as it was typed (VERIFY-09). */
+/** The text in a field: a saved code as a tag, typed text unchanged (VERIFY-09). */
 export const showVerification = (
 	service: VerificationService,
 	value: string,
 	saved: string,
 ): string => (value === saved ? toVerificationTag(service, value) : value);
 
-/** What was typed into a field: back at the tag of what is saved, it is what is saved. */
+/** The value of a field's text: the tag of the saved code counts as the saved code. */
 export const readVerification = (
 	service: VerificationService,
 	typed: string,
 	saved: string,
 ): string => (typed === toVerificationTag(service, saved) ? saved : typed);
 
-/** The window that asks Google starts on the site, and ends at the provider: nobody else may send its result. */
+/** The pop-up starts on the site and ends at the provider, so only these origins may send its result. */
 const PROVIDER_ORIGINS = ['https://public-api.wordpress.com', 'https://wordpress.com'];
 
-/** @param connectUrl Absolute http(s) address that the window is opened with. */
+/** @param connectUrl Absolute http(s) address of the pop-up. */
 export const listAnsweringOrigins = (connectUrl: string): readonly string[] => [
 	new URL(connectUrl).origin,
 	...PROVIDER_ORIGINS,
 ];
 
-/** The number of the account that was let in, out of what the window sent; null where it sent none. */
+/** The id of the connected account in the pop-up's message; null without one. */
 export function readKeyringId(message: unknown): number | null {
 	const sent =
 		typeof message === 'object' && message !== null && 'keyring_id' in message

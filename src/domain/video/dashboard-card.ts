@@ -11,12 +11,12 @@ export interface VideoCardFacts extends VideoFacts {
 }
 
 export type VideoCardView =
-	/** Nobody owns the videos yet (CARD-16). */
+	/** The connection has no owner for the videos yet (CARD-16). */
 	| { kind: 'needs-owner'; canConnect: boolean }
-	/** The switch of the module, or why there is none, with what it does while it is on. */
+	/** The module's switch, or why there is none, with the storage in use while it is on. */
 	| { kind: 'module'; use: VideoUse; hasStorageOffer: boolean };
 
-/** What the video card shows: the site's connection is the module's to ask for, the owner's is its own (CARD-15 to CARD-19). */
+/** The content of the video card: the module needs the site's connection, the card also needs an owner (CARD-15 to CARD-19). */
 export function resolveVideoCard(facts: VideoCardFacts): VideoCardView {
 	if (facts.connection === 'connected' && !facts.hasConnectedOwner) {
 		return { kind: 'needs-owner', canConnect: facts.canConnectAccount };

@@ -8,7 +8,7 @@ import { viewAll, viewRemote, type FailedView, type Remote } from '@/lib/remote'
 export interface VideoFacts {
 	connection: SiteConnection;
 	entitlements: Entitlements;
-	/** The provider's record of the site: how much is stored. */
+	/** The provider's record of the site, with the storage in use. */
 	cloudSite: Remote<CloudSite, unknown>;
 	promotion: Promotion;
 }
@@ -16,30 +16,30 @@ export interface VideoFacts {
 export type VideoUse =
 	| { kind: 'loading' }
 	| FailedView
-	/** One video goes with every plan (CARD-18, CARD-19). */
+	/** Every plan includes one video (CARD-18, CARD-19). */
 	| { kind: 'free'; isUsed: boolean }
 	| { kind: 'storage'; percentage: number }
 	| { kind: 'unlimited' };
 
-/** How much is stored, once it is known. */
+/** The storage in use, once loaded. */
 export type KnownVideoUse = Exclude<VideoUse, { kind: 'loading' | 'failed' }>;
 
 const LIMITED = 'videopress-1tb-storage';
 const UNLIMITED = 'videopress-unlimited-storage';
 
-/** What brings storage, for an answer that knows of a purchase and not yet of its features. */
+/** The products that include storage, for an answer with a purchase but not yet its features. */
 const BOUGHT = /^jetpack_(videopress|complete)/;
 
-/** Whether videos have room beyond the one free video: by the features, or by what was bought (RECS-51). */
+/** Whether the site has video storage beyond the free video, by its features or purchases (RECS-51). */
 export const hasVideoStorage = ({ plan, products }: Entitlements): boolean =>
 	[LIMITED, UNLIMITED].some((feature) => plan.features.active.includes(feature)) ||
 	[plan.productSlug, ...products].some((slug) => BOUGHT.test(slug));
 
-/** The share of 1 TB, in whole percent: the provider counts in megabytes (CARD-20). */
+/** The used share of 1 TB in whole percent, from the provider's megabytes (CARD-20). */
 export const getStoragePercentage = (megabytes: number): number =>
 	Math.min(100, Math.round(megabytes / 10_000));
 
-/** How much of what the site may store is used. */
+/** The state of the site's video storage. */
 export function resolveVideoUse({
 	entitlements,
 	cloudSite,
@@ -57,7 +57,7 @@ export function resolveVideoUse({
 		: { kind: 'free', isUsed: used > 0 };
 }
 
-/** Whether more storage may be offered: only where a full answer says that there is none (CARD-17, SETPERF-18). */
+/** Whether more storage may be offered: only if a complete answer shows that there is none (CARD-17, SETPERF-18). */
 export const isVideoStorageOffered = ({
 	connection,
 	entitlements,
@@ -68,7 +68,7 @@ export const isVideoStorageOffered = ({
 	entitlements.confirmation.kind === 'complete' &&
 	!hasVideoStorage(entitlements);
 
-/** What a person reads of it (CARD-18 to CARD-20, SETPERF-19). */
+/** The text about the storage (CARD-18 to CARD-20, SETPERF-19). */
 export function describeVideoUse(use: KnownVideoUse): string {
 	switch (use.kind) {
 		case 'unlimited':

@@ -11,7 +11,7 @@ export interface MediaFacts extends VideoFacts {
 }
 
 export interface MediaSettings {
-	/** Null where there is nothing to be said: it is off, or nobody owns the videos. */
+	/** Null if the module is off or the connection has no owner. */
 	use: VideoUse | null;
 	hasStorageOffer: boolean;
 }
@@ -19,7 +19,7 @@ export interface MediaSettings {
 const isAtWork = ({ isOn, hasConnectedOwner, connection }: MediaFacts) =>
 	isOn && hasConnectedOwner && connection === 'connected';
 
-/** What the card of videos says beside its switches (SETPERF-18, SETPERF-19). */
+/** The note next to the switches of the video card (SETPERF-18, SETPERF-19). */
 export const resolveMediaSettings = (facts: MediaFacts): MediaSettings => ({
 	use: isAtWork(facts) ? resolveVideoUse(facts) : null,
 	hasStorageOffer: isVideoStorageOffered(facts),

@@ -3,7 +3,7 @@ import type { Price } from '@/domain/offers';
 import { formatMoney } from '@/lib/money';
 import { useLocale } from '@/ui/use-locale';
 
-/** The sum that is charged, and when it will be another one (OFFER-14, PRODUCT-06). */
+/** The amount that is charged, and when it will change (OFFER-14, PRODUCT-06). */
 export function Billing({ price: { currencyCode, firstYear, fullPerYear } }: { price: Price }) {
 	const locale = useLocale();
 	const write = (sum: number) => formatMoney(sum, currencyCode, locale);

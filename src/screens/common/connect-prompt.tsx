@@ -6,16 +6,16 @@ import { Button } from '@/ui/button';
 import { Sentence } from '@/ui/sentence';
 
 interface ConnectPromptProps {
-	/** Which layer of the connection is missing. */
+	/** The missing layer of the connection. */
 	layer: 'site' | 'owner';
 	canConnect: boolean;
-	/** Names the feature in the record of a click. */
+	/** The feature's name in the recorded click. */
 	feature: string;
-	/** Why it is worth it. */
+	/** The benefit of connecting. */
 	children: ReactNode;
 }
 
-/** Shown instead of a feature that needs a connection first; anyone who cannot connect is told whom to ask (ROLE-09, ROLE-24). */
+/** Shown instead of a feature that needs a connection first; users who cannot connect see whom to ask (ROLE-09, ROLE-24). */
 export function ConnectPrompt({ layer, canConnect, feature, children }: ConnectPromptProps) {
 	const dispatch = useAppDispatch();
 	if (!canConnect) {

@@ -8,20 +8,20 @@ import { Button } from '@/ui/button';
 import { Sentence } from '@/ui/sentence';
 
 interface FeatureOfferProps {
-	/** Names the feature in the record of a click. */
+	/** The feature's name in the recorded click. */
 	feature: string;
 	promotion: Promotion;
-	/** Makes the offer a banner; without one it is a sentence of its card, with a button. */
+	/** The title of a banner; without one the offer is a sentence on its card, with a button. */
 	title?: string;
-	/** What the site does without, or what it would gain. */
+	/** The missing feature, or its benefit. */
 	description?: string;
 	icon?: BannerProps['icon'];
 }
 
-/** The level of an offer's title: search results stand one deeper than a screen's own cards. */
+/** The level of an offer's title: search results are one level deeper than a screen's own cards. */
 export const OfferLevel = createContext<3 | 4>(3);
 
-/** A feature that the site does not have, and what it takes to have it: a connection before money (ROLE-10). */
+/** A feature that the site lacks, with the step to get it: connecting comes before buying (ROLE-10). */
 export function FeatureOffer({ feature, promotion, title, description, icon }: FeatureOfferProps) {
 	const dispatch = useAppDispatch();
 	const level = useContext(OfferLevel);
@@ -50,7 +50,7 @@ export function FeatureOffer({ feature, promotion, title, description, icon }: F
 		<Sentence
 			action={
 				promotion !== 'none' && (
-					// The question is asked once, on top of the dashboard: here it is only what the card needs.
+					// The prompt is shown once, at the top of the dashboard; the card only states that it needs the connection.
 					<Button
 						variant={isConnect ? 'link' : 'secondary'}
 						size="small"

@@ -7,7 +7,7 @@ import { ProviderLink } from './provider-link';
 
 const PAGE = 'admin.php?page=vaultpress';
 
-/** Gets VaultPress going, and opens its page (SCAN-19, SCAN-20). */
+/** Installs and activates VaultPress, then opens its page (SCAN-19, SCAN-20). */
 export const GetVaultPress = ({ lack }: { lack: 'vaultpress-missing' | 'vaultpress-inactive' }) => (
 	<PluginStarter
 		plugin={KNOWN_PLUGINS.vaultpress}
@@ -20,7 +20,7 @@ export const GetVaultPress = ({ lack }: { lack: 'vaultpress-missing' | 'vaultpre
 	/>
 );
 
-/** A card whose feature VaultPress would provide, with what it lacks and how to get it. */
+/** A card for a feature of VaultPress, with the missing step and its button. */
 export const VaultPressNote = ({ lack, text }: { lack: VaultPressLack; text: string }) => (
 	<Sentence
 		action={

@@ -8,7 +8,7 @@ import { Sentence } from '@/ui/sentence';
 export const getNotStartedLabel = (): string =>
 	__('Bought, not set up yet', 'dashboard-for-jetpack');
 
-/** What helps where something that was bought doesn't start. */
+/** The remedies for a purchase that doesn't start. */
 export const ContactSupport = ({ variant }: { variant?: 'primary' | 'secondary' | 'link' }) => (
 	<Button
 		variant={variant}
@@ -22,7 +22,7 @@ export const ContactSupport = ({ variant }: { variant?: 'primary' | 'secondary' 
 
 export const NotStartedBadge = () => <Badge intent="warning">{getNotStartedLabel()}</Badge>;
 
-/** Something that was bought and doesn't run yet, with what to do. */
+/** A purchase that isn't active yet, with its remedy. */
 export const NotStarted = ({ children }: { children: ReactNode }) => (
 	<Sentence action={<ContactSupport variant="link" />}>
 		<p>

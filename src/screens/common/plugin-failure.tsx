@@ -5,7 +5,7 @@ import { pluginFailureDismissed, selectPluginFailure } from '@/state/plugins';
 import { selectSite } from '@/state/site';
 import { Notice } from '@/ui/notice';
 
-/** Why a plugin could not be installed or activated, where it was asked for, with the other way to have it. */
+/** Why a plugin could not be installed or activated, shown next to its button, with an alternative. */
 export function PluginFailure({ slug }: { slug: string }) {
 	const dispatch = useAppDispatch();
 	const reason = useAppSelector((state) => selectPluginFailure(state, slug));

@@ -11,7 +11,7 @@ interface PluginStarterProps {
 	label: string;
 }
 
-/** Gets a plugin going, and opens the page on which it is set up. */
+/** Installs and activates a plugin, then opens its setup page. */
 export function PluginStarter({ plugin, path, label }: PluginStarterProps) {
 	const dispatch = useAppDispatch();
 	const task = useAppSelector((state) => selectPluginTask(state, plugin.slug));

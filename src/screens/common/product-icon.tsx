@@ -13,7 +13,7 @@ import {
 import { describeSlug, type PlanIcon } from '@/domain/plans';
 import { Icon } from '@/ui/icon';
 
-/** By what `describeSlug` says. */
+/** From `describeSlug`. */
 export const PRODUCT_ICONS: Record<PlanIcon, ReactElement<SVGProps<SVGSVGElement>>> = {
 	free: starEmpty,
 	plan: starFilled,
@@ -26,7 +26,7 @@ export const PRODUCT_ICONS: Record<PlanIcon, ReactElement<SVGProps<SVGSVGElement
 	generic: payment,
 };
 
-/** What a plan or product is drawn with; one that nobody knows gets a general picture (OFFER-09). */
+/** The icon of a plan or product; an unknown one gets a generic image (OFFER-09). */
 export const ProductIcon = ({ slug, size }: { slug: string; size?: number }) => (
 	<Icon icon={PRODUCT_ICONS[describeSlug(slug).icon]} size={size} />
 );

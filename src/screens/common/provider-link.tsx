@@ -5,14 +5,14 @@ import { selectSite } from '@/state/site';
 import { Button } from '@/ui/button';
 
 interface ProviderLinkProps {
-	/** The provider's name of the place. */
+	/** The provider's name for the page. */
 	source: string;
 	query?: string;
 	variant?: 'primary' | 'secondary' | 'link';
 	children: ReactNode;
 }
 
-/** The way out to where the provider looks after something of this site; it opens beside this page (SETGEN-10). */
+/** A link to a page of the provider about this site, which opens in a new tab (SETGEN-10). */
 export function ProviderLink({ source, query, variant = 'link', children }: ProviderLinkProps) {
 	const site = useAppSelector((state) => selectSite(state).rawUrl);
 	return (

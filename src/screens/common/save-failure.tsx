@@ -4,14 +4,14 @@ import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { retrySettings, saveFailureDismissed, selectSaveFailure } from '@/state/settings';
 import { Notice } from '@/ui/notice';
 
-/** Where a switch and what is said of it stand together. */
+/** The element that contains a switch and its messages. */
 const SURROUNDINGS = '[id^="setting-"], [data-switch-row], [data-card]';
 
 interface SaveFailureProps {
 	place: string;
-	/** The name of a feature that is turned on here by a button. */
+	/** The name of a feature that a button turns on here. */
 	feature?: string;
-	/** Asks for it once more, where that is not the same save. */
+	/** The retry, if it is not the same save. */
 	onRetry?: () => void;
 }
 
@@ -31,8 +31,8 @@ function describeFailure(reason: string, feature: string | undefined): string {
 }
 
 /**
- * Why a switch went back, where it stands, until it is solved or dismissed. The focus returns to the switch, or to the first button
- * of its surroundings: this stands behind it.
+ * Why a switch was rolled back, shown next to it until solved or dismissed. The focus then returns to the switch, or to the first button
+ * of its container, because this message follows it.
  */
 export function SaveFailure({ place, feature, onRetry }: SaveFailureProps) {
 	const dispatch = useAppDispatch();
@@ -54,7 +54,7 @@ export function SaveFailure({ place, feature, onRetry }: SaveFailureProps) {
 			void dispatch(retrySettings(place));
 		}
 	};
-	// A list may have got longer elsewhere by now: its switches read it again.
+	// A list may have changed elsewhere, so its switches read it again.
 	const canRetry = Object.values(failure.changes).every((value) => typeof value === 'boolean');
 	return (
 		<div ref={ref} data-save-failure>

@@ -7,7 +7,7 @@ import { Status } from '@/ui/status';
 
 interface SearchUnavailableProps {
 	view: Extract<SearchCardView, { kind: 'loading' | 'failed' | 'offline' }>;
-	/** Pixels of what most likely comes. */
+	/** Height of the most likely content in pixels. */
 	height: number;
 	onRetry: () => void;
 }

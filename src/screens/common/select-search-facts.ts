@@ -4,7 +4,7 @@ import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { selectIsSettingOn } from '@/state/settings';
 import type { RootState } from '@/state/types';
 
-/** What is known of the search on this site. */
+/** The facts about the search on this site. */
 export const selectSearchFacts = createSelector(
 	[
 		selectSiteConnection,

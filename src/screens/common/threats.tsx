@@ -5,11 +5,11 @@ import { ProviderLink } from './provider-link';
 
 interface ThreatsProps {
 	count: number;
-	/** Where they are dealt with. */
+	/** The address where the threats are fixed. */
 	source: 'calypso-scanner' | 'vaultpress-dashboard';
 }
 
-/** How many threats were found, and the way to be rid of them (SCAN-05, SCAN-12, SETSEC-23). */
+/** The number of threats, with a link to fix them (SCAN-05, SCAN-12, SETSEC-23). */
 export const Threats = ({ count, source }: ThreatsProps) => (
 	<Sentence
 		action={

@@ -39,7 +39,7 @@ export const selectBackup = createSelector([selectFacts], resolveBackup);
 
 const selectNeeds = createSelector([selectFacts], resolveBackupNeeds);
 
-/** The backups of this site, with "Try again"; loads what decides on them. */
+/** The backups of this site, with "Try again"; loads the data that they depend on. */
 export function useBackup(): { backup: Backup; retry: () => void } {
 	const needs = useAppSelector(selectNeeds);
 	const retry = useLoads(

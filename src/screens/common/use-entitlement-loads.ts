@@ -16,16 +16,16 @@ const selectIsPurchasesTurn = createSelector(
 );
 
 interface Options {
-	/** False where the answer changes nothing. */
+	/** False if the data is not needed. */
 	isAsked?: boolean;
 	/**
-	 * Asks for the purchases after the other two have been answered, for At a Glance: its arrival has calls enough, and
-	 * nothing that is known to be owned waits for them.
+	 * Loads the purchases after the other two have finished, for At a Glance: it sends enough requests at the start, and
+	 * known features don't depend on them.
 	 */
 	arePurchasesLast?: boolean;
 }
 
-/** The loaders of what decides on the entitlements of a connected site. */
+/** The loaders of the data that a connected site's entitlements depend on. */
 export function useEntitlementLoaders({ isAsked = true, arePurchasesLast = false }: Options = {}): (
 	Loader | false
 )[] {
@@ -35,7 +35,7 @@ export function useEntitlementLoaders({ isAsked = true, arePurchasesLast = false
 }
 
 /**
- * Loads what the site owns, for a card that offers what it doesn't.
+ * Loads what the site owns, for a card that offers a missing feature.
  *
  * @return "Try again".
  */

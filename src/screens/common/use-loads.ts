@@ -7,11 +7,11 @@ const isSame = (one: readonly Loader[], other: readonly Loader[]) =>
 	one.length === other.length && one.every((loader, index) => loader === other[index]);
 
 /**
- * Asks for what a card needs once the card is painted, and for what it comes to need later.
+ * Loads a card's data once the card is painted, and more when its needs change.
  *
- * @param loaders Stable ones; `false` for what there is no point in asking for.
- * @return "Try again": asks again for all that is needed. What had failed stays on screen until then, as the
- *         state of each request remembers it.
+ * @param loaders Stable functions; `false` for data that is not needed.
+ * @return "Try again": loads all needed data again. A failure stays on screen until then, because the state
+ *         of each request keeps it.
  */
 export function useLoads(...loaders: (Loader | false)[]): () => void {
 	const dispatch = useAppDispatch();

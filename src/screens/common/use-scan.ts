@@ -50,9 +50,9 @@ export const selectThreats = createSelector([selectScan, selectVaultPress], (sca
 const selectNeeds = createSelector([selectFacts], resolveScanNeeds);
 
 /**
- * The malware scan of this site, with "Try again"; loads what decides on it.
+ * The malware scan of this site, with "Try again"; loads the data that it depends on.
  *
- * @param isAsked False where a screen doesn't speak of scans.
+ * @param isAsked False for a screen without scans.
  */
 export function useScan(isAsked = true): { scan: Scan; retry: () => void } {
 	const needs = useAppSelector(selectNeeds);

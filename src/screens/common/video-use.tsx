@@ -10,7 +10,7 @@ interface VideoUseProps {
 	onRetry: () => void;
 }
 
-/** How much of what the site may store is used. */
+/** The used share of the site's video storage. */
 export function VideoUse({ use, onRetry }: VideoUseProps) {
 	switch (use.kind) {
 		case 'loading':

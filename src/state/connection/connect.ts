@@ -6,15 +6,15 @@ import type { AsyncThunk, Outcome } from '../types';
 import { registered, registrationFailed, taskEnded, taskStarted } from './slice';
 
 export interface ConnectOptions {
-	/** What the page is to be opened with when the browser comes back, as "a=1&b=2". */
+	/** The query that the page is opened with when the browser returns, as "a=1&b=2". */
 	returnQuery?: string;
-	/** Who asks, for the provider's records (CONN-26). */
+	/** The source of the click, for the provider's records (CONN-26). */
 	from?: string;
-	/** The site is enough: nobody's account is asked for (CONN-27). */
+	/** Connects the site only, without a user account (CONN-27). */
 	skipUserConnection?: boolean;
 }
 
-/** The address, with who asks in its query (CONN-26). One that is no http(s) address stays as it is, to be refused. */
+/** The address with the source in its query (CONN-26). An address that isn't http(s) is returned unchanged and refused later. */
 function withAsker(address: string, from?: string): string {
 	const safe = toSafeUrl(address);
 	if (!safe || !from) {
@@ -42,9 +42,9 @@ const requestAuthorization =
 	};
 
 /**
- * Registers the site where it is not (CONN-23 to CONN-25), then sends the browser to the page on
- * which the user approves (CONN-26), or back at once (CONN-27). The task is left running: the page is
- * about to go away.
+ * Registers the site unless it is registered (CONN-23 to CONN-25), then sends the browser to the approval
+ * page (CONN-26), or straight back (CONN-27). The task stays marked as running, because the page is about
+ * to unload.
  */
 export const connectSite =
 	({ returnQuery, from, skipUserConnection = false }: ConnectOptions = {}): AsyncThunk<string> =>

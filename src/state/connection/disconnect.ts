@@ -5,7 +5,7 @@ import type { AppThunk, AsyncThunk } from '../types';
 import { refreshConnection, runTask } from './thunks';
 import { siteDisconnected } from './slice';
 
-/** Another tab, or another administrator, was faster: what was wished for is so. */
+/** Another tab or administrator has disconnected the site already, so this is a success. */
 const isDoneAlready =
 	({ code }: ErrorInfo): AppThunk<Promise<boolean>> =>
 	async (dispatch, getState) => {
@@ -16,7 +16,7 @@ const isDoneAlready =
 		return !getState().connection.status.isRegistered;
 	};
 
-/** Ends the site's connection, and with it those of its users (CONN-18, DISCON-09, DISCON-16). */
+/** Disconnects the site and all of its users (CONN-18, DISCON-09, DISCON-16). */
 export const disconnectSite = (): AsyncThunk<undefined> => async (dispatch) => {
 	const outcome = await dispatch(
 		runTask('disconnect', (api) => api(connectionApi).disconnectSite()),

@@ -6,23 +6,23 @@ import { fromPage } from '../from-page';
 interface ConnectionState {
 	status: ConnectionStatus;
 	user: CurrentUser;
-	/** Where connecting starts, "" for a linked user. */
+	/** The address that starts the connection, "" for a linked user. */
 	connectUrl: string;
 	registrationNonce: string;
 	connectedPlugins: ConnectedPlugins;
-	/** The address of the pop-up in which an account of Google is connected; "" where the page printed none. */
+	/** The address of the pop-up that connects a Google account; "" where the page printed none. */
 	googleConnectUrl: string;
 	/** At most one change of the connection runs at a time. */
 	running: ConnectionTask | null;
 	registrationError: ErrorInfo | null;
-	/** Identifies a click that leads to "/setup" until some change of the connection starts; null without one. */
+	/** Identifies a click that opened "/setup" until a change of the connection starts; null without one. */
 	setupTicket: number | null;
 }
 
 export type ConnectionTask =
 	'register' | 'authorize' | 'reconnect' | 'disconnect' | 'unlink' | 'test';
 
-/** What is done with the connection begins with the visit; the rest is printed. */
+/** Tasks start out empty on each visit; the rest comes from the page data. */
 export const initialConnection = {
 	running: null,
 	registrationError: null,

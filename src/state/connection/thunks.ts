@@ -61,7 +61,7 @@ const unlinkFailed = (reason: string) =>
 		reason,
 	);
 
-/** Asks again where connecting starts and how the connection stands (CONN-18, CONN-35). */
+/** Reloads the state of the connection and the address that starts it (CONN-18, CONN-35). */
 export const refreshConnection =
 	(): AppThunk<Promise<void>> =>
 	async (dispatch, _getState, { api }) => {
@@ -73,7 +73,7 @@ export const refreshConnection =
 			dispatch(connectUrlReceived(url.data));
 		}
 		if (status.data) {
-			// What only the page knows must survive the answer, which lacks it.
+			// Keeps the fields that only the page prints and the answer lacks.
 			const {
 				isInIdentityCrisis: _crisis,
 				sandboxDomain: _sandbox,
@@ -85,8 +85,8 @@ export const refreshConnection =
 	};
 
 /**
- * The person came back without having finished what the page was left for, and the browser brought the
- * old page back as it was: nothing runs any more, and what was done elsewhere has to be asked for.
+ * Resets the tasks when the browser restores this page from its cache: no task runs any more, and the
+ * connection may have changed elsewhere, so it is reloaded.
  */
 export const resumeConnection = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
 	if (getState().connection.running) {
@@ -95,7 +95,7 @@ export const resumeConnection = (): AppThunk<Promise<void>> => async (dispatch, 
 	await dispatch(refreshConnection());
 };
 
-/** Tests the connection, and says in a notice how it went (NOTICE-12 to NOTICE-14). */
+/** Tests the connection and shows the result in a notice (NOTICE-12 to NOTICE-14). */
 export const testConnection =
 	(): AsyncThunk<{ code: string; message: string }> => async (dispatch) => {
 		dispatch(
@@ -113,7 +113,7 @@ export const testConnection =
 		return outcome;
 	};
 
-/** Reconnects the site, then goes to be approved or reloads (CONN-31 to CONN-34, NOTICE-16). */
+/** Reconnects the site, then opens the approval page or reloads (CONN-31 to CONN-34, NOTICE-16). */
 export const reconnectSite =
 	(): AsyncThunk<{ status: string; authorizeUrl: string }> =>
 	async (dispatch, getState, { browser }) => {
@@ -143,12 +143,12 @@ export const reconnectSite =
 		} else {
 			browser.reload();
 		}
-		// The page is about to go away: until then a second click must find the task running (CONN-32).
+		// The task stays running until the page unloads, so that a second click is ignored (CONN-32).
 		dispatch(taskStarted('reconnect'));
 		return outcome;
 	};
 
-/** Unlinks the user's account, and asks again how the connection stands (CONN-35, NOTICE-15). */
+/** Unlinks the user's account and reloads the connection (CONN-35, NOTICE-15). */
 export const unlinkUser = (): AsyncThunk<undefined> => async (dispatch, getState) => {
 	if (getState().connection.running) {
 		return { error: BUSY };

@@ -5,9 +5,9 @@ import type { IdentityCrisis } from '@/domain/identity-crisis';
 export type CrisisTask = 'confirm-safe-mode' | 'migrate' | 'start-fresh';
 
 export interface IdentityCrisisState extends IdentityCrisis {
-	/** At most one way out is taken at a time. */
+	/** At most one action runs at a time. */
 	running: CrisisTask | null;
-	/** Why the last one failed. */
+	/** Why the last action failed. */
 	error: ErrorInfo | null;
 }
 

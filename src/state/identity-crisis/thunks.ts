@@ -6,7 +6,7 @@ import { BUSY, toOutcome } from '../outcome';
 import type { AsyncThunk } from '../types';
 import { safeModeConfirmed, taskEnded, taskFailed, taskStarted, type CrisisTask } from './slice';
 
-/** Leaves a task that succeeded running: its thunk says when it is over. */
+/** Leaves a successful task marked as running: its thunk ends it. */
 const run =
 	<T>(task: CrisisTask, call: (api: Api) => Promise<T>): AsyncThunk<T> =>
 	async (dispatch, getState, { api }) => {
@@ -21,7 +21,7 @@ const run =
 		return outcome;
 	};
 
-/** Keeps this site from changing anything at the provider (API-60). The crisis itself goes on. */
+/** Keeps this site from changing anything at the provider (API-60). The crisis itself remains. */
 export const confirmSafeMode = (): AsyncThunk<undefined> => async (dispatch) => {
 	const outcome = await dispatch(
 		run('confirm-safe-mode', (api) => api(identityCrisisApi).confirmSafeMode()),
@@ -38,7 +38,7 @@ export const confirmSafeMode = (): AsyncThunk<undefined> => async (dispatch) => 
 export const migrateConnection = (): AsyncThunk<undefined> => async (dispatch) => {
 	const outcome = await dispatch(run('migrate', (api) => api(identityCrisisApi).migrate()));
 	if (!outcome.error) {
-		// Only the page prints this flag, so no refresh would tell.
+		// Only the page prints this flag, so a refresh would not clear it.
 		dispatch(connectionStatusReceived({ isInIdentityCrisis: false }));
 		await dispatch(refreshConnection());
 		dispatch(taskEnded());
@@ -46,7 +46,7 @@ export const migrateConnection = (): AsyncThunk<undefined> => async (dispatch) =
 	return outcome;
 };
 
-/** Gives this site a connection of its own (API-61). The task is left running: the page is about to go away. */
+/** Gives this site a connection of its own (API-61). The task stays marked as running, because the page is about to unload. */
 export const startFresh =
 	(): AsyncThunk<string> =>
 	async (dispatch, _getState, { browser }) => {

@@ -16,7 +16,7 @@ import { selectLicenseActivation } from './selectors';
 import { activationChanged, type LicenseActivation } from './slice';
 import { dismissActivationNotice, refreshLicenseCounts } from './thunks';
 
-/** Backups and scans begin with some products: an answer from before is asked for again, one that nobody asked for is not. */
+/** Some products start backups and scans, so their state is reloaded where it was loaded before. */
 const refreshProtection = (): AppThunk<Promise<unknown>> => (dispatch, getState) => {
 	const state = getState();
 	return Promise.all([
@@ -25,7 +25,7 @@ const refreshProtection = (): AppThunk<Promise<unknown>> => (dispatch, getState)
 	]);
 };
 
-/** What a new product may have changed (LIC-07). The dismissal tells the count that is left. */
+/** Reloads whatever a new product may have changed (LIC-07). The dismissal needs the new count of detached licenses. */
 const refreshAfterActivation = (): AppThunk<Promise<void>> => async (dispatch) => {
 	await Promise.all([
 		dispatch(refreshLicenseCounts()).then(() => dispatch(dismissActivationNotice())),
@@ -60,7 +60,7 @@ function toActivation(attachment: Attachment): LicenseActivation {
 /**
  * Activates a license on this site (LIC-02 to LIC-07): idle, activating, then success or error. One at a time.
  *
- * @return The outcome of the call; how the activation stands is in the store.
+ * @return The outcome of the call; the state of the activation is in the store.
  */
 export const attachLicense =
 	(key: string): AsyncThunk<LicenseActivation> =>

@@ -11,7 +11,7 @@ declare module '../root-reducer' {
 	}
 }
 
-// Apart from its loader: the dashboard shows the reminder, and has no use for the decoder.
+// Separate from the loader: the dashboard shows the reminder and does not need the decoder.
 export const licensesSlice = createRemoteSlice<License[]>('licenses');
 
 export const selectLicensing = (state: RootState) => state.licensing;

@@ -2,25 +2,25 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { LicenseCounts, Licensing, NoticeDismissal } from '@/domain/licensing';
 import { fromPage } from '../from-page';
 
-/** How the activation of a license stands (LIC-05). */
+/** The state of a license's activation (LIC-05). */
 export type LicenseActivation =
 	| { phase: 'idle' }
 	| { phase: 'activating' }
 	| { phase: 'success'; productId: number }
 	| { phase: 'error'; message: string };
 
-/** How the form of the plan page stands (LIC-23). */
+/** The state of the license form on the plan page (LIC-23). */
 export type LicenseApplication = 'idle' | 'applying' | 'applied' | 'failed';
 
 interface Progress {
 	activation: LicenseActivation;
 	application: LicenseApplication;
 	isCounting: boolean;
-	/** How many licenses were detached when the notice was put away on this visit, else null. */
+	/** The number of detached licenses when the notice was dismissed on this visit, else null. */
 	dismissedCount: number | null;
 }
 
-/** What the owner does with licenses on this visit; the rest is printed. */
+/** The owner's actions on this visit; the rest comes from the page data. */
 export const initialLicensing: Progress = {
 	activation: { phase: 'idle' },
 	application: 'idle',
@@ -35,7 +35,7 @@ const slice = createSlice({
 		activationChanged(state, { payload }: PayloadAction<LicenseActivation>) {
 			state.activation = payload;
 		},
-		/** Its screen was left; what is under way goes on. */
+		/** The screen was closed; a pending activation continues. */
 		activationLeft(state) {
 			if (state.activation.phase !== 'activating') {
 				state.activation = { phase: 'idle' };

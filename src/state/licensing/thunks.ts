@@ -24,12 +24,12 @@ import {
 	noticeDismissed,
 } from './slice';
 
-/** The owner's licenses; they change with every activation, so whoever shows them asks with `force`. */
+/** The owner's licenses; they change with every activation, so screens that show them load with `force`. */
 export const loadLicenses = createRemoteLoader(licensesSlice, selectLicenses, (api) =>
 	api(licensingApi).loadLicenses(),
 );
 
-/** What was known before stays where this fails. */
+/** A failure keeps the old counts. */
 export const refreshLicenseCounts =
 	(): AsyncThunk<LicenseCounts> =>
 	async (dispatch, _getState, { api }) => {
@@ -39,7 +39,7 @@ export const refreshLicenseCounts =
 		return outcome;
 	};
 
-/** Puts the reminder of unattached licenses away at once, and records that it was (LIC-20). */
+/** Dismisses the reminder of detached licenses at once and saves the dismissal (LIC-20). */
 export const dismissActivationNotice =
 	(): AsyncThunk<NoticeDismissal> =>
 	async (dispatch, getState, { api }) => {
@@ -52,7 +52,7 @@ export const dismissActivationNotice =
 		return outcome;
 	};
 
-/** Keeps or, with "", clears what went wrong with a license (API-54, NOTICE-35); it comes back where that fails. */
+/** Saves or, with "", clears the error message of a license (API-54, NOTICE-35); rolled back on failure. */
 export const saveLicensingError =
 	(error: string): AsyncThunk<true> =>
 	async (dispatch, getState, { api }) => {
@@ -70,9 +70,9 @@ export const clearLicensingError = () => saveLicensingError('');
 const NOTICE = { id: 'license-key' };
 
 /**
- * Hands a key in through the form of the plan page (LIC-23 to LIC-26); an empty one, or one while another
- * is under way, is ignored (LIC-27). The counts are asked for in either case (LIC-40): a refusal may
- * have come after the key was taken.
+ * Submits a key from the form of the plan page (LIC-23 to LIC-26); an empty key, or one while another
+ * is pending, is ignored (LIC-27). The counts are reloaded in either case (LIC-40): the server may have
+ * attached the key before it reported an error.
  */
 export const setLicense =
 	(key: string): AsyncThunk<undefined> =>

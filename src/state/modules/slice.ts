@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ModuleMap } from '@/domain/modules';
 
-/** What modules are; whether one is on is a setting, and the settings are its only owner. */
+/** The modules' records; whether a module is on is a setting and is kept there only. */
 const slice = createSlice({
 	name: 'modules',
 	initialState: (): ModuleMap => ({}),
 	reducers: {
-		/** The page alone prints the blocks, which are no module. */
+		/** Only the page prints the blocks module, which the server's list lacks. */
 		received: ({ blocks }, { payload }: PayloadAction<ModuleMap>) =>
 			blocks ? { blocks, ...payload } : payload,
 	},

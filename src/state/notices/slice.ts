@@ -2,11 +2,11 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Notice, StateNotices } from '@/domain/notices';
 
 export interface NoticesState {
-	/** In the order in which they appeared. */
+	/** In order of appearance. */
 	list: Notice[];
-	/** Server notices that were put away: id → true (NOTICE-09). */
+	/** Dismissed server notices: id → true (NOTICE-09). */
 	dismissed: Record<string, boolean>;
-	/** What the server printed for this page load; stays until dismissed (NOTICE-11). */
+	/** The notice that the server printed for this page load; kept until dismissed (NOTICE-11). */
 	fromServer: StateNotices;
 }
 
@@ -23,7 +23,7 @@ const slice = createSlice({
 	name: 'notices',
 	initialState,
 	reducers: {
-		/** A notice with the id of one that stands takes its place. */
+		/** A notice replaces a shown one with the same id. */
 		shown(state, { payload }: PayloadAction<Notice>) {
 			const index = state.list.findIndex(({ noticeId }) => noticeId === payload.noticeId);
 			if (index === -1) {
@@ -35,7 +35,7 @@ const slice = createSlice({
 		removed(state, { payload }: PayloadAction<string>) {
 			state.list = state.list.filter(({ noticeId }) => noticeId !== payload);
 		},
-		/** A change of route (NOTICE-08): what was meant for the next page has then had it. */
+		/** On a change of route (NOTICE-08), a notice for the next page becomes an ordinary one. */
 		navigated(state) {
 			state.list = state.list
 				.filter((notice) => notice.isPersistent || notice.displayOnNextPage)
@@ -44,16 +44,16 @@ const slice = createSlice({
 		dismissalsReceived(state, { payload }: PayloadAction<Record<string, boolean>>) {
 			state.dismissed = payload;
 		},
-		/** An options reset brings every notice back (NOTICE-10). */
+		/** A reset of the options restores every notice (NOTICE-10). */
 		dismissalsCleared(state) {
 			state.dismissed = {};
 		},
-		/** Something happened that the server would have said with the next page (DISCON-16). */
+		/** Shows a notice that the server would have printed with the next page (DISCON-16). */
 		stateMessageReceived(state, { payload }: PayloadAction<string>) {
 			const { messageContent } = state.fromServer;
 			state.fromServer = { ...NO_STATE_NOTICES, messageContent, messageCode: payload };
 		},
-		/** The release notes stand beside the message and are dismissed on their own. */
+		/** The release notes are shown next to the message and dismissed separately. */
 		stateNoticeDismissed(state) {
 			const { messageContent } = state.fromServer;
 			state.fromServer = { ...NO_STATE_NOTICES, messageContent };

@@ -22,14 +22,14 @@ const DURATIONS: Record<NoticeStatus, number> = {
 	warning: 0,
 };
 
-/** Shows a notice; success and error disappear after a while unless told otherwise (NOTICE-36, NOTICE-37). */
+/** Shows a notice; by default, success and error disappear after a while (NOTICE-36, NOTICE-37). */
 export const showNotice =
 	(status: NoticeStatus, text: string, options: NoticeOptions): AppThunk =>
 	(dispatch) => {
 		dispatch(shown(createNotice(status, text, { duration: DURATIONS[status], ...options })));
 	};
 
-/** One notice for whatever was not sent. Its button is for whoever has kept the page for what is unsaved. */
+/** One notice for all requests that were not sent. Its button is for users who stayed on the page because of unsaved text. */
 const showOtherUser =
 	(): AppThunk =>
 	(dispatch, getState, { browser }) =>
@@ -48,8 +48,8 @@ const showOtherUser =
 		);
 
 /**
- * Somebody else has logged in from another tab: what is done here would be done in that person's name. The
- * notice stands while the new page is on its way, or while unsaved fields keep this one.
+ * Another user has logged in from another tab, so actions here would run as that user. The notice is shown
+ * until the new page loads, or as long as unsaved fields keep this one open.
  */
 export const reloadForOtherUser =
 	(): AppThunk =>
@@ -59,8 +59,8 @@ export const reloadForOtherUser =
 	};
 
 /**
- * Says why something failed. A session that is over, or that is somebody else's, is said once, in a notice
- * that stays, with the way on.
+ * Reports why a request failed. An expired session, or one of another user, is reported once, in a notice
+ * that stays and offers to reload.
  */
 export const showFailure =
 	(error: ErrorInfo, text: string, options: NoticeOptions): AppThunk =>
@@ -86,7 +86,7 @@ export const showFailure =
 		);
 	};
 
-/** Puts a server notice away for good (API-48). */
+/** Dismisses a server notice for good (API-48). */
 export const dismissServerNotice =
 	(id: string): AsyncThunk<Record<string, boolean>> =>
 	async (dispatch, _getState, { api }) => {
@@ -97,7 +97,7 @@ export const dismissServerNotice =
 		return outcome;
 	};
 
-/** Puts the release notes away at once, and has the site remember it (DASH-40). */
+/** Dismisses the release notes at once and saves the dismissal on the site (DASH-40). */
 export const dismissReleaseNotes = (): AsyncThunk<Record<string, boolean>> => (dispatch) => {
 	dispatch(recordClick('warm_welcome_dismiss'));
 	dispatch(releaseNotesDismissed());

@@ -47,7 +47,7 @@ const ofPlugin = (
 
 const AVAILABLE = { kind: 'available' } as const;
 
-/** Two modules behind one name. */
+/** One feature made of two modules. */
 const selectAccelerator: FeatureSelector = createSelector(
 	[selectSiteAccelerator],
 	({ accelerator, isToggling: isBusy }) => {
@@ -75,7 +75,7 @@ const SELECTORS: Record<RecommendedFeature, FeatureSelector> = {
 	videopress: ofModule('videopress'),
 };
 
-/** How a recommended feature stands on this site. */
+/** The state of a recommended feature on this site. */
 export const selectFeature = (state: RootState, feature: RecommendedFeature) =>
 	SELECTORS[feature](state);
 
@@ -83,7 +83,7 @@ export const selectFeature = (state: RootState, feature: RecommendedFeature) =>
 export const selectFeatureKinds = createSelector(
 	RECOMMENDED_FEATURES.map((feature) => SELECTORS[feature]),
 	(...states) =>
-		// One state for each feature, in the order of the list that names them all.
+		// One state for each feature, in the order of the feature list.
 		Object.fromEntries(
 			RECOMMENDED_FEATURES.map((feature, index) => [feature, states[index]?.kind]),
 		) as Record<RecommendedFeature, FeatureState['kind']>,
@@ -106,7 +106,7 @@ const switchOnFeature =
 
 const install = ({ slug }: KnownPlugin) => installPlugin({ slug, source: 'recommendations' });
 
-/** Marks a feature as selected and gets it going (RECS-33, RECS-52); a second request is ignored while one runs. */
+/** Marks a feature as selected and switches it on (RECS-33, RECS-52); a second request is ignored while one runs. */
 export const enableFeature =
 	(feature: RecommendedFeature): AsyncThunk<unknown> =>
 	(dispatch, getState) => {

@@ -27,7 +27,7 @@ const append =
 	(dispatch, getState) =>
 		dispatch(progressed({ unsaved: [...selectProgress(getState()).unsaved, change] }));
 
-/** Remembers where the assistant goes on (RECS-31, API-43). */
+/** Saves the step that the assistant resumes at (RECS-31, API-43). */
 const saveOpenStep =
 	(api: Api, step: string | null): AsyncThunk<undefined> =>
 	async (dispatch, getState) => {
@@ -42,7 +42,7 @@ const saveOpenStep =
 		return DONE;
 	};
 
-/** The step was seen, unless somebody has gone on since (RECS-32, RECS-36); only its first time is counted. */
+/** Marks the step as viewed unless the user has moved on since (RECS-32, RECS-36); only the first view counts. */
 const noteView =
 	(step: string | null): AppThunk =>
 	(dispatch, getState, { tracks }) => {
@@ -53,7 +53,7 @@ const noteView =
 		}
 	};
 
-/** Saves what is unsaved on top of what the server has just said (RECS-37); nothing where it says the same. */
+/** Applies the unsaved changes to the server's latest data and saves the result (RECS-37), unless nothing differs. */
 const writeChanges =
 	(api: Api, fresh: RecommendationsData): AsyncThunk<undefined> =>
 	async (dispatch, getState) => {
@@ -71,7 +71,7 @@ const writeChanges =
 		return DONE;
 	};
 
-/** Whether the server has all that was done here, as far as anybody knows. */
+/** Whether all changes made here are saved, as far as known. */
 const selectIsSettled = (state: RootState): boolean => {
 	const { step, unsaved } = selectProgress(state);
 	const kept = knownData(selectKeptData(state));
@@ -79,7 +79,7 @@ const selectIsSettled = (state: RootState): boolean => {
 	return isKept && unsaved.length === 0 && (step === null || step === selectSavedStep(state));
 };
 
-/** One turn: step, what the server keeps, and what is new to it. */
+/** One save: the step, the server's data, then the changes on top of it. */
 const saveAll =
 	(api: Api): AsyncThunk<undefined> =>
 	async (dispatch, getState) => {
@@ -107,10 +107,10 @@ const saveAll =
 	};
 
 const LOCK = 'dashboard-for-jetpack-recommendations';
-/** Milliseconds to wait for another tab, which may have been put to sleep with the lock in its hands. */
+/** Milliseconds to wait for another tab, which the browser may have frozen while it holds the lock. */
 const PATIENCE = 5000;
 
-/** Runs while no other tab of this browser saves, where the browser can tell. */
+/** Runs a task while no other tab of this browser saves, where the browser supports locks. */
 async function takeTurn<T>(browser: Browser, task: () => Promise<T>): Promise<T> {
 	const locks = browser.locks();
 	if (!locks) {
@@ -123,17 +123,17 @@ async function takeTurn<T>(browser: Browser, task: () => Promise<T>): Promise<T>
 }
 
 /**
- * Saves all that was done and is not saved, what has failed before included.
+ * Saves all unsaved changes, including those of failed saves.
  *
- * A save replaces all that the server keeps. So saves run one after the other, and each starts from what the
- * server says just then: another tab, or another device, may have saved since (RECS-37).
+ * A save replaces all of the server's data. So saves run one at a time, and each starts from the server's
+ * current data: another tab or device may have saved in between (RECS-37).
  */
 export const saveRecommendations =
 	(): AsyncThunk<undefined> =>
 	(dispatch, _getState, { api, browser }) =>
 		takeTurn(browser, () => api.inTurn((turn) => dispatch(saveAll(turn))));
 
-/** A step's page is open: it is saved as the step, and once it is, counted as viewed (RECS-31, RECS-32). */
+/** Saves the step of an opened page, then marks it as viewed (RECS-31, RECS-32). */
 export const openStep =
 	(step: string): AsyncThunk<undefined> =>
 	(dispatch) => {
@@ -141,7 +141,7 @@ export const openStep =
 		return dispatch(saveRecommendations());
 	};
 
-/** Keeps a change such as `{ kind: 'skip', slug: 'monitor' }` and saves it (API-39, RECS-37). */
+/** Records a change such as `{ kind: 'skip', slug: 'monitor' }` and saves it (API-39, RECS-37). */
 export const changeRecommendations =
 	(change: RecommendationsChange): AsyncThunk<undefined> =>
 	(dispatch) => {

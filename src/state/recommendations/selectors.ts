@@ -12,7 +12,7 @@ import type { RemoteData } from '../remote-slice';
 import type { RootState } from '../types';
 import { selectRecommendations } from './slice';
 
-/** As the server last said. */
+/** The server's last answer. */
 export const selectKeptData = (state: RootState) => selectRecommendations(state).data;
 export const selectSuggestions = (state: RootState) => selectRecommendations(state).suggestions;
 export const selectConditionalSteps = (state: RootState) =>
@@ -21,13 +21,13 @@ export const selectProgress = (state: RootState) => selectRecommendations(state)
 export const selectUpsell = (state: RootState) => selectRecommendations(state).upsell;
 export const selectUpsellView = createSelector([selectUpsell], resolveUpsell);
 
-/** The step that the server keeps. */
+/** The saved step. */
 export const selectSavedStep = (state: RootState) => state.site.recommendations.step;
 
 const applyAll = (data: RecommendationsData, changes: readonly RecommendationsChange[]) =>
 	changes.reduce(applyChange, data);
 
-/** What is remembered, with what the server does not have yet. */
+/** The saved data with the unsaved changes applied. */
 export const selectRecommendationsData = createSelector(
 	[selectKeptData, (state: RootState) => selectProgress(state).unsaved],
 	(remote, unsaved): RemoteData<RecommendationsData> => {
@@ -40,7 +40,7 @@ export const selectRecommendationsData = createSelector(
 
 const NOTHING: RecommendationsData = {};
 
-/** The same as plain data, of what was done here alone while the server's is not known. */
+/** The same as plain data; only the changes made here until the server's data is loaded. */
 export const selectAnswers = createSelector(
 	[selectKeptData, (state: RootState) => selectProgress(state).unsaved],
 	(remote, unsaved) => applyAll(knownData(remote) ?? NOTHING, unsaved),
@@ -48,7 +48,7 @@ export const selectAnswers = createSelector(
 
 export const selectViewed = createSelector([selectAnswers], getViewed);
 
-/** What is newly recommended, from the newest that is known (RECS-44). */
+/** The new recommendations, by the latest known data (RECS-44). */
 export const selectNewRecommendations = createSelector(
 	[
 		(state: RootState) => state.site.recommendations.new,
@@ -59,7 +59,7 @@ export const selectNewRecommendations = createSelector(
 	(printed, conditional, kept, viewed) =>
 		getNewRecommendations({
 			printed,
-			// What calls for attention says nothing of what was seen.
+			// The conditional recommendations do not include which steps were viewed.
 			conditional: knownData(kept) && knownData(conditional),
 			viewed,
 		}),

@@ -15,21 +15,21 @@ declare module '../root-reducer' {
 	}
 }
 
-/** Steps that this site may be offered beside the usual ones. */
+/** Additional steps for this site besides the usual ones. */
 export const conditionalSlice = createRemoteSlice<string[]>('recommendations/conditional');
-/** As the server keeps it. */
+/** The saved data. */
 export const dataSlice = createRemoteSlice<RecommendationsData>('recommendations/data');
 export const suggestionsSlice = createRemoteSlice<ProductOffer[]>('recommendations/suggestions');
 export const upsellSlice = createRemoteSlice<Upsell>('recommendations/upsell');
 
-/** What a person has done here, and how much of it the server has. */
+/** The user's changes, and how many of them are saved. */
 export interface Progress {
 	/** The step whose page is open; null before the first. */
 	step: string | null;
-	/** What the server does not have yet, in its order. */
+	/** The unsaved changes, in order. */
 	unsaved: RecommendationsChange[];
 	isSaving: boolean;
-	/** Why the last save failed; it stands until one succeeds. */
+	/** Why the last save failed; kept until one succeeds. */
 	error: ErrorInfo | null;
 }
 

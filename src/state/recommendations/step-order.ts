@@ -20,7 +20,7 @@ import {
 	selectViewed,
 } from './selectors';
 
-/** What decides which steps this site is shown, from the newest that is known. */
+/** The facts that decide which steps this site is shown, by the latest known data. */
 export const selectStepOrderFacts = createSelector(
 	[
 		selectAnswers,
@@ -50,11 +50,11 @@ export const selectStepOrderFacts = createSelector(
 	}),
 );
 
-/** The page after a page (RECS-25). */
+/** The page that follows a page (RECS-25). */
 export const selectNextPage = (state: RootState, page: RecommendationPage) =>
 	getNextPage(RECOMMENDATION_PAGES[page], selectStepOrderFacts(state));
 
-/** The position of a page in the step order, or null for a page outside of it. */
+/** The position of a page in the step order, or null for a page that isn't in it. */
 export const selectPosition = createSelector(
 	[(_state: RootState, page: RecommendationPage) => page, selectStepOrderFacts, selectViewed],
 	getPosition,

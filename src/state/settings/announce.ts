@@ -7,10 +7,10 @@ import type { AppThunk } from '../types';
 
 export const NOTICE = { id: 'settings-save' };
 
-/** What the server said, or else how the call went wrong. */
+/** The server's message, or else why the request failed. */
 const getReason = ({ message, code, kind }: SaveError): string => message || code || kind;
 
-/** The failure that stays at a switch; a session that is over has a notice that stays. */
+/** The error shown at a switch; none for an expired session, which has its own notice. */
 export const toLastingFailure = (
 	asked: { place: string; values: SettingsMap } | undefined,
 	error: ErrorInfo,
@@ -19,7 +19,7 @@ export const toLastingFailure = (
 		? undefined
 		: { ...asked, reason: error.serverMessage || getReason(error) };
 
-/** NOTICE-20 to NOTICE-25. */
+/** The notices of a save. Implements NOTICE-20 to NOTICE-25. */
 export const buildSaveSentences = (willReload: boolean): SaveSentences => ({
 	progress: __('Updating settings…', 'dashboard-for-jetpack'),
 	success: willReload
@@ -33,7 +33,7 @@ export const buildSaveSentences = (willReload: boolean): SaveSentences => ({
 		),
 });
 
-/** NOTICE-18: a feature is activated by a button. */
+/** The notices of a feature that a button activates (NOTICE-18). */
 export const buildActivationSentences = (feature: string): SaveSentences => ({
 	/* translators: %s: name of a feature. */
 	progress: sprintf(__('Activating %s…', 'dashboard-for-jetpack'), feature),
@@ -48,7 +48,7 @@ export const buildActivationSentences = (feature: string): SaveSentences => ({
 		),
 });
 
-/** The same of what is taken back. */
+/** The notices of an undo. */
 export const buildUndoSentences = (): SaveSentences => ({
 	...buildSaveSentences(false),
 	success: __('Undone.', 'dashboard-for-jetpack'),
@@ -64,7 +64,7 @@ export const announceSuccess =
 	(dispatch) =>
 		dispatch(showNotice('success', success, { ...NOTICE, undo }));
 
-/** Ends the progress of a save that was not needed any more. */
+/** Removes the progress notice of a save that is no longer needed. */
 export const settleProgress =
 	(said: SaveSentences): AppThunk =>
 	(dispatch, getState) => {

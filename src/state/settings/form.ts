@@ -12,18 +12,18 @@ declare module '../root-reducer' {
 
 export interface Draft {
 	value: string;
-	/** What the server held when the typing began. */
+	/** The saved value when the typing began. */
 	base: string;
 }
 
 interface SettingsFormState {
-	/** What was typed and is not saved yet, by key. */
+	/** Typed and unsaved values, by key. */
 	drafts: Record<string, Draft>;
-	/** Why a key was not kept, in the server's words or ours. */
+	/** Why a key was not saved, in the server's words or ours. */
 	problems: Record<string, string>;
-	/** What was saved elsewhere under a key that has a draft. */
+	/** The value that was saved elsewhere for a key with a draft. */
 	conflicts: Record<string, string>;
-	/** Why a save failed that names no key, under the keys that it would have saved. */
+	/** Failures that name no key, listed under the keys of the save. */
 	failures: Record<string, string>;
 	saving: string[];
 }
@@ -51,7 +51,7 @@ const slice = createSlice({
 	name: 'settings-form',
 	initialState: initialSettingsForm,
 	reducers: {
-		/** Typing; back at what is saved, nothing is left to save (SETGEN-05). */
+		/** Typing in a field; typing the saved value again removes the draft (SETGEN-05). */
 		typed(state, { payload }: PayloadAction<{ key: string; value: string; saved: string }>) {
 			const { key, value, saved } = payload;
 			const base = state.drafts[key]?.base ?? saved;
@@ -78,7 +78,7 @@ const slice = createSlice({
 		saveEnded(state, { payload }: PayloadAction<readonly string[]>) {
 			state.saving = state.saving.filter((key) => !payload.includes(key));
 		},
-		/** What was typed on while it was saved stays, now over what the server made of the rest. */
+		/** Text typed during the save stays a draft, based on the newly saved value. */
 		saved(state, { payload }: PayloadAction<Record<string, { sent: string; kept: string }>>) {
 			for (const [key, { sent, kept }] of Object.entries(payload)) {
 				const draft = state.drafts[key];
@@ -90,14 +90,14 @@ const slice = createSlice({
 				}
 			}
 		},
-		/** What the server has made of a draft that stays: the next save must not take that for somebody else's. */
+		/** The saved form of a draft that stays: the next save must not report it as a change made elsewhere. */
 		rebased(state, { payload: { key, kept } }: PayloadAction<{ key: string; kept: string }>) {
 			const draft = state.drafts[key];
 			if (draft) {
 				state.drafts[key] = { value: draft.value, base: kept };
 			}
 		},
-		/** A reason stands at its field as long as what it speaks of stands there. */
+		/** A field shows an error as long as its value is the rejected one. */
 		refused(state, { payload }: PayloadAction<Values>) {
 			for (const [key, reason] of Object.entries(payload)) {
 				if (state.drafts[key]) {
@@ -105,19 +105,19 @@ const slice = createSlice({
 				}
 			}
 		},
-		/** A reason stands at its form until it is saved or dismissed. */
+		/** A form shows an error until a save succeeds or the error is dismissed. */
 		failed(state, { payload }: PayloadAction<{ keys: readonly string[]; reason: string }>) {
 			payload.keys.forEach((key) => (state.failures[key] = payload.reason));
 		},
 		failureDismissed(state, { payload: keys }: PayloadAction<readonly string[]>) {
 			keys.forEach((key) => delete state.failures[key]);
 		},
-		/** What was found under the keys of a save: a conflict of an earlier try may be gone by now. */
+		/** The conflicts among the keys of a save; conflicts of an earlier try may be resolved by now. */
 		compared(state, { payload }: PayloadAction<{ keys: readonly string[]; conflicts: Values }>) {
 			payload.keys.forEach((key) => delete state.conflicts[key]);
 			Object.assign(state.conflicts, payload.conflicts);
 		},
-		/** The person has seen what somebody else saved, and saves over it. */
+		/** The user has seen the value saved elsewhere and overwrites it. */
 		ownKept(state, { payload: key }: PayloadAction<string>) {
 			const draft = state.drafts[key];
 			const theirs = state.conflicts[key];
@@ -147,14 +147,14 @@ export const {
 export const settingsFormReducer = slice.reducer;
 export const selectSettingsForm = injectSlice('settingsForm', settingsFormReducer);
 
-/** What a field shows: what was typed, else what is saved. */
+/** The value that a field shows: the typed one, else the saved one. */
 export const selectFieldValue = (state: RootState, key: string): string =>
 	selectSettingsForm(state).drafts[key]?.value ?? toFormValue(key, readSetting(state, key));
 
 export const selectFieldProblem = (state: RootState, key: string): string | undefined =>
 	selectSettingsForm(state).problems[key];
 
-/** What somebody else saved while this field was typed in; undefined where nobody did. */
+/** The value that was saved elsewhere while this field was edited; undefined without one. */
 export const selectFieldConflict = (state: RootState, key: string): string | undefined =>
 	selectSettingsForm(state).conflicts[key];
 
@@ -171,5 +171,5 @@ export const selectAreFieldsDirty = (state: RootState, keys: readonly string[]):
 export const selectFormFailure = (state: RootState, keys: readonly string[]): string | undefined =>
 	keys.map((key) => selectSettingsForm(state).failures[key]).find(Boolean);
 
-/** What was typed and waits, whether or not its feature is on. */
+/** All unsaved drafts, whether or not their features are on. */
 export const selectDraftKeys = (state: RootState) => Object.keys(selectSettingsForm(state).drafts);

@@ -7,7 +7,7 @@ import { loadSettings } from './load';
 
 const RESET_NOTICE = { id: 'options-reset' };
 
-/** Gives every option its first value back (NOTICE-10, NOTICE-17). */
+/** Resets every option to its default (NOTICE-10, NOTICE-17). */
 export const resetOptions =
 	(): AsyncThunk<undefined> =>
 	async (dispatch, _getState, { api }) => {

@@ -26,7 +26,7 @@ import { loadSettings } from './load';
 import { saveValues } from './save';
 import { findLoss, isLoss, settlePartly, settleSaved } from './settle-fields';
 
-/** Typing in a field: nothing is sent before it is saved. */
+/** Stores typed text as a draft; it is sent when the form is saved. */
 export const typeField =
 	(key: string, value: string): AppThunk =>
 	(dispatch, getState) => {
@@ -36,7 +36,7 @@ export const typeField =
 
 const CONFLICT_NOTICE = 'settings-conflict';
 
-/** Stays until the next try: the choice is made at the fields. */
+/** Stays until the next try, because the conflict is resolved at the fields. */
 const announceConflict = (): AppThunk => (dispatch) =>
 	dispatch(
 		showNotice(
@@ -58,7 +58,7 @@ const CHANGED_ELSEWHERE: ErrorInfo = {
 	message: '',
 };
 
-/** What waits to be saved under some keys, but for what is on its way already. */
+/** The unsaved drafts of some keys, except those that are being sent. */
 function draftsOf(state: RootState, keys: readonly string[]): Drafts {
 	const { drafts, saving } = selectSettingsForm(state);
 	const entries = keys.flatMap((key) => {
@@ -76,7 +76,7 @@ const toSettings = (values: Record<string, string>): SettingsMap =>
 		Object.entries(values).map(([key, value]) => [key, toSettingValue(key, value)]),
 	);
 
-/** What the server holds now under keys that somebody else changed since the typing began. */
+/** The server's current values of keys that were changed elsewhere since the typing began. */
 function findConflicts(drafts: Drafts, fresh: SettingsMap): Record<string, string> {
 	const found = Object.entries(drafts).flatMap(([key, { value, base }]) => {
 		const theirs = toFormValue(key, fresh[key]);
@@ -86,7 +86,7 @@ function findConflicts(drafts: Drafts, fresh: SettingsMap): Record<string, strin
 	return Object.fromEntries(found);
 }
 
-/** Sends drafts, unless the server holds something else by now than what was typed over. */
+/** Sends drafts, unless the saved values were changed elsewhere since the typing began. */
 const sendUnlessChanged =
 	(drafts: Drafts): AsyncThunk<SettingsMap> =>
 	async (dispatch) => {
@@ -109,7 +109,7 @@ const sendUnlessChanged =
 			dispatch(settlePartly(values, outcome.error));
 			return outcome;
 		}
-		// The server strips and escapes: what it has made of the text is what a field must show.
+		// The server strips and escapes text, and the field must show the result.
 		if (!mustReadAgain(values)) {
 			await dispatch(loadSettings());
 		}
@@ -117,7 +117,7 @@ const sendUnlessChanged =
 		return outcome;
 	};
 
-/** Values that the server would refuse are named at their fields, and nothing of their form is sent. */
+/** Shows an error at each field that the server would refuse, and sends nothing of the form. */
 const refuseUnsent =
 	(drafts: Drafts): AppThunk<ErrorInfo | undefined> =>
 	(dispatch) => {
@@ -136,7 +136,7 @@ const refuseUnsent =
 		return error;
 	};
 
-/** Says at the form why it could not be saved, where no field says it and no notice stays that does. */
+/** Shows the error at the form, unless a field or a lasting notice shows it. */
 const keepFailure =
 	(keys: readonly string[], error: ErrorInfo): AppThunk =>
 	(dispatch, getState) => {
@@ -151,9 +151,9 @@ const keepFailure =
 	};
 
 /**
- * Saves what was typed under some keys, and nothing else. What was typed stays until the server has
- * it: through a refusal, with the server's reason at the field that it names, and through a change by
- * somebody else, which is shown and never overwritten unasked.
+ * Saves the drafts of some keys and nothing else. A draft is kept until the server has saved it: after a
+ * refusal the server's reason is shown at its field, and a change made elsewhere is shown and never
+ * overwritten without asking.
  */
 export const saveFields =
 	(keys: readonly string[]): AsyncThunk<SettingsMap> =>
@@ -180,7 +180,7 @@ export const saveFields =
 		}
 	};
 
-/** Reports that the server has several saves, also on the page that is opened next (NOTICE-08). */
+/** Reports the success of several saves, also on the page that is opened next (NOTICE-08). */
 const announceSettingsSaved = (): AppThunk => (dispatch) =>
 	dispatch(
 		showNotice('success', buildSaveSentences(false).success, {
@@ -190,11 +190,11 @@ const announceSettingsSaved = (): AppThunk => (dispatch) =>
 	);
 
 /**
- * Saves several forms, each by itself, so that a refusal of one loses nothing of another. What is said in the end is
- * said of all: that they are saved, still on the next page, or why one is not.
+ * Saves several forms separately, so that a refused form does not affect the others. One notice reports the result for
+ * all: success, also on the next page, or why a form was not saved.
  *
  * @param saves One for each form.
- * @return Whether the server has all of them.
+ * @return Whether all were saved.
  */
 export const saveForms =
 	(saves: readonly AsyncThunk<unknown>[]): AppThunk<Promise<boolean>> =>

@@ -23,35 +23,35 @@ import {
 import { loadSettings } from './load';
 import { saveFailed, saveStarted, saveSucceeded, type Save } from './slice';
 
-/** The switch that asked for a save: its failure stays there, and until it is sent it can be turned back. */
+/** The switch that started the save: it shows a failure, and can be turned back until the save is sent. */
 interface SwitchOptions {
 	place: string;
-	/** As they were set, without companions: for another try. */
+	/** The changes without companions, for a retry. */
 	values: SettingsMap;
-	/** What takes it back; none for what is an undo itself. */
+	/** The changes that undo the save; none for an undo. */
 	undo?: Undo;
 }
 
 export interface SaveOptions {
-	/** In place of what all saves say. */
+	/** Replaces the notices of an ordinary save. */
 	sentences?: SaveSentences;
-	/** Saved where the server refuses the changes, which are then sent once more (SETPERF-14). */
+	/** Saved if the server refuses the changes, which are then sent once more (SETPERF-14). */
 	remedy?: SettingsMap;
-	/** Reports nothing: the caller does. */
+	/** Shows no notices: the caller does. */
 	isSilent?: boolean;
 	fromSwitch?: SwitchOptions;
-	/** What is sent by the values that the server has by then: the page's may be old. */
+	/** Derives the changes from the server's current values, because the page's may be outdated. */
 	rebase?: (fresh: SettingsMap) => SettingsMap;
-	/** What is wrong although the server calls it a success, by what it holds now. */
+	/** An error despite the server's success, found in its current values. */
 	findFault?: (state: RootState) => ErrorInfo | undefined;
 }
 
-/** @return What was saved, with the server's answer to it. */
+/** @return The saved changes with the server's answer. */
 async function send(api: Api, changes: SettingsMap, remedy?: SettingsMap) {
 	try {
 		return { saved: changes, answer: await api(settingsApi).save(changes) };
 	} catch (error) {
-		// Only a refusal can be cured: a site that broke off, or is out of reach, must not be asked twice more.
+		// Only a refusal is worth a second try: an unreachable site must not get two more requests.
 		if (!remedy || !isApiError(error) || error.status < 400 || error.status >= 500) {
 			throw error;
 		}
@@ -60,7 +60,7 @@ async function send(api: Api, changes: SettingsMap, remedy?: SettingsMap) {
 	}
 }
 
-/** Whether a switch has nothing to send any more: it was turned again since, or turned back to where it is. */
+/** Whether a switch has nothing left to send: it was turned again since, or back to its saved value. */
 function isNeedless({ settings }: RootState, { saveId, changes }: Save, isTurn: boolean): boolean {
 	const keys = Object.keys(changes);
 	return (
@@ -69,7 +69,7 @@ function isNeedless({ settings }: RootState, { saveId, changes }: Save, isTurn: 
 	);
 }
 
-/** Whether a later save of the same is pending that wants something else. */
+/** Whether a later save of the same key with another value is pending. */
 const isTurned = ({ settings }: RootState, { changes }: Save): boolean =>
 	Object.entries(changes).some(([key, value]) => {
 		const later = settings.pending[key];
@@ -86,7 +86,7 @@ const reportFailure =
 		}
 	};
 
-/** Sends what has been shown since it was asked for. */
+/** Sends the changes that are shown already. */
 const sendSave =
 	(api: Api, save: Save, options: SaveOptions): AsyncThunk<SettingsMap> =>
 	async (dispatch, getState, { browser }) => {
@@ -97,7 +97,7 @@ const sendSave =
 		if (outcome.error) {
 			dispatch(reportFailure(save, outcome.error, said, options));
 			if (outcome.error.code === 'some_updated') {
-				// The server kept the other keys: only it knows which.
+				// The server saved the other keys, but does not report which.
 				await dispatch(loadSettings());
 			}
 			return { error: outcome.error };
@@ -113,10 +113,10 @@ const sendSave =
 				return { error: fault };
 			}
 		}
-		// A switch that was turned before the answer has its last word still to come.
+		// A switch that was turned again before the answer has another save pending.
 		if (!isTurned(getState(), save)) {
 			if (!isSilent && !isQuietSave(changes)) {
-				// Nothing is undone on a page that is loaded again.
+				// A reload would remove the notice with its Undo button.
 				dispatch(announceSuccess(said, isReloadingSave(changes) ? undefined : fromSwitch?.undo));
 			}
 			if (isReloadingSave(changes)) {
@@ -129,7 +129,7 @@ const sendSave =
 		return { data: values };
 	};
 
-/** What is saved over the values that the server has now; undefined where it has them already. */
+/** The changes relative to the server's current values; undefined where nothing differs. */
 const rebaseSave =
 	({ saveId }: Save, rebase: (fresh: SettingsMap) => SettingsMap): AsyncThunk<Save | undefined> =>
 	async (dispatch) => {
@@ -145,9 +145,9 @@ const rebaseSave =
 	};
 
 /**
- * Saves the changed keys and nothing else; shown at once, rolled back with the server's own reason where it refuses
- * (NOTICE-20 to NOTICE-25). Of a switch that is turned again before the answer the last change wins. Screens set
- * settings by `setSetting`.
+ * Saves the changed keys and nothing else; shows them at once, and rolls them back with the server's reason if it
+ * refuses them (NOTICE-20 to NOTICE-25). If a switch is turned again before the answer, its last change wins. Screens
+ * use `setSetting` instead.
  */
 export const saveValues =
 	(changes: SettingsMap, options: SaveOptions = {}): AsyncThunk<SettingsMap> =>

@@ -1,7 +1,7 @@
 import type { SettingKey } from '@/domain/settings/registry';
 import type { RootState } from '../types';
 
-/** As `selectSetting`, for a key that is not known before it is read, such as the slug of any module. */
+/** As `selectSetting`, for a key that is only known at runtime, such as a module's slug. */
 export function readSetting({ settings }: RootState, key: string): unknown {
 	const pending = settings.pending[key];
 	return pending ? pending.value : settings.saved[key];
@@ -20,10 +20,10 @@ export const selectIsSettingOn = (state: RootState, id: SettingKey): boolean =>
 export const selectIsSettingPending = ({ settings }: RootState, id: SettingKey): boolean =>
 	settings.pending[id] !== undefined;
 
-/** Why the switch of a place could not be saved; undefined where it could. */
+/** Why the switch at a place could not be saved; undefined without a failure. */
 export const selectSaveFailure = (state: RootState, place: string) =>
 	state.settings.failures[place];
 
-/** Whether typed text waits to be saved. Every screen asks before it is left, also where no form was opened and none is in the state. */
+/** Whether there is unsaved typed text. Every screen checks this before it is left, even if no form was opened and the state has none. */
 export const selectHasUnsavedFields = ({ settingsForm }: RootState): boolean =>
 	Object.keys(settingsForm?.drafts ?? {}).length > 0;

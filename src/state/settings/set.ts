@@ -26,13 +26,13 @@ import { readSetting } from './selectors';
 type SettingValue = boolean | string | MemberChange;
 
 interface SetOptions {
-	/** Where the reason of a failure stays; by default at the first setting. */
+	/** The place that shows a failure; the first setting by default. */
 	place?: string;
-	/** What the notices speak of; by default of settings that are saved. `activation`: NOTICE-18. */
+	/** The kind of notices; those of a save by default. `activation`: NOTICE-18. */
 	says?: 'activation' | 'undo';
-	/** Nothing is reported, neither success nor failure: the caller does. */
+	/** Shows no notices, neither of success nor of failure: the caller does. */
 	isSilent?: boolean;
-	/** Tried again, or taken back: no switch was used once more. */
+	/** A retry or an undo, which is not recorded as another use of the switch. */
 	isRepeat?: boolean;
 }
 
@@ -63,7 +63,7 @@ const recordSwitches =
 			}),
 		);
 
-/** Whether switches are on their way to these values already: a second click asks for nothing new. */
+/** Whether these values are being saved already: a second click is ignored. */
 const isUnderWay = ({ settings }: RootState, values: SettingsMap): boolean =>
 	Object.entries(values).every(
 		([key, value]) => typeof value === 'boolean' && settings.pending[key]?.value === value,
@@ -81,7 +81,7 @@ function findSentences(state: RootState, values: SettingsMap, { says }: SetOptio
 	}
 }
 
-/** As `setSettings`, of keys that are not known before they are read: what takes a save back, or tries it again. */
+/** As `setSettings`, for keys that are only known at runtime: those of an undo or a retry. */
 const setValues =
 	(values: SettingsMap, options: SetOptions): AsyncThunk<SettingsMap> =>
 	(dispatch, getState) => {
@@ -113,10 +113,10 @@ const setValues =
 	};
 
 /**
- * Sets settings, with what a change of them brings along (`EFFECTS`): companions, one event for each switch, one notice,
- * one undo, a reload or another read. Shown at once, rolled back with the server's own reason.
+ * Sets settings with the effects of their change (`EFFECTS`): companions, one event for each switch, one notice,
+ * one undo, a reload of the page or of the settings. Shown at once, rolled back with the server's reason.
  *
- * The one way in for every screen: a switch does the same wherever it is.
+ * Every screen uses this, so that a switch does the same everywhere.
  */
 export const setSettings = (
 	values: Partial<Record<SettingKey, SettingValue>>,
@@ -130,11 +130,11 @@ export const setSetting = (
 	options: SetOptions = {},
 ): AsyncThunk<SettingsMap> => setValues({ [id]: value }, options);
 
-/** Takes a switch back, once: what was undone is not offered again. */
+/** Undoes a change, once: an undo offers no further undo. */
 export const undoSettings = ({ place, values }: Undo): AsyncThunk<SettingsMap> =>
 	setValues(values, { place, says: 'undo', isRepeat: true });
 
-/** Sets once more what failed at a place. */
+/** Retries the failed change of a place. */
 export const retrySettings =
 	(place: string): AsyncThunk<SettingsMap> =>
 	(dispatch, getState) => {

@@ -17,7 +17,7 @@ const describeLost = (lines: readonly string[]) =>
 		lines.join(', '),
 	);
 
-/** The server drops lines and calls that a success: what it has not kept, as an error; undefined where it kept all. */
+/** The server drops invalid lines and reports success: returns the dropped lines as an error, undefined if there are none. */
 export function findLoss(state: RootState, values: Values): ErrorInfo | undefined {
 	const lost = Object.entries(values).flatMap(([key, sent]) =>
 		dropsLines(key) ? findLostLines(sent, keptOf(state, key)) : [],
@@ -27,7 +27,7 @@ export function findLoss(state: RootState, values: Values): ErrorInfo | undefine
 		: { kind: 'unexpected', code: LOST, status: 0, message: describeLost(lost) };
 }
 
-/** What the server has kept is done; the lines that it has not kept stay in the field, with the reason. */
+/** Removes the drafts that were saved; dropped lines stay in the field, with the reason. */
 export const settleSaved =
 	(values: Values): AppThunk =>
 	(dispatch, getState) => {
@@ -43,10 +43,10 @@ export const settleSaved =
 		}
 	};
 
-/** Whether a save went wrong in nothing but lines that were not kept. */
+/** Whether dropped lines are all that went wrong with a save. */
 export const isLoss = ({ code }: ErrorInfo) => code === LOST;
 
-/** After a refusal: the reasons go to their fields, and what the server kept in spite of it is done. */
+/** After a refusal, shows the reasons at their fields and removes the drafts that were saved nevertheless. */
 export const settlePartly =
 	(values: Values, error: ErrorInfo): AppThunk =>
 	(dispatch, getState) => {

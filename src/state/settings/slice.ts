@@ -1,28 +1,28 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { SettingsMap } from '@/domain/settings';
 
-/** A value that was sent and is not answered yet. */
+/** A value whose save is pending. */
 interface PendingValue {
 	value: unknown;
 	saveId: string;
 }
 
-/** A save that failed, for the place where it was asked for. */
+/** A failed save, for the place of its switch. */
 export interface SaveFailure {
-	/** In the server's words, where it had some. */
+	/** The server's message, if any. */
 	reason: string;
-	/** What it would have saved. */
+	/** The changes that were not saved. */
 	changes: SettingsMap;
-	/** What was set, without companions: for another try. */
+	/** The changes without companions, for a retry. */
 	values: SettingsMap;
 }
 
 export interface SettingsState {
-	/** As the server last said. */
+	/** The server's last answer. */
 	saved: SettingsMap;
-	/** What is being saved, shown in place of what was saved. */
+	/** The pending values, shown in place of the saved ones. */
 	pending: Record<string, PendingValue>;
-	/** By the switch: stands there until it is solved or dismissed. */
+	/** By the place of the switch; shown there until solved or dismissed. */
 	failures: Record<string, SaveFailure>;
 }
 
@@ -33,7 +33,7 @@ export interface Save {
 	changes: SettingsMap;
 }
 
-/** Whoever tries the same again, or something in its place, has read why it failed. */
+/** A new save of the same keys clears their failures. */
 function forgiveFailures({ failures }: SettingsState, { changes }: Save) {
 	for (const [place, failure] of Object.entries(failures)) {
 		if (Object.keys(failure.changes).some((key) => key in changes)) {
@@ -42,7 +42,7 @@ function forgiveFailures({ failures }: SettingsState, { changes }: Save) {
 	}
 }
 
-/** A later save of the same key owns its pending value: an earlier answer must not take it away. */
+/** The pending value belongs to the latest save of its key: an earlier answer must not remove it. */
 function settle(state: SettingsState, { saveId, changes }: Save) {
 	for (const key of Object.keys(changes)) {
 		if (state.pending[key]?.saveId === saveId) {
@@ -58,7 +58,7 @@ const slice = createSlice({
 		received(state, { payload }: PayloadAction<SettingsMap>) {
 			state.saved = payload;
 		},
-		/** What another call than the shared save has changed, so that every switch shows it. */
+		/** Merges changes that another request has made, so that every switch shows them. */
 		merged(state, { payload }: PayloadAction<SettingsMap>) {
 			Object.assign(state.saved, payload);
 		},
@@ -73,7 +73,7 @@ const slice = createSlice({
 			forgiveFailures(state, payload);
 			settle(state, payload);
 		},
-		/** Nothing of it was saved; without a reason, as there was nothing to save any more. */
+		/** Rolls a save back; without a reason if nothing was left to save. */
 		saveFailed(
 			state,
 			{
@@ -82,7 +82,7 @@ const slice = createSlice({
 		) {
 			settle(state, payload);
 			const { changes, failure } = payload;
-			// Somebody who has turned back since misses nothing.
+			// A switch that was turned back since shows no failure.
 			if (failure && !Object.keys(changes).some((key) => state.pending[key])) {
 				const { place, reason, values } = failure;
 				state.failures[place] = { reason, changes, values };

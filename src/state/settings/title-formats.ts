@@ -12,17 +12,17 @@ import { selectSetting } from './selectors';
 
 const FORMATS = 'advanced_seo_title_formats';
 
-/** The formats of titles as they were typed, else as they are saved. */
+/** The title formats as typed, else as saved. */
 export const selectTitleFormats = createSelector(
 	[(state: RootState) => selectFieldValue(state, FORMATS)],
 	(value): StoredFormats => readTitleFormats(JSON.parse(value)),
 );
 
-/** The formats of titles as they are saved. */
+/** The saved title formats. */
 export const selectSavedTitleFormats = (state: RootState): StoredFormats =>
 	readTitleFormats(selectSetting(state, FORMATS));
 
-/** Typing in the format of one type of page; all of them are saved together. */
+/** Typing in the format of one page type; all formats are saved together. */
 export const typeTitleFormat =
 	(type: PageType, text: string): AppThunk =>
 	(dispatch, getState) => {

@@ -5,7 +5,7 @@ import { storeSetupSeen } from './slice';
 
 export const selectSite = (state: RootState) => state.site;
 
-/** Remembers that the store setup screen was shown, so that it is shown once (API-15, SHELL-25). */
+/** Saves that the store setup screen was shown, so that it is shown only once (API-15, SHELL-25). */
 export const markStoreSetupSeen =
 	(): AsyncThunk<{ success: boolean }> =>
 	(dispatch, _getState, { api }) => {

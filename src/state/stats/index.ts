@@ -10,7 +10,7 @@ import { seriesSlices, summaryReceived } from './slice';
 export const selectStatsSummary = (state: RootState) => state.stats.summary;
 export const selectStatsSeries = (state: RootState) => state.stats.series;
 
-/** The provider fails with status 200, and may leave out what was asked for: neither is "no views". */
+/** The provider reports failures with status 200 and may leave out the requested range: neither means "no views". */
 function findFailure({ errors, series }: StatsData, range: StatsRange): ErrorInfo | undefined {
 	const [code] = errors;
 	if (code !== undefined) {
@@ -28,8 +28,8 @@ function toReport(outcome: Outcome<StatsData>, range: StatsRange): Outcome<Stats
 }
 
 /**
- * Fetches one range and merges it into what is known (API-26). A range that is known or on its way
- * is not asked for again; one that failed is.
+ * Fetches one range and merges it into the others (API-26). A loaded or pending range is not fetched
+ * again; a failed one is.
  */
 export const loadStats =
 	(range: StatsRange): AsyncThunk<StatsData | undefined> =>
@@ -53,7 +53,7 @@ export const loadStats =
 		return report;
 	};
 
-/** A click on a tab: recorded, and its range fetched where it is not known (STATS-09, STATS-10). */
+/** Records a click on a tab, and fetches the tab's range unless it is loaded (STATS-09, STATS-10). */
 export const openStatsTab =
 	(range: StatsRange): AsyncThunk<StatsData | undefined> =>
 	(dispatch) => {

@@ -11,7 +11,7 @@ export const seriesSlices: Record<StatsRange, RemoteSlice<Visits[]>> = {
 
 const summary = createSlice({
 	name: 'stats/summary',
-	/** Null until the first answer that holds one. */
+	/** Null until the first answer that contains one. */
 	initialState: (): StatsSummary | null => null,
 	reducers: {
 		summaryReceived: (_state, { payload }: PayloadAction<StatsSummary>) => payload,

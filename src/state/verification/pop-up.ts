@@ -1,20 +1,20 @@
 import type { SafeUrl } from '@/lib/safe-url';
 import type { Browser } from '../types';
 
-/** Milliseconds between two looks at whether the window was closed (VERIFY-14). */
+/** Milliseconds between two checks whether the window was closed (VERIFY-14). */
 const POLL = 100;
 
 export type PopUpResult = { kind: 'blocked' } | { kind: 'closed'; message: unknown };
 
 interface Asked {
 	url: SafeUrl;
-	/** Who may send the result. */
+	/** The origins that may send the result. */
 	origins: readonly string[];
 }
 
 /**
- * Opens a pop-up and waits until it is closed. Its result is the last message that came from this very window and
- * from an origin that may send one (VERIFY-13); null where none came.
+ * Opens a pop-up and waits until it is closed. Its result is the last message from this window and
+ * an allowed origin (VERIFY-13); null without one.
  */
 export function askInPopUp(browser: Browser, { url, origins }: Asked): Promise<PopUpResult> {
 	const popUp = browser.openPopUp(url);

@@ -11,16 +11,16 @@ declare module '../root-reducer' {
 	}
 }
 
-/** The way by the pop-up: nobody is on it, somebody is, or it ended before Google could be asked. */
+/** The verification by pop-up: not started, running, or ended before Google was asked. */
 type Flow = 'none' | 'running' | 'blocked' | 'closed';
 
-/** What Google says of the site, and what it is being asked (DATA-28). */
+/** Google's answer about the site, and the pending request (DATA-28). */
 interface VerificationState extends Omit<GoogleVerification, 'error'> {
 	fetching: boolean;
 	verifying: boolean;
-	/** Something has been answered: until then the rest says nothing. */
+	/** Whether there was an answer; the other fields are meaningless until then. */
 	isKnown: boolean;
-	/** It stays while the same is asked again. */
+	/** Kept while the same request is repeated. */
 	error: ErrorInfo | null;
 	flow: Flow;
 }
@@ -74,7 +74,7 @@ type GoogleEvent =
 	| 'verify_error'
 	| 'verify_success';
 
-/** Records what was done about Google, and whether the site is the person's own there (TRACK-16 to TRACK-19, VERIFY-29). */
+/** Records an action of the verification, and whether the user owns the site at Google (TRACK-16 to TRACK-19, VERIFY-29). */
 export const recordGoogleEvent =
 	(name: GoogleEvent, properties: TracksProperties = {}): AppThunk =>
 	(_dispatch, getState, { tracks }) =>

@@ -20,10 +20,10 @@ import {
 
 const KEY = 'google';
 
-/** The address of the pop-up in which an account of Google is connected; "" where the page printed none. */
+/** The address of the pop-up that connects a Google account; "" where the page printed none. */
 export const selectGoogleConnectUrl = (state: RootState) => state.connection.googleConnectUrl;
 
-/** The code that is saved for Google; "" for none. */
+/** The saved code for Google; "" for none. */
 export function selectStoredGoogleCode(state: RootState): string {
 	const stored = selectSavedSetting(state, KEY);
 	return typeof stored === 'string' ? stored : '';
@@ -37,7 +37,7 @@ const settle =
 		return outcome;
 	};
 
-/** @param keyringId Of the account that was let in by the pop-up: the provider then asks Google in its name. */
+/** @param keyringId Id of the account that the pop-up connected; the provider asks Google on its behalf. */
 export const checkGoogleVerification =
 	(keyringId?: number): AsyncThunk<GoogleVerification> =>
 	(dispatch) => {
@@ -52,14 +52,14 @@ export const verifyWithGoogle =
 		return dispatch(settle((api) => api(verificationApi).verify(keyringId)));
 	};
 
-/** Stores a code for Google, or none, without a notice: it was not asked for. */
+/** Saves or removes a code for Google, without a notice, because the user did not ask for it. */
 export const storeGoogleCode = (code: string): AsyncThunk<unknown> =>
 	setSetting(KEY, code, { isSilent: true });
 
 const isWithdrawn = ({ data, error }: Outcome<GoogleVerification>) =>
 	(error ?? data.error)?.code === 'unverify-site-error';
 
-/** Google no longer finds its token: the stored one is worth nothing, and the provider may know another (VERIFY-23). */
+/** Google no longer finds its token: removes the stored one, and loads the provider's, which may differ (VERIFY-23). */
 const dropWithdrawnCode =
 	(outcome: Outcome<GoogleVerification>): AsyncThunk<GoogleVerification> =>
 	async (dispatch, getState) => {
@@ -74,7 +74,7 @@ const dropWithdrawnCode =
 		return dispatch(checkGoogleVerification());
 	};
 
-/** What the provider has for the site is stored where the site has nothing, typed or saved (VERIFY-24). */
+/** Saves the provider's code where the site has none, typed or saved (VERIFY-24). */
 const storeMissingCode =
 	({ data }: Outcome<GoogleVerification>): AsyncThunk<unknown> =>
 	async (dispatch, getState) => {
@@ -89,7 +89,7 @@ const storeMissingCode =
 		return stored;
 	};
 
-/** Brings the stored code in line with what Google has answered. */
+/** Updates the stored code to match Google's answer. */
 export const settleGoogleCode =
 	(outcome: Outcome<GoogleVerification>): AsyncThunk<GoogleVerification> =>
 	async (dispatch) => {
@@ -98,13 +98,13 @@ export const settleGoogleCode =
 		return settled;
 	};
 
-/** Checks how the site stands with Google, and acts on the answer (VERIFY-22 to VERIFY-24). */
+/** Loads the site's verification state from Google and acts on it (VERIFY-22 to VERIFY-24). */
 export const loadGoogleVerification: Loader = () => async (dispatch, getState) => {
 	const { fetching, verifying, flow } = selectGoogleVerification(getState());
 	if (fetching || verifying || flow === 'running') {
 		return { error: BUSY };
 	}
-	// How an earlier visit's pop-up ended is no news.
+	// The result of an earlier pop-up is outdated.
 	dispatch(flowChanged('none'));
 	return dispatch(settleGoogleCode(await dispatch(checkGoogleVerification())));
 };

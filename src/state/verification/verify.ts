@@ -28,7 +28,7 @@ const NOTICE = { id: 'verify-site-google' };
 /** Milliseconds that a failure is shown (VERIFY-18). */
 const FAILURE_TIME = 5000;
 
-/** Google answered, and did not say yes. */
+/** Google did not verify the site. */
 const toRefusal = ({ error }: GoogleVerification): ErrorInfo => ({
 	kind: 'envelope',
 	status: 200,
@@ -37,7 +37,7 @@ const toRefusal = ({ error }: GoogleVerification): ErrorInfo => ({
 		error?.message ?? __("Google didn't find its code on your site.", 'dashboard-for-jetpack'),
 });
 
-/** Has Google verify the site for an account that was let in, with its own token on the site (VERIFY-16). */
+/** Has Google verify the site for a connected account, with that account's token on the site (VERIFY-16). */
 const verifyAs =
 	(keyringId: number): AsyncThunk<GoogleVerification> =>
 	async (dispatch, getState) => {
@@ -92,7 +92,7 @@ const finish =
 			await dispatch(settleGoogleCode(outcome));
 			return outcome;
 		}
-		// Google's code is on the site now: what was typed before would overwrite it.
+		// Google's code is on the site now, and an older draft would overwrite it.
 		dispatch(fieldDropped([KEY]));
 		dispatch(reportSuccess());
 		return outcome;
@@ -100,7 +100,7 @@ const finish =
 
 const NOT_ASKED: ErrorInfo = { kind: 'unexpected', message: '', code: 'not_asked', status: 0 };
 
-/** Verifies the site with an account at Google that is let in by a pop-up; one at a time (VERIFY-13 to VERIFY-18). */
+/** Verifies the site with a Google account connected in a pop-up; one at a time (VERIFY-13 to VERIFY-18). */
 export const verifyByPopUp =
 	(): AsyncThunk<GoogleVerification> =>
 	async (dispatch, getState, { browser }) => {
@@ -123,7 +123,7 @@ export const verifyByPopUp =
 		return outcome;
 	};
 
-/** Saves the code that was typed (TRACK-17), and asks what that has changed for Google. */
+/** Saves the typed code (TRACK-17) and reloads Google's verification state. */
 export const saveGoogleCode = (): AsyncThunk<SettingsMap> => async (dispatch, getState) => {
 	const isEmpty = selectFieldValue(getState(), KEY).trim() === '';
 	dispatch(recordGoogleEvent('manual_verify_save', { is_empty: isEmpty }));

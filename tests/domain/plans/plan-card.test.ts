@@ -46,7 +46,7 @@ const PURCHASE: Purchase = {
 	isActive: true,
 };
 
-it('calls a plan that nobody knows by the name under which it was bought, or by its slug', () => {
+it('names an unknown plan after its purchase, or by its slug', () => {
 	const plan = planOf('jetpack_gold_yearly');
 	expect(resolve({ plan, purchases: toReady([PURCHASE]) })).toMatchObject({
 		name: 'Jetpack Gold',

@@ -19,7 +19,7 @@ it.each([
 	expect(resolvePluginState(toReady(INSTALLED), file)).toBe(expected);
 });
 
-it('knows nothing before the first answer, and says where that failed', () => {
+it('is unknown before the first answer, and reports a failed one', () => {
 	expect(resolvePluginState(idle, 'a.php')).toBe('unknown');
 	expect(resolvePluginState(toLoading<PluginMap, unknown>(idle), 'a.php')).toBe('unknown');
 	const failed = toFailed<PluginMap, string>(idle, 'gone');
@@ -27,7 +27,7 @@ it('knows nothing before the first answer, and says where that failed', () => {
 	expect(resolvePluginState(toLoading(failed), 'a.php')).toBe('retrying');
 });
 
-it('goes by the older list while a newer one is on its way, or failed to come', () => {
+it('uses the older list while a newer one is pending or has failed', () => {
 	const ready = toReady(INSTALLED);
 	expect(resolvePluginState(toLoading(ready), 'akismet/akismet.php')).toBe('active');
 	expect(resolvePluginState(toFailed(ready, 'gone'), 'a.php')).toBe('not-installed');

@@ -26,7 +26,7 @@ const UPSELL: Upsell = {
 	isHidden: false,
 };
 
-it('RECS-48 API-41 hides what says so and what could not be fetched', () => {
+it('RECS-48 API-41 hides an offer that the provider hides or that could not be fetched', () => {
 	expect(resolveUpsell(idle)).toEqual({ kind: 'loading' });
 	expect(resolveUpsell(toReady(UPSELL))).toEqual({ kind: 'upsell', upsell: UPSELL });
 	expect(resolveUpsell(toReady({ ...UPSELL, isHidden: true }))).toEqual({ kind: 'hidden' });
@@ -75,7 +75,7 @@ it.each<[string, RecommendationPage, Entitlements, boolean, string | null]>([
 	expect(getRequiredProduct(page, { entitlements, isAntiSpamActive })).toBe(product);
 });
 
-it('never takes a plan that nobody knows for the free one', () => {
+it('never treats an unknown plan as the free one', () => {
 	expect(isFreePlan(FREE)).toBe(true);
 	expect(isFreePlan(withPlan('jetpack_tomorrow'))).toBe(false);
 });
@@ -115,7 +115,7 @@ it.each<[string, Partial<SidebarFacts>, string]>([
 	expect(resolveSidebar({ ...SIDEBAR, ...facts }).kind).toBe(kind);
 });
 
-it('RECS-45 finds what was bought among what was suggested, whatever its term', () => {
+it('RECS-45 finds the purchase among the suggestions, for any term', () => {
 	const suggestions = toReady([{ ...UPSELL, productSlug: 'jetpack_backup_t1_yearly' }, UPSELL]);
 	const find = (...owned: string[]) => resolvePurchased({ suggestions, owned, isConfirmed: true });
 	expect(find('jetpack_free', 'jetpack_scan_monthly')).toMatchObject({

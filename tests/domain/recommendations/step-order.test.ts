@@ -70,7 +70,7 @@ it.each([
 	expect(getMappedStep(step)).toBe(next);
 });
 
-it('ERR-14 throws for a step that nobody knows', () => {
+it('ERR-14 throws for an unknown step', () => {
 	expect(() => getMappedStep('boost')).toThrow('boost');
 	expect(() => getNextPage('', FACTS)).toThrow();
 });
@@ -181,7 +181,7 @@ it('counts the steps of this site, and counts no fewer for what was switched on'
 	expect(getPosition('anti-spam', FACTS, [])).toBeNull();
 });
 
-it('RECS-44 takes for new what something has called for and nobody has seen', () => {
+it('RECS-44 counts unviewed conditional steps as new', () => {
 	const all = ['videopress', 'monitor', 'publicize', 'boost', 'anti-spam'];
 	expect(getNewRecommendations({ printed: all, conditional: undefined, viewed: [] })).toEqual([
 		'publicize',

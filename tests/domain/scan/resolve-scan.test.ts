@@ -166,7 +166,7 @@ it.each<[string, Partial<ScanFacts>, Scan['kind']]>([
 	expect(kindOf({ ...BY_VAULTPRESS, ...facts })).toBe(kind);
 });
 
-it('keeps "Try again" busy over a state that nobody knows', () => {
+it('keeps "Try again" busy while an unknown state is loaded again', () => {
 	const scan = status({ state: 'unknown' });
 	expect(resolveScan({ ...FACTS, scan })).toEqual({ kind: 'failed', isRetrying: false });
 	expect(resolveScan({ ...FACTS, scan: toLoading(scan) })).toEqual({

@@ -27,7 +27,7 @@ it.each<[string, RoleListKey, unknown, string[]]>([
 	expect(onOf(key, saved)).toEqual(expected);
 });
 
-it('TRAFFIC-48 fixes administrators among those who see the reports, and nobody else', () => {
+it('TRAFFIC-48 fixes administrators among those who see the reports, and no other role', () => {
 	const fixedOf = (key: RoleListKey) =>
 		resolveRoleLists(key, [], SITE)
 			.switches.filter(({ isFixed }) => isFixed)
@@ -45,7 +45,7 @@ it('ROLE-22 calls the site’s roles by their names, and has administrators wher
 	});
 });
 
-it('tells of saved roles that the site does not have', () => {
+it('lists saved roles that the site does not have', () => {
 	const { others } = resolveRoleLists('roles', ['editor', 'gone', 'toString', 'gone'], SITE);
 	expect(others).toEqual(['gone', 'toString']);
 });

@@ -171,7 +171,7 @@ describe('never quiet without evidence', () => {
 		expect(status?.evidence.map(({ kind }) => kind)).toContain(evidence);
 	});
 
-	it('offline nobody watches, and nothing of the provider is claimed', () => {
+	it('is unwatched in offline mode and shows no data of the provider', () => {
 		const status = resolve({
 			connection: 'offline',
 			scan: { kind: 'offline' },
@@ -182,7 +182,7 @@ describe('never quiet without evidence', () => {
 		expect(status).toMatchObject({ overall: 'unwatched', evidence: [{ kind: 'plugins' }] });
 	});
 
-	it('still checks beside what it has found', () => {
+	it('keeps checking while problems are shown', () => {
 		const status = resolve({
 			threats: { count: 1, by: 'scan', isDisputed: false },
 			updates: loading,

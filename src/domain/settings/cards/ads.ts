@@ -27,7 +27,7 @@ const ADS_TXT: SettingGroup = {
 	getTitle: () => __('ads.txt', 'dashboard-for-jetpack'),
 };
 
-/** The card of ads, the first of Traffic. */
+/** The ads card, the first of Traffic. */
 export const ADS_CARD = {
 	id: 'ads',
 	tab: 'traffic',

@@ -24,12 +24,12 @@ const TABLE = [
 export type SettingsCardId = (typeof TABLE)[number]['id'];
 /** A setting that a card shows. */
 export type SettingId = (typeof TABLE)[number]['settings'][number]['id'];
-/** Any setting, also one that no card shows. */
+/** Any setting, including those that no card shows. */
 export type SettingKey = SettingId | (typeof UNLISTED)[number]['id'];
 export type SettingsCard = CardRecord<SettingsCardId, SettingId>;
 export type Setting = SettingRecord<SettingId>;
 
-/** Every setting of every screen, in the order of tabs and cards: what the search, the tabs and the cards are made of. */
+/** Every setting of every screen, in the order of tabs and cards; the search, the tabs and the cards use this list. */
 export const SETTINGS_CARDS: readonly SettingsCard[] = TABLE;
 
 const byId = new Map(SETTINGS_CARDS.map((card) => [card.id, card]));
@@ -37,7 +37,7 @@ const bySetting = new Map(
 	SETTINGS_CARDS.flatMap((card) => card.settings.map((setting) => [setting.id, setting])),
 );
 
-/** @throws {Error} For a card that no table has. */
+/** @throws {Error} For an unknown card. */
 export function getCard(id: SettingsCardId): SettingsCard {
 	const card = byId.get(id);
 	if (!card) {
@@ -46,7 +46,7 @@ export function getCard(id: SettingsCardId): SettingsCard {
 	return card;
 }
 
-/** @throws {Error} For a setting that no card has. */
+/** @throws {Error} For a setting without a card. */
 export function getSetting(id: SettingId): Setting {
 	const setting = bySetting.get(id);
 	if (!setting) {
@@ -59,20 +59,20 @@ export function getSetting(id: SettingId): Setting {
 export const findSetting = (key: string): UnlistedRecord | undefined =>
 	[...bySetting.values()].find(({ id }) => id === key) ?? UNLISTED.find(({ id }) => id === key);
 
-/** What people see on a page of a key of a form; undefined for a key that no setting sets. */
+/** The label of a form's key; undefined for a key without a setting. */
 export const findSettingOf = (key: string): Setting | undefined =>
 	[...bySetting.values()].find(({ id, formKeys = [] }) => id === key || formKeys.includes(key));
 
 /**
- * How deep a setting stands below the switches that it belongs to: 0 for a switch of its own, 1 for an option of the
- * card's feature, 2 for what belongs to an option.
+ * The indentation of a setting below its switches: 0 for a main switch, 1 for an option of the card's
+ * feature, 2 for a setting that belongs to an option.
  */
 export function depthOf(
 	{ settings }: Pick<SettingsCard, 'settings'>,
 	{ id, module, under }: Setting,
 ): number {
 	const owner = settings.find((setting) => setting.id === (under ?? module));
-	// The accelerator is listed with one of the two modules that stand below it.
+	// The accelerator is listed with one of its own two modules.
 	return owner && owner.id !== id && owner.under !== id ? depthOf({ settings }, owner) + 1 : 0;
 }
 
@@ -81,7 +81,7 @@ export const cardsOf = (tab: SettingsTab): readonly SettingsCard[] =>
 
 const FORM_CONTROLS = ['text', 'lines', 'choice'];
 
-/** The keys that wait for the card's button; the others are saved at once. */
+/** The keys that the card's button saves; the others are saved at once. */
 export const formKeysOf = (settings: readonly Setting[]): string[] =>
 	settings.flatMap(({ id, control, formKeys = [] }) =>
 		FORM_CONTROLS.includes(control) ? [id] : formKeys,

@@ -1,7 +1,7 @@
 import { __, _x } from '@wordpress/i18n';
 import type { CardRecord } from '../types';
 
-/** The card of Privacy, and the words that find it (SETPRIV-02). */
+/** The card of Privacy, with its search words (SETPRIV-02). */
 export const PRIVACY_CARDS = [
 	{
 		id: 'privacy',

@@ -4,7 +4,7 @@ import { EFFECTS } from '../effects';
 import type { CardRecord, SettingRecord } from '../types';
 import { ADS_CARD } from './ads';
 
-/** @param names What its service calls it. */
+/** @param names The service's own terms. */
 const verificationCode = <Id extends string>(
 	id: Id,
 	service: string,

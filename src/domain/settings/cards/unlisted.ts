@@ -3,8 +3,8 @@ import { EFFECTS } from '../effects';
 import type { UnlistedRecord } from '../types';
 
 /**
- * The settings that no card shows as a row: some are set with another one, some by another screen. The features
- * that the search alone can switch are `SEARCH_ONLY_MODULES`.
+ * The settings that no card shows as a row: some are set with another setting, some on another screen. The features
+ * that can only be switched in the search are `SEARCH_ONLY_MODULES`.
  */
 export const UNLISTED = [
 	{ id: 'akismet' },

@@ -14,11 +14,11 @@ export interface IndexedSetting {
 export interface SettingHit {
 	card: SettingsCard;
 	setting: Setting;
-	/** The higher, the closer; it means nothing by itself. */
+	/** Higher is a closer match; only for comparisons. */
 	score: number;
 }
 
-/** The whole registry, ready to be searched. Made once for all searches, and once more when the plugins are known. */
+/** The search index of all settings. Built once for all searches, and again when the plugins are loaded. */
 export const indexSettings = (modules: ModuleMap, plugins: PluginMap = {}): IndexedSetting[] =>
 	SETTINGS_CARDS.flatMap((card) =>
 		card.settings.map((setting) => ({
@@ -28,10 +28,10 @@ export const indexSettings = (modules: ModuleMap, plugins: PluginMap = {}): Inde
 		})),
 	);
 
-/** One of the words by which a setting is known says more than any likeness. */
+/** An exact search word of a setting beats any similarity. */
 const NAMED = 90;
 
-/** How well a text answers a term as it stands: from its beginning, from the beginning of a word, or from anywhere. */
+/** How well a text matches the literal term: at its start, at the start of a word, or anywhere. */
 function weighTerm({ folded }: Field, term: string, weight: number): number {
 	const place = folded.indexOf(term);
 	if (place === -1) {
@@ -41,7 +41,7 @@ function weighTerm({ folded }: Field, term: string, weight: number): number {
 	return place === 0 ? weight + 2 : isWholeWord ? weight + 1 : weight;
 }
 
-/** How well the words are answered, each by the field that answers it best; 0 where one has no answer. */
+/** How well the words match, each in its best field; 0 if a word has no match. */
 function weighWords(fields: SettingText['fields'], words: Query['words']): number {
 	let sum = 0;
 	for (const word of words) {
@@ -63,12 +63,12 @@ function scoreOf({ names, fields }: SettingText, query: Query): number {
 }
 
 /**
- * What a term finds, the closest first: whatever has all of its words, in any order, by their beginnings,
- * or the term as it stands (FIND-14). Settings that answer equally well stay in the order of their
- * screens. An empty term finds everything (FIND-13).
+ * The settings that match a term, the closest first: those with all of its words, in any order, by their
+ * beginnings, or with the literal term (FIND-14). Equal matches keep the order of their screens. An empty
+ * term matches all settings (FIND-13).
  *
  * @param index  From `indexSettings`.
- * @param typed  As it stands in the field.
+ * @param typed  The field's text.
  */
 export function searchSettings(index: readonly IndexedSetting[], typed: string): SettingHit[] {
 	const query = readQuery(typed);
@@ -84,8 +84,8 @@ export interface HitGroup {
 }
 
 /**
- * The cards in which something was found, by their screens (FIND-16): first the screen, and in it
- * first the card, that holds the closest answer.
+ * The cards with matches, grouped by screen (FIND-16): the screen, and in it the card, with the closest
+ * match first.
  *
  * @param hits From `searchSettings`, the closest first.
  */
@@ -98,7 +98,7 @@ export function groupHits(hits: readonly SettingHit[]): HitGroup[] {
 	return [...groups].map(([tab, cards]) => ({ tab, cards: [...cards] }));
 }
 
-/** Features that have no card: the search alone shows them (FIND-08). */
+/** Features without a card, which only the search shows (FIND-08). */
 const SEARCH_ONLY_MODULES = [
 	'contact-form',
 	'enhanced-distribution',
@@ -113,7 +113,7 @@ export interface SearchBannerView {
 
 const SHORTEST_TERM = 3;
 
-/** The features without a screen of their own that a term finds; none for a term of less than three letters. */
+/** The matching features without a screen of their own; none for a term of fewer than three letters. */
 export function findSearchBanners(modules: ModuleMap, typed: string): SearchBannerView[] {
 	if (typed.trim().length < SHORTEST_TERM) {
 		return [];

@@ -1,6 +1,6 @@
 import { fold, isLong, stemOf, type Query, type QueryWord } from './words';
 
-/** A piece of a text, and whether it is what was searched for. */
+/** A piece of a text, and whether it matches the search. */
 export interface MarkedPiece {
 	text: string;
 	isMarked: boolean;
@@ -8,7 +8,7 @@ export interface MarkedPiece {
 
 type Range = readonly [start: number, end: number];
 
-/** A word where a word begins, whatever signs stand between its letters. */
+/** Matches a word at the start of a word, ignoring punctuation between its letters. */
 const atWord = (word: string) =>
 	new RegExp(`(?<![\\p{L}\\p{M}\\p{N}])${[...word].join('[^\\p{L}\\p{M}\\p{N}]*')}`, 'gu');
 
@@ -18,7 +18,7 @@ function rangeOf(folded: string, text: string): Range[] {
 	return start === -1 ? [] : [[start, start + text.length]];
 }
 
-/** A word by all its spellings, or else by its stem, or else inside of another. */
+/** Finds a word by any spelling, else by its stem, else within another word. */
 function rangesOf(folded: string, { spellings, isCode }: QueryWord): Range[] {
 	const [typed = ''] = spellings;
 	if (isCode) {
@@ -34,15 +34,15 @@ function rangesOf(folded: string, { spellings, isCode }: QueryWord): Range[] {
 }
 
 /**
- * Marks a term in a text as it stands, or else each of its words.
+ * Marks the literal term in a text, or else each of its words.
  *
- * @param text  As it is shown.
+ * @param text  The shown text.
  * @param query From `readQuery`.
- * @return The pieces in their order; together they are the text.
+ * @return The pieces in order; joined, they are the text.
  */
 export function markText(text: string, query: Query): MarkedPiece[] {
 	const letters = [...text];
-	// Folding makes several of some letters, and none of others.
+	// Folding replaces some letters by several and removes others.
 	const folded = letters.map(fold);
 	const owners = folded.flatMap((part, letter) => new Array<number>(part.length).fill(letter));
 	const whole = folded.join('');

@@ -3,18 +3,18 @@ import { getPluginSlug, type PluginMap } from '@/domain/plugins';
 import type { Setting, SettingsCard } from '../cards';
 import { readField, readQuery, type Field } from './words';
 
-/** What a setting is searched by. */
+/** The searchable text of a setting. */
 export interface SettingText {
-	/** What people call it, as the keys of queries. */
+	/** Its common names, as query keys. */
 	names: ReadonlySet<string>;
-	/** Each with its weight: what says most weighs most. */
+	/** Each field with its weight; the most significant field has the highest. */
 	fields: readonly (readonly [weight: number, field: Field])[];
 }
 
 const findPlugin = (plugins: PluginMap, slug: string) =>
 	Object.values(plugins).find(({ file }) => getPluginSlug(file) === slug);
 
-/** A slug that is no module is a plugin's: it is found by what the plugin says of itself, once that is known (SETSEC-09). */
+/** A slug without a module is a plugin's, whose own description is searched once it is loaded (SETSEC-09). */
 function textsOf(slug: string, modules: ModuleMap, plugins: PluginMap): readonly string[] {
 	const record = modules[slug];
 	if (record) {
@@ -24,7 +24,7 @@ function textsOf(slug: string, modules: ModuleMap, plugins: PluginMap): readonly
 	return plugin ? [slug, plugin.name, plugin.description, plugin.url] : [slug];
 }
 
-/** The other names of a setting, each by itself. */
+/** The other names of a setting, split. */
 export const listSearchWords = ({ getSearchWords }: Setting): string[] =>
 	(getSearchWords?.() ?? []).flatMap((list) => list.split(',')).map((name) => name.trim());
 
@@ -36,12 +36,12 @@ export function readSettingText(
 ): SettingText {
 	const { id, group, module, getName, getDescription } = setting;
 	const terms = listSearchWords(setting);
-	// The feature itself stands before what can be set of it.
+	// The feature itself ranks above its options.
 	const first = card.settings[0].id === id ? 1 : 0;
 	return {
 		names: new Set(terms.map((name) => readQuery(name).key)),
 		fields: [
-			// In a group the name alone says little: "Pages".
+			// Within a group the name alone is too vague: "Pages".
 			[(group ? 45 : 60) + first, readField(getName())],
 			[50 + first, readField(card.getTitle())],
 			[45 + first, readField(...terms)],

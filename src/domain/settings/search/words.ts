@@ -1,38 +1,38 @@
 import { _x } from '@wordpress/i18n';
 
-/** How well a word is met: as a whole, by the beginning of a word, in other spelling or form, from inside. */
+/** How well a word matches: a whole word, the start of a word, another spelling or form, within a word. */
 const WHOLE = 1;
 const BEGINNING = 0.9;
 const VARIANT = 0.8;
 const INSIDE = 0.4;
 
-/** What is longer was pasted, and counts only as it stands. */
+/** A longer text was pasted, and only matches literally. */
 const MOST_LETTERS = 200;
 const MOST_WORDS = 20;
 
-/** What people leave out when they type: accents, vowel points of Hebrew and Arabic, the drawn-out line, apostrophes. */
+/** Characters that are often omitted in typing: accents, Hebrew and Arabic vowel points, the tatweel, apostrophes. */
 const LEFT_OUT =
 	/[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u0640\u064b-\u065f\u0670'’]/g;
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
-/** Signs that stand in no sentence: whoever types one means it. */
+/** Signs that don't occur in sentences, so a typed one is intended. */
 const CODE = /[^\p{L}\p{M}\p{N}\p{Pd}\p{Pi}\p{Pf}"().,:;!?…¿¡、。・&+/_]/u;
 const WITHOUT_BLANKS =
 	/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Thai}\p{sc=Laoo}\p{sc=Khmr}\p{sc=Mymr}]/u;
 /** English plurals and verbs: "backups", "galleries", "sharing". */
 const STEM = /^.{4,}?(?=(?:E[DRS]|ERS|IES|ING)$)|^.{3,}(?=S$)/;
 
-/** One text for all ways to write it: in capitals and without, accented and not, wide and narrow. */
+/** Normalizes case, accents and character width. */
 export const fold = (text: string) => text.normalize('NFKD').replace(LEFT_OUT, '').toUpperCase();
 
 /** A text that is ready to be searched. */
 export interface Field {
 	folded: string;
-	/** Its words, each between two blanks. */
+	/** Its words, each surrounded by blanks. */
 	words: string;
 	joined: string;
 }
 
-/** @param text As it is shown, or several of them. */
+/** @param text One shown text, or several. */
 export function readField(...text: string[]): Field {
 	const folded = fold(text.join('\n'));
 	const words = folded.split(BETWEEN_WORDS).filter(Boolean);
@@ -40,22 +40,22 @@ export function readField(...text: string[]): Field {
 }
 
 export interface QueryWord {
-	/** By itself, and as one with its neighbours: "back up" is "backup". For what is no word: itself. */
+	/** A word alone, and joined with its neighbors: "back up" is "backup". Text that isn't a word is returned as it is. */
 	spellings: readonly string[];
 	isCode: boolean;
 }
 
-/** What somebody searches for. */
+/** A parsed search. */
 export interface Query {
-	/** As it was typed, folded. */
+	/** The typed text, folded. */
 	term: string;
 	/** The same for the same words in another order or form. */
 	key: string;
-	/** All must be met. None where the term only counts as it stands. */
+	/** All must match. Empty if only the literal term counts. */
 	words: readonly QueryWord[];
 }
 
-/** A text of letters that is written without blanks, cut into words where the browser knows how. */
+/** Splits a text in a script without blanks into words, if the browser can. */
 const segment = (text: string): string[] =>
 	WITHOUT_BLANKS.test(text) && 'Segmenter' in Intl
 		? [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)].map(
@@ -70,7 +70,7 @@ const withNeighbours = (word: string, place: number, all: readonly string[]): Qu
 
 let knownFillers = { list: '', words: '' };
 
-/** Read once for the hundreds of names that an index reads; anew for another language. */
+/** Cached for the hundreds of names of an index; created again for another language. */
 function readFillers(list: string): string {
 	if (knownFillers.list !== list) {
 		knownFillers = { list, words: readField(list).words };
@@ -78,7 +78,7 @@ function readFillers(list: string): string {
 	return knownFillers.words;
 }
 
-/** @param typed As it stands in the field: anything. */
+/** @param typed The field's text, unchecked. */
 export function readQuery(typed: string): Query {
 	const term = fold(typed.trim());
 	const asItStands = { term, key: term, words: [] };
@@ -113,11 +113,11 @@ export function readQuery(typed: string): Query {
 	return { term, key: key.sort().join(' '), words: all };
 }
 
-/** Whether a word has so many letters, or is of a script whose letters say more. */
+/** Whether a word has this many letters, or is in a script with more meaning per letter. */
 export const isLong = (word: string, letters: number) =>
 	word.length >= letters || WITHOUT_BLANKS.test(word);
 
-/** What a word of English is a form of; itself where it is none. */
+/** The stem of an English word; the word itself if it is not an inflected form. */
 export const stemOf = (word: string) => STEM.exec(word)?.[0] ?? word;
 
 function measureSpelling({ words, joined }: Field, spelling: string): number {
@@ -133,7 +133,7 @@ function measureSpelling({ words, joined }: Field, spelling: string): number {
 	return isLong(spelling, 3) && words.includes(spelling) ? INSIDE : 0;
 }
 
-/** How well a field answers a word, from 0 (not at all) to 1. */
+/** How well a field matches a word, from 0 (not at all) to 1. */
 export const measureWord = (field: Field, { spellings, isCode }: QueryWord): number =>
 	isCode
 		? Number(spellings.some((part) => field.folded.includes(part)))

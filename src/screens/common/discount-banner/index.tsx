@@ -26,8 +26,8 @@ function subscribe(notify: () => void): () => void {
 }
 
 /**
- * Something that the time decides. It is read from the clock anew each time, never counted, so that it is right again
- * after the machine slept or somebody set the clock; the component is drawn again only when it has changed.
+ * A value that depends on the time. It is always computed from the clock and never counted, so that it is correct
+ * after the computer slept or its clock was set; the component renders again only when the value has changed.
  */
 function useClock<T extends string | number | boolean>(read: (now: number) => T): T {
 	const dispatch = useAppDispatch();
@@ -38,8 +38,8 @@ function useClock<T extends string | number | boolean>(read: (now: number) => T)
 }
 
 /**
- * What a screen has to say of the site's discount, from what `loadDiscount` and `loadIntroOffers` have fetched (OFFER-04).
- * The screen is drawn again when the discount ends, not with each second.
+ * The discount that a screen shows, from the data of `loadDiscount` and `loadIntroOffers` (OFFER-04).
+ * The screen renders again when the discount ends, not every second.
  *
  * @param slugs The products that the screen offers; keep the list stable.
  */
@@ -59,10 +59,10 @@ export function useDiscount(slugs: readonly string[]): DiscountView {
 	);
 }
 
-/** A timer is never read aloud by itself; whoever comes to it hears what is left. */
+/** Screen readers don't announce a timer's changes, but read the remaining time when they reach it. */
 function Countdown({ expiresAt }: Pick<Discount, 'expiresAt'>) {
 	const left = useClock(useCallback((now) => formatCountdown(expiresAt - now), [expiresAt]));
-	/* translators: %s: what is left of a time, such as "1d 2h 3m 4s". */
+	/* translators: %s: remaining time, such as "1d 2h 3m 4s". */
 	const text = sprintf(__('Ends in %s', 'dashboard-for-jetpack'), left);
 	return (
 		<span role="timer" className={styles.left}>
@@ -73,11 +73,11 @@ function Countdown({ expiresAt }: Pick<Discount, 'expiresAt'>) {
 
 function describeDiscount({ percent }: Discount, locale: string): string {
 	const share = new Intl.NumberFormat(locale, { style: 'percent' }).format(percent / 100);
-	/* translators: %s: a share, such as "65%". */
+	/* translators: %s: a percentage, such as "65%". */
 	return sprintf(__('Save up to %s on your first year', 'dashboard-for-jetpack'), share);
 }
 
-/** A discount that runs, with what is left of its time (OFFER-01 to OFFER-03). `useDiscount` decides what there is to say. */
+/** An active discount with its remaining time (OFFER-01 to OFFER-03). `useDiscount` decides what is shown. */
 export function DiscountBanner({ discount }: { discount: DiscountView }) {
 	const locale = useLocale();
 	const hasEnded = discount.kind === 'ended';
