@@ -63,7 +63,7 @@ async function open(role: Role, address: string): Promise<number> {
 
 afterAll(() => loadScenario('free'));
 
-describe('an address alone changes nothing on the server', () => {
+describe('opening an address changes nothing on the server', () => {
 	it.each(['disconnected', 'site-only', 'security'])('CONN-06 %s', async (scenario) => {
 		await loadScenario(scenario);
 		const before = await readSite();
@@ -84,7 +84,7 @@ describe('an address alone changes nothing on the server', () => {
 		await expect(readSite()).resolves.toEqual(before);
 	});
 
-	it('CONN-06 a REST call that a link forges is refused', async () => {
+	it('CONN-06 refuses a REST call forged by a link', async () => {
 		for (const address of FORGED_CALLS) {
 			const status = await open('admin', address);
 			// Arguments are checked before the nonce is missed.

@@ -3,7 +3,7 @@ import { callRest, loadScenario } from '../e2e/support/rest';
 const settings = async () => (await callRest('admin', 'jetpack/v4/settings')).body;
 const save = (changes: object) => callRest('admin', 'jetpack/v4/settings', changes);
 
-describe('what nobody should send', () => {
+describe('invalid values', () => {
 	beforeAll(() => loadScenario('free'));
 
 	it.each<[string, string, unknown]>([

@@ -14,8 +14,8 @@ import { errorOf } from './outcome';
 
 const SURVEY = { siteId: 1001, userId: 70001, reason: 'buggy', text: null } as const;
 
-describe('refusals of the cloud', () => {
-	it('API-35, API-53 silence is a body without a byte', async () => {
+describe('errors of the cloud', () => {
+	it('API-35, API-53 a silent cloud results in an empty body', async () => {
 		await loadScenario('cloud-unreachable');
 		const api = await apiOf('admin');
 		await expect(callRest('admin', 'jetpack/v4/plans')).resolves.toEqual({ status: 200, body: '' });
@@ -32,7 +32,7 @@ describe('refusals of the cloud', () => {
 		});
 	});
 
-	it('API-35, API-36 its errors pass as successes where nobody looks at them', async () => {
+	it('API-35, API-36 unchecked errors of the cloud are passed on as successes', async () => {
 		await loadScenario('cloud-failing');
 		const api = await apiOf('admin');
 		const refused = { kind: 'envelope', status: 200, code: 'internal_error' };
@@ -46,14 +46,14 @@ describe('refusals of the cloud', () => {
 		});
 	});
 
-	it('ERR-16 a page of HTML with 500 has words of our own', async () => {
+	it('ERR-16 an HTML page with status 500 is replaced by our own message', async () => {
 		const api = await apiOf('admin');
 		const error = await errorOf(api(securityApi).updateFirewallRules());
 		expect(error).toMatchObject({ kind: 'http', status: 500, code: '' });
 		expect(error.message).not.toContain('<');
 	});
 
-	it('API-36, API-47 what is not JSON is answered with 204', async () => {
+	it('API-36, API-47 an answer that is not JSON results in 204', async () => {
 		await loadScenario('cloud-not-json');
 		const api = await apiOf('admin');
 		await expect(callRest('admin', 'jetpack/v4/site/activity')).resolves.toEqual({
@@ -67,7 +67,7 @@ describe('refusals of the cloud', () => {
 		});
 	});
 
-	it('API-26 stats that cannot be had answer 200 with the errors in place of the numbers', async () => {
+	it('API-26 unavailable stats answer 200 with the errors in place of the numbers', async () => {
 		await loadScenario('stats-error');
 		const api = await apiOf('admin');
 		const { summary, series, errors } = await api(modulesApi).loadStats('day');
@@ -75,7 +75,7 @@ describe('refusals of the cloud', () => {
 		expect(errors).toHaveLength(1);
 	});
 
-	it('API-09 a connection that is not sound fails its test with 500 and the name of it', async () => {
+	it('API-09 a broken connection fails its test with 500 and its error code', async () => {
 		await loadScenario('identity-crisis');
 		const api = await apiOf('admin');
 		const error = await errorOf(api(connectionApi).test());
@@ -83,7 +83,7 @@ describe('refusals of the cloud', () => {
 		expect(error.response).toMatchObject({ data: { resolution: expect.stringContaining('http') } });
 	});
 
-	it('API-60, API-62 a decision that the cloud did not take is not taken', async () => {
+	it('API-60, API-62 a decision that the cloud rejects is not saved', async () => {
 		await loadScenario('identity-crisis-failing');
 		const api = await apiOf('admin');
 		await expect(errorOf(api(identityCrisisApi).confirmSafeMode())).resolves.toMatchObject({
@@ -96,7 +96,7 @@ describe('refusals of the cloud', () => {
 		await expect(api(connectionApi).loadStatus()).resolves.toMatchObject({ isStaging: true });
 	});
 
-	it('API-41 an error without a status of its own is a 500 whose data is null', async () => {
+	it('API-41 an error without a status becomes a 500 whose data is null', async () => {
 		await loadScenario('disconnected');
 		const path = 'jetpack/v4/recommendations/upsell';
 		await expect(callRest('admin', path)).resolves.toMatchObject({

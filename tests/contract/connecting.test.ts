@@ -4,7 +4,7 @@ import { printedPageData } from '../e2e/support/page-data';
 import { apiOf, outcomeOf } from './client';
 
 describe('connecting and disconnecting', () => {
-	it('API-05, DATA-02 registers with the nonce of the page and is told where to authorize', async () => {
+	it("API-05, DATA-02 registers with the page's nonce and returns the authorization URL", async () => {
 		await loadScenario('disconnected');
 		const api = await apiOf('admin');
 		const { registrationNonce } = await printedPageData('admin');
@@ -16,7 +16,7 @@ describe('connecting and disconnecting', () => {
 		await expect(api(connectionApi).loadStatus()).resolves.toMatchObject({ isRegistered: true });
 	});
 
-	it('API-05 a wrong registration nonce is refused', async () => {
+	it('API-05 refuses a wrong registration nonce', async () => {
 		const api = await apiOf('admin');
 		const registration = { nonce: 'wrong' };
 		await expect(outcomeOf(() => api(connectionApi).register(registration))).resolves.toBe(
@@ -31,7 +31,7 @@ describe('connecting and disconnecting', () => {
 		await expect(api(connectionApi).loadStatus()).resolves.toMatchObject({ isRegistered: false });
 	});
 
-	it('API-12 unlinks a user, but never the owner', async () => {
+	it('API-12 unlinks a user but never the owner', async () => {
 		await loadScenario('linked-admin');
 		const other = await apiOf('admin2');
 		await expect(outcomeOf(() => other(connectionApi).unlinkUser())).resolves.toBe('ok');
@@ -50,7 +50,7 @@ describe('connecting and disconnecting', () => {
 		await expect(api(connectionApi).reconnect()).resolves.toMatchObject({ status: 'completed' });
 	});
 
-	it('in offline mode nobody connects', async () => {
+	it('refuses every user in Offline Mode', async () => {
 		await loadScenario('offline');
 		const api = await apiOf('admin');
 		const { registrationNonce } = await printedPageData('admin');

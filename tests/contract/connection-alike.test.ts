@@ -3,7 +3,7 @@ import { HALVES } from './halves';
 import { outcomeOf } from './outcome';
 
 describe.each(HALVES)('%s connects and disconnects', (_half, start) => {
-	it('API-61 a site that starts fresh is registered anew, and nobody is linked', async () => {
+	it('API-61 registers a site that starts fresh as a new one without linked users', async () => {
 		const api = await start('identity-crisis');
 		await expect(api(identityCrisisApi).startFresh('admin.php?page=jetpack')).resolves.toMatch(
 			/^http/,
@@ -15,7 +15,7 @@ describe.each(HALVES)('%s connects and disconnects', (_half, start) => {
 		});
 	});
 
-	it('API-62 a site that has moved is in crisis no longer', async () => {
+	it('API-62 ends the identity crisis of a moved site', async () => {
 		const api = await start('identity-crisis');
 		await api(identityCrisisApi).migrate();
 		await expect(outcomeOf(() => api(connectionApi).test())).resolves.toBe('ok');
@@ -36,7 +36,7 @@ describe.each(HALVES)('%s connects and disconnects', (_half, start) => {
 		});
 	});
 
-	it('API-13 a cloud that is silent leaves the site disconnected', async () => {
+	it('API-13 leaves the site disconnected when the cloud is silent', async () => {
 		const api = await start('reconnection-failing');
 		await expect(outcomeOf(() => api(connectionApi).reconnect())).resolves.toBe(
 			'http 500 register_http_request_failed',
@@ -44,7 +44,7 @@ describe.each(HALVES)('%s connects and disconnects', (_half, start) => {
 		await expect(api(connectionApi).loadStatus()).resolves.toMatchObject({ isRegistered: false });
 	});
 
-	it('API-11 a site that is disconnected, which cannot be twice', async () => {
+	it('API-11 disconnects a site, and refuses a second time', async () => {
 		const api = await start('free');
 		await api(connectionApi).disconnectSite();
 		await expect(outcomeOf(() => api(connectionApi).disconnectSite())).resolves.toBe(
@@ -53,7 +53,7 @@ describe.each(HALVES)('%s connects and disconnects', (_half, start) => {
 		await expect(outcomeOf(() => api(siteApi).load())).resolves.toBe('http 400 site_id_missing');
 	});
 
-	it('API-12 a user who is unlinked, and may not be twice', async () => {
+	it('API-12 unlinks a user, and refuses a second time', async () => {
 		const api = await start('linked-admin');
 		await api(connectionApi).unlinkUser();
 		await expect(outcomeOf(() => api(connectionApi).unlinkUser())).resolves.toBe(

@@ -49,8 +49,8 @@ const OPTION_KEYS = [
 	'publicize',
 ];
 
-describe.each(HALVES)('what the app reads of %s', (_half, start) => {
-	it('DATA-06 DATA-18 a purchase, by its product, its dates and what can be done with it', async () => {
+describe.each(HALVES)('shapes of %s', (_half, start) => {
+	it('DATA-06 DATA-18 a purchase has its product, its dates and its possible actions', async () => {
 		const api = await start('purchases-refundable');
 		const purchases = await api(siteApi).loadPurchases();
 		expect(purchases).toContainEqual({
@@ -64,13 +64,13 @@ describe.each(HALVES)('what the app reads of %s', (_half, start) => {
 		});
 	});
 
-	it('DATA-06 a purchase that is over is not active', async () => {
+	it('DATA-06 an expired purchase is not active', async () => {
 		const api = await start('purchases-several');
 		const purchases = await api(siteApi).loadPurchases();
 		expect(purchases.map(({ isActive }) => isActive)).toContain(false);
 	});
 
-	it('DATA-17 DATA-19 the features of a site, and what they give it', async () => {
+	it("DATA-17 DATA-19 a site's features list their products", async () => {
 		const complete = await start('complete');
 		const { active } = await complete(siteApi).loadFeatures();
 		expect(active).toEqual(
@@ -91,7 +91,7 @@ describe.each(HALVES)('what the app reads of %s', (_half, start) => {
 		});
 	});
 
-	it('DATA-18 DATA-20 DATA-29 the site as the cloud knows it', async () => {
+	it("DATA-18 DATA-20 DATA-29 the site matches the cloud's record", async () => {
 		const api = await start('videopress-storage');
 		await expect(api(siteApi).load()).resolves.toMatchObject({
 			name: TEXT,
@@ -113,7 +113,7 @@ describe.each(HALVES)('what the app reads of %s', (_half, start) => {
 		});
 	});
 
-	it('DATA-18 a discount, with its share and its last day', async () => {
+	it('DATA-18 a discount has its percentage and its last day', async () => {
 		const api = await start('discount-valid');
 		await expect(api(siteApi).loadDiscount()).resolves.toEqual({
 			code: TEXT,
@@ -123,7 +123,7 @@ describe.each(HALVES)('what the app reads of %s', (_half, start) => {
 		});
 	});
 
-	it('DATA-21 VaultPress, with its features and the threats that it counts', async () => {
+	it('DATA-21 VaultPress has its features and its threat count', async () => {
 		const api = await start('vaultpress-threats');
 		await expect(api(securityApi).loadVaultPress()).resolves.toMatchObject({
 			data: {
@@ -134,7 +134,7 @@ describe.each(HALVES)('what the app reads of %s', (_half, start) => {
 		});
 	});
 
-	it('DATA-23 DATA-24 every key that the settings write', async () => {
+	it('DATA-23 DATA-24 every key that the settings write is present', async () => {
 		const api = await start('free');
 		const settings = await api(settingsApi).load();
 		expect(Object.keys(settings)).toEqual(
@@ -146,7 +146,7 @@ describe.each(HALVES)('what the app reads of %s', (_half, start) => {
 		});
 	});
 
-	it('DATA-25 the choice of a linked account about its data', async () => {
+	it('DATA-25 the data sharing choice of a linked account is present', async () => {
 		const api = await start('free');
 		await expect(api(accountApi).loadTracking()).resolves.toEqual({ tracksOptOut: false });
 		await api(accountApi).saveTracking(true);
@@ -158,7 +158,7 @@ describe.each(HALVES)('what the app reads of %s', (_half, start) => {
 		['anti-spam-invalid', { validKey: false, invalidKeyCode: '' }],
 		['anti-spam-inactive', { validKey: false, invalidKeyCode: 'not_active' }],
 		['free', { validKey: false, invalidKeyCode: 'not_installed' }],
-	])('DATA-26 the state of the saved key in %s', async (scenario, expected) => {
+	])('DATA-26 the saved key has its state in %s', async (scenario, expected) => {
 		const api = await start(scenario);
 		await expect(api(antiSpamApi).checkSavedKey()).resolves.toMatchObject({
 			...expected,
@@ -177,7 +177,7 @@ describe.each(HALVES)('what the app reads of %s', (_half, start) => {
 		});
 	});
 
-	it('STATS-20 the summary, and a series of dates and views for each range', async () => {
+	it('STATS-20 stats have the summary and a series of dates and views for each range', async () => {
 		const api = await start('free');
 		const { summary } = await api(modulesApi).loadStats('day');
 		expect(summary).toMatchObject({
@@ -199,7 +199,7 @@ describe.each(HALVES)('what the app reads of %s', (_half, start) => {
 		expect(failed.errors.length).toBeGreaterThan(0);
 	});
 
-	it('SCAN-22 activates VaultPress by its slug, as any other', async () => {
+	it('SCAN-22 VaultPress is activated by its slug, like any other plugin', async () => {
 		const api = await start('vaultpress-installed');
 		const file = 'vaultpress/vaultpress.php';
 		await expect(api(pluginsApi).load(file)).resolves.toMatchObject({ isActive: false });
@@ -207,7 +207,7 @@ describe.each(HALVES)('what the app reads of %s', (_half, start) => {
 		await expect(api(pluginsApi).load(file)).resolves.toMatchObject({ isActive: true });
 	});
 
-	it('DISCON-21 DISCON-22 takes the answer of a survey by its own route', async () => {
+	it('DISCON-21 DISCON-22 a survey answer is sent by its own route', async () => {
 		const api = await start('free');
 		const survey = buildSurvey(
 			{ reason: 'another-reason', text: ' Too slow. ' },
@@ -222,7 +222,7 @@ describe.each(HALVES)('what the app reads of %s', (_half, start) => {
 		await expect(outcomeOf(() => api(surveyApi).submit(survey!))).resolves.toBe('ok');
 	});
 
-	it('DISCON-22 has a survey that a silent cloud did not take go no other way: no world has a way out', async () => {
+	it('DISCON-22 a survey that a silent cloud rejects is sent nowhere else in any scenario', async () => {
 		const api = await start('cloud-unreachable');
 		const survey = buildSurvey({ reason: 'buggy', text: '' }, { siteId: 1001, userId: 70001 });
 		await expect(outcomeOf(() => api(surveyApi).submit(survey!))).resolves.toBe('envelope 200');

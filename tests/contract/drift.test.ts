@@ -136,7 +136,7 @@ beforeAll(() => putMuPlugin('read-at-once', READ_AT_ONCE));
 afterAll(() => removeMuPlugin('read-at-once'));
 
 /** One load for both: it is most of the time. */
-describe.each(SCENARIOS)('the plugin and the fixtures tell the same world', (scenario) => {
+describe.each(SCENARIOS)('the plugin and the fixtures agree', (scenario) => {
 	const { world, pageData } = fixtureOf(scenario);
 
 	beforeAll(() => loadScenario(scenario));
@@ -148,7 +148,7 @@ describe.each(SCENARIOS)('the plugin and the fixtures tell the same world', (sce
 
 	// What the stage may show.
 	if (HELD_SCENARIOS.includes(scenario)) {
-		it(`every call that reads, in ${scenario}`, async () => {
+		it(`every reading call in ${scenario}`, async () => {
 			// The fixtures first: there is one fetch at a time, and the last one made has it.
 			const told = await readAll(fixtureApiOf(world));
 			const answered = await readAll(apiAtOnceOf(world.viewer as Role));
@@ -157,6 +157,6 @@ describe.each(SCENARIOS)('the plugin and the fixtures tell the same world', (sce
 	}
 });
 
-it('compares the answers of every world of the stage', () => {
+it('compares the answers of every scenario of the browser test site', () => {
 	expect(HELD_SCENARIOS.filter((scenario) => !SCENARIOS.includes(scenario))).toEqual([]);
 });

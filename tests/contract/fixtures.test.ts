@@ -8,11 +8,11 @@ import { expectedOutcome } from './permissions';
 import type { Role } from '../e2e/support/site';
 
 describe.each(SCENARIOS)('the fixtures of %s', (scenario) => {
-	it('print page data that the app reads', () => {
+	it('print page data that the app can decode', () => {
 		expect(decodePageData(fixtureOf(scenario).pageData, PAGE_URL)).toBeDefined();
 	});
 
-	it('answer or refuse every call that reads, as the wire prescribes it', async () => {
+	it('answer or refuse every reading call as prescribed', async () => {
 		const { world } = fixtureOf(scenario);
 		const api = fixtureApiOf(world);
 		const found: Record<string, string> = {};

@@ -48,7 +48,7 @@ async function open(url: string) {
 	return fetch(url, { headers, redirect: 'manual' });
 }
 
-describe('a forged way back', () => {
+describe('a forged return address', () => {
 	it.each(FORGED)('API-05 never leaves the site after registering: %s', async (redirect) => {
 		await loadScenario('disconnected');
 		const { registrationNonce } = await printedPageData('admin');
@@ -75,7 +75,7 @@ describe('a forged way back', () => {
 		expectAdminPage(destinationOf(String(body)));
 	});
 
-	it.each(REFUSED)('the authorization page returns nowhere but here: %s', async (redirect) => {
+	it.each(REFUSED)('never leaves the site from the authorization page: %s', async (redirect) => {
 		const { body } = await callRest('admin', 'jetpack/v4/connection/authorize_url');
 		const url = new URL((body as { authorizeUrl: string }).authorizeUrl);
 		url.searchParams.set('redirect_uri', addressOf(redirect));
@@ -83,7 +83,7 @@ describe('a forged way back', () => {
 		expect(status).toBe(400);
 	});
 
-	it.each(REFUSED)('the checkout refuses it: %s', async (redirect) => {
+	it.each(REFUSED)('is refused by the checkout: %s', async (redirect) => {
 		const { status } = await open(checkout(redirect));
 		expect(status).toBe(400);
 	});
@@ -92,7 +92,7 @@ describe('a forged way back', () => {
 		'/wp-admin/',
 		'/wp-admin/plugins.php',
 		'/wp-admin/admin.php?page=jetpack#/product/scan?bought',
-	])('the checkout takes an admin page: %s', async (redirect) => {
+	])('is accepted by the checkout if it is an admin page: %s', async (redirect) => {
 		await loadScenario('free');
 		const response = await open(checkout(redirect));
 		expect(response.status).toBe(200);
@@ -103,25 +103,22 @@ describe('a forged way back', () => {
 		'https://evil.example/',
 		'/wp-login.php?action=logout',
 		'/wp-admin/../wp-login.php?action=logout',
-	])(
-		'the return of an authorization takes no such address from its query: %s',
-		async (redirect) => {
-			await loadScenario('site-only');
-			const { body } = await callRest('admin', 'jetpack/v4/connection/authorize_url');
-			const back = new URL(
-				new URL((body as { authorizeUrl: string }).authorizeUrl).searchParams.get('redirect_uri') ??
-					'',
-			);
-			back.searchParams.set('redirect', addressOf(redirect));
-			const { status, headers } = await open(back.href);
-			expect(status).toBe(302);
-			expectAdminPage(new URL(headers.get('location') ?? '', SITE));
-			const { body: connection } = await callRest('admin', 'jetpack/v4/connection');
-			expect(connection).toMatchObject({ isUserConnected: false });
-		},
-	);
+	])('is not taken from the query on return from an authorization: %s', async (redirect) => {
+		await loadScenario('site-only');
+		const { body } = await callRest('admin', 'jetpack/v4/connection/authorize_url');
+		const back = new URL(
+			new URL((body as { authorizeUrl: string }).authorizeUrl).searchParams.get('redirect_uri') ??
+				'',
+		);
+		back.searchParams.set('redirect', addressOf(redirect));
+		const { status, headers } = await open(back.href);
+		expect(status).toBe(302);
+		expectAdminPage(new URL(headers.get('location') ?? '', SITE));
+		const { body: connection } = await callRest('admin', 'jetpack/v4/connection');
+		expect(connection).toMatchObject({ isUserConnected: false });
+	});
 
-	it('API-61 starting fresh leads back to this site too', async () => {
+	it('API-61 never leaves the site after starting fresh', async () => {
 		await loadScenario('identity-crisis');
 		const { body } = await callRest('admin', 'jetpack/v4/identity-crisis/start-fresh', {
 			redirect_uri: 'https://evil.example/',
@@ -129,7 +126,7 @@ describe('a forged way back', () => {
 		expectAdminPage(destinationOf(String(body)));
 	});
 
-	it('API-05 registering twice changes nothing of the first', async () => {
+	it('API-05 changes nothing in a second registration', async () => {
 		await loadScenario('free');
 		const { registrationNonce } = await printedPageData('admin');
 		const before = await callRest('admin', 'jetpack/v4/connection');

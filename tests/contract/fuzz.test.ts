@@ -64,7 +64,7 @@ async function run(calls: Asked[]): Promise<Outcome[]> {
 	return (body as Answer[]).map((answer, i) => ({ ...answer, call: calls[i] as Asked }));
 }
 
-describe('malformed calls over every route, as everybody', () => {
+describe('malformed calls to every route, as every role', () => {
 	const outcomes: Outcome[] = [];
 	let routes: Route[] = [];
 	let seconds = 0;
@@ -104,12 +104,12 @@ describe('malformed calls over every route, as everybody', () => {
 		expect(CALLS).toBeGreaterThan(routes.length * CALLERS.length);
 	});
 
-	it('none ends in a 500 that the wire does not have, and none prints past its answer', () => {
+	it('none ends in an undocumented 500, and none prints outside its answer', () => {
 		expect(outcomes.filter(({ status, code }) => status >= 500 && !isMeant(code))).toEqual([]);
 		expect(outcomes.filter(({ printed }) => printed !== '')).toEqual([]);
 	});
 
-	it('most are refused, and what was refused has written nothing', () => {
+	it('most are refused, and refused calls write nothing', () => {
 		const refused = outcomes.filter(({ status }) => status >= 400);
 		expect(refused.length).toBeGreaterThan(CALLS / 2);
 		// A save of several settings keeps the good ones and names the others: the wire is like that.
@@ -117,7 +117,7 @@ describe('malformed calls over every route, as everybody', () => {
 		expect(changed).toEqual([]);
 	});
 
-	it('nor do they harm by HTTP', async () => {
+	it('do no harm over HTTP', async () => {
 		const random = createRandom(SEED + 1);
 		for (let i = 0; i < BY_HTTP; i++) {
 			const call = oddCall(random, random.pick(routes));
@@ -132,11 +132,11 @@ describe('malformed calls over every route, as everybody', () => {
 		}
 	});
 
-	it('PHP has nothing to complain about', () => {
+	it('cause no PHP warning', () => {
 		expect(phpComplaints()).toBe('');
 	});
 
-	it('they take no longer than a minute on the PHP of a host', () => {
+	it("take no more than a minute on the host's PHP", () => {
 		expect(process.env.TEST_PHP === 'wasm' ? 0 : seconds).toBeLessThan(LONGEST_SECONDS);
 	});
 });

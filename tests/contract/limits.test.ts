@@ -53,22 +53,19 @@ beforeAll(async () => {
 });
 afterAll(() => removeMuPlugin('limits-probe'));
 
-describe('what a person without manage_options may save', () => {
-	it.each<Role>(['editor', 'author', 'contributor'])(
-		'%s may use the one key of theirs',
-		async (role) => {
-			const { status, body } = await settings(role, { post_by_email_address: 'noop' });
-			// Allowed, and then told that there is no account to write to.
-			expect([status, body]).toEqual([400, expect.objectContaining({ code: 'some_updated' })]);
-		},
-	);
+describe('saves by a person without manage_options', () => {
+	it.each<Role>(['editor', 'author', 'contributor'])('%s may save their one key', async (role) => {
+		const { status, body } = await settings(role, { post_by_email_address: 'noop' });
+		// Allowed, and then told that there is no account to write to.
+		expect([status, body]).toEqual([400, expect.objectContaining({ code: 'some_updated' })]);
+	});
 
 	it.each([
 		['the title of the site', { onboarding: { siteTitle: 'Taken over' } }],
 		['who sees the stats', { roles: ['subscriber'] }],
 		['a module', { 'post-by-email': true }],
 		['a key that there is not', { whatever: 1 }],
-	])('no other key comes in with it: %s', async (_name, more) => {
+	])('reject every other key in the same call: %s', async (_name, more) => {
 		const before = await readSetting('roles');
 		for (const path of ['settings', 'settings/post-by-email', 'module/post-by-email']) {
 			const data = { post_by_email_address: 'noop', ...more };
@@ -79,15 +76,15 @@ describe('what a person without manage_options may save', () => {
 		expect(body).toMatchObject({ title: 'Sandbox site' });
 	});
 
-	it('subscribers may save nothing', async () => {
+	it('are refused for subscribers', async () => {
 		await expect(settings('subscriber', { post_by_email_address: 'noop' })).resolves.toEqual(
 			forbidden,
 		);
 	});
 });
 
-describe('null in place of a setting', () => {
-	it('is an answer that names it, whichever it is', async () => {
+describe('null as the value of a setting', () => {
+	it('is answered with an error that names the setting, for every setting', async () => {
 		const { body } = await callRest('admin', 'jetpack/v4/settings');
 		const keys = Object.keys(body as object).filter((key) => key !== 'akismet');
 		expect(keys.length).toBeGreaterThan(100);
@@ -100,10 +97,10 @@ describe('null in place of a setting', () => {
 	});
 });
 
-describe('lists that everybody may add to', () => {
+describe('lists that every user can add to', () => {
 	const dismissed = (what: string, login: Role) => probe<string[]>('dismissed', { what, login });
 
-	it('keep fifty ids for each person, and nothing that every page loads', async () => {
+	it('keep fifty ids per person and are not autoloaded', async () => {
 		const before = await probe<number>('autoloaded');
 		for (let i = 0; i < 55; i++) {
 			const data = { id: `message-${i}`, feature_class: 'x' };
@@ -124,7 +121,7 @@ describe('lists that everybody may add to', () => {
 		['jitm', { id: 'x'.repeat(101), feature_class: 'x' }],
 		['jitm', { id: 'x', feature_class: 'x'.repeat(101) }],
 		['hints', { hint: 'x'.repeat(101) }],
-	])('take no long id: %s', async (path, data) => {
+	])('reject a long id: %s', async (path, data) => {
 		await expect(callRest('subscriber', `jetpack/v4/${path}`, data)).resolves.toMatchObject({
 			status: 400,
 			body: { code: 'rest_invalid_param' },
@@ -137,7 +134,7 @@ describe('while another request holds the lock', () => {
 	afterAll(() => probe('release'));
 
 	it.each([...REGISTERING, 'sync/object', 'user-token'])(
-		'a route that writes nothing does not wait: %s',
+		'a read-only route does not wait: %s',
 		async (path) => {
 			const { status, seconds } = await post(path);
 			expect(status).toBeLessThan(500);
@@ -145,20 +142,20 @@ describe('while another request holds the lock', () => {
 		},
 	);
 
-	it('who may not write is refused at once', async () => {
+	it('a caller without permission is refused at once', async () => {
 		const { status, seconds } = await post('settings');
 		expect(status).toBe(401);
 		expect(seconds).toBeLessThan(4);
 	});
 
-	it('who may is told within some seconds to come back', async () => {
+	it('a caller with permission is asked within seconds to try again', async () => {
 		const { status, after, seconds } = await post('settings', 'admin');
 		expect([status, after]).toEqual([503, '5']);
 		expect(seconds).toBeGreaterThan(4.5);
 		expect(seconds).toBeLessThan(20);
 	});
 
-	it('so is a page that would change something', async () => {
+	it('a page that would write is asked to try again, too', async () => {
 		const headers = { cookie: await cookieHeaderOf('admin') };
 		const { body } = await callRest('admin', 'jetpack/v4/connection/authorize_url');
 		const back = new URL((body as { authorizeUrl: string }).authorizeUrl).searchParams;
@@ -180,7 +177,7 @@ describe('while another request holds the lock', () => {
 	});
 });
 
-describe('the way through the authorization page', () => {
+describe('the authorization page', () => {
 	it('cannot be framed', async () => {
 		const { body } = await callRest('admin', 'jetpack/v4/connection/authorize_url');
 		const headers = { cookie: await cookieHeaderOf('admin') };
@@ -191,14 +188,14 @@ describe('the way through the authorization page', () => {
 		await expect(page.text()).resolves.toContain('Sandbox: invented data, nothing is connected');
 	});
 
-	it('leads back where it has no address to return to', async () => {
+	it('returns to the dashboard when it has no return address', async () => {
 		const page = await fetch(AUTHORIZE, { headers: { cookie: await cookieHeaderOf('admin') } });
 		expect(page.status).toBe(400);
 		expect(page.headers.get('x-frame-options')).toBe('DENY');
 		await expect(page.text()).resolves.toContain(`${SITE}/wp-admin/admin.php?page=jetpack`);
 	});
 
-	it('keeps the words of a return only where its nonce is right', async () => {
+	it('accepts the parameters of a return only with a valid nonce', async () => {
 		const headers = { cookie: await cookieHeaderOf('admin') };
 		const words = '&error=access_denied&error_description=Call+this+number';
 		const { body } = await callRest('admin', 'jetpack/v4/connection/authorize_url');
@@ -219,9 +216,9 @@ describe('the way through the authorization page', () => {
 	});
 });
 
-describe('the survey of somebody who leaves', () => {
+describe('the disconnect survey', () => {
 	it.each(['free', 'disconnected', 'cloud-unreachable', 'cloud-failing'])(
-		'is never left to the browser to deliver: %s',
+		'is never delivered by the browser: %s',
 		async (scenario) => {
 			await loadScenario(scenario);
 			const api = await apiOf('admin');

@@ -5,10 +5,10 @@ const save = (changes: object) => callRest('admin', 'jetpack/v4/settings', chang
 
 const MEGABYTE = 1024 * 1024;
 
-describe('texts that are too much, or something else', () => {
+describe('oversized and unexpected texts', () => {
 	beforeAll(() => loadScenario('free'));
 
-	it('API-19 HTML in a text is made harmless', async () => {
+	it('API-19 HTML in a text is sanitized', async () => {
 		const html = '<script>alert(1)</script>Say <b>hello</b>';
 		await save({
 			highlander_comment_form_prompt: html,
@@ -43,14 +43,14 @@ describe('texts that are too much, or something else', () => {
 		await expect(settings()).resolves.toEqual(before);
 	});
 
-	it('API-19 a list in place of a map names what it does not know', async () => {
+	it('API-19 a list in place of a map is refused by name', async () => {
 		await expect(save(['a', 'b'])).resolves.toMatchObject({
 			status: 400,
 			body: { code: 'some_updated', message: expect.stringContaining('0, 1') },
 		});
 	});
 
-	it('API-54 a licence error is cut, not refused', async () => {
+	it('API-54 a license error is truncated, not refused', async () => {
 		await callRest('admin', 'jetpack/v4/licensing/error', { error: 'é'.repeat(3000) });
 		const { body } = await callRest('admin', 'jetpack/v4/licensing/error');
 		expect(body).toBe('é'.repeat(1024));

@@ -1,17 +1,17 @@
 import { loadScenario, readSetting } from '../e2e/support/rest';
 import { callRaw } from './raw';
 
-describe('requests that no client of ours makes', () => {
+describe('requests that the app never sends', () => {
 	beforeAll(() => loadScenario('free'));
 
-	it('API-19 what is no JSON is refused as WordPress refuses it', async () => {
+	it('API-19 invalid JSON is refused by WordPress', async () => {
 		await expect(callRaw('settings', { body: '{"carousel":' })).resolves.toMatchObject({
 			status: 400,
 			body: { code: 'rest_invalid_json' },
 		});
 	});
 
-	it('API-19 form fields are as good as JSON', async () => {
+	it('API-19 form fields are accepted like JSON', async () => {
 		const contentType = 'application/x-www-form-urlencoded';
 		await expect(
 			callRaw('settings', { body: 'carousel_display_exif=1', contentType }),
@@ -19,20 +19,20 @@ describe('requests that no client of ours makes', () => {
 		await expect(readSetting('carousel_display_exif')).resolves.toBe(true);
 	});
 
-	it('API-01 a method that a path does not have is no route', async () => {
+	it('API-01 an unknown method of a path is an unknown route', async () => {
 		await expect(callRaw('settings', { method: 'DELETE' })).resolves.toMatchObject({
 			status: 404,
 			body: { code: 'rest_no_route' },
 		});
 	});
 
-	it('API-02 without a nonce a session counts for nothing', async () => {
+	it('API-02 a session without a nonce is anonymous', async () => {
 		await expect(
 			callRaw('settings', { body: '{"carousel":true}', nonce: null }),
 		).resolves.toMatchObject({ status: 401, body: { code: 'rest_forbidden' } });
 	});
 
-	it('API-02 a stale nonce is refused whatever is asked', async () => {
+	it('API-02 a stale nonce is refused on every route', async () => {
 		await expect(
 			callRaw('connection', { method: 'GET', nonce: 'stale12345' }),
 		).resolves.toMatchObject({ status: 403, body: { code: 'rest_cookie_invalid_nonce' } });

@@ -17,8 +17,8 @@ const pageOf = async (half: string, scenario: string) =>
 		? decodePageData(await printedPageData('admin'), PAGE)
 		: buildPageData({ scenario });
 
-describe.each(HALVES)('what %s offers', (half, start) => {
-	it('PRODUCT-07 a product, by what the page and the provider tell of it', async () => {
+describe.each(HALVES)('offers in %s', (half, start) => {
+	it("PRODUCT-07 a product combines the page data and the provider's data", async () => {
 		const api = await start('free');
 		const page = await pageOf(half, 'free');
 		const sold = await api(offersApi).loadSiteProducts();
@@ -41,7 +41,7 @@ describe.each(HALVES)('what %s offers', (half, start) => {
 		}
 	});
 
-	it('PRODUCT-08 an offer, by its price, the full one, and the way to the checkout', async () => {
+	it('PRODUCT-08 an offer has its price, its full price, and its checkout URL', async () => {
 		const api = await start('free');
 		const page = await pageOf(half, 'free');
 		const sold = await api(offersApi).loadSiteProducts();

@@ -48,7 +48,7 @@ const countOutside = (container: string) =>
 beforeAll(() => loadScenario('free'));
 afterEach(() => closePages());
 
-it('NOTICE-01 NOTICE-02 takes notices out of the page: two plugins’ in our look, the rest one press away', async () => {
+it('NOTICE-01 NOTICE-02 moves notices out of the page: two plugins’ in our style, the rest behind one button', async () => {
 	const { page, container, summary, complaints } = await openWith();
 	await summary.filter({ hasText: '3 notices' }).waitFor();
 	await expect(page.evaluate(countOutside, CONTAINER)).resolves.toBe(0);
@@ -68,7 +68,7 @@ it('NOTICE-01 NOTICE-02 takes notices out of the page: two plugins’ in our loo
 	expect(complaints).toEqual([]);
 });
 
-it('NOTICE-02 leaves errors open, before what is folded away, and in the order of the keyboard', async () => {
+it('NOTICE-02 shows error notices open, before the folded ones, and first in tab order', async () => {
 	const patch = withNotices(LINKED, ERROR, NAG, LEGACY, NESTED, WAITING, TEMPLATE);
 	const { page, container, summary, complaints } = await openWith({ patch });
 	await summary.filter({ hasText: '2 notices' }).waitFor();
@@ -94,7 +94,7 @@ it.each([
 	{ width: 1280, isRightToLeft: false },
 	{ width: 480, isRightToLeft: false },
 	{ width: 1280, isRightToLeft: true },
-])('NOTICE-02 errors fit the page: %o', async (options) => {
+])('NOTICE-02 error notices fit the page: %o', async (options) => {
 	const { page } = await openWith({ ...options, patch: withNotices(LINKED, ERROR, LEGACY) });
 	await takePicture(page, `admin-notices-errors-${options.width}-${options.isRightToLeft}`);
 	const overflow = await page.evaluate(
@@ -103,7 +103,7 @@ it.each([
 	expect(overflow).toBeLessThanOrEqual(0);
 });
 
-it('NOTICE-03 dismisses by WordPress’s own cross, and by ours', async () => {
+it('NOTICE-03 dismisses notices with WordPress’s own button and with ours', async () => {
 	const { page, container, summary } = await openWith();
 	await summary.click();
 	await container.locator('.is-dismissible .notice-dismiss').click();
@@ -116,7 +116,7 @@ it('NOTICE-03 dismisses by WordPress’s own cross, and by ours', async () => {
 	await page.waitForURL(/wc-hide-notice=install/);
 });
 
-it('NOTICE-02 takes in notices that arrive later, also from WordPress’s own script', async () => {
+it('NOTICE-02 moves notices that arrive later, also from WordPress’s own script', async () => {
 	const { page, summary } = await openWith({ patch: withNotices(LINKED) });
 	await summary.filter({ hasText: '1 notice' }).waitFor();
 	await page.evaluate(
@@ -127,7 +127,7 @@ it('NOTICE-02 takes in notices that arrive later, also from WordPress’s own sc
 	await expect(page.evaluate(countOutside, CONTAINER)).resolves.toBe(0);
 });
 
-it('NOTICE-02 leaves notices where they are when the app cannot start', async () => {
+it('NOTICE-02 leaves notices in place when the app fails to start', async () => {
 	const { page } = await openPage('admin');
 	await patchDocument(page, withNotices(LINKED, SCAN));
 	await page.route(/build\/admin\.js/, (route) => route.abort());
@@ -137,12 +137,15 @@ it('NOTICE-02 leaves notices where they are when the app cannot start', async ()
 	await expect(page.evaluate(countOutside, CONTAINER)).resolves.toBe(2);
 });
 
-it.each([320, 1280])('NOTICE-01 fits %d px, also from right to left', async (width) => {
-	const { page, summary } = await openWith({ width, isRightToLeft: true });
-	await summary.click();
-	await takePicture(page, `admin-notices-${width}-rtl`);
-	const overflow = await page.evaluate(
-		() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-	);
-	expect(overflow).toBeLessThanOrEqual(0);
-});
+it.each([320, 1280])(
+	'NOTICE-01 notices fit a width of %d px, also right to left',
+	async (width) => {
+		const { page, summary } = await openWith({ width, isRightToLeft: true });
+		await summary.click();
+		await takePicture(page, `admin-notices-${width}-rtl`);
+		const overflow = await page.evaluate(
+			() => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+		);
+		expect(overflow).toBeLessThanOrEqual(0);
+	},
+);

@@ -6,7 +6,7 @@ import { loadScenario, readSetting } from './support/rest';
 afterEach(() => closePages());
 
 describe('site stats', () => {
-	it('STATS-05, STATS-06 the greeting of an empty card is dismissed for good', async () => {
+	it('STATS-05, STATS-06 hides the greeting of an empty card for good when dismissed', async () => {
 		await loadScenario('stats-empty');
 		const { container, settle, page, waitForTitle } = await openDashboard('admin');
 		await container.getByText('Hello there! Your stats have been activated.').waitFor();
@@ -20,7 +20,7 @@ describe('site stats', () => {
 		await container.getByText('No activity this period').first().waitFor();
 	});
 
-	it('STATS-07, STATS-09 another tab fetches its range, once', async () => {
+	it('STATS-07, STATS-09 fetches the range of another tab once', async () => {
 		await loadScenario('free');
 		const { container, settle, page } = await openDashboard('admin');
 		const ranges: (string | null)[] = [];
@@ -38,7 +38,7 @@ describe('site stats', () => {
 });
 
 describe('the masthead of a sandboxed site', () => {
-	it('NAV-03, NAV-04 its badge tests the connection and says how that went', async () => {
+	it('NAV-03, NAV-04 the badge tests the connection and shows the result', async () => {
 		await loadScenario('sandboxed');
 		const { container, page, settle } = await openDashboard('admin');
 		const asked = page.waitForRequest((request) => pathOf(request) === 'connection/test');
@@ -53,7 +53,7 @@ describe('the masthead of a sandboxed site', () => {
 });
 
 describe('the apps card', () => {
-	it('COMP-09, COMP-11 sends a link to log in to the app, and closes', async () => {
+	it('COMP-09, COMP-11 emails a log-in link for the app and closes the dialog', async () => {
 		await loadScenario('free');
 		const { container, page } = await openDashboard('admin');
 		await container.getByText('Email me a login link for the app').click();
@@ -63,7 +63,7 @@ describe('the apps card', () => {
 		await page.getByRole('dialog').waitFor({ state: 'detached' });
 	});
 
-	it('DASH-14 is dismissed for good', async () => {
+	it('DASH-14 stays hidden after it is dismissed', async () => {
 		const { container, page, settle, waitForTitle } = await openDashboard('admin');
 		const heading = page.getByRole('heading', { name: 'Jetpack in your pocket' });
 		await container

@@ -61,8 +61,8 @@ const STEPS: Step[] = [
 
 afterEach(() => closePages());
 
-describe.each(STEPS)('$call may fail in any way', (step) => {
-	it('CONN-14, NOTICE-15, NOTICE-16 says so each time, and can be tried again', async () => {
+describe.each(STEPS)('failures of $call', (step) => {
+	it('CONN-14, NOTICE-15, NOTICE-16 shows an error for each failure and allows another try', async () => {
 		await loadScenario(step.scenario);
 		const { page, container, complaints } = await openDashboard(step.role, { hash: step.hash });
 		for (const { name, answer } of FAULTS) {

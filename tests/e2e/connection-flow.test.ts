@@ -26,7 +26,7 @@ const see = (page: Page, text: string | RegExp) =>
 
 afterEach(() => closePages());
 
-describe('the way in and out of the connection, as people walk it', () => {
+describe('connecting and disconnecting a site', () => {
 	let walk: WatchedPage;
 	const complaints: string[] = [];
 
@@ -36,7 +36,7 @@ describe('the way in and out of the connection, as people walk it', () => {
 		complaints.push(...walk.complaints);
 	});
 
-	it('CONN-24, CONN-26 connects the site and its owner, and says so', async () => {
+	it('CONN-24, CONN-26 connects the site and its owner, and shows a success notice', async () => {
 		walk = await openDashboard('admin');
 		await press(walk.page, 'Set up Jetpack');
 		await walk.page.waitForURL(/from=main-connect/);
@@ -58,7 +58,7 @@ describe('the way in and out of the connection, as people walk it', () => {
 		await expect(statusOf('admin2')).resolves.toMatchObject({ isUserConnected: true });
 	});
 
-	it('CONN-20, CONN-35 unlinks that administrator again, by one call for two clicks', async () => {
+	it('CONN-20, CONN-35 unlinks that administrator with one call when clicked twice', async () => {
 		walk = await openDashboard('admin2');
 		const calls: string[] = [];
 		walk.page.on('request', (request) => {
@@ -74,7 +74,7 @@ describe('the way in and out of the connection, as people walk it', () => {
 		await expect(statusOf('admin2')).resolves.toMatchObject({ isUserConnected: false });
 	});
 
-	it('DISCON-02, DISCON-11 disconnects from the card, answers the survey, and is thanked', async () => {
+	it('DISCON-02, DISCON-11 disconnects from the card, submits the survey and shows the thank-you step', async () => {
 		walk = await openDashboard('admin');
 		await press(walk.page, 'Manage site connection');
 		await press(walk.page, 'Disconnect');
@@ -87,7 +87,7 @@ describe('the way in and out of the connection, as people walk it', () => {
 		await expect(statusOf()).resolves.toMatchObject({ isRegistered: false });
 	});
 
-	it('SHELL-10, CONN-06 connects it once more, by a link inside the app and the keyboard', async () => {
+	it('SHELL-10, CONN-06 connects the site again through a link inside the app and the keyboard', async () => {
 		walk = await openDashboard('admin', { hash: '#/privacy' });
 		// A notice of another plugin: on an unconnected site no screen of ours leads there.
 		await walk.page.evaluate(() => {
@@ -99,20 +99,20 @@ describe('the way in and out of the connection, as people walk it', () => {
 		await see(walk.page, 'Your site is now connected.');
 	});
 
-	it('CONN-31, CONN-33 reconnects by way of the authorization page', async () => {
+	it('CONN-31, CONN-33 reconnects through the authorization page', async () => {
 		walk = await openDashboard('admin', { hash: '#/reconnect' });
 		await press(walk.page, 'Reconnect');
 		await decide(walk.page, 'Approve');
 		await see(walk.page, 'Your site is now connected.');
 	});
 
-	it('nothing went wrong on the way', () => {
+	it('logs no error during the whole flow', () => {
 		expect(complaints).toEqual([]);
 	});
 });
 
-describe('where the way ends otherwise', () => {
-	it('CSTATE-04 who denies is asked for the reason, and can connect after all', async () => {
+describe('other endings of the connection flow', () => {
+	it('CSTATE-04 asks for a reason after a denied authorization and can still connect', async () => {
 		await loadScenario('disconnected');
 		const { page } = await openDashboard('admin');
 		await press(page, 'Set up Jetpack');
@@ -129,7 +129,7 @@ describe('where the way ends otherwise', () => {
 		await see(page, 'Your site is now connected.');
 	});
 
-	it('who comes Back without deciding finds a button that works', async () => {
+	it('leaves a working button after Back without a decision', async () => {
 		await loadScenario('disconnected');
 		const { page } = await openDashboard('admin', { hash: '#/connect-user' });
 		await press(page, /Set up Jetpack|Connect your user account/);
@@ -140,7 +140,7 @@ describe('where the way ends otherwise', () => {
 		await see(page, 'Your site is now connected.');
 	});
 
-	it('two clicks connect once', async () => {
+	it('connects once when clicked twice', async () => {
 		await loadScenario('disconnected');
 		const { page } = await openDashboard('admin');
 		const calls: string[] = [];
@@ -154,7 +154,7 @@ describe('where the way ends otherwise', () => {
 		expect(calls).toHaveLength(1);
 	});
 
-	it('two tabs that disconnect at once both end disconnected', async () => {
+	it('shows two tabs as disconnected after both disconnect at once', async () => {
 		await loadScenario('free');
 		const tabs = await Promise.all([
 			openDashboard('admin', { hash: '#/disconnect' }),
@@ -168,7 +168,7 @@ describe('where the way ends otherwise', () => {
 		);
 	});
 
-	it('CSTATE-06 an authorization of somebody else is refused with what to do', async () => {
+	it("CSTATE-06 refuses another user's authorization and explains what to do", async () => {
 		await loadScenario('site-only');
 		const { body } = await callRest('admin', 'jetpack/v4/connection/authorize_url');
 		const url = new URL((body as { authorizeUrl: string }).authorizeUrl);

@@ -16,7 +16,7 @@ async function tabTo(page: Page, name: RegExp, presses = 60) {
 
 afterEach(() => closePages());
 
-it('connects a site and its owner by keyboard alone', async () => {
+it('connects a site and its owner with the keyboard alone', async () => {
 	await loadScenario('disconnected');
 	const { page, title } = await openDashboard('admin');
 	await title.focus();
@@ -31,7 +31,7 @@ it('connects a site and its owner by keyboard alone', async () => {
 	expect(body).toMatchObject({ hasConnectedOwner: true });
 });
 
-it('reconnects by keyboard alone', async () => {
+it('reconnects with the keyboard alone', async () => {
 	await loadScenario('connection-error');
 	const { page, title } = await openDashboard('admin', { hash: '#/privacy' });
 	await title.focus();

@@ -17,7 +17,7 @@ function listenForReads({ page }: Dashboard): string[] {
 	return paths;
 }
 
-it('CONN-01 the site and the user are connected apart, and a card says so of each', async () => {
+it("CONN-01 the card shows the site's connection and the user's separately", async () => {
 	await loadScenario('unlinked-admin');
 	const { page } = await openDashboard('admin2');
 	const site = page.getByRole('region', { name: 'Site connection' });
@@ -27,7 +27,7 @@ it('CONN-01 the site and the user are connected apart, and a card says so of eac
 	await expect(account.getByText('You are the Jetpack owner.').count()).resolves.toBe(0);
 });
 
-it('ROLE-03 a subscriber sees the connections, and nothing of what others manage', async () => {
+it('ROLE-03 a subscriber sees the connections but none of the management controls', async () => {
 	await loadScenario('free');
 	const { page, container } = await openDashboard('subscriber');
 	const card = (name: string) => page.getByRole('region', { name, exact: true });
@@ -39,7 +39,7 @@ it('ROLE-03 a subscriber sees the connections, and nothing of what others manage
 	await expect(container.getByRole('switch').count()).resolves.toBe(0);
 });
 
-it('CONN-02 the screen that links a user has a heading of its own where no feature is named', async () => {
+it('CONN-02 the user connection screen has its own heading when no feature is named', async () => {
 	const { page } = await openDashboard('admin2', { hash: '#/connect-user' });
 	await page
 		.getByRole('heading', {
@@ -49,7 +49,7 @@ it('CONN-02 the screen that links a user has a heading of its own where no featu
 		.waitFor();
 });
 
-it('CONN-17 DISCON-01 #/disconnect opens the dialog, which neither Escape nor a click beside it closes', async () => {
+it('CONN-17 DISCON-01 #/disconnect opens the dialog, which ignores Escape and clicks outside', async () => {
 	await loadScenario('free');
 	const { page } = await openDashboard('admin', { hash: '#/disconnect' });
 	await waitForDialog(page, CONFIRM);
@@ -61,7 +61,7 @@ it('CONN-17 DISCON-01 #/disconnect opens the dialog, which neither Escape nor a 
 	await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
-it('CONN-18 after a disconnect the status and the address to connect are asked for again', async () => {
+it('CONN-18 requests the status and the connect URL again after a disconnect', async () => {
 	await loadScenario('free');
 	const dashboard = await openDashboard('admin', { hash: '#/disconnect' });
 	const { page, settle } = dashboard;
@@ -73,7 +73,7 @@ it('CONN-18 after a disconnect the status and the address to connect are asked f
 	expect(reads).toEqual(expect.arrayContaining(['connection', 'connection/url']));
 });
 
-it('CONN-34 a reconnect that is complete at once loads the page again', async () => {
+it('CONN-34 reloads the page when a reconnect completes immediately', async () => {
 	await loadScenario('site-token-unhealthy');
 	const { page } = await openDashboard('admin', { hash: '#/reconnect' });
 	const dialog = page.getByRole('dialog');
@@ -86,7 +86,7 @@ it('CONN-34 a reconnect that is complete at once loads the page again', async ()
 	expect(body).toMatchObject({ code: 'success' });
 });
 
-it('SHELL-23 every route of the dashboard has the backup status, the support card and the apps card', async () => {
+it('SHELL-23 every dashboard route has the backup status, the support card and the apps card', async () => {
 	await loadScenario('free');
 	const dashboard = await openDashboard('admin', { hash: '#/reconnect' });
 	const { page, goTo } = dashboard;
@@ -107,7 +107,7 @@ it('SHELL-23 every route of the dashboard has the backup status, the support car
 	}
 });
 
-it('DASH-31 Reset Options asks first, and resets only what was confirmed', async () => {
+it('DASH-31 Reset Options asks for confirmation and resets only the confirmed options', async () => {
 	await loadScenario('development');
 	await callRest('admin', 'jetpack/v4/settings', { latex: true });
 	const { page, container, settle } = await openDashboard('admin');

@@ -7,7 +7,7 @@ import { loadScenario } from './support/rest';
 afterEach(() => closePages());
 
 it.each(['identity-crisis', 'connection-error', 'staging', 'offline', 'unlinked-admin'])(
-	'axe finds nothing on the notices of %s',
+	'axe finds no violation in the notices of %s',
 	async (scenario) => {
 		await loadScenario(scenario);
 		const role = scenario === 'unlinked-admin' ? 'admin2' : 'admin';

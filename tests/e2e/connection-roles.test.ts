@@ -8,7 +8,7 @@ const CONNECT = /Secure and speed up your site for free/;
 
 afterEach(() => closePages());
 
-describe('a site that is not connected', () => {
+describe('a disconnected site', () => {
 	beforeAll(() => loadScenario('disconnected'));
 
 	it.each<Role>(['admin', 'admin2'])('ROLE-01 %s can connect it', async (role) => {
@@ -19,7 +19,7 @@ describe('a site that is not connected', () => {
 		);
 	});
 
-	it.each(OTHERS)('%s is told by WordPress that the page is not theirs', async (role) => {
+	it.each(OTHERS)("%s sees WordPress's own message that the page is not allowed", async (role) => {
 		const { page } = await openPage(role);
 		const response = await page.goto(PAGE);
 		expect(response?.status()).toBe(403);
@@ -30,7 +30,7 @@ describe('a site that is not connected', () => {
 describe('a connected site', () => {
 	beforeAll(() => loadScenario('free'));
 
-	it('CONN-22 the owner is named as such, and has no way to unlink', async () => {
+	it('CONN-22 labels the owner and offers no unlink button', async () => {
 		const { page } = await openDashboard('admin');
 		const card = page.getByRole('region', { name: 'Account connection' });
 		await card.getByText('You are the Jetpack owner.').waitFor();

@@ -25,7 +25,7 @@ const LINK = '#/dashboard?preview-role=editor&preview-stats=view_stats&preview-c
 beforeEach(() => loadScenario('development'));
 afterEach(() => closePages());
 
-it('DEV-02 a link opens the view that it names, and nothing but reads leaves the page', async () => {
+it('DEV-02 opens the view named in a link and sends only reads', async () => {
 	const writes: string[] = [];
 	const { page, container, settle, complaints } = await openDashboard('admin', {
 		hash: LINK,
@@ -59,7 +59,7 @@ it('DEV-02 a link opens the view that it names, and nothing but reads leaves the
 	expect(complaints).toEqual([]);
 });
 
-it('DEV-01 what people install ignores such a link', async () => {
+it('DEV-01 ignores such a link in the released build', async () => {
 	const { page, container, complaints } = await openDashboard('admin', { hash: LINK });
 	await container.getByRole('region', { name: 'Backup' }).waitFor();
 	await expect(page.getByText('Dev Tools').count()).resolves.toBe(0);

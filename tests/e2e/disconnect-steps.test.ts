@@ -14,7 +14,7 @@ const LOOKS = [
 ];
 
 it.each(LOOKS)(
-	'axe finds nothing on any step of disconnecting: $name',
+	'axe finds no violation in any disconnect step: $name',
 	async ({ name, options }) => {
 		await loadScenario('security');
 		const { page, complaints } = await openDashboard('admin', { hash: '#/disconnect', ...options });

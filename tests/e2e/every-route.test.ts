@@ -42,15 +42,18 @@ beforeAll(() => loadScenario('security'));
 afterEach(() => closePages());
 
 describe('every route', () => {
-	it.each(CASES)('as $role, $direction: axe finds nothing', async ({ role, isRightToLeft }) => {
-		const { page, goTo } = await openDashboard(role, { isRightToLeft });
-		const offences: string[] = [];
-		for (const route of ROUTES) {
-			await goTo(`#${route}`);
-			offences.push(...(await findViolations(page)).map((found) => `${route} ${found}`));
-			// A dialog that Escape may not close is left by the next route.
-			await page.keyboard.press('Escape');
-		}
-		expect(offences).toEqual([]);
-	});
+	it.each(CASES)(
+		'as $role, $direction: axe finds no violation',
+		async ({ role, isRightToLeft }) => {
+			const { page, goTo } = await openDashboard(role, { isRightToLeft });
+			const offences: string[] = [];
+			for (const route of ROUTES) {
+				await goTo(`#${route}`);
+				offences.push(...(await findViolations(page)).map((found) => `${route} ${found}`));
+				// A dialog that Escape may not close is left by the next route.
+				await page.keyboard.press('Escape');
+			}
+			expect(offences).toEqual([]);
+		},
+	);
 });

@@ -80,7 +80,7 @@ async function readLoaded(page: Page, paths: string[]): Promise<Record<string, s
 afterEach(() => closePages());
 afterAll(() => loadScenario('free'));
 
-describe('the page announces the files that the app loads for its first screen, and no other', () => {
+describe('preload links for the first screen name exactly the files that the app loads', () => {
 	it.each<[RouteVisitor, string, Role]>([
 		['linked', 'free', 'admin'],
 		['unlinked', 'unlinked-admin', 'admin2'],

@@ -50,7 +50,7 @@ async function harm(page: Page): Promise<string[]> {
 
 afterEach(() => closePages());
 
-describe('hostile strings that the site itself keeps', () => {
+describe('hostile strings stored on the site', () => {
 	/** As if somebody had written them past WordPress's own sanitising. */
 	const KEPT = `<?php
 /** Plugin Name: Hostile site */
@@ -96,7 +96,7 @@ add_filter( 'all_plugins', function ( $plugins ) { foreach ( $plugins as $file =
 	});
 
 	it.each(['jetpack_about', 'jetpack-debugger', 'jetpack_modules'])(
-		'nor on a page that PHP prints: %s',
+		'run on no page that PHP prints: %s',
 		async (slug) => {
 			const { page } = await openDashboard('admin');
 			await page.goto(`${SITE}/wp-admin/admin.php?page=${slug}`);
@@ -104,7 +104,7 @@ add_filter( 'all_plugins', function ( $plugins ) { foreach ( $plugins as $file =
 		},
 	);
 
-	it('nor on the authorization page', async () => {
+	it('do not run on the authorization page', async () => {
 		const { body } = await callRest('admin', 'jetpack/v4/connection/authorize_url');
 		const { page } = await openDashboard('admin');
 		await page.goto((body as { authorizeUrl: string }).authorizeUrl);

@@ -31,8 +31,8 @@ async function tabThrough({ page, container }: Dashboard): Promise<string[]> {
 beforeAll(() => loadScenario('free'));
 afterEach(() => closePages());
 
-describe('everything by keyboard', () => {
-	it('every control of At a Glance is reached, none holds the focus', async () => {
+describe('keyboard use', () => {
+	it('reaches every control of At a Glance and is trapped by none', async () => {
 		const dashboard = await openDashboard('admin');
 		const stops = await tabThrough(dashboard);
 		const controls = dashboard.container.locator(
@@ -42,7 +42,7 @@ describe('everything by keyboard', () => {
 		expect(stops.length).toBeGreaterThanOrEqual((await controls.count()) - 2);
 	});
 
-	it('Space switches a toggle, and the focus stays', async () => {
+	it('switches a toggle with Space and keeps the focus', async () => {
 		const { page, container, settle } = await openDashboard('admin');
 		const toggle = container.getByRole('switch', { name: 'Downtime monitoring' });
 		const before = await toggle.isChecked();
@@ -54,7 +54,7 @@ describe('everything by keyboard', () => {
 		await expect(focusOf(page)).resolves.toBe(focused);
 	});
 
-	it('on a change of route the focus goes to the heading, which is announced', async () => {
+	it('moves the focus to the heading after a route change and announces it', async () => {
 		const { page, container, waitForTitle } = await openDashboard('admin');
 		await container.getByRole('link', { name: 'My Plan' }).press('Enter');
 		await waitForTitle('My Plan');
@@ -66,7 +66,7 @@ describe('everything by keyboard', () => {
 		await expect(page.title()).resolves.toMatch(/^My Plan/);
 	});
 
-	it('a dialog holds the focus, and Escape gives it back', async () => {
+	it('traps the focus in a dialog and restores it after Escape', async () => {
 		const { page, container } = await openDashboard('admin');
 		const opener = container.getByRole('button', { name: 'Email me a login link for the app' });
 		await opener.press('Enter');
@@ -84,7 +84,7 @@ describe('everything by keyboard', () => {
 		await expect(focusOf(page)).resolves.toBe('Email me a login link for the app');
 	});
 
-	it('NAV-30, NAV-32 at 480 px the tabs are a dropdown that arrow keys and Enter can use', async () => {
+	it('NAV-30, NAV-32 shows the tabs at 480 px as a dropdown that arrow keys and Enter operate', async () => {
 		const { page, container, waitForTitle } = await openDashboard('admin', { width: 480 });
 		await page.waitForTimeout(AFTER_RESIZE);
 		const opener = container.locator('button[aria-expanded]', { hasText: 'At a Glance' });

@@ -15,7 +15,7 @@ async function enter({ container, page }: Dashboard, key: string) {
 	await page.keyboard.press('Enter');
 }
 
-describe('the activation of a licence', () => {
+describe('license activation', () => {
 	const asked = new Set<string>();
 	let dashboard: Dashboard;
 
@@ -31,7 +31,7 @@ describe('the activation of a licence', () => {
 		['jetpack-scan_usedBefore01', 'This license is already in use.'],
 		['jetpack-scan_takenBack001', 'This license was revoked and can no longer be used.'],
 		['jetpack-boost_elsewhere001', 'This license is for another product'],
-	])('LIC-04 %s is refused where it stands', async (key, reason) => {
+	])('LIC-04 shows the refusal of %s at the field', async (key, reason) => {
 		await enter(dashboard, key);
 		await dashboard.container.getByText(reason).waitFor();
 		expect(dashboard.complaints).toEqual([]);
@@ -46,7 +46,7 @@ describe('the activation of a licence', () => {
 		['security', 'Jetpack Security is active!', 1],
 		['complete', 'Jetpack Complete is active!', 1],
 		['boost', 'Your product is active!', 0],
-	])('LIC-07 of %s: %s, and what it changed is asked for', async (family, title, results) => {
+	])('LIC-07 of %s: %s, and reloads the data that it changed', async (family, title, results) => {
 		const { container, settle, complaints } = dashboard;
 		asked.clear();
 		await enter(dashboard, ` jetpack-${family}_freeToUse001 `);
@@ -72,7 +72,7 @@ describe('the activation of a licence', () => {
 		expect(complaints).toEqual([]);
 	});
 
-	it('LIC-07 My Plan shows all of it without a reload: the plan, and the products beside it', async () => {
+	it('LIC-07 My Plan shows the new plan and products without a reload', async () => {
 		const { container, goTo } = dashboard;
 		await goTo('#/my-plan', 'My Plan');
 		await container.getByRole('heading', { level: 2, name: 'Jetpack Complete' }).waitFor();
@@ -82,8 +82,8 @@ describe('the activation of a licence', () => {
 	});
 });
 
-describe('the form of the plan page', () => {
-	it('LIC-40 takes a key, and the counts are asked for again', async () => {
+describe('the license form of the plan page', () => {
+	it('LIC-40 accepts a key and reloads the counts', async () => {
 		await loadScenario('licence-screen');
 		const { container, page, complaints } = await openDashboard('admin', { hash: '#/my-plan' });
 		const form = container.getByRole('region', { name: 'Jetpack License' });
@@ -103,7 +103,7 @@ describe('the form of the plan page', () => {
 	});
 });
 
-describe('the reminder of licences that no site uses', () => {
+describe('the notice about unused licenses', () => {
 	/** Sets the clock of the dismissal back. */
 	const dismissedDaysAgo = (days: number): Patch => ({
 		data: ({ licensing }) => {
@@ -119,7 +119,7 @@ describe('the reminder of licences that no site uses', () => {
 		return (await noticeIn(dashboard).count()) > 0;
 	};
 
-	it('LIC-16 LIC-17 LIC-20 is put away, and comes back by count and by clock', async () => {
+	it('LIC-16 LIC-17 LIC-20 disappears when dismissed and returns by count and by time', async () => {
 		await loadScenario('licences-detached');
 		const dashboard = await openDashboard('admin');
 		await noticeIn(dashboard).waitFor();

@@ -76,7 +76,7 @@ afterEach(async () => {
 	expect([...wentOut].map((request) => `${request.method()} ${request.url()}`)).toEqual([]);
 });
 
-describe('nothing leaves the sandbox', () => {
+describe('the sandbox contains every request', () => {
 	it.each<[string, Role]>([
 		['security', 'admin'],
 		['security', 'subscriber'],
@@ -85,7 +85,7 @@ describe('nothing leaves the sandbox', () => {
 		['cloud-unreachable', 'admin'],
 		['disconnected', 'admin'],
 		['identity-crisis', 'admin'],
-	])('by looking round: %s as %s', async (scenario, role) => {
+	])('when browsing: %s as %s', async (scenario, role) => {
 		await loadScenario(scenario);
 		const { page, goTo } = await open(role);
 		await expect(page.getByText(BAR).count()).resolves.toBe(1);
@@ -95,7 +95,7 @@ describe('nothing leaves the sandbox', () => {
 		}
 	});
 
-	it('by connecting', async () => {
+	it('when connecting', async () => {
 		await loadScenario('disconnected');
 		const { page } = await open('admin');
 		await press(page, 'Set up Jetpack');
@@ -105,16 +105,19 @@ describe('nothing leaves the sandbox', () => {
 		await page.locator('#jp-plugin-container').getByText('is now connected').first().waitFor();
 	});
 
-	it.each(['security', 'cloud-unreachable'])('by leaving, and saying why: %s', async (scenario) => {
-		await loadScenario(scenario);
-		const { page } = await open('admin', { hash: '#/disconnect' });
-		await waitForDialog(page, CONFIRM);
-		await pressInDialog(page, 'Disconnect');
-		await waitForDialog(page, 'Your site is disconnected');
-		await tellWhy(page);
-	});
+	it.each(['security', 'cloud-unreachable'])(
+		'when disconnecting with a survey answer: %s',
+		async (scenario) => {
+			await loadScenario(scenario);
+			const { page } = await open('admin', { hash: '#/disconnect' });
+			await waitForDialog(page, CONFIRM);
+			await pressInDialog(page, 'Disconnect');
+			await waitForDialog(page, 'Your site is disconnected');
+			await tellWhy(page);
+		},
+	);
 
-	it('by leaving on the plugins screen', async () => {
+	it('when deactivating on the plugins screen', async () => {
 		await loadScenario('security');
 		const { page } = await open('admin');
 		await page.goto(`${SITE}/wp-admin/plugins.php`);
@@ -126,7 +129,7 @@ describe('nothing leaves the sandbox', () => {
 	});
 
 	it.each(['jetpack_about', 'jetpack-debugger', 'jetpack_modules'])(
-		'by an old page, which bears the bar too: %s',
+		'on an outdated page, which shows the bar too: %s',
 		async (slug) => {
 			await loadScenario('free');
 			const { page } = await open('admin');
@@ -136,14 +139,14 @@ describe('nothing leaves the sandbox', () => {
 	);
 });
 
-describe('the bar', () => {
+describe('the sandbox bar', () => {
 	beforeAll(() => loadScenario('free'));
 
 	it.each([
 		{ width: 1280, isRightToLeft: false },
 		{ width: 480, isRightToLeft: false },
 		{ width: 1280, isRightToLeft: true },
-	])('stands above the app from edge to edge: %o', async (options) => {
+	])('spans the full width above the app: %o', async (options) => {
 		const { page, container } = await open('admin', options);
 		const bar = await page.getByText(BAR).boundingBox();
 		const app = await container.boundingBox();
@@ -155,7 +158,7 @@ describe('the bar', () => {
 		).resolves.toBeLessThanOrEqual(0);
 	});
 
-	it('is no part of the app', async () => {
+	it('is outside the app', async () => {
 		const { container } = await open('admin');
 		await expect(container.getByText(BAR).count()).resolves.toBe(0);
 	});

@@ -7,7 +7,7 @@ import { SITE } from './support/site';
 beforeAll(() => loadScenario('free'));
 afterEach(() => closePages());
 
-it('somebody else logs in from another tab: the next switch saves nothing, and the page becomes theirs', async () => {
+it('after a log-in as another user in a second tab, a toggle saves nothing and the page reloads for that user', async () => {
 	const { page, context, container, complaints } = await openDashboard('admin');
 	const before = await readSetting('photon');
 	const other = await context.newPage();

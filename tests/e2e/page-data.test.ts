@@ -36,9 +36,9 @@ const OPTIONAL = [
 beforeAll(() => loadScenario('free'));
 afterEach(() => closePages());
 
-describe('a page that was printed without what the app needs', () => {
+describe('incomplete page data', () => {
 	it.each(BROKEN)(
-		'ERR-12 %s: says so, names it, offers a reload',
+		'ERR-12 %s: shows an error that names it and offers a reload',
 		async (_what, patch, named = /./) => {
 			const { page, waitForTitle, container } = await openDashboard('admin', { patch });
 			await waitForTitle("The Jetpack dashboard couldn't start");
@@ -49,7 +49,7 @@ describe('a page that was printed without what the app needs', () => {
 		},
 	);
 
-	it('DATA-15, DATA-16 what has a default may be missing or malformed', async () => {
+	it('DATA-15, DATA-16 accepts missing or malformed values that have a default', async () => {
 		const data = (page: Record<string, unknown>) =>
 			OPTIONAL.forEach((key, index) => (page[key] = index % 2 ? 4 : undefined));
 		const { waitForTitle, complaints } = await openDashboard('admin', { patch: { data } });

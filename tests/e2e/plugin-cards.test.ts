@@ -5,7 +5,7 @@ import { loadScenario } from './support/rest';
 
 afterEach(() => closePages());
 
-describe('a plugin that a card gets going', () => {
+describe('a plugin activated from a card', () => {
 	it.each([
 		[
 			'CARD-01, CARD-02 anti-spam',
@@ -21,18 +21,21 @@ describe('a plugin that a card gets going', () => {
 			'VaultPress',
 			'admin.php?page=vaultpress',
 		],
-	])('%s says so, and the browser goes to its page', async (_title, scenario, card, name, path) => {
-		await loadScenario(scenario);
-		const { container, page, complaints } = await openDashboard('admin');
-		const letGo = await holdCalls(page, isInstall);
-		await container
-			.getByRole('region', { name: card, exact: true })
-			.getByRole('button', { name: `Activate ${name}` })
-			.click();
-		await container.getByText(`Activating ${name}…`).first().waitFor();
-		letGo();
-		await page.waitForURL(`**/wp-admin/${path}`);
-		await page.getByRole('heading', { level: 1, name }).waitFor();
-		expect(complaints).toEqual([]);
-	});
+	])(
+		"%s shows a success notice, and the browser opens the plugin's page",
+		async (_title, scenario, card, name, path) => {
+			await loadScenario(scenario);
+			const { container, page, complaints } = await openDashboard('admin');
+			const letGo = await holdCalls(page, isInstall);
+			await container
+				.getByRole('region', { name: card, exact: true })
+				.getByRole('button', { name: `Activate ${name}` })
+				.click();
+			await container.getByText(`Activating ${name}…`).first().waitFor();
+			letGo();
+			await page.waitForURL(`**/wp-admin/${path}`);
+			await page.getByRole('heading', { level: 1, name }).waitFor();
+			expect(complaints).toEqual([]);
+		},
+	);
 });

@@ -8,7 +8,7 @@ const AFTER_INSTALL = 20_000;
 
 afterEach(() => closePages());
 
-it('CARD-21, CARD-22 Boost is installed, and still there after a reload', async () => {
+it('CARD-21, CARD-22 installs Boost, which is still installed after a reload', async () => {
 	await loadScenario('free');
 	const { container, page, settle, waitForTitle } = await openDashboard('admin');
 	const letGo = await holdCalls(page, isInstall);

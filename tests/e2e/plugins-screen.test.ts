@@ -20,7 +20,7 @@ describe('the plugins screen', () => {
 		return { ...watched, link };
 	};
 
-	it('DISCON-06 asks before the plugin is deactivated, and Cancel keeps it', async () => {
+	it('DISCON-06 asks before the plugin is deactivated, and Cancel keeps it active', async () => {
 		const { page, link, complaints } = await openPlugins();
 		await expect(findViolations(page)).resolves.toEqual([]);
 		await takePicture(page, 'plugins-screen-dialog');
@@ -30,7 +30,7 @@ describe('the plugins screen', () => {
 		expect(complaints).toEqual([]);
 	});
 
-	it('DISCON-06, DISCON-09 disconnects and goes on to WordPress’s own deactivation', async () => {
+	it('DISCON-06, DISCON-09 disconnects, then runs WordPress’s own deactivation', async () => {
 		const { page } = await openPlugins();
 		const gone: string[] = [];
 		// The plugin is what the other tests run on: the last request is stopped.

@@ -31,10 +31,10 @@ async function isOn(module: string): Promise<boolean> {
 	return (body as Record<string, { activated: boolean }>)[module]?.activated === true;
 }
 
-describe('what the dashboard is for', () => {
+describe("the dashboard's purpose", () => {
 	beforeAll(() => loadScenario('free'));
 
-	it('ROLE-01 an administrator logs in and finds what there is', async () => {
+	it('ROLE-01 an administrator logs in and finds every feature', async () => {
 		const { page } = await openPage(null);
 		await page.goto(PAGE);
 		await page.fill('#user_login', 'admin');
@@ -49,7 +49,7 @@ describe('what the dashboard is for', () => {
 		}
 	});
 
-	it('SHELL-02 every feature has its place', async () => {
+	it('SHELL-02 every feature has its screen', async () => {
 		const { container, goTo } = await openDashboard('admin');
 		const missing: string[] = [];
 		for (const [feature, hash, heading] of PLACES) {
@@ -61,7 +61,7 @@ describe('what the dashboard is for', () => {
 		expect(missing).toEqual([]);
 	});
 
-	it.each(TOGGLES)('switches %s (%s), and it is still so after a reload', async (module, label) => {
+	it.each(TOGGLES)('switches %s (%s) and keeps the change over a reload', async (module, label) => {
 		const before = await isOn(module);
 		const dashboard = await openDashboard('admin');
 		const toggle = dashboard.container.getByRole('switch', { name: label });

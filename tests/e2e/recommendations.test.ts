@@ -27,7 +27,7 @@ afterAll(async () => {
 	await loadScenario('free');
 });
 
-it('RECS-52 WooCommerce: a refusal of the file system is said, and the next try installs it', async () => {
+it('RECS-52 WooCommerce: shows a file system refusal, and the next try installs it', async () => {
 	await loadScenario('recommendations-woocommerce');
 	// WordPress would ask for credentials, as on a site whose files belong to somebody else.
 	putMuPlugin(
@@ -45,7 +45,7 @@ it('RECS-52 WooCommerce: a refusal of the file system is said, and the next try 
 	await page.waitForURL('**/wp-admin/admin.php?page=wc-admin**');
 });
 
-it('RECS-52 Creative Mail: a reload in the middle of its installation shows it as it then is', async () => {
+it('RECS-52 Creative Mail: shows the actual state after a reload during installation', async () => {
 	await loadScenario('recommendations-creative-mail');
 	const { container, page, settle } = await openDashboard('admin', {
 		hash: '#/recommendations/creative-mail',
@@ -69,7 +69,7 @@ it('RECS-52 Creative Mail: a reload in the middle of its installation shows it a
 	await expect(readData()).resolves.toMatchObject({ selectedRecommendations: ['creative-mail'] });
 });
 
-it('RECS-31 RECS-33 RECS-37 two tabs at once: neither takes from the site what the other has done', async () => {
+it("RECS-31 RECS-33 RECS-37 two tabs at once: neither overwrites the other's changes", async () => {
 	await loadScenario('free');
 	const [one, other] = await Promise.all(
 		['monitor', 'related-posts'].map((page) =>

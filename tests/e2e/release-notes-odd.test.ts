@@ -16,7 +16,7 @@ const hostile = {
 beforeEach(() => loadScenario('release-notes'));
 afterEach(() => closePages());
 
-it('DASH-39 lets nothing of a hostile post run, and shows text in place of its pictures', async () => {
+it('DASH-39 runs nothing from a hostile post and replaces its images with text', async () => {
 	const patch = { data: withData({ jetpackStateNotices: { messageContent: hostile } }) };
 	const { page, container } = await openDashboard('admin', { patch, width: 320 });
 	const notes = container.getByRole('region', { name: TITLE });
@@ -27,7 +27,7 @@ it('DASH-39 lets nothing of a hostile post run, and shows text in place of its p
 	await takePicture(page, 'release-notes-320');
 });
 
-it('DASH-39 does without the release notes where their script does not come', async () => {
+it('DASH-39 omits the release notes when their script fails to load', async () => {
 	const { container, complaints } = await openDashboard('admin', {
 		prepare: async (page) => {
 			await page.route(/build\/release-notes\.js/, (route) => route.abort());

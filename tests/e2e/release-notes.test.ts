@@ -9,7 +9,7 @@ const TITLE = 'A calmer dashboard';
 beforeEach(() => loadScenario('release-notes'));
 afterEach(() => closePages());
 
-it('DASH-39 shows the release notes with the first screen, and axe finds nothing', async () => {
+it('DASH-39 shows the release notes with the first screen, and axe finds no violation', async () => {
 	const { page, container, complaints } = await openDashboard('admin');
 	const notes = container.getByRole('region', { name: TITLE });
 	await notes.getByText('New in Jetpack').waitFor();
@@ -19,7 +19,7 @@ it('DASH-39 shows the release notes with the first screen, and axe finds nothing
 	expect(complaints).toEqual([]);
 });
 
-it('DASH-40 hides when dismissed, and stays away on the next load', async () => {
+it('DASH-40 hides them when dismissed, also on the next load', async () => {
 	const { page, container, settle, waitForTitle } = await openDashboard('admin');
 	const dismiss = container.getByRole('button', { name: 'Dismiss the release notes' });
 	await dismiss.focus();

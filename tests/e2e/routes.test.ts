@@ -39,7 +39,7 @@ describe('every route renders its screen', () => {
 		await expect(dashboard.container.locator('h1').count()).resolves.toBe(1);
 	});
 
-	it('SHELL-21, SHELL-22 masthead and footer stand on the screens of every group', async () => {
+	it('SHELL-21, SHELL-22 shows the masthead and the footer on the screens of every group', async () => {
 		for (const hash of ['#/dashboard', '#/recommendations/summary', '#/traffic']) {
 			await dashboard.goTo(hash);
 			await expect(
@@ -57,14 +57,14 @@ describe('every route renders its screen', () => {
 		}
 	});
 
-	it('SHELL-01 changing the hash loads no page', async () => {
+	it('SHELL-01 changes the hash without a page load', async () => {
 		await dashboard.page.evaluate(() => Object.assign(window, { stillThere: true }));
 		await dashboard.goTo('#/traffic');
 		await dashboard.goTo('#/dashboard');
 		await expect(dashboard.page.evaluate(() => 'stillThere' in window)).resolves.toBe(true);
 	});
 
-	it('SHELL-05 an unknown route leaves no entry to go back to', async () => {
+	it('SHELL-05 replaces the history entry of an unknown route', async () => {
 		await dashboard.goTo('#/traffic');
 		await dashboard.goTo('#/nope');
 		await dashboard.page.goBack();
@@ -73,7 +73,7 @@ describe('every route renders its screen', () => {
 	});
 
 	it.each(['wpbody-content', 'wp-toolbar'])(
-		'SHELL-19 the skip link to %s moves the focus and leaves the screen',
+		'SHELL-19 the skip link to %s moves the focus and keeps the screen',
 		async (id) => {
 			await dashboard.goTo('#/my-plan');
 			await dashboard.page
@@ -87,16 +87,16 @@ describe('every route renders its screen', () => {
 		},
 	);
 
-	it('nothing was said in red on the way', () => {
+	it('logs no error on any route', () => {
 		expect(dashboard.complaints).toEqual([]);
 	});
 });
 
-describe('routes that lead out', () => {
+describe('routes to other pages', () => {
 	it.each([
 		['SHELL-12', '#/plans'],
 		['SHELL-13', '#/plans-prompt'],
-	])('%s %s sends the browser to the plans page of this site', async (_id, hash) => {
+	])("%s %s opens this site's plans page", async (_id, hash) => {
 		const { page, goTo } = await openDashboard('admin');
 		const leaving = page.waitForRequest(
 			(request) => request.isNavigationRequest() && new URL(request.url()).hostname !== '127.0.0.1',
@@ -109,7 +109,7 @@ describe('routes that lead out', () => {
 });
 
 describe('a deep link', () => {
-	it('SHELL-14 opens its screen at once, and the dialog of /reconnect SHELL-06', async () => {
+	it('SHELL-14 opens its screen directly, and /reconnect opens its dialog SHELL-06', async () => {
 		const { page, waitForTitle } = await openDashboard('admin', { hash: '#/reconnect' });
 		await waitForTitle('At a Glance');
 		const dialog = page.getByRole('dialog');

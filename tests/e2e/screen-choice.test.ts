@@ -11,7 +11,7 @@ afterEach(() => closePages());
 describe('a connected site', () => {
 	beforeAll(() => loadScenario('free'));
 
-	it('SHELL-08 /connect-user shows an administrator without an account how to connect it', async () => {
+	it('SHELL-08 /connect-user shows an unlinked administrator how to connect an account', async () => {
 		const { waitForTitle, page } = await openDashboard('admin2', { hash: '#/connect-user' });
 		await waitForTitle(/account|connect/i);
 		await page
@@ -33,7 +33,7 @@ describe('a connected site', () => {
 		await waitForTitle('At a Glance');
 	});
 
-	it('SHELL-16 recommendations that are not enabled lead to the dashboard', async () => {
+	it('SHELL-16 redirects to the dashboard when recommendations are disabled', async () => {
 		const patch = { data: withData({ siteData: { showRecommendations: false } }) };
 		const { waitForTitle, goTo, page } = await openDashboard('admin', {
 			hash: '#/recommendations',
@@ -44,13 +44,13 @@ describe('a connected site', () => {
 		await expect(hashOf(page)).resolves.toBe('#/dashboard');
 	});
 
-	it('SHELL-18 /license/activation leads an administrator who is no linked owner to the dashboard', async () => {
+	it('SHELL-18 /license/activation redirects an administrator who is not the linked owner to the dashboard', async () => {
 		const { waitForTitle, page } = await openDashboard('admin2', { hash: '#/license/activation' });
 		await waitForTitle('At a Glance');
 		await expect(hashOf(page)).resolves.toBe('#/dashboard');
 	});
 
-	it('SHELL-25 a store is sent to its setup once, and back to where it was going', async () => {
+	it('SHELL-25 redirects a store to its setup once, then back to its destination', async () => {
 		const patch = {
 			data: withData({ isWooCommerceActive: true, hasSeenWCConnectionModal: false }),
 		};
@@ -73,13 +73,13 @@ describe('a connected site', () => {
 			'editor',
 			{ isWooCommerceActive: true, hasSeenWCConnectionModal: false },
 		],
-	] as const)('SHELL-26 nobody %s is sent to the store setup', async (_who, role, parts) => {
+	] as const)('SHELL-26 never redirects %s to the store setup', async (_who, role, parts) => {
 		const { waitForTitle, page } = await openDashboard(role, { patch: { data: withData(parts) } });
 		await waitForTitle('At a Glance');
 		await expect(hashOf(page)).resolves.toBe('#/dashboard');
 	});
 
-	it('SHELL-31, ROLE-02 who may not manage modules sees At a Glance only', async () => {
+	it('SHELL-31, ROLE-02 shows only At a Glance to users who cannot manage modules', async () => {
 		const { container, goTo, page } = await openDashboard('editor');
 		await expect(container.getByRole('link', { name: 'My Plan' }).count()).resolves.toBe(0);
 		await goTo('#/my-plan', 'At a Glance');
@@ -87,7 +87,7 @@ describe('a connected site', () => {
 	});
 });
 
-describe('a site that is not connected', () => {
+describe('a disconnected site', () => {
 	beforeAll(() => loadScenario('disconnected'));
 
 	it('SHELL-30 shows the main connect screen', async () => {
@@ -102,7 +102,7 @@ describe('a site that is not connected', () => {
 		await page.getByRole('button', { name: 'Set up Jetpack' }).waitFor();
 	});
 
-	it('SHELL-10, CONN-06 /setup opened by its address focuses the button, which connects the site', async () => {
+	it('SHELL-10, CONN-06 /setup, opened directly, focuses the button that connects the site', async () => {
 		const { page } = await openDashboard('admin', { hash: '#/setup' });
 		await expect(focusOf(page)).resolves.toBe('Set up Jetpack');
 		await page.reload();
@@ -131,7 +131,7 @@ describe('a site that is not connected', () => {
 });
 
 describe('a partner’s coupon on a connected site', () => {
-	it('SHELL-28, SHELL-29 is shown when asked for, and not otherwise', async () => {
+	it('SHELL-28, SHELL-29 is shown only when the address asks for it', async () => {
 		await loadScenario('coupon-connected');
 		const plain = await openDashboard('admin');
 		await plain.waitForTitle('At a Glance');

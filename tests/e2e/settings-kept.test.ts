@@ -85,12 +85,12 @@ describe.each(AREAS.filter((tab) => settingsOf(tab).length > 0))('%s', (tab) => 
 		);
 	});
 
-	it('SETGEN-03 keeps every feature’s switch over a reload, on the screen and in the database', async () => {
+	it('SETGEN-03 keeps every module toggle over a reload, on the screen and in the database', async () => {
 		await proveKept(tab, settingsOf(tab).filter(isModule));
 	});
 });
 
-it('SETPRIV-04 keeps whether use is shared over a reload, on the screen and at the provider', async () => {
+it('SETPRIV-04 keeps the usage sharing choice over a reload, on the screen and at the provider', async () => {
 	await loadScenario('complete');
 	const dashboard = await open('privacy');
 	const setting = getSetting('tracks_opt_out');
@@ -104,7 +104,7 @@ it('SETPRIV-04 keeps whether use is shared over a reload, on the screen and at t
 	expect(body).toMatchObject({ tracks_opt_out: before });
 });
 
-it('TRAFFIC-42 TRAFFIC-46 TRAFFIC-47 keeps the roles of the stats, and whether they are on, over a reload', async () => {
+it('TRAFFIC-42 TRAFFIC-46 TRAFFIC-47 keeps the stats roles and the stats toggle over a reload', async () => {
 	await loadScenario('complete');
 	const dashboard = await open('traffic');
 	const { container, settle } = dashboard;
@@ -137,7 +137,7 @@ it('TRAFFIC-42 TRAFFIC-46 TRAFFIC-47 keeps the roles of the stats, and whether t
 	expect(dashboard.complaints).toEqual([]);
 });
 
-describe('what search engines see', () => {
+describe('search engine settings', () => {
 	const TITLES = 'advanced_seo_title_formats';
 	const DESCRIPTION = 'advanced_seo_front_page_description';
 
@@ -152,7 +152,7 @@ describe('what search engines see', () => {
 		return { ...dashboard, card, field, save };
 	}
 
-	it('TRAFFIC-25 TRAFFIC-36 TRAFFIC-37 titles and description are kept over a reload, on the screen and in the database', async () => {
+	it('TRAFFIC-25 TRAFFIC-36 TRAFFIC-37 keep titles and description over a reload, on the screen and in the database', async () => {
 		await loadScenario('seo');
 		const token = (value: string) => ({ type: 'token', value });
 		const text = (value: string) => ({ type: 'string', value });
@@ -180,7 +180,7 @@ describe('what search engines see', () => {
 		expect(seo.complaints).toEqual([]);
 	});
 
-	it('TRAFFIC-30 what another version has written is still there, whatever the site says to a save', async () => {
+	it('TRAFFIC-30 preserve what another version has saved, whatever the response to a save', async () => {
 		await loadScenario('seo');
 		const before = await readSetting(TITLES);
 		const seo = await openSeo();

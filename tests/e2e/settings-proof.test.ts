@@ -36,7 +36,7 @@ const lines = async () => ((await readSetting(LIST)) as { local: string[] }).loc
 
 afterEach(() => closePages());
 
-it('SETSEC-10 SETSEC-11 SETSEC-16 a typed key is checked first, and only one that is taken is saved', async () => {
+it('SETSEC-10 SETSEC-11 SETSEC-16 checks a typed key and saves it only if it is valid', async () => {
 	await loadScenario('anti-spam-active');
 	const before = await readSetting('wordpress_api_key');
 	const dashboard = await openDashboard('admin', { hash: '#/security' });
@@ -68,7 +68,7 @@ it('SETSEC-10 SETSEC-11 SETSEC-16 a typed key is checked first, and only one tha
 	expect(dashboard.complaints).toEqual([]);
 });
 
-it('SETPERF-14 a search that was bought is told of to the site that refuses it, and is on after that', async () => {
+it('SETPERF-14 reports a new search purchase to the site that refused it, and search is on afterwards', async () => {
 	await loadScenario('search-unknown');
 	const dashboard = await openDashboard('admin', { hash: '#/performance' });
 	const writes = listenForWrites(dashboard);
@@ -87,7 +87,7 @@ it('SETPERF-14 a search that was bought is told of to the site that refuses it, 
 	expect(dashboard.complaints).toEqual([]);
 });
 
-describe('the list of those who are always allowed', () => {
+describe('the list of always allowed addresses', () => {
 	let dashboard: Dashboard;
 	let card: Locator;
 	let field: Locator;
@@ -100,7 +100,7 @@ describe('the list of those who are always allowed', () => {
 		field = card.getByLabel(LIST_NAME, { exact: true });
 	});
 
-	it('SETSEC-29 SETSEC-30 gets the own address on a line of its own, and keeps it over a reload', async () => {
+	it("SETSEC-29 SETSEC-30 adds the user's address on its own line and keeps it over a reload", async () => {
 		const told = await card.getByText('Your current IP: ').innerText();
 		const ip = told.replace('Your current IP: ', '');
 		const add = card.getByRole('button', { name: 'Add to Always Allowed list' });
@@ -130,7 +130,7 @@ describe('the list of those who are always allowed', () => {
 		return choice;
 	}
 
-	it('a change by somebody else is told of, and overwritten only by who says so', async () => {
+	it('reports a concurrent change and overwrites it only after confirmation', async () => {
 		const choice = await collide();
 		expect(await findViolations(dashboard.page)).toEqual([]);
 		await takePicture(dashboard.page, 'settings-conflict');
@@ -142,7 +142,7 @@ describe('the list of those who are always allowed', () => {
 		expect(dashboard.complaints).toEqual([]);
 	});
 
-	it('a change by somebody else can be taken over', async () => {
+	it('loads a concurrent change on request', async () => {
 		const choice = await collide();
 		await choice.getByRole('button', { name: 'Use theirs' }).press('Enter');
 		await choice.waitFor({ state: 'detached' });

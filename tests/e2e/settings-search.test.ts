@@ -7,7 +7,7 @@ import { loadScenario } from './support/rest';
 beforeAll(() => loadScenario('free'));
 afterEach(() => closePages());
 
-it('FIND-03 FIND-04 FIND-05 a search is typed, kept in the hash, and ended by Back', async () => {
+it('FIND-03 FIND-04 FIND-05 keeps a typed search in the hash and ends it with Back', async () => {
 	const { page, container, waitForTitle } = await openDashboard('admin', { hash: '#/traffic' });
 	const field = container.getByPlaceholder('Search for a Jetpack feature.');
 	await field.pressSequentially('address', { delay: 60 });
@@ -27,7 +27,7 @@ it('FIND-03 FIND-04 FIND-05 a search is typed, kept in the hash, and ended by Ba
 	await expect(field.inputValue()).resolves.toBe('address');
 });
 
-it('FIND-16 a result of the list leads to its control, by keyboard', async () => {
+it('FIND-16 opens the control of a result with the keyboard', async () => {
 	const { page, container } = await openDashboard('admin', { hash: '#/settings?term=related' });
 	const list = container.getByRole('navigation', { name: 'Closest results' });
 	await list.getByRole('button', { name: 'Show related content after posts' }).press('Enter');
@@ -47,7 +47,7 @@ it('FIND-16 a result of the list leads to its control, by keyboard', async () =>
 	await expect(toggle.isChecked()).resolves.toBe(!before);
 });
 
-it.each([1280, 320])('FIND-16 results look right for everybody at %d px', async (width) => {
+it.each([1280, 320])('FIND-16 shows accessible results at %d px', async (width) => {
 	const dashboard = await openDashboard('admin', { hash: '#/settings', width });
 	const { page, complaints, goTo } = dashboard;
 	const offences: string[] = [];

@@ -70,7 +70,7 @@ it.each(WAYS)('SETGEN-01 asks before %s', async (_name, leave, hash, title) => {
 	expect(complaints).toEqual([]);
 });
 
-it('SETGEN-01 the question is for everybody', async () => {
+it('SETGEN-01 the question is accessible', async () => {
 	const opened = await typeIn();
 	const { page, question, container } = opened;
 	await container.getByRole('link', { name: 'Security', exact: true }).click();
@@ -79,7 +79,7 @@ it('SETGEN-01 the question is for everybody', async () => {
 	await takePicture(page, 'settings-unsaved');
 });
 
-it('SETGEN-01 the browser asks before the page is left, until it is saved', async () => {
+it('SETGEN-01 the browser asks before unloading the page until the settings are saved', async () => {
 	const { page, container, settle, field } = await typeIn();
 	const asked: string[] = [];
 	page.on('dialog', (dialog) => {

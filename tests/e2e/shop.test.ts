@@ -38,8 +38,8 @@ const open = (role: Role = 'admin', hash = PRODUCT) => openDashboard(role, { has
 afterEach(() => closePages());
 afterAll(() => loadScenario('free'));
 
-describe('what is bought', () => {
-	it('PRODUCT-05 is there when the buyer comes back, on the page, on the dashboard and at the site', async () => {
+describe('a purchase', () => {
+	it('PRODUCT-05 appears on the page, on the dashboard and on the site when the buyer returns', async () => {
 		await loadScenario('free');
 		const { page, goTo, complaints } = await open();
 		await goToCheckout(page);
@@ -56,7 +56,7 @@ describe('what is bought', () => {
 		expect(complaints).toEqual([]);
 	});
 
-	it('is bought once, however often somebody presses, and the whole bundle changes the plan', async () => {
+	it('is made once, however often the button is pressed, and a bundle changes the plan', async () => {
 		await loadScenario('discount-valid');
 		const { page } = await open();
 		await goToCheckout(page, 'Get Jetpack Security');
@@ -71,7 +71,7 @@ describe('what is bought', () => {
 		await expect(page.getByText(/Save up to/).count()).resolves.toBe(0);
 	});
 
-	it('is nothing where the buyer thinks better of it', async () => {
+	it('is not made when the buyer cancels', async () => {
 		await loadScenario('free');
 		const { page } = await open();
 		await goToCheckout(page);
@@ -81,7 +81,7 @@ describe('what is bought', () => {
 		await expect(readPurchases()).resolves.toEqual([]);
 	});
 
-	it('refuses an address that leads out of this site’s admin, and offers the way to the dashboard', async () => {
+	it('refuses a return address outside this site’s admin and offers a link to the dashboard', async () => {
 		await loadScenario('free');
 		const { page } = await open();
 		const query = encodeURIComponent(`redirect_to=${SITE}/wp-admin/../wp-login.php`);
@@ -92,8 +92,8 @@ describe('what is bought', () => {
 	});
 });
 
-describe('a coupon of a partner', () => {
-	it('COUPON-04 COUPON-06 is redeemed on the way into the connection', async () => {
+describe('a partner’s coupon', () => {
+	it('COUPON-04 COUPON-06 is redeemed while connecting', async () => {
 		await loadScenario('coupon');
 		const { page } = await open('admin', '#/dashboard');
 		await press(page, 'Set up & redeem Jetpack Backup');
@@ -117,7 +117,7 @@ describe('a coupon of a partner', () => {
 		await expect(page.getByRole('region', { name: BANNER }).count()).resolves.toBe(0);
 	});
 
-	it('COUPON-08 COUPON-10 waits on a connected site, is put off, and stays so after a reload', async () => {
+	it('COUPON-08 COUPON-10 appears on a connected site, is dismissed, and stays hidden after a reload', async () => {
 		await loadScenario('coupon-connected');
 		const { page, waitForTitle } = await open('admin', '#/dashboard');
 		const banner = page.getByRole('region', { name: BANNER });
@@ -130,10 +130,10 @@ describe('a coupon of a partner', () => {
 	});
 });
 
-describe('who may buy', () => {
+describe('permission to buy', () => {
 	beforeAll(() => loadScenario('free'));
 
-	it('ROLE-13 a second administrator does, by way of an account', async () => {
+	it('ROLE-13 a second administrator buys after connecting an account', async () => {
 		const { page } = await open('admin2');
 		const link = page.getByRole('link', { name: GET });
 		await link.waitFor();
@@ -141,7 +141,7 @@ describe('who may buy', () => {
 	});
 
 	it.each<Role>(['editor', 'subscriber'])(
-		'ROLE-13 not as %s, whatever address is typed',
+		'ROLE-13 is refused for %s, whatever the address',
 		async (role) => {
 			const { page } = await open(role);
 			await see(page, 'Ask an administrator of this site to get this.');

@@ -17,8 +17,8 @@ const isWrite = (_path: string, request: { method: () => string }) => request.me
 beforeAll(() => loadScenario('free'));
 afterEach(() => closePages());
 
-describe('a toggle that the site refuses', () => {
-	it('goes back, keeps the focus, and the notice gives the reason of the server', async () => {
+describe('a refused toggle', () => {
+	it("rolls back, keeps the focus, and shows the server's reason in a notice", async () => {
 		const { page, container, settle } = await openDashboard('admin');
 		await breakCalls(page, REFUSAL, isWrite);
 		const toggle = container.getByRole('switch', { name: 'Downtime monitoring' });
@@ -32,7 +32,7 @@ describe('a toggle that the site refuses', () => {
 	});
 });
 
-describe('a nonce that has run out', () => {
+describe('an expired nonce', () => {
 	const stale: Fault['answer'] = (call) =>
 		call.fulfill({
 			status: 403,
@@ -44,7 +44,7 @@ describe('a nonce that has run out', () => {
 			}),
 		});
 
-	it('is renewed without a word, and the call repeated', async () => {
+	it('is renewed without a notice, and the call is repeated', async () => {
 		const { page, container, settle } = await openDashboard('admin');
 		let refused = 0;
 		await breakCalls(page, (call) => (refused++ === 0 ? stale(call) : call.fallback()), isWrite);
@@ -60,7 +60,7 @@ describe('a nonce that has run out', () => {
 		expect(refused).toBe(2);
 	});
 
-	it('with the session over, one notice asks to log in again, and nothing is lost', async () => {
+	it('after the session has ended, shows one notice that asks to log in, and loses nothing', async () => {
 		const { container, context, settle } = await openDashboard('admin');
 		await context.clearCookies();
 		const toggles = ['Downtime monitoring', 'Image accelerator'];

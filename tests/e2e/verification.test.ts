@@ -47,7 +47,7 @@ afterEach(async () => {
 	await closePages();
 });
 
-it('VERIFY-13 VERIFY-25 an account is let in by the pop-up, and the site is verified for good', async () => {
+it('VERIFY-13 VERIFY-25 grants access in the pop-up and verifies the site for good', async () => {
 	await open('free');
 	await field('Google').waitFor();
 	await answerWindow('Approve');
@@ -62,7 +62,7 @@ it('VERIFY-13 VERIFY-25 an account is let in by the pop-up, and the site is veri
 	await card.getByRole('link', { name: /^Open Google Search Console/ }).waitFor();
 });
 
-it('VERIFY-13 a window that is refused or closed changes nothing, and leaves both ways', async () => {
+it('VERIFY-13 changes nothing and keeps both options when the pop-up is refused or closed', async () => {
 	await open('verification-token');
 	await button(AUTO).waitFor();
 	await answerWindow('Deny');
@@ -86,7 +86,7 @@ it('VERIFY-13 a window that is refused or closed changes nothing, and leaves bot
 	expect(body).toMatchObject({ verified: false });
 });
 
-it('a pop-up that the browser blocks is told of, with the way by hand', async () => {
+it('shows the manual option when the browser blocks the pop-up', async () => {
 	await open('verification-token', async (page) => {
 		await page.addInitScript(() => {
 			window.open = () => null;
@@ -99,7 +99,7 @@ it('a pop-up that the browser blocks is told of, with the way by hand', async ()
 	await expect(hasFocus(field('Google'))).resolves.toBe(true);
 });
 
-it('VERIFY-18 what Google finds wrong is said, and the way stays open', async () => {
+it('VERIFY-18 shows what Google rejects and keeps the manual option open', async () => {
 	await open('verification-withdrawn');
 	await button(AUTO).waitFor();
 	await answerWindow('Approve');
@@ -110,7 +110,7 @@ it('VERIFY-18 what Google finds wrong is said, and the way stays open', async ()
 	await button(AUTO).waitFor();
 });
 
-it('VERIFY-19 VERIFY-20 VERIFY-21 a code is kept by hand, over a reload, or taken back', async () => {
+it('VERIFY-19 VERIFY-20 VERIFY-21 saves a code by hand, keeps it over a reload, and removes it', async () => {
 	await open('verification-token');
 	await button(MANUAL).press('Enter');
 	await field('Google').fill('my-own_code');
@@ -130,7 +130,7 @@ it('VERIFY-19 VERIFY-20 VERIFY-21 a code is kept by hand, over a reload, or take
 	);
 });
 
-it('VERIFY-04 VERIFY-09 the other services keep their codes, and no script is run', async () => {
+it('VERIFY-04 VERIFY-09 saves the codes of the other services and runs no script', async () => {
 	const SCRIPT = '<img src=x onerror="window.wasRun = true">';
 	await open('free');
 	await field('Google').waitFor();

@@ -22,7 +22,7 @@ const gzipOf = ({ path }: Loaded) =>
 	gzipSync(readFileSync(join(BUILD, path.slice(path.indexOf(OWN) + OWN.length))), { level: 9 })
 		.length;
 
-describe('what #/dashboard makes a browser load', () => {
+describe('page weight of #/dashboard', () => {
 	let loaded: Loaded[] = [];
 	let sheets: string[] = [];
 
@@ -45,17 +45,17 @@ describe('what #/dashboard makes a browser load', () => {
 	const own = (extension: string) =>
 		loaded.filter(({ path }) => path.includes(OWN) && path.endsWith(extension));
 
-	it('at most 750 KB of JavaScript stand on the page, decoded', () => {
+	it('the page has at most 750 KB of JavaScript, decoded', () => {
 		expect(sum(loaded.filter(({ path }) => path.endsWith('.js')))).toBeLessThanOrEqual(750 * KB);
 	});
 
-	it('at most 110 KB of it are ours, gzipped', () => {
+	it('our own JavaScript is at most 110 KB, gzipped', () => {
 		expect(own('.js').reduce((total, file) => total + gzipOf(file), 0)).toBeLessThanOrEqual(
 			110 * KB,
 		);
 	});
 
-	it('at most 60 KB of CSS are ours, decoded', () => {
+	it('our own CSS is at most 60 KB, decoded', () => {
 		expect(sum(own('.css'))).toBeLessThanOrEqual(60 * KB);
 	});
 
@@ -67,7 +67,7 @@ describe('what #/dashboard makes a browser load', () => {
 	});
 
 	it.each(['dashboard', 'settings', 'product'])(
-		'the chunk of %s is asked for above the first stylesheet',
+		'the chunk of %s is requested before the first style sheet',
 		async (chunk) => {
 			const html = await documentOf('admin');
 			const announced = html.indexOf(`"${chunk}.js?ver=`);
@@ -76,12 +76,12 @@ describe('what #/dashboard makes a browser load', () => {
 		},
 	);
 
-	it('its styles come after those of the shell, and win over them', () => {
+	it("its styles load after the shell's and override them", () => {
 		expect(sheets).toContain('admin.css');
 		expect(sheets.indexOf('dashboard.css')).toBeGreaterThan(sheets.indexOf('admin.css'));
 	});
 
-	it('no file of ours is loaded twice', () => {
+	it('none of our files is loaded twice', () => {
 		const files = [...own('.js'), ...own('.css')].map(({ path }) => path);
 		expect(files).toEqual([...new Set(files)]);
 	});

@@ -28,7 +28,7 @@ afterEach(async () => {
 	await closePages();
 });
 
-it('WRITING-16 the blocks are switched off at once, without a button, and stay off', async () => {
+it('WRITING-16 disables the blocks at once, without a button, and keeps them off', async () => {
 	const BLOCKS = "Add Jetpack's blocks to the editor";
 	await open('free');
 	await expect(isOn(BLOCKS)).resolves.toBe(true);
@@ -46,7 +46,7 @@ it.each([
 	['WRITING-18 NOTICE-25', 'Testimonials', 'jetpack_testimonial', 'Add a testimonial'],
 	['WRITING-19 NOTICE-25', 'Portfolios', 'jetpack_portfolio', 'Add a portfolio item'],
 	['WRITING-30 NOTICE-19 NOTICE-25', 'Enable the WordPress.com toolbar', 'masterbar', ''],
-])('%s %s is on after the reload that it brings', async (_id, name, key, link) => {
+])('%s %s is on after the reload that it triggers', async (_id, name, key, link) => {
 	await open('free');
 	const reloaded = dashboard.page.waitForEvent('load');
 	await toggle(name).press('Space');
@@ -60,7 +60,7 @@ it.each([
 	}
 });
 
-it('WRITING-21 WRITING-22 each way of more posts is kept over a reload', async () => {
+it('WRITING-21 WRITING-22 keeps each setting of infinite scroll over a reload', async () => {
 	await open('scrolling-theme');
 	const card = dashboard.container.getByRole('region', { name: 'Theme enhancements', exact: true });
 	const modes: [string, boolean[]][] = [
@@ -78,7 +78,7 @@ it('WRITING-21 WRITING-22 each way of more posts is kept over a reload', async (
 	}
 });
 
-it('WRITING-26 WRITING-27 NOTICE-28 an address is made, kept and replaced', async () => {
+it('WRITING-26 WRITING-27 NOTICE-28 creates, keeps and replaces an address', async () => {
 	await open('complete');
 	const card = dashboard.container.getByRole('region', { name: 'Post by email', exact: true });
 	await card.getByRole('button', { name: 'Create address' }).press('Enter');
@@ -103,7 +103,7 @@ it('WRITING-26 WRITING-27 NOTICE-28 an address is made, kept and replaced', asyn
 	);
 });
 
-it('WRITING-05 an author makes an address of their own', async () => {
+it('WRITING-05 an author creates an address of their own', async () => {
 	await open('author-view', 'author');
 	const card = dashboard.container.getByRole('region', { name: 'Post by email', exact: true });
 	await card.getByRole('button', { name: 'Create address' }).press('Enter');

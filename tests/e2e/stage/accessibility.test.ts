@@ -35,7 +35,7 @@ async function lookAtAll(stage: Stage, { scenario, hashes }: (typeof LOOKS)[numb
 	return [...offences, ...stage.complaints, ...stage.site.unknown];
 }
 
-it('a fault and an overflow are found where there are some', async () => {
+it('reports a planted violation and a planted overflow', async () => {
 	await narrow.show({ scenario: 'free' });
 	await narrow.container.evaluate((element) => {
 		element.insertAdjacentHTML(
@@ -49,7 +49,7 @@ it('a fault and an overflow are found where there are some', async () => {
 	await expect(findOverflow(narrow.page)).resolves.not.toEqual([]);
 });
 
-it('a fault between cards in each of which there is none is found', async () => {
+it('reports a violation between two cards that have none themselves', async () => {
 	await narrow.show({ scenario: 'free' });
 	await expect(findViolations(narrow.page)).resolves.toEqual([]);
 	await narrow.container.evaluate((element) => {
@@ -65,7 +65,7 @@ it('a fault between cards in each of which there is none is found', async () => 
 	);
 });
 
-it('right to left it is, and longer', async () => {
+it('renders right to left and with longer text', async () => {
 	await mirrored.show({ scenario: 'free' });
 	const { page } = mirrored;
 	const direction = await page.evaluate(() => getComputedStyle(document.body).direction);
@@ -73,7 +73,7 @@ it('right to left it is, and longer', async () => {
 	await expect(page.getByText('ölöngér').count()).resolves.toBeGreaterThan(10);
 });
 
-describe.each(LOOKS)('$scenario: no violation, no overflow, nothing said in red', (look) => {
+describe.each(LOOKS)('$scenario: no violation, no overflow, no console error', (look) => {
 	it('at 320 px', async () => {
 		expect(await lookAtAll(narrow, look, 'narrow')).toEqual([]);
 	});

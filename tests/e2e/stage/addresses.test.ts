@@ -69,7 +69,7 @@ const CASES = STATES.flatMap((scenario) =>
 	ROLES.map((role) => ({ scenario, role, addresses: pathsFor(role, scenario) })),
 );
 
-describe('an address alone connects, pays, disconnects, installs and switches nothing', () => {
+describe('opening an address connects, buys, disconnects, installs and switches nothing', () => {
 	it.each(CASES)(
 		'CONN-06 every route: $scenario as $role',
 		async ({ scenario, role, addresses }) => {
@@ -89,12 +89,12 @@ describe('an address alone connects, pays, disconnects, installs and switches no
 		['coupon-connected', ['&showCouponRedemption=1', '#/setup']],
 		['identity-crisis', ['#/dashboard', '#/setup']],
 		['licences-detached', ['#/license/activation', '#/my-plan']],
-	])('CONN-06 what waits for a click still waits: %s', async (scenario, addresses) => {
+	])('CONN-06 an action that needs a click waits for it: %s', async (scenario, addresses) => {
 		expect(actsIn(await openAs('admin', { scenario }, addresses))).toEqual([]);
 	});
 });
 
-describe('what the specification records on opening', () => {
+describe('calls on opening that the specification records', () => {
 	it.each([
 		['RECS-31 the open step', 'security', '#/recommendations/monitor', 'recommendations/step step'],
 		[
@@ -111,7 +111,7 @@ describe('what the specification records on opening', () => {
 		);
 	});
 
-	it('is nothing else on the pages of the store and of Google', async () => {
+	it('the pages of the store and of Google make no other', async () => {
 		await expect(openAs('admin', { scenario: 'woo' }, ['#/setup'])).resolves.toEqual([
 			'#/setup: POST seen-wc-connection-modal',
 		]);
@@ -121,7 +121,7 @@ describe('what the specification records on opening', () => {
 	});
 });
 
-it('a planted call is found', async () => {
+it('a planted call is reported', async () => {
 	const planted = await openFreshDocuments({
 		planted: `if (location.hash === '#/my-plan') {
 			fetch('/index.php?rest_route=/jetpack/v4/connection', { method: 'POST', body: '{"isActive":false}' });

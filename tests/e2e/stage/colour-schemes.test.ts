@@ -132,7 +132,7 @@ const lookAt = (page: Page): Promise<Look> =>
 
 const weakSigns = ({ signs }: Look) => Object.entries(signs).filter(([, ratio]) => ratio < 3);
 
-it('every scheme has its own hue, dark enough to read and to see', async () => {
+it('every scheme has its own hue, with enough contrast for text and icons', async () => {
 	const { page } = stage;
 	// A ring is drawn for who comes by the keyboard.
 	await page.keyboard.press('Tab');
@@ -150,7 +150,7 @@ it('every scheme has its own hue, dark enough to read and to see', async () => {
 	expect(accents.size).toBe(SCHEMES.length);
 });
 
-it('a release that knows the scheme has the last word, one that knows only its default has not', async () => {
+it("WordPress's accent color wins when the release sets one for the scheme, but not its default", async () => {
 	const { page } = stage;
 	await wear(page, 'sunrise');
 	const ours = (await lookAt(page)).accent;
@@ -160,7 +160,7 @@ it('a release that knows the scheme has the last word, one that knows only its d
 	expect((await lookAt(page)).accent).not.toBe(ours);
 });
 
-it('a scheme of a plugin is followed too, however pale it is', async () => {
+it("a plugin's own scheme is followed too, however pale", async () => {
 	const { page } = stage;
 	await wear(page, 'fresh');
 	const fresh = (await lookAt(page)).accent;
@@ -171,7 +171,7 @@ it('a scheme of a plugin is followed too, however pale it is', async () => {
 });
 
 it.each(['light', 'dark'] as const)(
-	'high contrast, %s, leaves every sign visible',
+	'high contrast, %s, keeps every icon visible',
 	async (colorScheme) => {
 		const { page } = stage;
 		await wear(page, 'fresh');

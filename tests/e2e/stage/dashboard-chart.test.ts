@@ -16,7 +16,7 @@ async function openChart() {
 
 afterEach(() => closePages());
 
-it('Tab stops at the chart once, arrows walk its bars, and each says its numbers', async () => {
+it('the chart is one tab stop, and arrow keys move between bars and announce their numbers', async () => {
 	const { stage, bars } = await openChart();
 	const { page, card } = stage;
 	const names = await bars.evaluateAll((all) =>
@@ -51,7 +51,7 @@ it('Tab stops at the chart once, arrows walk its bars, and each says its numbers
 	await expect(tooltip.textContent()).resolves.toContain(label);
 });
 
-it('“Show as table” opens every number of the chart by keyboard', async () => {
+it('“Show as table” shows every number of the chart with the keyboard', async () => {
 	const { stage, bars } = await openChart();
 	const { page, card } = stage;
 	const table = card(CHART).getByRole('table');

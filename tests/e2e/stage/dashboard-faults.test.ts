@@ -123,34 +123,31 @@ afterEach(async () => {
 
 afterAll(() => closePages());
 
-it('every read that is known to fail visibly is broken in some world', () => {
+it('every read with a visible failure fails in some scenario', () => {
 	const broken = worlds.flatMap(({ groups }) => groups.flat());
 	const known = Object.keys(SAID_OF_FAULTS).filter((path) => path !== 'updates/plugins');
 	expect(broken).toEqual(expect.arrayContaining(known));
 });
 
 it.each([...FAULTS.slice(1), NO_SESSION])(
-	'BACKUP-05 STATS-04 the cards say so, and recover: $name',
+	'BACKUP-05 STATS-04 cards show the error and recover: $name',
 	(fault) => expectToFailWell(find('security'), fault),
 );
 
-it.each(WORLDS)('BACKUP-05 STATS-04 the cards say so, and recover, in %s', (scenario) =>
+it.each(WORLDS)('BACKUP-05 STATS-04 cards show the error and recover, in %s', (scenario) =>
 	expectToFailWell(find(scenario), FAULTS[0]!),
 );
 
-it.each(['site', 'site/features'])(
-	'the video card does not load for good without %s',
-	async (path) => {
-		const repair = await breakReads(FAULTS[0]!.answer, [path]);
-		await stage.show({ scenario: 'security' });
-		const { cards } = await readCards(stage.page);
-		await repair();
-		expect(cards.VideoPress?.text).not.toContain('Loading');
-	},
-);
+it.each(['site', 'site/features'])('the video card keeps its skeleton without %s', async (path) => {
+	const repair = await breakReads(FAULTS[0]!.answer, [path]);
+	await stage.show({ scenario: 'security' });
+	const { cards } = await readCards(stage.page);
+	await repair();
+	expect(cards.VideoPress?.text).not.toContain('Loading');
+});
 
-describe.each(THOROUGH)('what is not an answer yet in %s', (scenario) => {
-	it('a nonce that has run out is renewed without a word', async () => {
+describe.each(THOROUGH)('pending answers in %s', (scenario) => {
+	it('renews an expired nonce without a notice', async () => {
 		const stop = await breakReads(STALE_NONCE.answer);
 		await stage.show({ scenario });
 		await stop();
@@ -160,7 +157,7 @@ describe.each(THOROUGH)('what is not an answer yet in %s', (scenario) => {
 		expect(stage.complaints).toEqual([]);
 	});
 
-	it('who waits for good sees that it loads, and can use the rest', async () => {
+	it('shows the skeleton while a request is pending, and the rest stays usable', async () => {
 		const stop = await breakReads(never);
 		await stage.raise({ scenario });
 		await stage.page.waitForTimeout(200);

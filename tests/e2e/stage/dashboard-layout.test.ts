@@ -104,7 +104,7 @@ describe('At a Glance', () => {
 		}
 	});
 
-	it('DASH-01 leaves no gap where a card is alone in its row', async () => {
+	it('DASH-01 leaves no gap beside a card that is alone in its row', async () => {
 		const { page, show } = await openStage();
 		await show({ scenario: 'free' });
 		const rows = await rowsOf(page, 'Security');
@@ -112,7 +112,7 @@ describe('At a Glance', () => {
 		expect(rows.filter((row) => !row.isEven || !row.endsEven || !row.isFull)).toEqual([]);
 	});
 
-	it('has the cards of each section in one column at 480 px', async () => {
+	it('shows the cards of each section in one column at 480 px', async () => {
 		const { page, show } = await openStage({ width: 480 });
 		await show({ scenario: 'security' });
 		for (const section of SECTIONS) {
@@ -122,7 +122,7 @@ describe('At a Glance', () => {
 		}
 	});
 
-	it('CARD-24 all icons of cards have one size, and each one meaning', async () => {
+	it('CARD-24 gives all card icons one size and each icon one meaning', async () => {
 		const { page, show } = await openStage();
 		await show({ scenario: 'free' });
 		const icons = await page.locator('[data-card] > header > svg').evaluateAll((drawings) =>
@@ -136,7 +136,7 @@ describe('At a Glance', () => {
 		expect(new Set(icons.map(({ shape }) => shape)).size).toBe(icons.length);
 	});
 
-	it('the headings of its sections stand above the titles of their cards', async () => {
+	it('ranks section headings above card titles', async () => {
 		const { page, show } = await openStage();
 		await show({ scenario: 'free' });
 		const sizeOf = (heading: string) =>
@@ -146,7 +146,7 @@ describe('At a Glance', () => {
 		expect(await sizeOf('Security')).toBeGreaterThan((await sizeOf('Security scan')) + 4);
 	});
 
-	it('at 480 px has its numbers two by two, and the periods beside the title', async () => {
+	it('shows the numbers in two columns at 480 px, and the periods beside the title', async () => {
 		const { page, show, card } = await openStage({ width: 480 });
 		await show({ scenario: 'free' });
 		const tops = await page
@@ -163,7 +163,7 @@ describe('At a Glance', () => {
 	});
 
 	it.each(['#/dashboard', '#/security'])(
-		'at 480 px everything on %s can be hit with a finger',
+		'has touch targets of sufficient size at 480 px on %s',
 		async (hash) => {
 			const { page, show } = await openStage({ width: 480 });
 			await show({ scenario: 'security', hash });
@@ -174,7 +174,7 @@ describe('At a Glance', () => {
 	);
 });
 
-it('what a person should do is the one thing of its card that presses, and no offer is', async () => {
+it('gives each card one primary button at most, and none to an upgrade offer', async () => {
 	const { page, show, goTo } = await openStage();
 	await show({ scenario: 'threats' });
 	const FIX: unknown = expect.stringMatching(/^Fix threats/);
@@ -188,7 +188,7 @@ it('what a person should do is the one thing of its card that presses, and no of
 });
 
 describe('the settings', () => {
-	it('have one measure for bar, cards, results and footer', async () => {
+	it('use one width for bar, cards, results and footer', async () => {
 		const { page, show, goTo } = await openStage();
 		await show({ scenario: 'free', hash: '#/traffic' });
 		await expect(readEdges(page)).resolves.toHaveLength(1);
@@ -196,7 +196,7 @@ describe('the settings', () => {
 		await expect(readEdges(page)).resolves.toHaveLength(1);
 	});
 
-	it('keep their tabs at 782 px, also while somebody begins to search', async () => {
+	it('keep their tabs at 782 px while a search is typed', async () => {
 		const { page, show } = await openStage({ width: 782 });
 		await show({ scenario: 'free', hash: '#/security' });
 		const tabs = page.getByRole('navigation', { name: 'Settings' }).getByRole('link');

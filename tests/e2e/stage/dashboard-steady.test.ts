@@ -30,7 +30,7 @@ async function compareWith(stage: Stage, scenario: string) {
 
 afterEach(() => closePages());
 
-describe.each([1200, 480])('nothing jumps at %d px when the answers come', (width) => {
+describe.each([1200, 480])('layout stability at %d px while answers arrive', (width) => {
 	it.each(WORLDS)('in %s', async (scenario) => {
 		const stage = await openStage({ width });
 		const { before, moves, shifts } = await compareWith(stage, scenario);

@@ -41,9 +41,9 @@ const breakWrites = ({ page }: Stage, answer: Fault['answer']) =>
 afterEach(() => closePages());
 
 describe.each(['security', 'free', 'modules-off'])(
-	'a toggle changes its own card only in %s',
+	'a toggle in %s changes only its own card',
 	(scenario) => {
-		it('saved, there and back', async () => {
+		it('when saved, on and off', async () => {
 			const stage = await openStage();
 			await stage.show({ scenario });
 			await watchTouched(stage.page);
@@ -66,7 +66,7 @@ describe.each(['security', 'free', 'modules-off'])(
 			expect(stage.complaints).toEqual([]);
 		});
 
-		it('refused, with the reason in a notice', async () => {
+		it('when refused, with the reason in a notice', async () => {
 			const stage = await openStage();
 			await stage.show({ scenario });
 			await watchTouched(stage.page);
@@ -81,17 +81,14 @@ describe.each(['security', 'free', 'modules-off'])(
 	},
 );
 
-it.each(FAULTS)(
-	'a toggle goes back on $name, and says that it did not work',
-	async ({ answer }) => {
-		const stage = await openStage();
-		await stage.show({ scenario: 'free' });
-		await breakWrites(stage, answer);
-		const toggle = stage.card('Downtime monitoring').getByRole('switch');
-		await toggle.click();
-		await stage.settle();
-		await expect(toggle.isChecked()).resolves.toBe(false);
-		await stage.container.getByText(SAYS_WHY).first().waitFor();
-		expect(stage.complaints).toEqual([]);
-	},
-);
+it.each(FAULTS)('a toggle rolls back and shows an error on $name', async ({ answer }) => {
+	const stage = await openStage();
+	await stage.show({ scenario: 'free' });
+	await breakWrites(stage, answer);
+	const toggle = stage.card('Downtime monitoring').getByRole('switch');
+	await toggle.click();
+	await stage.settle();
+	await expect(toggle.isChecked()).resolves.toBe(false);
+	await stage.container.getByText(SAYS_WHY).first().waitFor();
+	expect(stage.complaints).toEqual([]);
+});

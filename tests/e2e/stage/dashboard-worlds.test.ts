@@ -49,7 +49,7 @@ beforeAll(async () => {
 
 afterAll(() => closePages());
 
-describe('At a Glance says what each world has to say', () => {
+describe('At a Glance in every scenario', () => {
 	it.each([
 		...ids.titled('scans in', SCANS, ids.SCAN_IDS),
 		...ids.titled('VaultPress in', VAULTS, ids.VAULT_IDS),

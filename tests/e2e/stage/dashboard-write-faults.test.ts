@@ -119,7 +119,7 @@ afterEach(async () => {
 afterAll(() => closePages());
 
 describe.each(WRITES)('$name', (write) => {
-	it.each(faultsOf(write))('and $name: as before, with the reason', async (fault) => {
+	it.each(faultsOf(write))('with $name: rolls back and shows the reason', async (fault) => {
 		await stage.show({ scenario: write.scenario });
 		const before = (await readCards(stage.page)).cards;
 		const repair = await breakWrites(fault.answer);
@@ -136,7 +136,7 @@ describe.each(WRITES)('$name', (write) => {
 });
 
 it.each(WRITES.filter(({ isThorough }) => isThorough))(
-	'$name, and the nonce has run out: renewed, repeated, done',
+	'with $name and an expired nonce: renews it, repeats the call and succeeds',
 	async (write) => {
 		await stage.show({ scenario: write.scenario });
 		const statuses: number[] = [];

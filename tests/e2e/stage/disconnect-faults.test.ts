@@ -14,7 +14,7 @@ afterEach(() => restore?.());
 
 afterAll(() => closePages());
 
-describe('every failure of disconnecting leaves a way on', () => {
+describe('failures of disconnecting leave a way to continue', () => {
 	it.each(FAULTS)('DISCON-10 $name', async ({ name, answer }) => {
 		const { page, complaints } = stage;
 		await stage.show({ hash: '#/disconnect' });

@@ -102,7 +102,7 @@ const press = (control: Locator) => () => control.first().click({ timeout: 5000 
 const pressAside = (control: Locator) => () =>
 	control.first().click({ timeout: 5000, modifiers: ['Control'] });
 
-it('TRACK-01 TRACK-03 TRACK-05 TRACK-07 at a glance: the screen, the release notes, and what is clicked', async () => {
+it('TRACK-01 TRACK-03 TRACK-05 TRACK-07 At a Glance records the screen, the release notes and clicks', async () => {
 	await expect(eventsOf(() => stage.show(JUST_UPDATED))).resolves.toEqual([
 		view('/dashboard'),
 		['jetpack_warm_welcome_view', { version: '11.2' }],
@@ -126,7 +126,7 @@ it('TRACK-01 TRACK-03 TRACK-05 TRACK-07 at a glance: the screen, the release not
 	]);
 });
 
-it('TRACK-06 TRACK-07 plan and assistant', async () => {
+it('TRACK-06 TRACK-07 My Plan and the assistant record their events', async () => {
 	await stage.show({ scenario: 'free' });
 	await expect(eventsOf(press(link('My Plan')))).resolves.toEqual([
 		click('nav_item', { path: 'my-plan' }),
@@ -135,7 +135,7 @@ it('TRACK-06 TRACK-07 plan and assistant', async () => {
 	]);
 });
 
-it('TRACK-04 TRACK-13 TRACK-14 traffic: what is searched, opened and followed', async () => {
+it('TRACK-04 TRACK-13 TRACK-14 Traffic records searches, opened cards and followed links', async () => {
 	await expect(eventsOf(() => stage.show({ ...ALL_ON, hash: '#/traffic' }))).resolves.toEqual([
 		view('/traffic'),
 	]);
@@ -175,7 +175,7 @@ it('TRACK-04 TRACK-13 TRACK-14 traffic: what is searched, opened and followed', 
 	]);
 });
 
-it('TRACK-15 another address for posting', async () => {
+it('TRACK-15 Post by Email records a new address', async () => {
 	await stage.show({ ...ALL_ON, hash: '#/writing' });
 	const replace = async () => {
 		await button('Regenerate address').click();
@@ -184,7 +184,7 @@ it('TRACK-15 another address for posting', async () => {
 	await expect(eventsOf(replace)).resolves.toEqual([click('pbe-regenerage-email')]);
 });
 
-it('TRACK-16 TRACK-17 TRACK-18 TRACK-19 verification with Google, by hand and by its window', async () => {
+it('TRACK-16 TRACK-17 TRACK-18 TRACK-19 verification with Google records the manual way and the pop-up', async () => {
 	await stage.show({ scenario: 'verification-token', hash: '#/traffic' });
 	const google = (name: string, more: Properties = {}) => [
 		`${GOOGLE}${name}`,
@@ -224,7 +224,7 @@ it('TRACK-16 TRACK-17 TRACK-18 TRACK-19 verification with Google, by hand and by
 	await expect(eventsOf(press(button('Cancel')))).resolves.toEqual([google('cancel_click')]);
 });
 
-it('TRACK-20 TRACK-21 TRACK-22 the coupon', async () => {
+it('TRACK-20 TRACK-21 TRACK-22 the coupon records its events', async () => {
 	await expect(eventsOf(() => stage.show({ scenario: 'coupon-connected' }))).resolves.toEqual(
 		expect.arrayContaining([['jetpack_partner_coupon_redeem_view', {}]]),
 	);
@@ -244,7 +244,7 @@ async function walk() {
 	await press(toggle('Generate XML sitemaps'))();
 }
 
-it('TRACK-23 nothing of who has not connected an account', async () => {
+it('TRACK-23 records nothing for a user without a connected account', async () => {
 	const act = async () => {
 		await stage.show({ scenario: 'unlinked-admin' });
 		await pressAside(link(/^Connect/))();
@@ -254,7 +254,7 @@ it('TRACK-23 nothing of who has not connected an account', async () => {
 	expect(entries).toEqual([]);
 });
 
-it('TRACK-23 nothing of who has opted out, on any screen', async () => {
+it('TRACK-23 records nothing for a user who has opted out, on any screen', async () => {
 	const act = async () => {
 		await stage.show({ scenario: 'free', world: { account: { tracksOptOut: true } } });
 		await walk();
@@ -263,7 +263,7 @@ it('TRACK-23 nothing of who has opted out, on any screen', async () => {
 	expect(entries).toEqual([]);
 });
 
-it('TRACK-23 nothing from the moment on in which somebody opts out, and all again after that', async () => {
+it('TRACK-23 records nothing from an opt-out until the next opt-in', async () => {
 	await expect(
 		eventsOf(() => stage.show({ scenario: 'free', hash: '#/privacy' })),
 	).resolves.toEqual([view('/privacy')]);

@@ -60,7 +60,7 @@ afterAll(() => closePages());
 /** What else a call may answer is proved card by card, in dashboard-faults and settings-faults. */
 const KINDS = ['500 with a reason', '200 of another shape'];
 
-describe('one call fails, and the screens stand', () => {
+describe('one failed call leaves the screens usable', () => {
 	it.each(FAULTS.filter(({ name }) => KINDS.includes(name)))(
 		'$name, of each call in turn',
 		async ({ answer }) => {
@@ -75,9 +75,9 @@ describe('one call fails, and the screens stand', () => {
 	);
 });
 
-describe('all calls fail at once', () => {
+describe('failure of all calls at once', () => {
 	it.each(FAULTS.filter(({ name }) => [...KINDS, 'no network'].includes(name)))(
-		'$name: every screen stands',
+		'$name: draws every screen',
 		async ({ answer }) => {
 			await breakSome(answer);
 			await stage.show(WORLD);
@@ -90,7 +90,7 @@ describe('all calls fail at once', () => {
 		},
 	);
 
-	it('STATS-04 the stats card says so, offers another try, and recovers', async () => {
+	it('STATS-04 the stats card shows the error, offers a retry, and recovers', async () => {
 		await breakSome(FAULTS[0]!.answer, (path) => path.startsWith('module/stats'));
 		await stage.show(WORLD);
 		const card = stage.card('Site stats');
@@ -101,7 +101,7 @@ describe('all calls fail at once', () => {
 		await card.getByRole('tab', { name: 'Weeks' }).waitFor();
 	});
 
-	it('a call that never answers leaves the rest alive and says that it is loading', async () => {
+	it('a pending request shows the skeleton and leaves the rest usable', async () => {
 		await breakSome(
 			() => new Promise<void>(() => undefined),
 			(path) => path.startsWith('module/stats'),

@@ -47,15 +47,18 @@ describe('hostile texts and values of the page data', () => {
 		open,
 	);
 
-	it.each(UNUSABLE)('%s, with nothing usable left: the page says so', async (_name, disguise) => {
-		const [view] = await open().walk(disguise, DASHBOARD);
-		expect(view).toMatchObject({ found: [], hasStarted: false });
-		expect(view?.text).toContain('Reload the page');
-	});
+	it.each(UNUSABLE)(
+		'%s, with nothing usable left: the page shows an error',
+		async (_name, disguise) => {
+			const [view] = await open().walk(disguise, DASHBOARD);
+			expect(view).toMatchObject({ found: [], hasStarted: false });
+			expect(view?.text).toContain('Reload the page');
+		},
+	);
 });
 
-describe('the traps', () => {
-	it('find nothing on the site as it is', async () => {
+describe('the checks for harm', () => {
+	it('find nothing on the unmodified site', async () => {
 		const faults: string[] = [];
 		for (const [who, scene] of SCENES) {
 			faults.push(...faultsOf(await open().walk({}, scene)).map((fault) => `${who}: ${fault}`));

@@ -45,7 +45,7 @@ async function enter(card: string) {
 }
 
 describe.each(FORMS)('$path', ({ path, scenario, hash, card, taken }) => {
-	it('says at its field what went wrong, keeps the key, and takes it when all is well', async () => {
+	it('shows the error at its field, keeps the key, and accepts it on the next try', async () => {
 		await stage.show({ scenario, hash });
 		for (const fault of [...FAULTS, NO_SESSION]) {
 			stage.site.hasSession = fault !== NO_SESSION;
@@ -63,7 +63,7 @@ describe.each(FORMS)('$path', ({ path, scenario, hash, card, taken }) => {
 		expect(stage.complaints).toEqual([]);
 	});
 
-	it('renews a nonce that has run out without a word', async () => {
+	it('renews an expired nonce without a notice', async () => {
 		await stage.show({ scenario, hash });
 		restore = await breakCalls(stage.page, STALE_NONCE.answer, (asked) => asked === path);
 		await enter(card);

@@ -73,7 +73,7 @@ beforeEach(() => {
 });
 afterAll(() => closePages());
 
-it('every route asks no other host for anything', async () => {
+it('no route requests anything from another host', async () => {
 	await stage.show({ scenario: 'security', world: TRAFFIC });
 	const redirected: string[] = [];
 	for (const { path, group } of STAYING) {
@@ -91,12 +91,12 @@ it('every route asks no other host for anything', async () => {
 	expect(redirected).toEqual(['/recommendations', '/recommendations/product-suggestions']);
 });
 
-it.each(WORLDS)('At a Glance asks no other host for anything: %s', async (scenario) => {
+it.each(WORLDS)('At a Glance requests nothing from another host: %s', async (scenario) => {
 	await stage.show({ scenario });
 	expect(outside).toEqual([]);
 });
 
-it('PREVIEW-10 TRAFFIC-17 previews ask no other host for anything', async () => {
+it('PREVIEW-10 TRAFFIC-17 previews request nothing from another host', async () => {
 	const { card, show, settle } = stage;
 	await show({ scenario: 'seo', world: TRAFFIC, hash: '#/traffic' });
 	await openFolds(stage);
@@ -106,14 +106,14 @@ it('PREVIEW-10 TRAFFIC-17 previews ask no other host for anything', async () => 
 	expect(outside).toEqual([]);
 });
 
-it('DASH-39 release notes ask no other host for anything, whatever their HTML says', async () => {
+it('DASH-39 release notes request nothing from another host, whatever their HTML', async () => {
 	const { card, show } = stage;
 	await show({ scenario: 'free', world: { provider: { 'page/release-post': HOSTILE_POST } } });
 	await card(HOSTILE_POST.release_post_title).getByText('A chart').waitFor();
 	expect(outside).toEqual([]);
 });
 
-it('pictures of other hosts in page data and answers are not loaded', async () => {
+it('images of other hosts in page data and answers are not loaded', async () => {
 	const { show } = stage;
 	await show({
 		scenario: 'free',
@@ -126,7 +126,7 @@ it('pictures of other hosts in page data and answers are not loaded', async () =
 	expect(outside).toEqual([]);
 });
 
-it('planted requests are listed, and no policy of the page blocks them', async () => {
+it('planted requests are reported, and no content security policy blocks them', async () => {
 	const { page, settle, show } = stage;
 	const stopped: unknown[] = [];
 	await show({ scenario: 'free' });

@@ -33,13 +33,13 @@ it.each([
 	...titled('what was bought in', PURCHASES, PLAN_IDS),
 ])('%s', (_title, scenario, expected) => expectPlan(scenario, expected));
 
-it.each(OTHERS)('SHELL-11 %s is led to At a Glance', async (scenario) => {
+it.each(OTHERS)('SHELL-11 %s is redirected to At a Glance', async (scenario) => {
 	await stage.show({ scenario, hash: HASH });
 	await expect(hashOf(stage.page)).resolves.toBe('#/dashboard');
 	expect(stage.complaints).toEqual([]);
 });
 
-it('a thousand purchases are found by typing, without a pause that anybody feels', async () => {
+it('filters a thousand purchases by a typed word without a noticeable delay', async () => {
 	await stage.show({ scenario: 'purchases-thousand', hash: HASH });
 	const list = stage.card('My Products');
 	const field = list.getByRole('searchbox');

@@ -38,7 +38,7 @@ it.each(titled('products in', PRODUCT_WORLDS, PRODUCT_IDS))(
 	},
 );
 
-it('PRODUCT-05 side by side, and on a phone one below the other with what was asked for first', async () => {
+it('PRODUCT-05 lays products out side by side, and on a phone stacked with the requested one first', async () => {
 	await stage.show({ scenario: 'free', hash: '#/product/scan' });
 	const boxes = () =>
 		Promise.all(['Jetpack Scan', 'Jetpack Security'].map((name) => stage.card(name).boundingBox()));

@@ -37,7 +37,7 @@ const withFaults = <T extends { path: string }>(table: T[], faults: Fault[]) =>
 	);
 
 it.each(withFaults(READS, [...FAULTS, NO_SESSION]))(
-	'%s, %s: said in its place, which recovers',
+	'%s, %s: shows the error in place and recovers',
 	async (...row) => {
 		const [, , read, fault] = row;
 		const repair = await breakOne('GET', read.path, fault.answer);
@@ -58,7 +58,7 @@ it.each(withFaults(READS, [...FAULTS, NO_SESSION]))(
 );
 
 it.each(withFaults(WRITES, [FAULTS[0]!, NO_SESSION]))(
-	'RECS-37 %s, %s: said, kept, and done with the next try',
+	'RECS-37 %s, %s: shows the error, keeps the choice, and saves it on the next try',
 	async (...row) => {
 		const [, , { path, page, press, says }, fault] = row;
 		const repair = await breakOne('POST', path, fault.answer);
@@ -83,14 +83,14 @@ it.each(withFaults(WRITES, [FAULTS[0]!, NO_SESSION]))(
 	},
 );
 
-it('a nonce that has run out is renewed without a word', async () => {
+it('renews an expired nonce without a notice', async () => {
 	await breakOne('POST', 'recommendations/data', STALE_NONCE.answer);
 	await stage.show({ scenario: 'free', hash: '#/recommendations/monitor' });
 	expect(stage.site.world.recommendations?.data).toEqual({ viewedRecommendations: ['monitor'] });
 	await expect(stage.page.getByText(/logged out|Couldn't save/).count()).resolves.toBe(0);
 });
 
-it('who waits for good can go on, and nothing is recorded of what was passed', async () => {
+it('lets people continue while a request is pending, and records nothing for skipped steps', async () => {
 	const stop = await breakOne('POST', 'recommendations/step', () => new Promise<void>(() => {}));
 	await stage.raise({ scenario: 'free', hash: '#/recommendations/monitor' });
 	for (const title of ['Related posts', 'Creative Mail']) {

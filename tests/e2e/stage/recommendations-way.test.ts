@@ -60,7 +60,7 @@ async function skipAll(): Promise<{ pages: string[]; times: number[] }> {
 }
 
 it.each(SITE_TYPES)(
-	'RECS-03 RECS-37 RECS-40 %s: the whole way, and all that was done is kept',
+	'RECS-03 RECS-37 RECS-40 %s: walks all steps and keeps every choice',
 	async (label, key, expected) => {
 		await begin(label);
 		const { pages, times } = await skipAll();
@@ -76,7 +76,7 @@ it.each(SITE_TYPES)(
 	},
 );
 
-it('RECS-31 RECS-32 Back, Forward and a reload show the step of the address, and record nothing twice', async () => {
+it('RECS-31 RECS-32 Back, Forward and a reload show the step of the address and record nothing twice', async () => {
 	await begin('An online store');
 	const seen = ['site-type'];
 	for (let page = await pageOf(); page !== 'summary'; page = await pageOf()) {
@@ -104,7 +104,7 @@ it('RECS-31 RECS-32 Back, Forward and a reload show the step of the address, and
 	expect(stage.complaints).toEqual([]);
 });
 
-it('RECS-33 goes by keyboard alone, hears where it is, and never loses the focus', async () => {
+it('RECS-33 the keyboard alone completes the steps, with each step announced and the focus never lost', async () => {
 	await begin('A personal site');
 	const { page } = stage;
 	const spoken = () => page.locator('#a11y-speak-polite').textContent();

@@ -44,7 +44,7 @@ async function expectPages(scenario: string, pages: Pages) {
 }
 
 it.each(Object.entries(RECOMMENDATION_WORLDS))(
-	'RECS-03 RECS-04 each page has its address, and says in %s what there is to say',
+	'RECS-03 RECS-04 each page has its address and its content in %s',
 	expectPages,
 );
 
@@ -59,7 +59,7 @@ it.each(SAVED_STEPS)('%s the saved step %s opens %s', async (_ids, recommendatio
 });
 
 it.each(['free', 'unlinked-admin'])(
-	'RECS-05 suggestions lead on where there are none, in %s',
+	'RECS-05 the suggestions page redirects when there are none, in %s',
 	async (scenario) => {
 		await stage.show({ scenario, hash: '#/recommendations/product-suggestions' });
 		await expect(hashOf(stage.page)).resolves.toBe('#/recommendations/monitor');

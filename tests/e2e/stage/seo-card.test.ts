@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => closePages());
 
-it('TRAFFIC-37 a title is written with the keyboard alone', async () => {
+it('TRAFFIC-37 a title format is typed with the keyboard alone', async () => {
 	const { page, show, complaints } = stage;
 	const { keyboard } = page;
 	await show({ scenario: 'seo', hash: '#/traffic' });
@@ -69,7 +69,7 @@ it('TRAFFIC-37 a title is written with the keyboard alone', async () => {
 	expect(complaints).toEqual([]);
 });
 
-it('what others wrote is drawn as text, and all three panels, with a quoted post, fit everywhere', async () => {
+it("other authors' text is shown as plain text, and all three panels fit with a quoted post", async () => {
 	const { page, show, complaints } = stage;
 	await show({ scenario: 'seo', hash: '#/traffic' });
 	for (const name of PANELS) {

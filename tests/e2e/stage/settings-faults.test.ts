@@ -58,30 +58,33 @@ const OVERALL = READS.flatMap((read, index) =>
 	),
 );
 
-it.each(OVERALL)('BACKUP-05 %s, %s: said on its card, which recovers', async (...row) => {
-	const [, , read, fault] = row;
-	const repair = await breakRead(read, fault.answer);
-	stage.site.hasSession = fault !== NO_SESSION;
-	await stage.show(read);
-	expect(await readCard(read)).toContain(read.says);
-	const again = stage.card(read.card).getByRole('button', AGAIN);
-	await again.press('Enter');
-	await stage.settle();
-	expect(await readCard(read, false)).toContain(read.says);
-	await repair();
-	stage.site.hasSession = true;
-	await again.press('Enter');
-	await again.waitFor({ state: 'detached' });
-	await stage.settle();
-	expect(await readCard(read, false)).toBe(healthy.get(read)?.text);
-	expect(await readNames()).toEqual(healthy.get(read)?.names);
-	await expect(stage.page.evaluate(() => document.activeElement === document.body)).resolves.toBe(
-		false,
-	);
-	expect(stage.complaints).toEqual([]);
-});
+it.each(OVERALL)(
+	'BACKUP-05 %s, %s: shows the error on its card, which recovers',
+	async (...row) => {
+		const [, , read, fault] = row;
+		const repair = await breakRead(read, fault.answer);
+		stage.site.hasSession = fault !== NO_SESSION;
+		await stage.show(read);
+		expect(await readCard(read)).toContain(read.says);
+		const again = stage.card(read.card).getByRole('button', AGAIN);
+		await again.press('Enter');
+		await stage.settle();
+		expect(await readCard(read, false)).toContain(read.says);
+		await repair();
+		stage.site.hasSession = true;
+		await again.press('Enter');
+		await again.waitFor({ state: 'detached' });
+		await stage.settle();
+		expect(await readCard(read, false)).toBe(healthy.get(read)?.text);
+		expect(await readNames()).toEqual(healthy.get(read)?.names);
+		await expect(stage.page.evaluate(() => document.activeElement === document.body)).resolves.toBe(
+			false,
+		);
+		expect(stage.complaints).toEqual([]);
+	},
+);
 
-it('a read is renewed without a word where the nonce has run out', async () => {
+it('renews an expired nonce without a notice during a read', async () => {
 	const [read] = READS;
 	const repair = await breakRead(read!, STALE_NONCE.answer);
 	await stage.show(read!);
@@ -92,7 +95,7 @@ it('a read is renewed without a word where the nonce has run out', async () => {
 });
 
 describe.each(READS.map((read) => [read.path, read] as const))('%s', (_path, read) => {
-	it('is waited for without a word of failure, and the rest can be used', async () => {
+	it('shows no error while pending, and the rest stays usable', async () => {
 		const repair = await breakRead(read, never);
 		await stage.raise(read);
 		const region = stage.card(read.card);

@@ -42,7 +42,7 @@ describe.each(FORMS.map((form, index) => [form.card, form, index === 0] as const
 		});
 
 		it.each(isThorough ? [...FAULTS, NO_SESSION] : FAULTS.slice(0, 1))(
-			'SETGEN-05 keeps what was typed until it is saved: $name',
+			'SETGEN-05 keeps typed values until they are saved: $name',
 			async (fault) => {
 				for (const method of ['GET', 'POST']) {
 					const repair = await breakSave(fault.answer, method);
@@ -58,7 +58,7 @@ describe.each(FORMS.map((form, index) => [form.card, form, index === 0] as const
 			},
 		);
 
-		it('SETGEN-15 shows a refusal at the field that it names, until it is typed in', async () => {
+		it('SETGEN-15 shows a refusal at the field it names until the field is edited', async () => {
 			const [name = '', ...others] = Object.keys(facts.typed);
 			const repair = await breakSave(
 				(call) =>
@@ -91,7 +91,7 @@ describe.each(FORMS.map((form, index) => [form.card, form, index === 0] as const
 			await expect(field.getAttribute('aria-invalid')).resolves.not.toBe('true');
 		});
 
-		it('is saved without a word of a nonce that has run out', async () => {
+		it('is saved with an expired nonce and no notice', async () => {
 			const repair = await breakSave(STALE_NONCE.answer, 'POST');
 			await form.save();
 			await repair();
@@ -99,7 +99,7 @@ describe.each(FORMS.map((form, index) => [form.card, form, index === 0] as const
 			await expect(stage.page.getByText(/logged out/i).count()).resolves.toBe(0);
 		});
 
-		it('SETGEN-06 SETGEN-07 says that it saves while no answer comes, and sends it once', async () => {
+		it('SETGEN-06 SETGEN-07 shows that it is saving while pending, and sends the values once', async () => {
 			let sent = 0;
 			const repair = await breakSave(() => {
 				sent++;

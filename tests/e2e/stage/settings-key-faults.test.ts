@@ -33,7 +33,7 @@ afterAll(() => closePages());
 const KINDS = ['200 of another shape', 'no network'];
 
 it.each([...FAULTS.filter(({ name }) => KINDS.includes(name)), NO_SESSION])(
-	'SETSEC-16 a key whose check fails stays, and is not saved before it was checked: $name',
+	'SETSEC-16 a key that could not be checked stays in the field and is not saved: $name',
 	async (fault) => {
 		const form = new FormOnStage(stage, { ...KEY_FORM, ready: NOT_CHECKED });
 		const repair = await breakCheck(fault.answer);

@@ -112,11 +112,11 @@ async function expectToGoBack(tab: SettingsTab, switches: Setting[], fault: Faul
 
 // All faults end in the same place of the client: one switch goes through each, the others through one.
 it.each([...FAULTS.slice(1), NO_SESSION])(
-	'a switch goes back with the reason, and keeps the focus: $name',
+	'a toggle rolls back, shows the reason, and keeps the focus: $name',
 	(fault) => expectToGoBack('security', switchesOf('security').slice(0, 1), fault),
 );
 
-it('a switch is saved without a word of a nonce that has run out', async () => {
+it('a toggle is saved with an expired nonce and no notice', async () => {
 	await showAllOn('security');
 	await breakWrites(STALE_NONCE.answer);
 	const toggle = findSwitch(switchesOf('security')[0]!);
@@ -128,11 +128,11 @@ it('a switch is saved without a word of a nonce that has run out', async () => {
 	expect(stage.complaints).toEqual([]);
 });
 
-describe.each(AREAS)('the switches of %s', (tab) => {
-	it('go back with the reason, and keep the focus', () =>
+describe.each(AREAS)('the toggles of %s', (tab) => {
+	it('roll back, show the reason, and keep the focus', () =>
 		expectToGoBack(tab, switchesOf(tab), FAULTS[0]!));
 
-	it('are busy while no answer comes, and wait with what turns them back', async () => {
+	it('are busy while pending, and disable the toggles they depend on', async () => {
 		await showAllOn(tab);
 		let sent = 0;
 		await breakWrites(() => {

@@ -31,7 +31,7 @@ export function hostileStageFor(what: string): () => HostileStage {
  */
 export function testRounds(source: Source, worst: readonly string[], open: () => HostileStage) {
 	it.each(sampleOf(ROUNDS[source], worst))(
-		'%s: draw every screen and run nothing',
+		'%s: every screen is drawn and nothing runs',
 		async (name, disguise) => {
 			const faults: string[] = [];
 			const texts: string[] = [];
