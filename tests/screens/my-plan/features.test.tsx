@@ -61,7 +61,7 @@ it.each(['plan-scan', 'plan-anti-spam', 'plan-videopress'])(
 	},
 );
 
-it('PLAN-13 hides what was switched off for everybody', async () => {
+it('PLAN-13 hides features that are switched off for everyone', async () => {
 	open({
 		scenario: 'complete',
 		world: { modules: { override: { publicize: 'inactive', photon: 'inactive' } } },
@@ -100,7 +100,7 @@ it.each([
 	expect(await card(name).findByText('Active')).toBeVisible();
 });
 
-it('keeps a module as it was that the site refuses to activate', async () => {
+it('rolls a module back when the site refuses to activate it', async () => {
 	const { user } = open({
 		scenario: 'complete',
 		world: { modules: { active: ['photon'] } },

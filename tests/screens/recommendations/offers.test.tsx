@@ -171,7 +171,7 @@ describe('the products for the site', () => {
 		expect(await screen.findByText('Jetpack Backup is ready on your site')).toBeVisible();
 	});
 
-	it('does not trip over a suggestion that comes without anything', async () => {
+	it('handles an empty suggestion', async () => {
 		openPage(
 			'product-suggestions',
 			{},
