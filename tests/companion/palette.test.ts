@@ -110,7 +110,7 @@ describe('a WordPress with the palette on every admin page', () => {
 		expect(complaints).toEqual([]);
 	});
 
-	it("loads nothing twice on the dashboard's own page", async () => {
+	it('opens a result on the dashboard’s own page without a reload', async () => {
 		const { page, complaints } = await openPage('admin');
 		const script = page.waitForResponse(/\/palette\.js/);
 		await page.goto(`${PAGE}#/security`, { waitUntil: 'domcontentloaded' });

@@ -110,7 +110,7 @@ describe('irregular answers', () => {
 		});
 	});
 
-	it('API-20 the request has a verb, and the answer has an address', async () => {
+	it('API-20 a save sends a verb, and the answer has an address', async () => {
 		const api = await apiOf('admin');
 		const saved = (await api(settingsApi).save({ post_by_email_address: 'regenerate' })) as {
 			post_by_email_address?: string;
@@ -122,7 +122,7 @@ describe('irregular answers', () => {
 		).resolves.not.toHaveProperty('post_by_email_address');
 	});
 
-	it('API-15 a known result is not an error', async () => {
+	it('API-15 a repeated save answers success false, not an error', async () => {
 		const api = await apiOf('admin');
 		await api(connectionApi).markStoreSetupSeen();
 		await expect(api(connectionApi).markStoreSetupSeen()).resolves.toEqual({ success: false });

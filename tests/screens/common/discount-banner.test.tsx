@@ -54,7 +54,7 @@ it('OFFER-01 OFFER-02 counts down twice a second and redraws only the time', asy
 	expect(onDraw).not.toHaveBeenCalled();
 });
 
-it('OFFER-03 ends once at zero, and corrects itself after a wrong clock', async () => {
+it('OFFER-03 announces the end once at zero, and recovers when the clock was wrong', async () => {
 	const { container, goTo } = await open();
 	// A long sleep: no step on the way was seen.
 	goTo(END + 3_600_000);

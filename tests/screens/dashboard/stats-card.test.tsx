@@ -171,7 +171,7 @@ it('labels the chart in UTC days', async () => {
 	]);
 });
 
-it('compares today with the average of its weekday', async () => {
+it('compares today with a usual day of the same weekday', async () => {
 	renderDashboard();
 	const sentence = await getCard(CARD).findByText(/today, /);
 	expect(sentence).toHaveTextContent(/^\d+ views today, \d+% (above|below) a usual Saturday\.$/);

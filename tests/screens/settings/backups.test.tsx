@@ -171,7 +171,7 @@ describe('where the provider keeps no backups', () => {
 		expect(card().getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '#/connect-user');
 	});
 
-	it('SETSEC-20 installs and activates the VaultPress plugin', async () => {
+	it('SETSEC-20 activates VaultPress and opens its page', async () => {
 		const { user, browser } = open({ scenario: 'vaultpress-installed' });
 		answerPost('plugins', { code: 'success' });
 		await user.click(await card().findByRole('button', { name: 'Activate VaultPress' }));
