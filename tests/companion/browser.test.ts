@@ -7,7 +7,7 @@ import { JETPACK, OWN_PAGE, switchPlugin } from './support/site';
 
 const ROOT = `${SITE}/index.php?rest_route=`;
 
-describe('the app on a page of Jetpack', () => {
+describe('the app on a Jetpack page', () => {
 	let watched: WatchedPage;
 	const calls: string[] = [];
 	let outside: string[];
@@ -70,13 +70,13 @@ describe('the app on a page of Jetpack', () => {
 		expect(outside).toEqual([`image ${planted}`]);
 	});
 
-	it('without a word in the console or in the log of PHP', () => {
+	it('logs nothing to the console or the PHP log', () => {
 		expect(watched.complaints).toEqual([]);
 		expect(phpComplaints()).toBe('');
 	});
 });
 
-it('stands when Jetpack is activated behind its back, and finds the page of Jetpack on a reload', async () => {
+it("keeps running when Jetpack is activated in the background, and shows Jetpack's page after a reload", async () => {
 	const { page, goTo, complaints } = await openDashboard('admin');
 	await switchPlugin(JETPACK, 'active');
 	try {

@@ -10,7 +10,7 @@ const FOLDER = 'as-installed';
 const namespaces = async () =>
 	((await callRest('admin', '')).body as { namespaces: string[] }).namespaces;
 
-describe('the build that people install, on a site without Jetpack', () => {
+describe('the release build on a site without Jetpack', () => {
 	let before: Kept;
 	let namespacesBefore: string[];
 
@@ -25,11 +25,11 @@ describe('the build that people install, on a site without Jetpack', () => {
 		await switchPlugin(putPlugin('installed', FOLDER), 'active');
 	});
 
-	it('knows that it is alone', async () => {
+	it('detects that Jetpack is absent', async () => {
 		await expect(now()).resolves.toMatchObject({ mode: 'alone' });
 	});
 
-	it('its page says so, and where to find Jetpack', async () => {
+	it('its page explains that and links to Jetpack', async () => {
 		const html = await documentOf('admin', OWN_PAGE);
 		expect(html).toContain('<h1>Dashboard for Jetpack</h1>');
 		// Where the files of the double are, Jetpack counts as installed.
@@ -61,7 +61,7 @@ describe('the build that people install, on a site without Jetpack', () => {
 		}
 	});
 
-	it('writes nothing, whoever comes by', async () => {
+	it('writes nothing for any visitor', async () => {
 		for (const address of [SITE, OWN_PAGE, `${SITE}/index.php?rest_route=/jetpack/v4/connection`]) {
 			await fetch(address);
 			await documentOf('admin', address);
@@ -70,7 +70,7 @@ describe('the build that people install, on a site without Jetpack', () => {
 		expect({ ...kept, active: active.filter((file) => !file.startsWith(FOLDER)) }).toEqual(before);
 	});
 
-	it('gives way to Jetpack, and shows its data', async () => {
+	it('lets Jetpack take over and shows its data', async () => {
 		await switchPlugin(JETPACK, 'active');
 		await expect(now()).resolves.toMatchObject({ mode: 'companion' });
 		const html = await documentOf('admin', OWN_PAGE);
@@ -84,7 +84,7 @@ describe('the build that people install, on a site without Jetpack', () => {
 		await switchPlugin(JETPACK, 'inactive');
 	});
 
-	it('a second copy of the plugin stands still beside it', async () => {
+	it('a second copy of the plugin stays inactive beside it', async () => {
 		await switchPlugin(DASHBOARD, 'active');
 		const answer = await fetch(SITE);
 		expect(answer.status).toBe(200);

@@ -7,7 +7,7 @@ beforeAll(async () => {
 	await switchPlugin('mode-probe/mode-probe.php', 'active');
 });
 
-describe('the choice between alone and companion', () => {
+describe('the choice between standalone and companion mode', () => {
 	it.each([
 		['nothing of Jetpack', {}, 'alone'],
 		['its version, on a WordPress too old for the rest', { has_version: true }, 'companion'],
@@ -18,7 +18,7 @@ describe('the choice between alone and companion', () => {
 		await expect(askProbe('of', { ...NOTHING, ...facts })).resolves.toEqual({ mode });
 	});
 
-	it('without Jetpack the sandbox serves', async () => {
+	it('without Jetpack the sandbox answers', async () => {
 		await expect(now()).resolves.toEqual({ mode: 'sandbox', facts: NOTHING });
 	});
 });
@@ -40,6 +40,6 @@ describe('the choice once Jetpack is active', () => {
 	});
 });
 
-it('PHP has nothing to complain about', () => {
+it('causes no PHP warning', () => {
 	expect(phpComplaints()).toBe('');
 });

@@ -37,7 +37,7 @@ describe('the page beside Jetpack', () => {
 		await expect(call.json()).resolves.toEqual(wire.connectionStatus);
 	});
 
-	it('prints what else Jetpack tells its scripts, and nothing of the stub', async () => {
+	it("prints Jetpack's other script data and nothing of the stub", async () => {
 		const html = await documentOf('admin', OWN_PAGE);
 		expect(printedGlobal(html, 'JP_CONNECTION_INITIAL_STATE')).toEqual({
 			siteSuffix: 'double.example::blog',
@@ -60,14 +60,14 @@ describe('the page beside Jetpack', () => {
 		expect(html).not.toContain('New dashboard');
 	});
 
-	it('asks for the chunk of the screen above the first stylesheet', async () => {
+	it('preloads the chunk of the screen before the first style sheet', async () => {
 		const html = await documentOf('admin', OWN_PAGE);
 		const announced = html.indexOf('dashboard.js?ver=');
 		expect(announced).toBeGreaterThan(-1);
 		expect(announced).toBeLessThan(html.search(/<link[^>]*rel=['"]stylesheet/));
 	});
 
-	it('stands below the entry of Jetpack, whose own page stays', async () => {
+	it("adds its menu entry below Jetpack's and leaves Jetpack's page in place", async () => {
 		const html = await documentOf('admin', PAGE);
 		expect(html).toContain(DOUBLES_PAGE);
 		expect(html).not.toContain(CONTAINER);
@@ -78,7 +78,7 @@ describe('the page beside Jetpack', () => {
 	it.each<[Role, number]>([
 		['editor', 200],
 		['subscriber', 403],
-	])('opens for who gets the menu of Jetpack: %s %i', async (role, status) => {
+	])('opens for every user who sees the Jetpack menu: %s %i', async (role, status) => {
 		await expect(statusOf(role, PAGE)).resolves.toBe(status);
 		await expect(statusOf(role, OWN_PAGE)).resolves.toBe(status);
 	});
@@ -91,7 +91,7 @@ describe('the page beside Jetpack', () => {
 		).resolves.not.toBe(200);
 	});
 
-	it('goes back to the stub with Jetpack, also where the stub had never run', async () => {
+	it('returns to the stub when Jetpack is deactivated, even if the stub never ran before', async () => {
 		await switchPlugin(DASHBOARD, 'inactive');
 		await switchPlugin(DASHBOARD, 'active');
 		await askProbe('forget');
@@ -105,6 +105,6 @@ describe('the page beside Jetpack', () => {
 	});
 });
 
-it('PHP has nothing to complain about', () => {
+it('causes no PHP warning', () => {
 	expect(phpComplaints()).toBe('');
 });

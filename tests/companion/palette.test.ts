@@ -84,18 +84,18 @@ const untilFocusIsOn = (page: Page, setting: string) =>
 
 afterEach(() => closePages());
 
-it('a WordPress before 6.9 gets nothing', async () => {
+it('adds nothing to a WordPress before 6.9', async () => {
 	await expect(documentOf('admin', POSTS)).resolves.not.toContain('palette');
 });
 
-describe('where every page of the admin has the palette', () => {
+describe('a WordPress with the palette on every admin page', () => {
 	beforeAll(async () => {
 		await switchPlugin(PALETTE, 'active');
 		await loadScenario('free');
 	});
 	afterAll(() => switchPlugin(PALETTE, 'inactive'));
 
-	it('a setting is found on the posts screen, and has the focus on its own', async () => {
+	it('finds a setting from the posts screen and focuses it on its own page', async () => {
 		const { page, files, complaints } = await openPosts();
 		const options = await search(page, 'sitemaps');
 		expect(files).toEqual(['palette.js', 'palette-commands.js']);
@@ -110,7 +110,7 @@ describe('where every page of the admin has the palette', () => {
 		expect(complaints).toEqual([]);
 	});
 
-	it('on our own page nothing is loaded anew', async () => {
+	it('opens a result on the dashboard’s own page without a reload', async () => {
 		const { page, complaints } = await openPage('admin');
 		const script = page.waitForResponse(/\/palette\.js/);
 		await page.goto(`${PAGE}#/security`, { waitUntil: 'domcontentloaded' });
@@ -124,7 +124,7 @@ describe('where every page of the admin has the palette', () => {
 		expect(complaints).toEqual([]);
 	});
 
-	it('who may reach less is told of less', async () => {
+	it('lists fewer entries for users with fewer permissions', async () => {
 		const admin = await printedFor('admin');
 		expect(admin).toMatchObject({
 			page: PAGE,
@@ -138,7 +138,7 @@ describe('where every page of the admin has the palette', () => {
 		expect(editor?.facts).toMatchObject({ canManageModules: false, canEditPosts: true });
 	});
 
-	it('who may not open the page gets nothing', async () => {
+	it('adds nothing for users who cannot open the page', async () => {
 		await loadScenario('disconnected');
 		await expect(printedFor('editor')).resolves.toBeNull();
 		await expect(printedFor('admin')).resolves.toMatchObject({
@@ -208,7 +208,7 @@ describe('where every page of the admin has the palette', () => {
 		beforeAll(() => switchPlugin(JETPACK, 'active'));
 		afterAll(() => switchPlugin(JETPACK, 'inactive'));
 
-		it('tells what Jetpack says, and nothing of the sandbox', async () => {
+		it("uses Jetpack's data and nothing of the sandbox", async () => {
 			await expect(printedFor('admin')).resolves.toEqual({
 				page: OWN_PAGE,
 				facts: {
@@ -227,7 +227,7 @@ describe('where every page of the admin has the palette', () => {
 			});
 		});
 
-		it('has nothing for who has no entry in the menu of Jetpack', async () => {
+		it('adds nothing for users without a Jetpack menu entry', async () => {
 			await expect(printedFor('subscriber', `${SITE}/wp-admin/profile.php`)).resolves.toBeNull();
 		});
 
@@ -242,6 +242,6 @@ describe('where every page of the admin has the palette', () => {
 	});
 });
 
-it('PHP has nothing to complain about', () => {
+it('causes no PHP warning', () => {
 	expect(phpComplaints()).toBe('');
 });

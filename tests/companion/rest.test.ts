@@ -30,13 +30,13 @@ async function modeWhileSwitching(status: 'active' | 'inactive'): Promise<string
 	return response.headers.get('x-mode');
 }
 
-describe('who answers', () => {
+describe('REST routes in each mode', () => {
 	beforeAll(async () => {
 		await switchPlugin('mode-probe/mode-probe.php', 'active');
 		await switchPlugin(JETPACK, 'inactive');
 	});
 
-	it('without Jetpack, the stub with its sandbox cloud', async () => {
+	it('without Jetpack, the stub and its sandbox cloud answer', async () => {
 		for (const path of STUB_ONLY) {
 			expect((await callRest('admin', path)).status).toBe(200);
 		}
@@ -45,12 +45,12 @@ describe('who answers', () => {
 		await expect(authorizePage()).resolves.toContain('<h1>Sandbox cloud</h1>');
 	});
 
-	it('the request that activates Jetpack ends in the mode it began in, the next does not', async () => {
+	it('the mode changes only in the request after Jetpack is activated', async () => {
 		await expect(modeWhileSwitching('active')).resolves.toBe('sandbox');
 		await expect(now()).resolves.toMatchObject({ mode: 'companion' });
 	});
 
-	it('with Jetpack, Jetpack alone, to a nonce from before too', async () => {
+	it('with Jetpack, only Jetpack answers, also for a nonce from before', async () => {
 		await expect(jetpackRoutes()).resolves.toEqual(['/connection', '/double']);
 		await expect(callRest('admin', 'jetpack/v4/double')).resolves.toEqual({
 			status: 200,
@@ -67,7 +67,7 @@ describe('who answers', () => {
 		await expect(authorizePage()).resolves.not.toContain('Sandbox cloud');
 	});
 
-	it('off and on again, as often as one likes', async () => {
+	it('the mode follows Jetpack when it is switched off and on repeatedly', async () => {
 		await expect(modeWhileSwitching('inactive')).resolves.toBe('companion');
 		expect((await callRest('admin', 'jetpack/v4/site/benefits')).status).toBe(200);
 		await expect(callRest('admin', 'jetpack/v4/double')).resolves.toEqual(NO_ROUTE);

@@ -16,7 +16,7 @@ const SANDBOX_PAGE = `${SITE}/wp-admin/admin.php?page=jetpack`;
 const environment = () =>
 	runStep<{ type: string; isMultisite: boolean }>('environment').then(({ type }) => type);
 
-describe('where the sandbox may run', () => {
+describe('environments that allow the sandbox', () => {
 	beforeAll(() => switchPlugin('mode-probe/mode-probe.php', 'active'));
 
 	it.each([
@@ -32,7 +32,7 @@ describe('where the sandbox may run', () => {
 	});
 });
 
-describe('the sandbox on a site where people live', () => {
+describe('the sandbox on a production site', () => {
 	let restore: () => void;
 
 	beforeAll(async () => {
@@ -56,14 +56,14 @@ describe('the sandbox on a site where people live', () => {
 		expect({ ...kept, active: active.filter((file) => file !== DASHBOARD) }).toEqual(before);
 	});
 
-	it('says why on its page', async () => {
+	it('explains on its page why it is off', async () => {
 		const html = await documentOf('admin', OWN_PAGE);
 		expect(html).toContain('The sandbox is off: it invents data');
 		expect(html).toContain('environment is “production”');
 		expect(html).toContain('DASHBOARD_FOR_JETPACK_SANDBOX');
 	});
 
-	it('runs where wp-config.php asks for it', async () => {
+	it('runs when wp-config.php enables it', async () => {
 		const undo = configure("define( 'DASHBOARD_FOR_JETPACK_SANDBOX', true );");
 		try {
 			await untilConfigured(async () => (await now()).mode === 'sandbox');

@@ -38,7 +38,7 @@ const CLAIM = `<?php
  */
 `;
 
-describe('plugins that stand in for others', () => {
+describe('stand-in plugins', () => {
 	beforeAll(async () => {
 		putScript();
 		await loadScenario('free');
@@ -76,14 +76,14 @@ describe('plugins that stand in for others', () => {
 		removeFolder('zz-real-ones.php');
 	});
 
-	it('go with the sandbox, in the very request in which Jetpack comes', async () => {
+	it('are removed with the sandbox, in the same request that activates Jetpack', async () => {
 		await expect(activeStandIns()).resolves.toHaveLength(SLUGS.length);
 		await runStep('activate', { file: JETPACK });
 		await expect(activeStandIns()).resolves.toEqual([]);
 		await switchPlugin(JETPACK, 'inactive');
 	});
 
-	it('go too where Jetpack came by another way', async () => {
+	it('are removed when Jetpack is activated in another way', async () => {
 		await install('woocommerce');
 		const { active } = await listKept();
 		expect(active).toContain('woocommerce/woocommerce.php');
@@ -104,7 +104,7 @@ describe('plugins that stand in for others', () => {
 		});
 		afterAll(() => switchPlugin(JETPACK, 'inactive'));
 
-		it('an API call that activates one fails, and says why', async () => {
+		it('an API call that activates one fails with a reason', async () => {
 			const path = 'wp/v2/plugins/woocommerce/woocommerce';
 			await expect(callRest('admin', path, { status: 'active' })).resolves.toEqual({
 				status: 409,
@@ -146,7 +146,7 @@ describe('plugins that stand in for others', () => {
 		removeFolder('unknown-slug');
 	});
 
-	it('a real Akismet key is neither written nor emptied by any world or person', async () => {
+	it('a real Akismet key is neither changed nor cleared by any scenario or person', async () => {
 		await runStep('option', { name: AKISMET, value: 'the-real-key' });
 		for (const world of ['security', 'free', 'disconnected']) {
 			await loadScenario(world);

@@ -41,7 +41,7 @@ describe('deleting the plugin after its sandbox was used', () => {
 		await switchPlugin(putPlugin('sandbox', FOLDER), 'active');
 	});
 
-	it('it had left something, so that there is something to remove', async () => {
+	it('leaves data before the deletion, so that there is something to remove', async () => {
 		await loadScenario('security');
 		await callRest('admin', 'jetpack/v4/module/stats/data');
 		await callRest('admin', 'jetpack/v4/settings', { post_by_email_address: 'create' });
@@ -89,7 +89,7 @@ describe('deleting it on a network', () => {
 		({ site: second } = await runStep<{ site: number }>('second'));
 	});
 
-	it('removes what it kept on every site', async () => {
+	it('removes its data on every site', async () => {
 		expect(second).toBeGreaterThan(1);
 		const on = (site: number, then: string) => runStep<Kept>('on', { site, then });
 		const before = [await on(1, 'list'), await on(second, 'list')];

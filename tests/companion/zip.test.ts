@@ -78,12 +78,12 @@ describe.each<[Build, boolean]>([
 	const contents = contentsOf(build);
 	const files = Object.keys(contents).sort();
 
-	it('holds these files and no other', () => {
+	it('contains exactly these files', () => {
 		const rest = files.filter((path) => !/^(build|sandbox|source)\//.test(path));
 		expect(rest).toEqual([...FIRST_HALF].sort());
 	});
 
-	it('holds of the build what a site loads', () => {
+	it('contains the parts of the build that a site loads', () => {
 		const made = below(files, 'build').filter((path) => !path.startsWith('build/fixtures/'));
 		expect(made.filter((path) => !MADE.test(path))).toEqual([]);
 		for (const name of ['admin.js', 'admin.css', 'admin.asset.php', 'palette.js']) {
@@ -91,7 +91,7 @@ describe.each<[Build, boolean]>([
 		}
 	});
 
-	it('holds every script and style that its own PHP leads to, and no other', () => {
+	it('contains exactly the scripts and styles that its own PHP references', () => {
 		const loaded = below(files, 'build').filter((path) => /\.(js|css|asset\.php|txt)$/.test(path));
 		const names = new Set(loaded.map(nameOf));
 		expect([...names].sort()).toEqual([...reachableNames(contents)].sort());
@@ -99,7 +99,7 @@ describe.each<[Build, boolean]>([
 		expect(names.has('floor')).toBe(false);
 	});
 
-	it('holds the sandbox and its worlds only where that is asked for', () => {
+	it('contains the sandbox and its scenarios only when requested', () => {
 		const all = written('php-stub/sandbox').map((path) => `sandbox/${path}`);
 		expect(all.length).toBeGreaterThan(100);
 		expect(below(files, 'sandbox')).toEqual(hasSandbox ? all.sort() : []);
@@ -108,7 +108,7 @@ describe.each<[Build, boolean]>([
 		expect(hasSandbox || worlds.length === 0).toBe(true);
 	});
 
-	it('holds the source of what is minified, to the last file', () => {
+	it('contains the complete source of the minified files', () => {
 		const source = written('src').map((path) => `source/src/${path}`);
 		expect(below(files, 'source/src').filter((path) => !path.endsWith('README.md'))).toEqual(
 			source.sort(),

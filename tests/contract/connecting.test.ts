@@ -50,7 +50,7 @@ describe('connecting and disconnecting', () => {
 		await expect(api(connectionApi).reconnect()).resolves.toMatchObject({ status: 'completed' });
 	});
 
-	it('refuses every user in Offline Mode', async () => {
+	it('refuses to register in Offline Mode', async () => {
 		await loadScenario('offline');
 		const api = await apiOf('admin');
 		const { registrationNonce } = await printedPageData('admin');

@@ -221,7 +221,7 @@ describe.each(HALVES)('shapes of %s', (_half, start) => {
 		await expect(outcomeOf(() => api(surveyApi).submit(survey!))).resolves.toBe('ok');
 	});
 
-	it('DISCON-22 a survey that a silent cloud rejects is sent nowhere else in any scenario', async () => {
+	it('DISCON-22 a survey that a silent cloud did not accept is not sent another way: no scenario leaves the sandbox', async () => {
 		const api = await start('cloud-unreachable');
 		const survey = buildSurvey({ reason: 'buggy', text: '' }, { siteId: 1001, userId: 70001 });
 		await expect(outcomeOf(() => api(surveyApi).submit(survey!))).resolves.toBe('envelope 200');

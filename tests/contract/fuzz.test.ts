@@ -136,7 +136,7 @@ describe('malformed calls to every route, as every role', () => {
 		expect(phpComplaints()).toBe('');
 	});
 
-	it("take no more than a minute on the host's PHP", () => {
+	it('take no more than a minute on the host’s PHP', () => {
 		expect(process.env.TEST_PHP === 'wasm' ? 0 : seconds).toBeLessThan(LONGEST_SECONDS);
 	});
 });

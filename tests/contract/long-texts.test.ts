@@ -43,14 +43,14 @@ describe('oversized and unexpected texts', () => {
 		await expect(settings()).resolves.toEqual(before);
 	});
 
-	it('API-19 a list in place of a map is refused by name', async () => {
+	it('API-19 a list in place of a map is refused, and its unknown keys are named', async () => {
 		await expect(save(['a', 'b'])).resolves.toMatchObject({
 			status: 400,
 			body: { code: 'some_updated', message: expect.stringContaining('0, 1') },
 		});
 	});
 
-	it('API-54 a license error is cut, not refused', async () => {
+	it('API-54 a license error is truncated, not refused', async () => {
 		await callRest('admin', 'jetpack/v4/licensing/error', { error: 'é'.repeat(3000) });
 		const { body } = await callRest('admin', 'jetpack/v4/licensing/error');
 		expect(body).toBe('é'.repeat(1024));

@@ -106,7 +106,7 @@ describe('irregular answers', () => {
 		});
 	});
 
-	it('API-20 the request has a verb, and the answer has an address', async () => {
+	it('API-20 a save sends a verb, and the answer has an address', async () => {
 		const api = await apiOf('admin');
 		const saved = (await api(settingsApi).save({ post_by_email_address: 'regenerate' })) as {
 			post_by_email_address?: string;
@@ -118,7 +118,7 @@ describe('irregular answers', () => {
 		).resolves.not.toHaveProperty('post_by_email_address');
 	});
 
-	it('API-15 a known result is not an error', async () => {
+	it('API-15 a repeated save answers success false, not an error', async () => {
 		const api = await apiOf('admin');
 		await api(connectionApi).markStoreSetupSeen();
 		await expect(api(connectionApi).markStoreSetupSeen()).resolves.toEqual({ success: false });
@@ -137,7 +137,7 @@ describe('irregular answers', () => {
 		await expect(api(accountApi).saveTracking(false)).resolves.toEqual({ tracksOptOut: true });
 	});
 
-	it('API-59 a license that is refused answers 200, one that is taken answers a list in a list', async () => {
+	it('API-59 a refused license answers 200, an accepted one a list inside a list', async () => {
 		const api = await apiOf('admin');
 		const keys = ['jetpack-scan_freeToUse001', 'jetpack-scan_usedBefore01'];
 		await expect(api(licensingApi).attach(keys)).resolves.toEqual([

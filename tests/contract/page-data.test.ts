@@ -20,7 +20,7 @@ const decoded = new Map<Role, PageData>();
 const pageOf = (role: Role) => decoded.get(role) as PageData;
 const wireOf = (role: Role) => pages.get(role) ?? {};
 
-describe('what the page prints for each role', () => {
+describe('page data for each role', () => {
 	beforeAll(async () => {
 		await loadScenario('security');
 		for (const role of ROLES) {
@@ -52,14 +52,14 @@ describe('what the page prints for each role', () => {
 		);
 	});
 
-	it.each(ROLES)('%s is told when WordPress last looked for updates of plugins', (role) => {
+	it.each(ROLES)('%s gets the time of the last plugin update check', (role) => {
 		const checkedAt = wireOf(role).pluginUpdatesCheckedAt;
 		const now = Date.now() / 1000;
 		expect(checkedAt).toBeGreaterThan(now - 600);
 		expect(pageOf(role).site.pluginsCheckedAt).toBe(Number(checkedAt) * 1000);
 	});
 
-	it.each(ROLES)('DATA-05 %s has the rights of their role and no other', (role) => {
+	it.each(ROLES)('DATA-05 %s gets exactly the permissions of their role', (role) => {
 		const { currentUser } = wireOf(role).userData as { currentUser: { permissions: object } };
 		const isAdmin = role.startsWith('admin');
 		expect(currentUser.permissions).toMatchObject({

@@ -15,7 +15,7 @@ async function openIn(scenario: string): Promise<void> {
 	html = await documentOf('admin');
 }
 
-describe('what the page prints beside its data on a connected site', () => {
+describe('page globals on a connected site', () => {
 	beforeAll(() => openIn('free'));
 
 	it('DATA-11 where and with which nonce events are sent', () => {
@@ -65,7 +65,7 @@ describe('what the page prints beside its data on a connected site', () => {
 	});
 });
 
-describe('what the page prints beside its data elsewhere', () => {
+describe('page globals on other sites', () => {
 	afterAll(() => loadScenario('free'));
 
 	it('DATA-02 a site that is not connected prints how to connect it', async () => {
@@ -104,7 +104,7 @@ describe('what the page prints beside its data elsewhere', () => {
 		ONLY_UNCONNECTED.forEach((name) => expect(global(name)).toBeUndefined());
 	});
 
-	it('DATA-01 a site in an identity crisis prints what is known of it', async () => {
+	it('DATA-01 a site in an identity crisis prints the details of the crisis', async () => {
 		await openIn('identity-crisis');
 		expect(global('JP_IDENTITY_CRISIS__INITIAL_STATE')).toMatchObject({
 			WP_API_root: ROOT,

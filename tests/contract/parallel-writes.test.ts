@@ -21,10 +21,10 @@ async function switchable(): Promise<string[]> {
 	return [...modules, ...options].filter((key) => typeof values[key] === 'boolean');
 }
 
-describe('many writers at once', () => {
+describe('concurrent writes', () => {
 	beforeEach(() => loadScenario('free'));
 
-	it('API-19 fifty saves of fifty keys of one option lose none', async () => {
+	it('API-19 fifty parallel saves of fifty keys of one option lose none', async () => {
 		const keys = (await switchable()).slice(0, AT_ONCE);
 		expect(keys).toHaveLength(AT_ONCE);
 		const before = await settings();
@@ -49,7 +49,7 @@ describe('many writers at once', () => {
 		expect(body).toMatchObject({ isRegistered: true, hasConnectedOwner: false });
 	});
 
-	it('API-11 of two who disconnect at once, one does and one is told that it is done', async () => {
+	it('API-11 of two parallel disconnects, one succeeds and one reports that it is already done', async () => {
 		const disconnect = () => callRest('admin', 'jetpack/v4/connection', { isActive: false });
 		const answers = await Promise.all([disconnect(), disconnect()]);
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);

@@ -29,7 +29,7 @@ describe('updates of plugins', () => {
 		await expect(countAs('subscriber')).resolves.toEqual({ code: 'success', count: 0 });
 	});
 
-	it('API-34 nobody asks without an account', async () => {
+	it('API-34 a user without an account gets none', async () => {
 		const api = await apiOf('anonymous');
 		await expect(outcomeOf(() => api(pluginsApi).countUpdates())).resolves.toBe(
 			'http 401 invalid_user_permission_view_admin',

@@ -30,7 +30,7 @@ describe('other plugins of the site', () => {
 	beforeEach(() => loadScenario('free'));
 	afterAll(() => loadScenario('free'));
 
-	it('API-28 installs and activates, of which the rest of the site knows at once', async () => {
+	it('API-28 installs and activates a plugin, visible at once to the rest of the site', async () => {
 		const api = await apiOf('admin');
 		await api(pluginsApi).install({
 			slug: 'akismet',
@@ -53,7 +53,7 @@ describe('other plugins of the site', () => {
 		await expect(api(catalogApi).loadPlugin(CRM)).resolves.toMatchObject({ isActive: true });
 	});
 
-	it('API-28 says so where the plugin is active already', async () => {
+	it('API-28 reports a plugin that is already active', async () => {
 		await install({ slug: 'akismet', status: 'active' });
 		const again = refused(404, 'plugin_already_active');
 		await expect(install({ slug: 'akismet', status: 'active' })).resolves.toEqual(again);
@@ -62,7 +62,7 @@ describe('other plugins of the site', () => {
 		).resolves.toEqual(again);
 	});
 
-	it('API-28 refuses what it cannot have, by the code of each reason', async () => {
+	it('API-28 refuses an unavailable plugin with the code of each reason', async () => {
 		const before = folders();
 		await expect(install({ slug: 'no-such-plugin', status: 'active' })).resolves.toEqual(
 			refused(500, 'install_plugin_failed'),
@@ -97,7 +97,7 @@ describe('other plugins of the site', () => {
 		);
 	});
 
-	it('API-28 leaves nothing behind where the copy cannot take its place', async () => {
+	it('API-28 leaves nothing behind when the copy cannot be moved into place', async () => {
 		// A folder in the way, with something in it; one that nobody may write to would not stop root.
 		const inTheWay = dataFile(`${FOLDER}/jetpack-boost`);
 		mkdirSync(join(inTheWay, 'of-somebody-else'), { recursive: true });
@@ -111,7 +111,7 @@ describe('other plugins of the site', () => {
 		expect((await install({ slug: 'jetpack-boost', status: 'active' })).status).toBe(200);
 	});
 
-	it('API-28 finishes what an interrupted copy left', async () => {
+	it('API-28 completes an interrupted copy', async () => {
 		mkdirSync(dataFile(`${FOLDER}/.dashboard-for-jetpack-draft-jetpack-boost/half`), {
 			recursive: true,
 		});
@@ -120,7 +120,7 @@ describe('other plugins of the site', () => {
 		expect(readdirSync(dataFile(`${FOLDER}/jetpack-boost`))).toEqual(['jetpack-boost.php']);
 	});
 
-	it('API-28 one of two that ask at once installs, and neither leaves a draft', async () => {
+	it('API-28 installs once for two parallel requests and leaves no draft', async () => {
 		const asked = { slug: 'jetpack-social', status: 'active' };
 		const statuses = (await Promise.all([install(asked), install(asked)])).map(
 			({ status }) => status,
@@ -129,7 +129,7 @@ describe('other plugins of the site', () => {
 		expect(folders().filter((name) => name.includes('draft'))).toEqual([]);
 	});
 
-	it('API-29 tells all headers that WordPress has of a plugin', async () => {
+	it('API-29 returns all plugin headers that WordPress has', async () => {
 		const { body } = await callRest('admin', 'jetpack/v4/plugins');
 		const own = (body as Record<string, object>)['dashboard-for-jetpack/dashboard-for-jetpack.php'];
 		expect(own).toMatchObject({ Name: 'Dashboard for Jetpack', Network: false, active: true });

@@ -20,7 +20,7 @@ function namesIn({ code, message, data }: Answer, keys: string[]): string[] {
 		: keys.filter((key) => new RegExp(`(^|[\\s,:])${key}([.,:]|$)`).test(message));
 }
 
-it('API-18, API-19 after a thousand random writes, valid and invalid, the database is what the rules make it', async () => {
+it('API-18, API-19 a thousand random writes, valid and invalid, leave the database as the rules require', async () => {
 	await loadScenario('free');
 	const model = new SettingsModel(
 		await read<Record<string, unknown>>('jetpack/v4/settings'),

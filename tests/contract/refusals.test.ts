@@ -108,7 +108,7 @@ describe('refusals of a connected site', () => {
 		});
 	});
 
-	it('API-19 what could not be saved is named, and all the rest was saved', async () => {
+	it('API-19 values that could not be saved are named, and the others are saved', async () => {
 		await api(settingsApi).save({ dismiss_empty_stats_card: false });
 		const changes = { dismiss_empty_stats_card: true, nobody_knows: 1, search: true };
 		const error = await errorOf(api(settingsApi).save(changes));
@@ -140,7 +140,7 @@ describe('refusals of a connected site', () => {
 		});
 	});
 
-	it('API-49 the number of the provider stands in the words', async () => {
+	it("API-49 the message includes the provider's error code", async () => {
 		const other = await apiOf('admin2');
 		await expect(errorOf(other(verificationApi).check())).resolves.toMatchObject({
 			code: 'error_checking_if_site_verified_google',

@@ -111,7 +111,7 @@ const ROWS = rowsOf([
 
 const SCENARIO = 'complete';
 
-describe('who may call what of a connected site, through the app’s own client', () => {
+describe('permissions of every call on a connected site, through the app’s own client', () => {
 	const { world } = fixtureOf(SCENARIO);
 	const calls = ROWS.map(({ call }) => call);
 	const table = emptyTable(calls);
@@ -128,11 +128,11 @@ describe('who may call what of a connected site, through the app’s own client'
 		// In WebAssembly each of nearly a thousand calls takes half a second.
 	}, 1_800_000);
 
-	it('every call of the app stands in the table', async () => {
+	it('every call of the app is in the table', async () => {
 		await expect(methodsOf(calls)).resolves.toEqual(everyMethod());
 	});
 
-	it('nothing that was refused has changed the site', () => {
+	it('refused calls change nothing on the site', () => {
 		expect(after).toEqual(before);
 	});
 

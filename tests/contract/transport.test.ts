@@ -12,7 +12,7 @@ function pathOf(url: string): string {
 	return searchParams.get('rest_route') ?? pathname;
 }
 
-describe('how the app calls a real site', () => {
+describe("requests of the app's client to a real site", () => {
 	beforeAll(() => loadScenario('free'));
 
 	beforeEach(() => {
@@ -41,7 +41,7 @@ describe('how the app calls a real site', () => {
 		});
 	});
 
-	it('API-03 only what reads carries a cache-buster', async () => {
+	it('API-03 only reads have a cache-buster', async () => {
 		const api = await apiOf('admin');
 		await api(rewindApi).load();
 		await api(settingsApi).save({});

@@ -55,7 +55,7 @@ describe.each(HALVES)('the codes of %s', (_half, start) => {
 	});
 });
 
-it('VERIFY-28 has the names of the wire', async () => {
+it('VERIFY-28 uses the field names of the wire', async () => {
 	await loadScenario('verification-withdrawn');
 	const { body } = await callRest('admin', 'jetpack/v4/verify-site/google');
 	expect(body).toMatchObject({

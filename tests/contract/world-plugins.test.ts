@@ -18,10 +18,10 @@ async function listed(): Promise<Record<string, { active: boolean; Description: 
 	return body as Record<string, { active: boolean; Description: string }>;
 }
 
-describe('plugins of a world', () => {
+describe('plugins of a scenario', () => {
 	afterAll(() => loadScenario('free'));
 
-	it('API-29 a world brings its plugins, and the next takes them away again', async () => {
+	it('API-29 a scenario installs its plugins, and the next one removes them', async () => {
 		await loadScenario('woo');
 		expect((await listed())[WOO]).toMatchObject({ active: true });
 		expect(await printedPageData('admin')).toMatchObject({ isWooCommerceActive: true });
@@ -33,7 +33,7 @@ describe('plugins of a world', () => {
 		expect(await printedPageData('admin')).toMatchObject({ isWooCommerceActive: false });
 	});
 
-	it('API-29 a world switches back what was switched', async () => {
+	it('API-29 a scenario restores changed activation states', async () => {
 		await loadScenario('woo');
 		await callRest('admin', 'wp/v2/plugins/woocommerce/woocommerce', { status: 'inactive' });
 		expect((await listed())[WOO]).toMatchObject({ active: false });

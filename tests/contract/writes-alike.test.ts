@@ -12,7 +12,7 @@ import { outcomeOf } from './outcome';
 
 const BACKUP_KEY = 'jetpack-backup_freeToUse001';
 
-describe.each(HALVES)('%s keeps what the app writes', (_half, start) => {
+describe.each(HALVES)('%s keeps the values that the app writes', (_half, start) => {
 	it('API-39, API-43 what the assistant was told', async () => {
 		const api = await start('free');
 		const data = { 'site-type-personal': true, skippedRecommendations: ['monitor', 'publicize'] };

@@ -13,7 +13,7 @@ async function isModuleOn(slug: string): Promise<boolean> {
 	return (body as Record<string, { activated: boolean }>)[slug]?.activated === true;
 }
 
-describe('what the app writes is kept by the site', () => {
+describe('the site keeps the values that the app writes', () => {
 	beforeAll(() => loadScenario('free'));
 
 	it('API-19 a setting', async () => {

@@ -15,7 +15,7 @@ async function enter({ container, page }: Dashboard, key: string) {
 	await page.keyboard.press('Enter');
 }
 
-describe('the activation of a license', () => {
+describe('license activation', () => {
 	const asked = new Set<string>();
 	let dashboard: Dashboard;
 
@@ -103,7 +103,7 @@ describe('the license form of the plan page', () => {
 	});
 });
 
-describe('the reminder of licenses that no site uses', () => {
+describe('the notice about unused licenses', () => {
 	/** Sets the clock of the dismissal back. */
 	const dismissedDaysAgo = (days: number): Patch => ({
 		data: ({ licensing }) => {

@@ -180,7 +180,7 @@ describe('search engine settings', () => {
 		expect(seo.complaints).toEqual([]);
 	});
 
-	it('TRAFFIC-30 preserves what another version has saved, whatever the response to a save', async () => {
+	it('TRAFFIC-30 preserve what another version has saved, whatever the response to a save', async () => {
 		await loadScenario('seo');
 		const before = await readSetting(TITLES);
 		const seo = await openSeo();

@@ -174,7 +174,7 @@ describe('At a Glance', () => {
 	);
 });
 
-it('gives each card one primary button at most, and none to an upgrade offer', async () => {
+it('gives each card at most one primary button, and no offer any', async () => {
 	const { page, show, goTo } = await openStage();
 	await show({ scenario: 'threats' });
 	const FIX: unknown = expect.stringMatching(/^Fix threats/);

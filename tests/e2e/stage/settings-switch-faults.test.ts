@@ -132,7 +132,7 @@ describe.each(AREAS)('the toggles of %s', (tab) => {
 	it('roll back, show the reason, and keep the focus', () =>
 		expectToGoBack(tab, switchesOf(tab), FAULTS[0]!));
 
-	it('are busy while pending, and disable the toggles they depend on', async () => {
+	it('are busy while pending, and send no second call when pressed again', async () => {
 		await showAllOn(tab);
 		let sent = 0;
 		await breakWrites(() => {

@@ -40,7 +40,7 @@ async function open(change: object = {}) {
 	return { container, goTo };
 }
 
-it('OFFER-01 OFFER-02 counts down twice a second, and nothing but the time is drawn again', async () => {
+it('OFFER-01 OFFER-02 counts down twice a second and redraws only the time', async () => {
 	const { goTo } = await open();
 	expect(screen.getByText('Save up to 65% on your first year')).toBeVisible();
 	expect(screen.getByRole('timer')).toHaveTextContent(/^Ends in 1d 2h 3m 4s$/);
@@ -92,7 +92,7 @@ it('OFFER-03 says at zero that it is over, once, and is right again when the clo
 	expect(screen.getByRole('timer')).toHaveTextContent(/^Ends in 0d 0h 0m 5s$/);
 });
 
-it('OFFER-01 a timer is not read out as it runs', async () => {
+it('OFFER-01 the running timer is not announced', async () => {
 	const { goTo } = await open();
 	const timer = screen.getByRole('timer');
 	goTo(END - 1000);
@@ -106,7 +106,7 @@ it.each([
 	['of more than all', { discount: 300 }],
 	['in words', { discount: 'much' }],
 	['not there', { code: '', discount: 0 }],
-])('OFFER-04 is silent of a discount that is %s', async (_what, change) => {
+])('OFFER-04 hides a discount that is %s', async (_what, change) => {
 	const { container, goTo } = await open(change);
 	goTo(END - 1000);
 	expect(container).toBeEmptyDOMElement();

@@ -14,7 +14,7 @@ const benefits = () =>
 
 describe('the main connect screen', () => {
 	it.each(['/', '/dashboard', '/traffic'])(
-		'SHELL-30 CONN-07 CONN-08 stands on %s of an unconnected site',
+		'SHELL-30 CONN-07 CONN-08 is shown on %s of a disconnected site',
 		async (route) => {
 			renderApp({ scenario: 'disconnected', route });
 			expect(await findTitle(/^Secure and speed up your site for free/)).toBeVisible();
@@ -29,7 +29,7 @@ describe('the main connect screen', () => {
 		expect(browser.navigate).not.toHaveBeenCalled();
 	});
 
-	it('CONN-13 stays while the browser is on its way, though the site is registered', async () => {
+	it('CONN-13 stays until the browser leaves, even though the site is registered', async () => {
 		const { user, browser, store } = renderApp({ scenario: 'disconnected' });
 		await findTitle(/^Secure/);
 		await user.click(screen.getByRole('button', { name: 'Set up Jetpack' }));
@@ -44,7 +44,7 @@ describe('the main connect screen', () => {
 describe('the user-connect screen', () => {
 	const UNLINKED = { scenario: 'unlinked-admin' };
 
-	it('SHELL-08 CONN-02 CONN-04 CONN-05 says what an account is good for', async () => {
+	it('SHELL-08 CONN-02 CONN-04 CONN-05 explains the benefits of an account', async () => {
 		renderApp({ ...UNLINKED, route: '/connect-user' });
 		const title = 'Unlock all the amazing features of Jetpack by connecting now';
 		expect(await findTitle(title)).toBeVisible();
@@ -59,17 +59,17 @@ describe('the user-connect screen', () => {
 		expect(screen.getByRole('link', { name: /See all features/ })).toBeVisible();
 	});
 
-	it('CONN-03 names the feature that brought somebody there', async () => {
+	it('CONN-03 names the feature that led here', async () => {
 		renderApp({ ...UNLINKED, route: '/connect-user?feature=monitor' });
 		expect(await findTitle('Unlock Monitor and more amazing features')).toBeVisible();
 	});
 
-	it('CONN-02 takes no words from a link', async () => {
+	it('CONN-02 takes no text from a link', async () => {
 		renderApp({ ...UNLINKED, route: '/connect-user?feature=free%20money' });
 		expect(await findTitle(/^Unlock all the amazing features/)).toBeVisible();
 	});
 
-	it('CONN-04 sends the browser to approve', async () => {
+	it('CONN-04 sends the browser to the authorization page', async () => {
 		const { user, browser } = renderApp({ ...UNLINKED, route: '/connect-user' });
 		await findTitle(/^Unlock/);
 		await user.click(screen.getByRole('button', { name: 'Connect your user account' }));
@@ -78,14 +78,14 @@ describe('the user-connect screen', () => {
 		);
 	});
 
-	it('SHELL-08 has a quiet way out', async () => {
+	it('SHELL-08 has a secondary link to leave', async () => {
 		const { user, history } = renderApp({ ...UNLINKED, route: '/connect-user' });
 		await findTitle(/^Unlock/);
 		await user.click(screen.getByRole('button', { name: 'Not now' }));
 		await waitForPath(history, '/dashboard');
 	});
 
-	it('SHELL-08 is the plain dashboard for who is linked', async () => {
+	it('SHELL-08 is the plain dashboard for a linked user', async () => {
 		renderApp({ route: '/connect-user' });
 		expect(await findTitle('At a Glance')).toBeVisible();
 	});
@@ -108,7 +108,7 @@ describe('the store setup screen', () => {
 
 	afterEach(() => server.events.removeAllListeners());
 
-	it('SHELL-25 comes up once, and leads back to where somebody was', async () => {
+	it('SHELL-25 opens once and returns to the previous destination', async () => {
 		const { history, user } = renderApp({ scenario: 'woo', route: '/traffic' });
 		await waitForPath(history, '/woo-setup');
 		expect(await findTitle(TITLE)).toBeVisible();
@@ -136,7 +136,7 @@ describe('the store setup screen', () => {
 		await waitFor(() => expect(browser.navigate).toHaveBeenCalledWith(authorizeFor('woo-setup')));
 	});
 
-	it('SHELL-24 has a quiet way out', async () => {
+	it('SHELL-24 has a secondary link to leave', async () => {
 		const { user, history } = renderApp({ route: '/woo-setup' });
 		await findTitle(TITLE);
 		await user.click(screen.getByRole('button', { name: 'Not now' }));
@@ -207,7 +207,7 @@ describe("the screen of a partner's coupon", () => {
 		expect(screen.getByRole('button', { name: 'Set up & redeem Jetpack Backup' })).toBeEnabled();
 	});
 
-	it('SHELL-28 COUPON-05 COUPON-06 redeems on a connected site when asked to', async () => {
+	it('SHELL-28 COUPON-05 COUPON-06 redeems on a connected site when requested', async () => {
 		openWithFlag('/dashboard');
 		renderApp({ scenario: 'coupon-connected' });
 		expect(await findTitle(TITLE)).toBeVisible();
@@ -241,7 +241,7 @@ describe("the screen of a partner's coupon", () => {
 		);
 	});
 
-	it('TRACK-20 TRACK-21 says that nobody was connected yet', async () => {
+	it('TRACK-20 TRACK-21 records that no user was connected yet', async () => {
 		const { user, events } = renderApp({ scenario: 'coupon' });
 		await findTitle(TITLE);
 		await user.click(screen.getByRole('button', { name: /Set up & redeem/ }));
@@ -253,18 +253,18 @@ describe("the screen of a partner's coupon", () => {
 		expect(recorded[1]?.properties).toMatchObject({ connected: 'no' });
 	});
 
-	it('SHELL-29 does not stand on a connected site that was not asked', async () => {
+	it('SHELL-29 is absent on a connected site unless requested', async () => {
 		renderApp({ scenario: 'coupon-connected' });
 		expect(await findTitle('At a Glance')).toBeVisible();
 	});
 
-	it('SHELL-29 does not stand without a coupon', async () => {
+	it('SHELL-29 is absent without a coupon', async () => {
 		openWithFlag('/dashboard');
 		renderApp();
 		expect(await findTitle('At a Glance')).toBeVisible();
 	});
 
-	it('SHELL-29 does not stand on a site that is offline', async () => {
+	it('SHELL-29 is absent on an offline site', async () => {
 		renderApp({
 			scenario: 'coupon',
 			world: {

@@ -70,7 +70,7 @@ it('CONN-11 shows pictures one at a time, and no slider without them', async () 
 	expect(source()).toBe(TWO);
 });
 
-it('CONN-12 starts by itself when it is told to, once', async () => {
+it('CONN-12 starts automatically once when configured to', async () => {
 	const { browser } = renderScreen(<ConnectScreen from="test" isAutomatic />, UNCONNECTED);
 	await waitFor(() => expect(browser.navigate).toHaveBeenCalledWith(AUTHORIZE));
 	expect(browser.navigate).toHaveBeenCalledTimes(1);
@@ -89,7 +89,7 @@ it('CONN-13 is disabled while it registers and authorizes, and a second click do
 	expect(calls).toEqual([expect.objectContaining({ registration_nonce: 'register12' })]);
 });
 
-it('CONN-14 says why it failed in place of its label, and can be tried again', async () => {
+it('CONN-14 shows the error in place of its label and can be tried again', async () => {
 	const { user, browser, container } = renderScreen(<ConnectScreen from="test" />, UNCONNECTED);
 	const label = /You'll approve the connection/;
 	expect(screen.getByText(label)).toBeVisible();

@@ -131,7 +131,7 @@ it('CONN-06 a reload keeps the history entry of a click and registers nothing', 
 	expect(next.browser.navigate).not.toHaveBeenCalled();
 });
 
-it('CONN-06 a click that never got to /setup starts nothing when the address leads there later', async () => {
+it('CONN-06 a click that never reached /setup does not start the connection when the address opens later', async () => {
 	const { history, user, container } = renderApp(PRIVACY);
 	await findTitle('Privacy');
 	const release = history.setGuard({ asks: () => true, hold: () => undefined });

@@ -16,7 +16,7 @@ describe('the backups', () => {
 		expect(getCard(CARD).getByText("We're setting up your backups.")).toBeVisible();
 	});
 
-	it('BACKUP-02 BACKUP-07 leads to where credentials are entered', async () => {
+	it('BACKUP-02 BACKUP-07 links to the credentials form', async () => {
 		renderDashboard({ scenario: 'awaiting-credentials' });
 		expect(await getCard(CARD).findByText('Action needed')).toBeVisible();
 		expect(getCard(CARD).getByRole('link', { name: /Enter credentials/ })).toHaveAttribute(
@@ -25,7 +25,7 @@ describe('the backups', () => {
 		);
 	});
 
-	it('BACKUP-03 BACKUP-07 tells daily backups from real-time ones', async () => {
+	it('BACKUP-03 BACKUP-07 distinguishes daily backups from real-time ones', async () => {
 		const site = renderDashboard(inState('active'));
 		expect(await getCard(CARD).findByText("We're backing up your site daily.")).toBeVisible();
 		expect(getCard(CARD).getByText('Connected')).toBeVisible();
@@ -55,7 +55,7 @@ describe('the backups', () => {
 		expect(getCard(CARD).queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 	});
 
-	it('BACKUP-04 asks to install VaultPress where the plan has it and the site has not', async () => {
+	it('BACKUP-04 asks to install VaultPress when the plan includes it and the site lacks it', async () => {
 		renderDashboard({ scenario: 'vaultpress-missing' });
 		expect(await getCard(CARD).findByRole('button', { name: 'Install VaultPress' })).toBeVisible();
 	});
@@ -81,7 +81,7 @@ describe('the backups', () => {
 		expect(card.queryByText('Oops!')).not.toBeInTheDocument();
 	});
 
-	it('BACKUP-06 says “Oops!” of a state that nobody knows', async () => {
+	it('BACKUP-06 shows “Oops!” for an unknown state', async () => {
 		renderDashboard(inState('on holiday'));
 		expect(await getCard(CARD).findByText(OOPS)).toBeVisible();
 	});
@@ -177,7 +177,7 @@ describe('the activity', () => {
 		expect(screen.getByRole('heading', { name: CARD })).toHaveFocus();
 	});
 
-	it('asks nothing for people without an account at the provider, and says what is missing', async () => {
+	it('requests nothing for users without an account, and explains what is missing', async () => {
 		const calls = listenForCalls();
 		renderDashboard({ scenario: 'security', world: { viewer: 'admin2' } });
 		expect(await getCard(CARD).findByText(/Connect your account to see the latest/)).toBeVisible();
@@ -203,7 +203,7 @@ describe('the video about backups', () => {
 		},
 	);
 
-	it('DASH-20 is dismissed for good, and hands the focus on', async () => {
+	it('DASH-20 is dismissed for good and moves the focus on', async () => {
 		const { user, world, unmount } = renderDashboard({ scenario: 'backup-new' });
 		await user.click((await findCard(CARD)).getByRole('button', { name: DISMISS }));
 		expect(queryCard(CARD)).not.toBeInTheDocument();
@@ -220,7 +220,7 @@ describe('the video about backups', () => {
 		expect(queryCard(CARD)).not.toBeInTheDocument();
 	});
 
-	it('DASH-20 is back where the server refuses to remember', async () => {
+	it('DASH-20 returns when the server refuses to save the dismissal', async () => {
 		const { user } = renderDashboard({ scenario: 'backup-new' });
 		const dismiss = (await findCard(CARD)).getByRole('button', { name: DISMISS });
 		const sent = answerPost('settings', { code: 'no', message: 'Not now' }, 500);

@@ -16,7 +16,7 @@ it('CONN-15 sets up a site that is not connected', () => {
 	);
 });
 
-it('sends others to the site administrator', () => {
+it('directs other users to the site administrator', () => {
 	renderDashboard({ scenario: 'disconnected', world: { viewer: 'editor' } });
 	expect(
 		getCard(SITE).getByText(
@@ -138,14 +138,14 @@ describe('the prompt to connect an account', () => {
 		});
 	});
 
-	it('DASH-12 stands last among the connections', () => {
+	it('DASH-12 is last among the connections', () => {
 		renderDashboard({ scenario: 'site-only' });
 		const headings = getCard('Connections').getAllByRole('heading', { level: 3 });
 		expect(headings.at(-1)).toHaveTextContent(NO_OWNER);
 	});
 
 	it.each(['free', 'linked-subscriber', 'offline'])(
-		'DASH-12 is absent in the world %s',
+		'DASH-12 is absent in the scenario %s',
 		(scenario) => {
 			renderDashboard({ scenario });
 			expect(screen.getByRole('heading', { name: 'Connections' })).toBeVisible();

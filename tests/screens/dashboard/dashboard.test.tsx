@@ -83,7 +83,7 @@ it('ROLE-03 ROLE-05 shows a subscriber the connections only', () => {
 	]);
 });
 
-it('stands before anything was fetched, then asks for each thing once', async () => {
+it('is drawn before anything is fetched, then requests each thing once', async () => {
 	const calls = listenForCalls();
 	const { store } = renderDashboard();
 	expect(queryCard('Brute force protection')).toBeVisible();
@@ -136,7 +136,7 @@ it('asks the provider for nothing offline, and says so on each card', async () =
 });
 
 describe('a card among others', () => {
-	it('keeps a card that breaks to itself, and draws it again', async () => {
+	it('contains the error of a broken card and draws it again on request', async () => {
 		let isBroken = true;
 		const Moody = () => {
 			if (isBroken) {
@@ -161,7 +161,7 @@ describe('a card among others', () => {
 		expect(screen.getByText('All is well')).toBeVisible();
 	});
 
-	it('draws only the card whose switch was used', async () => {
+	it('redraws only the card whose toggle was used', async () => {
 		const drawn: string[] = [];
 		const ids = ['stats', 'backup', 'protect', 'monitor', 'photon', 'account', 'support'] as const;
 		const { user, store } = renderScreen(
@@ -216,7 +216,7 @@ describe('the focus', () => {
 		expect(screen.getByRole('heading', { name: 'Site stats' })).toHaveFocus();
 	});
 
-	it('hands the focus on when the apps card is dismissed', async () => {
+	it('moves the focus on when the apps card is dismissed', async () => {
 		const { user } = renderDashboard();
 		await user.click(screen.getByRole('button', { name: 'Dismiss the mobile apps card' }));
 		expect(await screen.findByRole('heading', { name: "We're here to help" })).toHaveFocus();

@@ -5,7 +5,7 @@ import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
 import { getCard, queryCard, renderDashboard } from './parts';
 
-describe('what is green', () => {
+describe('green statements', () => {
 	type Options = NonNullable<Parameters<typeof renderDashboard>[0]>;
 
 	/** What was asked and is not answered yet, by the ids of the requests. */
@@ -46,7 +46,7 @@ describe('what is green', () => {
 	const CONNECTED = 'Your site is connected to WordPress.com.';
 	const OWNER = 'You are the Jetpack owner.';
 
-	it('these are all the green statements of a site that is well, once all is answered', async () => {
+	it('a healthy site shows exactly these green statements once all requests are answered', async () => {
 		renderDashboard({ scenario: 'security' });
 		await settle();
 		expect(greens()).toEqual([
@@ -109,7 +109,7 @@ describe('what is green', () => {
 	});
 });
 
-describe('what the site has', () => {
+describe('purchases of the site', () => {
 	const BUNDLE = 'Protect your site from end to end';
 
 	/** The provider's record of a site that the page still takes for a free one. */
@@ -127,7 +127,7 @@ describe('what the site has', () => {
 			}),
 		);
 
-	it('SCAN-14 goes by the plan that the provider knows, not by the page’s', async () => {
+	it("SCAN-14 follows the provider's plan, not the page’s", async () => {
 		const scan = { state: 'unavailable', reason: 'vp_active_on_site' };
 		const absent = { code: 'not_active', message: 'No.', data: { status: 404 } };
 		renderDashboard(

@@ -112,21 +112,18 @@ it.each<[string, Options, string, string, string]>([
 		'Contact support',
 		'support',
 	],
-])(
-	'in %s the one thing is told with what can be done',
-	async (scenario, options, text, name, href) => {
-		renderDashboard({ scenario, ...options });
-		const block = getCard(BLOCK);
-		expect(await block.findByText(text)).toBeVisible();
-		expect(block.getByText('1 thing needs your attention')).toBeVisible();
-		expect(block.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute(
-			'href',
-			expect.stringContaining(href),
-		);
-	},
-);
+])('in %s shows the one issue with its action', async (scenario, options, text, name, href) => {
+	renderDashboard({ scenario, ...options });
+	const block = getCard(BLOCK);
+	expect(await block.findByText(text)).toBeVisible();
+	expect(block.getByText('1 thing needs your attention')).toBeVisible();
+	expect(block.getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute(
+		'href',
+		expect.stringContaining(href),
+	);
+});
 
-it('a scan of long ago is no all-clear, though nobody has to do anything', async () => {
+it('an old scan is no "all clear", even with nothing to do', async () => {
 	renderDashboard({ scenario: 'scan-stale' });
 	const block = getCard(BLOCK);
 	expect(await block.findByText("Couldn't check everything")).toBeVisible();
@@ -142,7 +139,7 @@ it('an identity crisis is decided on above', async () => {
 	expect(block.queryByRole('link')).not.toBeInTheDocument();
 });
 
-it('updates that WordPress has not looked for are said as such', async () => {
+it('reports plugin updates that WordPress has not checked for', async () => {
 	renderDashboard({ scenario: 'security', world: { pluginUpdatesAge: null } });
 	const text = "WordPress hasn't checked for plugin updates yet.";
 	expect(await getCard(BLOCK).findByText(text)).toBeVisible();
@@ -165,7 +162,7 @@ it('the others are folded behind the most urgent, and opened by a click', async 
 	expect(block.getAllByRole('listitem')).toHaveLength(1);
 });
 
-it('says that all is quiet with what that rests on, and says it once to those who listen', async () => {
+it('shows "all clear" with its evidence and announces it once', async () => {
 	renderDashboard({ scenario: 'security' });
 	const block = getCard(BLOCK);
 	expect(block.getByText('Checking your site…')).toBeVisible();
@@ -178,7 +175,7 @@ it('says that all is quiet with what that rests on, and says it once to those wh
 	expect(document.getElementById('a11y-speak-polite')?.textContent?.trim()).toBe('All quiet');
 });
 
-it('what failed is told in one row, and asked for again from there', async () => {
+it('lists failed requests in one row with one retry', async () => {
 	let isDown = true;
 	const { user } = renderDashboard(
 		{ scenario: 'security' },
@@ -193,19 +190,19 @@ it('what failed is told in one row, and asked for again from there', async () =>
 	expect(await block.findByText('All quiet')).toBeVisible();
 });
 
-it('a connection that fails is restored from there', async () => {
+it('restores a failing connection from its row', async () => {
 	const { user, store } = renderDashboard({ scenario: 'connection-error' });
 	await user.click(await getCard(BLOCK).findByRole('button', { name: 'Restore connection' }));
 	await waitFor(() => expect(store.getState().connection.running).toBe('reconnect'));
 });
 
-it('nobody watches a site in Offline Mode', async () => {
+it('monitors nothing in Offline Mode', async () => {
 	renderDashboard({ scenario: 'offline' });
 	expect(await getCard(BLOCK).findByText('Not monitored in Offline Mode')).toBeVisible();
 	expect(getCard(BLOCK).getByText(/^Backups and scans don't run here · Plugins/)).toBeVisible();
 });
 
-it('ROLE-05 people who do not look after the site see what is theirs, or nothing', async () => {
+it('ROLE-05 shows users without management permissions only their own rows, or nothing', async () => {
 	const { unmount } = renderDashboard({ scenario: 'editor-view' });
 	await findCard('Site connection');
 	expect(queryCard(BLOCK)).not.toBeInTheDocument();

@@ -171,13 +171,13 @@ it('labels the chart in UTC days', async () => {
 	]);
 });
 
-it('tells today in a sentence, beside a usual day of its name', async () => {
+it('compares today with a usual day of the same weekday', async () => {
 	renderDashboard();
 	const sentence = await getCard(CARD).findByText(/today, /);
 	expect(sentence).toHaveTextContent(/^\d+ views today, \d+% (above|below) a usual Saturday\.$/);
 });
 
-it('tells no comparison where the days are too few', async () => {
+it('shows no comparison with too few days of data', async () => {
 	const rows = [['2026-01-31', 1234, 1]];
 	const answer = http.get(STATS, () =>
 		HttpResponse.json({

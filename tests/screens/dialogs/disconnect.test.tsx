@@ -26,7 +26,7 @@ describe('where it opens and closes', () => {
 		await waitForPath(history, '/dashboard');
 	});
 
-	it('SHELL-07 opens for nobody who may not disconnect', async () => {
+	it('SHELL-07 stays closed for users who cannot disconnect', async () => {
 		renderApp({ scenario: 'editor-view', route: '/disconnect' });
 		await findTitle('At a Glance');
 		expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -76,7 +76,7 @@ describe('what it says', () => {
 		).toEqual(['Site stats: 12,345…', 'Sharing…']);
 	});
 
-	it('DISCON-04 says in general what would be lost where the list cannot be had', async () => {
+	it('DISCON-04 lists general effects when the list cannot be loaded', async () => {
 		renderApp({ route: '/disconnect' });
 		server.use(http.get(`${REST}/site/benefits`, () => HttpResponse.error()));
 		const dialog = await findDialog(TITLE);
@@ -86,7 +86,7 @@ describe('what it says', () => {
 		expect(dialog.getByRole('button', { name: 'Disconnect' })).toBeEnabled();
 	});
 
-	it('DISCON-04 names the features of this very site that are on', async () => {
+	it('DISCON-04 names the active features of this site', async () => {
 		renderApp({ route: '/disconnect', scenario: 'security' });
 		const list = await (await findDialog(TITLE)).findByRole('list', { name: /turns these off/ });
 		const names = within(list)
@@ -101,7 +101,7 @@ describe('what it says', () => {
 		).toBeVisible();
 	});
 
-	it('DISCON-04 says what could not be found out, and guesses nothing', async () => {
+	it('DISCON-04 names what could not be checked, and guesses nothing', async () => {
 		renderApp({ route: '/disconnect', scenario: 'cloud-failing' });
 		const dialog = await findDialog(TITLE);
 		expect(await dialog.findByText("Couldn't check whether malware scanning is on.")).toBeVisible();
@@ -130,7 +130,7 @@ describe('what it says', () => {
 	});
 });
 
-describe('disconnecting', () => {
+describe('the disconnect action', () => {
 	it('CONN-18 DISCON-09 DISCON-11 DISCON-16 disconnects, and goes back to what is left', async () => {
 		const { user, history, store } = renderApp({ route: '/disconnect' });
 		const { called, release } = hold('connection', () => HttpResponse.json({ code: 'success' }));
@@ -148,7 +148,7 @@ describe('disconnecting', () => {
 		expect(inApp().getByText('Your site is no longer connected to WordPress.com.')).toBeVisible();
 	});
 
-	it('DISCON-10 says why it failed, stays, and can be tried again', async () => {
+	it('DISCON-10 shows the error, stays open, and can be tried again', async () => {
 		const { user } = renderApp({ route: '/disconnect' });
 		const { called, release } = hold('connection', () =>
 			HttpResponse.json({ code: 'nope', message: 'The cloud said no.' }, { status: 500 }),

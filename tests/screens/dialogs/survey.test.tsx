@@ -52,7 +52,7 @@ it('DISCON-11 can be left without an answer', async () => {
 	await waitForPath(history, '/dashboard');
 });
 
-it('DISCON-14 is not offered where the provider knows no account', async () => {
+it('DISCON-14 is not offered to a user whom the provider does not know', async () => {
 	const { user } = renderApp({ route: '/disconnect', scenario: 'site-only' });
 	const confirm = await findDialog('Disconnect your site?');
 	await user.click(confirm.getByRole('button', { name: 'Disconnect' }));
@@ -100,7 +100,7 @@ it('DISCON-19 sends no text with another answer', async () => {
 	});
 });
 
-it('DISCON-12 DISCON-13 thanks although the answer was lost, and records that', async () => {
+it('DISCON-12 DISCON-13 shows the thank-you step even if the answer was lost, and records that', async () => {
 	const { survey, user, events } = await openSurvey();
 	const { release } = hold('marketing/survey', () =>
 		HttpResponse.json({ code: 'no', message: 'No.' }, { status: 500 }),

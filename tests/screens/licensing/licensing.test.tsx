@@ -92,7 +92,7 @@ it.each([
 	expect(await findSuccess('Jetpack Scan')).toBeVisible();
 });
 
-it('LIC-06 sends one key at a time, however often it is asked to', async () => {
+it('LIC-06 sends one key at a time, however often it is submitted', async () => {
 	const { user } = open();
 	let calls = 0;
 	let letGo = () => {};
@@ -127,7 +127,7 @@ it.each(['a paste with blanks', 'a key over two lines'])('takes %s', async (what
 	expect(await findSuccess('Jetpack Scan')).toBeVisible();
 });
 
-it('keeps the key out of the log, of every address, of the events and of what is remembered', async () => {
+it('keeps the key out of logs, addresses, events and storage', async () => {
 	const spies = (['log', 'info', 'warn', 'debug'] as const).map((name) =>
 		jest.spyOn(console, name).mockImplementation(),
 	);
@@ -249,7 +249,7 @@ describe('once a product is active', () => {
 		expect(field()).toHaveValue('');
 	});
 
-	it('begins anew when the screen is come back to', async () => {
+	it('starts fresh when the screen is opened again', async () => {
 		const { store, unmount } = await activated(2106);
 		unmount();
 		expect(store.getState().licensing.activation).toEqual({ phase: 'idle' });

@@ -61,7 +61,7 @@ it.each(['plan-scan', 'plan-anti-spam', 'plan-videopress'])(
 	},
 );
 
-it('PLAN-13 an override that turns a module off hides its card on a paid plan', async () => {
+it('PLAN-13 hides features that are switched off for everyone', async () => {
 	open({
 		scenario: 'complete',
 		world: { modules: { override: { publicize: 'inactive', photon: 'inactive' } } },
@@ -107,7 +107,7 @@ it.each([
 	expect(await card(name).findByText('Active')).toBeVisible();
 });
 
-it('keeps a module as it was that the site refuses to activate', async () => {
+it('rolls a module back when the site refuses to activate it', async () => {
 	const { user } = open({
 		scenario: 'complete',
 		world: { modules: { active: ['photon'] } },

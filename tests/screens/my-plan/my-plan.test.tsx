@@ -91,7 +91,7 @@ it('PLAN-22 SLUG-13 says what can be added, and what holds it, to people who may
 	expect(screen.queryByText(/^Included in /)).not.toBeInTheDocument();
 });
 
-it('PLAN-22 sells nothing that the site has', async () => {
+it('PLAN-22 sells nothing that the site already has', async () => {
 	const { unmount } = open({ scenario: 'security' });
 	expect(await screen.findAllByText(/^Included in /)).toHaveLength(2);
 	expect(screen.getByRole('link', { name: 'Search' })).toBeVisible();

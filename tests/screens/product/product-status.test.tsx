@@ -43,7 +43,7 @@ describe('what the site has', () => {
 		);
 	});
 
-	it('is named to people who cannot buy, without a way to a plan that is not theirs', () => {
+	it('is named without a plan link for users who cannot buy', () => {
 		open('backup', { scenario: 'editor-view' });
 		expect(card('Jetpack Backup').getByText('Included in your plan')).toBeVisible();
 		expect(screen.queryByRole('link', { name: 'View my plan' })).not.toBeInTheDocument();
@@ -77,7 +77,7 @@ describe('after the checkout', () => {
 		).toBeVisible();
 	});
 
-	it('waits for the provider where it has not heard of it, and sees it later', async () => {
+	it('waits for the provider to report it, and then shows it', async () => {
 		const { user, world, container } = back();
 		expect(await screen.findByText(/^Just bought Jetpack Backup\? It can take/)).toBeVisible();
 		world.plan = { ...world.plan, features: { active: ['backups'], available: {} } };

@@ -81,7 +81,7 @@ it('PRODUCT-05 the bundle itself stands alone', async () => {
 	});
 });
 
-it('OFFER-05 a discount lowers the price, is told of, and is used at the checkout', async () => {
+it('OFFER-05 a discount lowers the price, is shown, and is applied at the checkout', async () => {
 	open('backup', { scenario: 'discount-valid' });
 	const link = await findOffer('Jetpack Backup');
 	expect(screen.getByText('Save up to 65% on your first year')).toBeVisible();
@@ -89,7 +89,7 @@ it('OFFER-05 a discount lowers the price, is told of, and is used at the checkou
 	expect(readCheckout(link)).toMatchObject({ coupon: 'WELCOME30' });
 });
 
-it('OFFER-03 the price goes back when the discount ends under the reader’s eyes', async () => {
+it('OFFER-03 the price is restored when the discount ends while the page is open', async () => {
 	jest.useFakeTimers({ advanceTimers: true });
 	const { browser } = open('backup', { scenario: 'discount-valid' });
 	await findOffer('Jetpack Backup');

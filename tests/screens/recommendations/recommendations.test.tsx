@@ -135,7 +135,7 @@ describe('the summary', () => {
 	const namesOf = (region: ReturnType<typeof within>) =>
 		region.getAllByRole('listitem').map((item: HTMLElement) => item.firstElementChild?.textContent);
 
-	it('RECS-07 RECS-55 lists what was chosen and what was skipped, and how each stands', async () => {
+	it('RECS-07 RECS-55 lists chosen and skipped features with their states', async () => {
 		const { user, world } = openPage('summary', {
 			scenario: 'recommendations-summary',
 			world: { modules: { active: ['monitor'] } },

@@ -262,7 +262,7 @@ describe('a plugin', () => {
 		expect(await screen.findByRole('button', { name: 'Install Creative Mail' })).toBeVisible();
 	});
 
-	it('tells who may not install plugins whom to ask', () => {
+	it('tells users who cannot install plugins to ask an administrator', () => {
 		const { userData } = buildWirePageData() as {
 			userData: { currentUser: { permissions: { manage_plugins: boolean } } };
 		};

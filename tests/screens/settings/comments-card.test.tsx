@@ -218,7 +218,7 @@ describe('Markdown', () => {
 		await waitFor(() => expect(markdownSwitch()).not.toHaveAttribute('aria-busy'));
 	});
 
-	it('goes back where the server refuses', async () => {
+	it('rolls back when the server refuses', async () => {
 		const { user } = open();
 		answerPost('settings', { code: 'no', message: 'Not today.' }, 400);
 		await user.click(markdownSwitch());

@@ -56,7 +56,7 @@ describe('a module', () => {
 		expect(called.mock.calls).toEqual([[{ 'related-posts': true }]]);
 	});
 
-	it('goes back when the server refuses, and keeps the focus', async () => {
+	it('rolls back when the server refuses, and keeps the focus', async () => {
 		const { user } = open('/writing');
 		answerPost('settings', { code: 'no', message: 'Not today.' }, 400);
 		const toggle = screen.getByRole('switch', { name: COPY });
@@ -228,7 +228,7 @@ describe('the button of a card', () => {
 	});
 });
 
-describe('what somebody else has saved meanwhile', () => {
+describe('concurrent changes', () => {
 	async function collide() {
 		const view = openForms();
 		await view.user.type(blocked(), 'Mine');
@@ -241,7 +241,7 @@ describe('what somebody else has saved meanwhile', () => {
 		return { ...view, press };
 	}
 
-	it('is overwritten by choice only', async () => {
+	it('are overwritten only on request', async () => {
 		const { user, press } = await collide();
 		const sent = listenForSaves();
 		await press('Keep my version');
@@ -252,7 +252,7 @@ describe('what somebody else has saved meanwhile', () => {
 		expect(sent).toEqual([{ [BLOCKED]: 'Mine' }]);
 	});
 
-	it('is taken by choice, without another request', async () => {
+	it('are loaded on request, without another call', async () => {
 		const { press } = await collide();
 		const sent = listenForSaves();
 		await press('Use theirs');

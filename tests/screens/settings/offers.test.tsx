@@ -111,7 +111,7 @@ describe('what was bought since', () => {
 		['SETSEC-20 backups', 'backups', 'jetpack_backup_t1_yearly'],
 		['SETSEC-45 anti-spam', 'anti-spam', 'jetpack_anti_spam'],
 		['SETPERF-15 instant search', 'search', 'jetpack_search'],
-	])('%s: nobody is sold what the provider knows to be bought', async (_title, id, product) => {
+	])('%s: sells nothing that the provider lists as bought', async (_title, id, product) => {
 		const card = await openAfterPurchase(id, [product]);
 		expect(card.queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 	});

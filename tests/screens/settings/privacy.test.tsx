@@ -60,7 +60,7 @@ it('SETPRIV-03 SETPRIV-04 is disabled while it is saved', async () => {
 	expect(called.mock.calls).toEqual([[{ tracks_opt_out: false }]]);
 });
 
-it('goes back for who has no account to keep the choice, and says so', async () => {
+it('rolls back and explains why for a user without an account', async () => {
 	const { user, store } = open({ scenario: 'unlinked-admin' });
 	await untilUsable();
 	await user.click(toggle());
@@ -89,7 +89,7 @@ it.each(['subscriber-view', 'author-view'])('is everybody’s own on %s', async 
 	expect(card().queryByRole('button', { name: 'Save settings' })).not.toBeInTheDocument();
 });
 
-it('leaves the links to who may not ask, and asks nothing', () => {
+it('shows only the links to users without permission, and requests nothing', () => {
 	open({ scenario: 'offline', world: { viewer: 'subscriber' } });
 	expect(card().queryByRole('switch')).not.toBeInTheDocument();
 	expect(card().getByRole('link', { name: /^Privacy policy/ })).toBeVisible();

@@ -67,7 +67,7 @@ describe('downtime monitoring', () => {
 		expect(toggle()).toHaveAttribute('aria-disabled', 'true');
 	});
 
-	it.each(['free', 'unlinked-admin'])('SETSEC-27 asks nobody on %s', (scenario) => {
+	it.each(['free', 'unlinked-admin'])('SETSEC-27 asks for no connection on %s', (scenario) => {
 		open({ scenario });
 		expect(screen.queryByText(PROMPT)).not.toBeInTheDocument();
 		expect(toggle()).not.toHaveAttribute('aria-disabled');
@@ -165,13 +165,13 @@ describe('the WordPress.com login', () => {
 		});
 	});
 
-	it('SETSEC-36 asks nobody where an owner is connected', () => {
+	it('SETSEC-36 asks for no connection when an owner is connected', () => {
 		open({ scenario: 'unlinked-admin' });
 		expect(screen.queryByText(PROMPT)).not.toBeInTheDocument();
 		expect(isResting(MAIN)).toBe(false);
 	});
 
-	it('goes back when the server refuses', async () => {
+	it('rolls back when the server refuses', async () => {
 		const { user } = open({ world: ON });
 		answerPost('settings', { code: 'x', message: 'Not today.' }, 400);
 		await user.click(toggle(MATCH));

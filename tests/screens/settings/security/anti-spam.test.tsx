@@ -78,13 +78,13 @@ it('SETSEC-13 says that it is checking what is saved', async () => {
 	expect(await card().findByText(PROTECTED)).toBeVisible();
 });
 
-it('SETSEC-10 tells of a valid key', async () => {
+it('SETSEC-10 reports a valid key', async () => {
 	await openField('anti-spam-active', PROTECTED);
 	expect(card().getByText(VALID)).toBeVisible();
 	expect(field()).toHaveAccessibleDescription(VALID);
 });
 
-it('SETSEC-11 tells of an invalid key', async () => {
+it('SETSEC-11 reports an invalid key', async () => {
 	await openField('anti-spam-invalid', UNPROTECTED);
 	expect(field()).toBeInvalid();
 	expect(field()).toHaveAccessibleDescription(expect.stringContaining(INVALID.slice(0, -1)));
@@ -94,7 +94,7 @@ it('SETSEC-11 tells of an invalid key', async () => {
 	);
 });
 
-it('SETSEC-12 tells of an empty key, and opens', async () => {
+it('SETSEC-12 reports an empty key and opens the card', async () => {
 	open({ scenario: 'anti-spam-no-key' });
 	expect(fold()).toHaveAttribute('aria-expanded', 'true');
 	expect(await card().findByText(NO_KEY)).toBeVisible();

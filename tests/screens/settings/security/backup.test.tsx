@@ -153,7 +153,7 @@ describe('where the provider keeps no backups', () => {
 		expect(await card().findByText(text)).toBeVisible();
 	});
 
-	it('SETSEC-20 offers them to who could buy them', async () => {
+	it('SETSEC-20 offers them to users who can buy', async () => {
 		const { user, events } = open({ scenario: 'free' });
 		expect(await findBanner("Backups and scans aren't included yet")).toBeVisible();
 		const upgrade = card().getByRole('link', { name: 'Upgrade' });
@@ -171,7 +171,7 @@ describe('where the provider keeps no backups', () => {
 		expect(card().getByRole('link', { name: 'Connect' })).toHaveAttribute('href', '#/connect-user');
 	});
 
-	it('SETSEC-20 gets the vault going', async () => {
+	it('SETSEC-20 activates VaultPress and opens its page', async () => {
 		const { user, browser } = open({ scenario: 'vaultpress-installed' });
 		answerPost('plugins', { code: 'success' });
 		await user.click(await card().findByRole('button', { name: 'Activate VaultPress' }));

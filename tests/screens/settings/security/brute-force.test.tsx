@@ -122,7 +122,7 @@ it('SETSEC-33 names other lines, and sends no list of which the site would keep 
 	await waitFor(() => expect(sent).toEqual([{ [KEY]: '192.0.2.1\n192.0.2.2' }]));
 });
 
-it('tells what the server dropped without a word, and keeps it in the field', async () => {
+it('reports lines that the server dropped, and keeps them in the field', async () => {
 	const { user } = open(listing('192.0.2.1'));
 	answerPost('settings', { code: 'success' });
 	await user.type(list(), '{Enter}192.0.2.2');

@@ -17,7 +17,7 @@ const CCPA_ON = {
 };
 const save = () => card().getByRole('button', { name: 'Save settings' });
 
-it('TRAFFIC-04 TRAFFIC-14 has its switch, and what whoever turns it on agrees to', async () => {
+it('TRAFFIC-04 TRAFFIC-14 has its toggle and the terms that enabling it accepts', async () => {
 	const { user, world } = openTraffic({ scenario: 'complete', ...withActive() });
 	expect(card().getByText(/^By turning on ads, you agree/)).toBeVisible();
 	expect(card().getByRole('link', { name: /^Automattic Ads Terms of Service/ })).toHaveAttribute(
@@ -175,7 +175,7 @@ describe('the plan that it needs', () => {
 		expect(card().queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 	});
 
-	it('asks nobody where the page’s plan has ads', async () => {
+	it('requests nothing when the page’s plan includes ads', async () => {
 		const { store } = openTraffic({ scenario: 'complete', ...withActive() });
 		await waitFor(() => expect(adsSwitch()).not.toHaveAttribute('aria-disabled'));
 		expect(store.getState().features?.phase).toBe('idle');
@@ -189,7 +189,7 @@ describe('the plan that it needs', () => {
 		});
 	}
 
-	it('believes the provider, not the page: bought since', async () => {
+	it('follows the provider, not the page, after a purchase', async () => {
 		const { store } = openTraffic();
 		answerPlan('jetpack_premium');
 		await waitFor(() => expect(store.getState().cloudSite?.phase).toBe('ready'));

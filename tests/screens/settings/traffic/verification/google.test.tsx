@@ -33,7 +33,7 @@ describe('how it stands', () => {
 		noField();
 	});
 
-	it('VERIFY-10 VERIFY-22 who is not linked has the field, and nobody is asked', async () => {
+	it('VERIFY-10 VERIFY-22 shows an unlinked user the field, and requests nothing', async () => {
 		const { store } = openTraffic({ scenario: 'unlinked-admin' });
 		expect(field('Google')).toBeEnabled();
 		await waitFor(() => expect(store.getState().features?.phase).toBe('ready'));
@@ -151,7 +151,7 @@ describe('by hand', () => {
 		expect(namesOf(events)).toEqual(['edit_click', 'cancel_click', 'edit_click']);
 	});
 
-	it('keeps what was typed where the server refuses', async () => {
+	it('keeps the typed code when the server refuses', async () => {
 		const { user } = openTraffic();
 		await user.type(await findField('Google'), 'abc');
 		answerPost('settings', { code: 'no', message: 'Not today.' }, 400);
@@ -201,7 +201,7 @@ describe('by a pop-up', () => {
 		expect(field('Google')).toHaveFocus();
 	});
 
-	it('VERIFY-18 a refusal is told, and the choice stays', async () => {
+	it('VERIFY-18 shows a refusal and keeps the choice', async () => {
 		const view = openTraffic(google({ token: 'abc' }));
 		answerPost('verify-site/google', { code: 'no', message: 'Not yours.' }, 500);
 		const popUp = standInPopUp(view);
