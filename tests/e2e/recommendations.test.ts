@@ -37,7 +37,7 @@ it('RECS-52 WooCommerce: shows a file system refusal, and the next try installs 
 	const { container, page } = await openDashboard('admin', { hash: '#/recommendations' });
 	const install = container.getByRole('button', { name: 'Install WooCommerce' });
 	await install.click();
-	await container.getByText(/^Could not install WooCommerce\. .*cannot be written to/).waitFor();
+	await container.getByText(/^Could not install WooCommerce\. .*is not writable/).waitFor();
 	removeMuPlugin(NO_DISK);
 	await install.click();
 	await container.getByText('WooCommerce is on').waitFor({ timeout: AFTER_INSTALL });
