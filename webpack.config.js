@@ -1,6 +1,6 @@
-const { existsSync, mkdirSync } = require('node:fs');
+const { mkdirSync } = require('node:fs');
 const path = require('node:path');
-const { DefinePlugin, ids } = require('webpack');
+const { DefinePlugin } = require('webpack');
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const MinimizerPlugin = require('minimizer-webpack-plugin');
@@ -83,10 +83,12 @@ module.exports = (env = {}, argv = {}) => {
 		entry: isPlayground
 			? { dev: './fixtures/dev/index.tsx' }
 			: {
+					// Only for the bench: it changes the ids of other modules, and the zip's source, which has no floor, must
+					// build the same bytes.
+					...(process.env.BENCH_FLOOR ? { floor: FLOOR } : {}),
 					admin: './src/index.tsx',
 					'plugins-screen': './src/plugins-screen.ts',
 					palette: './src/palette.ts',
-					...(existsSync(path.join(__dirname, FLOOR)) ? { floor: FLOOR } : {}),
 				},
 		output: {
 			path: output,
@@ -144,20 +146,8 @@ module.exports = (env = {}, argv = {}) => {
 			// first load, which the page cannot preload.
 			splitChunks: { chunks: 'async', minSize: 20000, cacheGroups: { default: false } },
 			chunkIds: 'named',
-			moduleIds: isDev ? 'named' : false,
 		},
 		plugins: [
-			// The zip's source has no floor, and must build the same bytes: two modules whose hashes collide change each other's ids.
-			...(isDev
-				? []
-				: [
-						new ids.DeterministicModuleIdsPlugin({
-							maxLength: 3,
-							test: ({ resource = '' }) =>
-								path.relative(__dirname, resource) !== path.normalize(FLOOR),
-						}),
-						new ids.NamedModuleIdsPlugin(),
-					]),
 			new DefinePlugin({ __DEV_TOOLS__: JSON.stringify(hasDevTools) }),
 			new MiniCssExtractPlugin({
 				filename: '[name].css',
