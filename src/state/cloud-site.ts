@@ -1,8 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { ErrorInfo } from '@/api';
 import { siteApi } from '@/api/entities/site';
-import { resolveConnectionError } from '@/domain/notices';
-import { type CloudSite, resolveProviderContact, resolveSiteDataError } from '@/domain/site';
+import { resolveConnectionError } from '@/domain/notices/connection-error';
+import type { CloudSite } from '@/domain/site/types';
+import { resolveProviderContact } from '@/domain/site/provider-contact';
+import { resolveSiteDataError } from '@/domain/site/site-data-error';
 import { selectCapabilities, selectConnectionStatus, selectSiteConnection } from './connection';
 import { injectSlice } from './inject-slice';
 import { createRemoteLoader } from './remote-loader';

@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { siteApi } from '@/api/entities/site';
 import { resolvePromotion } from '@/domain/promotions';
-import { resolveEntitlements, type SiteFeatures } from '@/domain/site';
+import { resolveEntitlements } from '@/domain/site/entitlements';
+import type { SiteFeatures } from '@/domain/site/types';
 import { selectCloudSite } from './cloud-site';
 import { selectCapabilities, selectHasConnectedOwner, selectSiteConnection } from './connection';
 import { injectSlice } from './inject-slice';

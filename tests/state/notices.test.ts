@@ -1,4 +1,8 @@
-import { createNotice, ERROR_NOTICE_DURATION, SUCCESS_NOTICE_DURATION } from '@/domain/notices';
+import {
+	createNotice,
+	ERROR_NOTICE_DURATION,
+	SUCCESS_NOTICE_DURATION,
+} from '@/domain/notices/notice';
 import {
 	dismissalsCleared,
 	dismissServerNotice,

@@ -1,9 +1,5 @@
-import {
-	resolveEntitlements,
-	type CloudSite,
-	type EntitlementFacts,
-	type SitePlan,
-} from '@/domain/site';
+import { resolveEntitlements, type EntitlementFacts } from '@/domain/site/entitlements';
+import type { CloudSite, SitePlan } from '@/domain/site/types';
 import type { DatedPurchase } from '@/domain/purchases';
 import { toReady } from '@/lib/remote';
 

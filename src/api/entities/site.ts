@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { ActivityItem } from '@/domain/backup';
-import type { CloudSite, SiteBenefit, SiteDiscount, SitePlan } from '@/domain/site';
+import type { ActivityItem } from '@/domain/backup/status';
+import type { CloudSite, SiteBenefit, SiteDiscount, SitePlan } from '@/domain/site/types';
 import { ACTIVE_PURCHASE_FLAG, type Purchase } from '@/domain/purchases';
 import type { Client } from '../client';
 import { toPlainText } from '../client/failure-body';

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { BackupState } from '@/domain/backup';
-import type { CloudSite } from '@/domain/site';
+import type { BackupState } from '@/domain/backup/status';
+import type { CloudSite } from '@/domain/site/types';
 import { knownData, toReady } from '@/lib/remote';
 import { selectRewind } from '@/state/backup';
 import { selectCloudSite } from '@/state/cloud-site';

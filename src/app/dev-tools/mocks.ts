@@ -1,7 +1,8 @@
 import type { CurrentUser, Permissions } from '@/domain/connection';
-import { describeSlug, getPlanClass } from '@/domain/plans';
+import { describeSlug } from '@/domain/plans/describe-slug';
+import { getPlanClass } from '@/domain/plans';
 import type { DatedPurchase } from '@/domain/purchases';
-import type { SitePlan } from '@/domain/site';
+import type { SitePlan } from '@/domain/site/types';
 import type { ChoiceOf } from './choices';
 
 const NONE: Permissions = {

@@ -3,8 +3,8 @@ import {
 	resolveStateError,
 	resolveStateMessage,
 	type StateMessage as Message,
-} from '@/domain/notices';
-import { isProviderHosted } from '@/domain/site';
+} from '@/domain/notices/state-notices';
+import { isProviderHosted } from '@/domain/site/provider-hosted';
 import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
 import { getRedirectUrl } from '@/lib/redirect-url';

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { resolveSiteConnection } from '@/domain/connection';
-import { resolveSiteNotices } from '@/domain/notices';
+import { resolveSiteNotices } from '@/domain/notices/site-notices';
 import { selectCapabilities, selectConnectionStatus } from '@/state/connection';
 import { selectConnectionError } from '@/state/cloud-site';
 import { useAppSelector } from '@/state/hooks';

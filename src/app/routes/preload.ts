@@ -1,5 +1,5 @@
 import type { ScreenName } from '@/domain/route-chunks';
-import { findRoute } from '@/domain/routes';
+import { findRoute } from '@/domain/routes/table';
 import { resolveScreen, type ScreenChoice } from '@/domain/screen-choice';
 import { selectIdentityCrisisView } from '@/state/identity-crisis';
 import type { RootState } from '@/state/types';

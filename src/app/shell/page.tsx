@@ -1,7 +1,8 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hasMasthead } from '@/domain/navigation';
-import { findRoute, type RouteGroup } from '@/domain/routes';
+import { hasMasthead } from '@/domain/navigation/masthead';
+import { findRoute } from '@/domain/routes/table';
+import type { RouteGroup } from '@/domain/routes/types';
 import type { ScreenChoice } from '@/domain/screen-choice';
 import { joinClasses } from '@/lib/join-classes';
 import { loadCloudSite } from '@/state/cloud-site';

@@ -1,4 +1,4 @@
-import type { SettingsMap } from '@/domain/settings';
+import type { SettingsMap } from '@/domain/settings/effects';
 import type { Href } from '@/lib/safe-url';
 
 export type NoticeStatus = 'success' | 'error' | 'info' | 'warning';

@@ -1,6 +1,6 @@
 import type { SiteConnection } from '@/domain/connection';
 import type { Purchase } from '@/domain/purchases';
-import type { CloudSite, SitePlan } from '@/domain/site';
+import type { CloudSite, SitePlan } from '@/domain/site/types';
 import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 import { describeSlug, type SlugDescription } from './describe-slug';
 import { findPlanPurchase, getOwnedName } from './owned-products';

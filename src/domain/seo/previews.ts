@@ -1,4 +1,4 @@
-import type { CloudSite, Site } from '@/domain/site';
+import type { CloudSite, Site } from '@/domain/site/types';
 import { viewRemote, type FailedView, type Remote } from '@/lib/remote';
 import { toPictureUrl, type PictureSite, type PictureUrl } from '@/lib/picture-url';
 import { toSafeUrl } from '@/lib/safe-url';

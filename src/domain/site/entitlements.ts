@@ -1,4 +1,5 @@
-import { getBaseSlug, getPlanClass } from '@/domain/plans';
+import { getBaseSlug } from '@/domain/plans/base-slug';
+import { getPlanClass } from '@/domain/plans';
 import type { DatedPurchase } from '@/domain/purchases';
 import {
 	failureOf,

@@ -1,7 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { SiteConnection } from '@/domain/connection';
 import type { Promotion } from '@/domain/promotions';
-import type { CloudSite, Entitlements } from '@/domain/site';
+import type { CloudSite } from '@/domain/site/types';
+import type { Entitlements } from '@/domain/site/entitlements';
 import { assertNever } from '@/lib/assert-never';
 import { viewAll, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { search } from '@wordpress/icons';
-import { resolveSearchCard, type SearchCardView } from '@/domain/search';
+import { resolveSearchCard, type SearchCardView } from '@/domain/search/dashboard-card';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl } from '@/lib/safe-url';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';

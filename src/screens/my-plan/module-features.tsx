@@ -16,7 +16,7 @@ import {
 	type FeatureCardState,
 	type ModuleFeature,
 } from '@/domain/plans/feature-cards';
-import { resolveSearchCard } from '@/domain/search';
+import { resolveSearchCard } from '@/domain/search/dashboard-card';
 import type { SiteAccelerator } from '@/domain/modules/site-accelerator';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl, type Href, type SafeUrl } from '@/lib/safe-url';

@@ -1,5 +1,5 @@
-import { KNOWN_PLUGINS } from '@/domain/plugins';
-import type { RecommendedFeature } from '@/domain/recommendations';
+import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
+import type { RecommendedFeature } from '@/domain/recommendations/features';
 import { PluginFailure } from '../common/plugin-failure';
 import { SaveFailure } from '../common/save-failure';
 

@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
-import { describeSlug } from '@/domain/plans';
-import { type ProductOffer, resolvePurchased } from '@/domain/recommendations';
+import { describeSlug } from '@/domain/plans/describe-slug';
+import { type ProductOffer, resolvePurchased } from '@/domain/recommendations/offers';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl } from '@/lib/safe-url';
 import { loadCloudSite } from '@/state/cloud-site';

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Notice, StateNotices } from '@/domain/notices';
+import type { Notice } from '@/domain/notices/notice';
+import type { StateNotices } from '@/domain/notices/state-notices';
 
 export interface NoticesState {
 	/** In order of appearance. */

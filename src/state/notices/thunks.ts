@@ -1,12 +1,12 @@
 import { __ } from '@wordpress/i18n';
 import {
 	createNotice,
-	RELEASE_NOTES_ID,
 	ERROR_NOTICE_DURATION,
 	SUCCESS_NOTICE_DURATION,
 	type NoticeOptions,
 	type NoticeStatus,
-} from '@/domain/notices';
+} from '@/domain/notices/notice';
+import { RELEASE_NOTES_ID } from '@/domain/notices/release-notes';
 import type { ErrorInfo } from '@/api';
 import { accountApi } from '@/api/entities/account';
 import { joinUrl } from '@/lib/safe-url';

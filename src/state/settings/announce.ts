@@ -1,7 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
-import type { Undo } from '@/domain/notices';
-import type { SaveError, SaveSentences, SettingsMap } from '@/domain/settings';
+import type { Undo } from '@/domain/notices/notice';
+import type { SaveError, SaveSentences } from '@/domain/settings/sentences';
+import type { SettingsMap } from '@/domain/settings/effects';
 import { selectNotices, showFailure, showNotice } from '../notices';
 import type { AppThunk } from '../types';
 

@@ -1,7 +1,12 @@
-import type { Undo } from '@/domain/notices';
-import { resolveSearchProduct } from '@/domain/search';
+import type { Undo } from '@/domain/notices/notice';
+import { resolveSearchProduct } from '@/domain/search/dashboard-card';
 import {
 	effectsOf,
+	type CompanionFacts,
+	type MemberChange,
+	type SettingsMap,
+} from '@/domain/settings/effects';
+import {
 	isQuietSave,
 	listUsedSwitches,
 	needsFreshValues,
@@ -9,9 +14,6 @@ import {
 	resolveParts,
 	resolveRemedy,
 	resolveUndo,
-	type CompanionFacts,
-	type MemberChange,
-	type SettingsMap,
 } from '@/domain/settings';
 import type { SettingKey } from '@/domain/settings/registry';
 import { selectEntitlements } from '../entitlements';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { SettingsMap } from '@/domain/settings';
+import type { SettingsMap } from '@/domain/settings/effects';
 
 /** A value whose save is pending. */
 interface PendingValue {

@@ -1,15 +1,14 @@
-import type { BackupState } from '@/domain/backup';
+import type { BackupState } from '@/domain/backup/status';
+import { getRequiredProduct, isFreePlan } from '@/domain/recommendations/upgrade';
+import type { RecommendationPage } from '@/domain/recommendations/steps';
 import {
-	getRequiredProduct,
-	isFreePlan,
-	type RecommendationPage,
 	resolvePurchased,
 	resolveSidebar,
 	resolveUpsell,
 	type SidebarFacts,
 	type Upsell,
-} from '@/domain/recommendations';
-import type { Entitlements } from '@/domain/site';
+} from '@/domain/recommendations/offers';
+import type { Entitlements } from '@/domain/site/entitlements';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 import { entitle, featuresOf, planOf, siteOf } from '#tests/support/entitlements';
 

@@ -1,4 +1,4 @@
-import { resolveSearchCard, type SearchCardFacts } from '@/domain/search';
+import { resolveSearchCard, type SearchCardFacts } from '@/domain/search/dashboard-card';
 import { idle, toFailed, toLoading } from '@/lib/remote';
 import { entitle, featuresOf, planOf, siteOf } from '#tests/support/entitlements';
 

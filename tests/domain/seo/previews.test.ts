@@ -1,14 +1,16 @@
 import {
 	findQuotedPost,
-	resolvePreviews,
-	resolvePreviewSite,
 	selectPostMedia,
 	splitShownLinks,
 	toPostMedium,
-	toPreviewIcon,
 	type PostMedium,
+} from '@/domain/seo/post-text';
+import {
+	resolvePreviews,
+	resolvePreviewSite,
+	toPreviewIcon,
 	type PreviewFacts,
-} from '@/domain/seo';
+} from '@/domain/seo/previews';
 import { siteOf } from '#tests/support/entitlements';
 import { idle, toFailed } from '@/lib/remote';
 import { requireSafeUrl } from '@/lib/safe-url';

@@ -1,4 +1,5 @@
-import type { CloudSite, EntitlementFacts, SiteFeatures } from '@/domain/site';
+import type { CloudSite, SiteFeatures } from '@/domain/site/types';
+import type { EntitlementFacts } from '@/domain/site/entitlements';
 import type { DatedPurchase } from '@/domain/purchases';
 import { idle, knownData, toFailed, toLoading, toReady } from '@/lib/remote';
 import { entitle, featuresOf, planOf, purchasesOf, siteOf } from '#tests/support/entitlements';

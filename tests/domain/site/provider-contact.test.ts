@@ -1,4 +1,5 @@
-import { resolveProviderContact, type CloudSite, type ProviderFacts } from '@/domain/site';
+import { resolveProviderContact, type ProviderFacts } from '@/domain/site/provider-contact';
+import type { CloudSite } from '@/domain/site/types';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 
 const SITE: CloudSite = {

@@ -1,5 +1,5 @@
 import type { WorldOptions } from '#tests/support/fixtures';
-import { ROUTES } from '@/domain/routes';
+import { ROUTES } from '@/domain/routes/table';
 import { closePages } from '../support/browser';
 import { openFreshDocuments, type FreshDocuments } from '../support/fresh-documents';
 import { ROLES, type Role } from '../support/site';

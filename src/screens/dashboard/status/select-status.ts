@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { resolveAntiSpamCard } from '@/domain/anti-spam/dashboard-card';
 import { resolveUpdatesCard } from '@/domain/plugins/updates-card';
-import { resolveSiteStatus } from '@/domain/status';
+import { resolveSiteStatus } from '@/domain/status/resolve-site-status';
 import { resolveVideoUse } from '@/domain/video';
 import { knownData } from '@/lib/remote';
 import { selectAntiSpam } from '@/state/anti-spam';

@@ -3,9 +3,9 @@ import {
 	isRecommendedResource,
 	type RecommendedFeature,
 	type RecommendedResource,
-	type SummarySlug,
-} from '@/domain/recommendations';
-import { getUnavailableReason } from '@/domain/modules';
+} from '@/domain/recommendations/features';
+import type { SummarySlug } from '@/domain/recommendations/summary';
+import { getUnavailableReason } from '@/domain/modules/availability';
 import { assertNever } from '@/lib/assert-never';
 import { useAppDispatch } from '@/state/hooks';
 import { loadPlugins } from '@/state/plugins';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { resolvePreviews, resolvePreviewSite } from '@/domain/seo';
+import { resolvePreviews, resolvePreviewSite } from '@/domain/seo/previews';
 import { loadCloudSite, selectCloudSite } from '@/state/cloud-site';
 import { useAppSelector } from '@/state/hooks';
 import { selectFieldValue, selectTitleFormats } from '@/state/settings';
