@@ -3,7 +3,7 @@ import wordpress from '@wordpress/eslint-plugin';
 import tseslint from 'typescript-eslint';
 import reactHooks from 'eslint-plugin-react-hooks';
 import importPlugin from 'eslint-plugin-import';
-import { buildZones, PACKAGE_WALLS } from './bin/lib/import-walls.mjs';
+import { buildZones, PACKAGE_RULES } from './bin/lib/import-rules.mjs';
 
 const folders = (path) =>
 	existsSync(path)
@@ -92,7 +92,7 @@ export default tseslint.config(
 			'jsx-a11y/no-autofocus': 'error',
 		},
 	},
-	...PACKAGE_WALLS.map(({ files, packages, message }) => ({
+	...PACKAGE_RULES.map(({ files, packages, message }) => ({
 		files,
 		rules: {
 			'no-restricted-imports': ['error', { paths: packages.map((name) => ({ name, message })) }],

@@ -30,7 +30,7 @@ const ALL_SCENES: Record<string, Scene> = {
 			'purchases/several',
 			'provider/release-post',
 			'recommendations/suggestions',
-			'licences/one-detached',
+			'licenses/one-detached',
 			'licensing/error',
 			'verification/verified',
 			'site/ads-screen',
