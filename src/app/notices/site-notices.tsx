@@ -34,7 +34,7 @@ export const selectSiteNotices = createSelector(
 
 /** In the chunk of the server notices, because most sites have none. */
 export const SITE_NOTICE = createLoadable(
-	() => import(/* webpackChunkName: "printed-notices" */ './site-notice'),
+	() => import(/* webpackChunkName: "state-notices" */ './site-notice'),
 );
 
 /** Notices about the current state of the site, above every screen; those that need action come first. */

@@ -16,7 +16,7 @@ import { IdentityCrisisBanner } from '../identity-crisis/identity-crisis-banner'
 import { Masthead } from '../masthead';
 import { NoticesOutlet } from '../notices/notices-outlet';
 import { SiteNotices } from '../notices/site-notices';
-import { ServerNotices } from '../notices/server-notices';
+import { StateNoticesOutlet } from '../notices/state-notices-outlet';
 import { ArrivalContext } from '../routes/arrival';
 import { useScreenChoice } from '../routes/screen-choice';
 import { ScreenOutlet } from '../routes/screen-outlet';
@@ -71,7 +71,7 @@ export function Page() {
 					<AdminNotices />
 				</ErrorBoundary>
 				<IdentityCrisisBanner />
-				<ServerNotices />
+				<StateNoticesOutlet />
 				<SiteNotices pathname={pathname} />
 				<WarmWelcome choice={choice} />
 				<div

@@ -12,8 +12,8 @@ export interface NoticeAction {
 /** The settings that undo the save. */
 export interface Undo {
 	values: SettingsMap;
-	/** The switch. */
-	place: string;
+	/** Where a failed undo is shown: the id of its switch. */
+	failureKey: string;
 }
 
 /** A shown notice (NOTICE-05). */

@@ -87,7 +87,7 @@ export function ModuleCard({
 					className={className}
 					action={view.hasToggle && <CardToggle slug={slug} title={title} />}
 				>
-					<SaveFailure place={slug} />
+					<SaveFailure failureKey={slug} />
 					{view.isOn ? children : <p>{description}</p>}
 					{footer}
 				</Card>

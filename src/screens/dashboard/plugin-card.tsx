@@ -127,7 +127,7 @@ function ManageButton({ plugin, managePath }: Pick<PluginCardProps, 'plugin' | '
 	const { adminUrl } = useAppSelector(selectSite);
 	return (
 		<Button
-			data-focus-heir
+			data-focus-successor
 			size="small"
 			href={joinUrl(adminUrl, managePath)}
 			onClick={() =>

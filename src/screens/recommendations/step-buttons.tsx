@@ -39,7 +39,7 @@ export function StepButtons({ page, manner, variant = 'tertiary' }: StepButtonsP
 		<Button
 			variant={variant}
 			href={`#/recommendations/${next}`}
-			data-focus-heir={variant === 'primary' || undefined}
+			data-focus-successor={variant === 'primary' || undefined}
 			onClick={handleClick}
 		>
 			{getLabels()[manner]}

@@ -13,7 +13,7 @@ const getReason = ({ message, code, kind }: SaveError): string => message || cod
 
 /** The error shown at a switch; none for an expired session, which has its own notice. */
 export const toLastingFailure = (
-	asked: { place: string; values: SettingsMap } | undefined,
+	asked: { failureKey: string; values: SettingsMap } | undefined,
 	error: ErrorInfo,
 ) =>
 	asked === undefined || error.kind === 'session' || error.kind === 'other-user'

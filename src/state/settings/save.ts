@@ -20,7 +20,7 @@ import { saveFailed, saveStarted, saveSucceeded, type Save } from './slice';
 
 /** The switch that started the save: it shows a failure, and can be turned back until the save is sent. */
 interface SwitchOptions {
-	place: string;
+	failureKey: string;
 	/** The changes without companions, for a retry. */
 	values: SettingsMap;
 	/** The changes that undo the save; none for an undo. */

@@ -74,7 +74,7 @@ function FeatureStatus({ feature }: { feature: ReturnType<typeof useFeature> }) 
 			return (
 				<>
 					<Status intent="success">{__('On', 'dashboard-for-jetpack')}</Status>
-					<Button variant="link" href={links.settings.href} data-focus-heir>
+					<Button variant="link" href={links.settings.href} data-focus-successor>
 						{links.settings.label}
 					</Button>
 				</>
