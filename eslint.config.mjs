@@ -44,6 +44,11 @@ const CHECKED_ADDRESSES = refuse(
 	],
 );
 
+const NO_RE_EXPORTS = refuse('Import a rule from the file that defines it.', [
+	'ExportAllDeclaration',
+	'ExportNamedDeclaration[source]',
+]);
+
 export default tseslint.config(
 	{
 		ignores: [
@@ -127,6 +132,12 @@ export default tseslint.config(
 		files: ['src/**/*.tsx'],
 		ignores: ['src/ui/**'],
 		rules: { 'no-restricted-syntax': ['error', ...ONE_WAY_TO_LOAD, ...CHECKED_ADDRESSES] },
+	},
+	{
+		// The registry is the entry of a chunk of its own.
+		files: ['src/domain/**'],
+		ignores: ['src/domain/settings/registry.ts'],
+		rules: { 'no-restricted-syntax': ['error', ...ONE_WAY_TO_LOAD, ...NO_RE_EXPORTS] },
 	},
 	{
 		// Each file is one function in parentheses, which PHP prints into the page and calls (php-stub/plugin/class-inline-script.php).

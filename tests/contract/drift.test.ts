@@ -23,7 +23,7 @@ function essenceOfPage(page: PageData) {
 			username: currentUser.username,
 			isConnected: currentUser.isConnected,
 			isMaster: currentUser.isMaster,
-			cloudUserId: currentUser.cloudUser?.id,
+			providerUserId: currentUser.providerUser?.id,
 			permissions: currentUser.permissions,
 		},
 		modules: Object.fromEntries(

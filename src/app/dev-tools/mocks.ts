@@ -65,7 +65,9 @@ export function mockPermissions(
 }
 
 /** The provider account of a linked user, for a preview of a user who has none. */
-export const mockAccount = ({ username }: CurrentUser): NonNullable<CurrentUser['cloudUser']> => ({
+export const mockAccount = ({
+	username,
+}: CurrentUser): NonNullable<CurrentUser['providerUser']> => ({
 	id: 1,
 	login: username,
 	email: `${username}@example.com`,

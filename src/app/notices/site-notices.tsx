@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { resolveSiteConnection } from '@/domain/connection';
 import { resolveSiteNotices } from '@/domain/notices/site-notices';
 import { selectCapabilities, selectConnectionStatus } from '@/state/connection';
-import { selectConnectionError } from '@/state/cloud-site';
+import { selectConnectionError } from '@/state/provider-site';
 import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';

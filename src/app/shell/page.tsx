@@ -5,7 +5,7 @@ import { findRoute } from '@/domain/routes/table';
 import type { RouteGroup } from '@/domain/routes/types';
 import type { ScreenChoice } from '@/domain/screen-choice';
 import { joinClasses } from '@/lib/join-classes';
-import { loadCloudSite } from '@/state/cloud-site';
+import { loadProviderSite } from '@/state/provider-site';
 import { selectCapabilities, selectConnectionTask, selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { useAfterPaint } from '@/ui/after-paint';
@@ -37,7 +37,7 @@ function useSiteData(): void {
 	useAfterPaint(
 		useCallback(() => {
 			if (isConnected && canConnectSite) {
-				void dispatch(loadCloudSite());
+				void dispatch(loadProviderSite());
 			}
 		}, [dispatch, isConnected, canConnectSite]),
 	);

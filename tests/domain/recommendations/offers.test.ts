@@ -34,7 +34,7 @@ it('RECS-48 API-41 hides an offer that the provider hides or that could not be f
 });
 
 const withPlan = (slug: string, planClass = '', ...products: string[]) =>
-	entitle({ cloudSite: siteOf({ plan: planOf(slug, planClass), products }) });
+	entitle({ providerSite: siteOf({ plan: planOf(slug, planClass), products }) });
 const FREE = entitle();
 const SECURITY = withPlan('jetpack_security_t1_yearly');
 
