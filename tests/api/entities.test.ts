@@ -79,6 +79,8 @@ it.each([
 		learnMoreUrl: 'https://x.test',
 		activated: true,
 		isAvailable: true,
+		unavailableReason: '',
+		autoActivate: '',
 		requiresConnection: true,
 		requiresUserConnection: false,
 		override: expected,
@@ -90,6 +92,41 @@ it.each([
 		configureUrl: '',
 	});
 });
+
+it('DATA-22 reads what a module of a newer Jetpack says, with its entities decoded', async () => {
+	const { api } = createTestStore();
+	answer('module/all', {
+		blaze: {
+			module: 'blaze',
+			name: 'Blaze &amp; Co',
+			description: 'Promote\n\t&#8220;posts&#8221;',
+			learn_more_button: 'https://jetpack.com/redirect/?source=a&#038;site=b',
+			available: false,
+			unavailable_reason: 'Isn&#8217;t part of the plan',
+			auto_activate: 'Yes',
+		},
+	});
+	const { blaze } = await api(modulesApi).loadAll();
+	expect(blaze).toMatchObject({
+		name: 'Blaze & Co',
+		description: 'Promote “posts”',
+		learnMoreUrl: 'https://jetpack.com/redirect/?source=a&site=b',
+		isAvailable: false,
+		unavailableReason: 'Isn’t part of the plan',
+		autoActivate: 'Yes',
+	});
+});
+
+it.each([[null], ['a text'], [7], [['a', 'list']]])(
+	'DATA-22 leaves out a module whose record is %j, and keeps the others',
+	async (malformed) => {
+		const { api } = createTestStore();
+		answer('module/all', { odd: malformed, markdown: { name: 'Markdown' } });
+		const modules = await api(modulesApi).loadAll();
+		expect(Object.keys(modules)).toEqual(['markdown']);
+		expect(modules.markdown).toMatchObject({ module: 'markdown', name: 'Markdown' });
+	},
+);
 
 it.each([
 	[false, 0],

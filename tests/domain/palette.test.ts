@@ -31,6 +31,7 @@ it('a manager reaches every screen that is not in the menu of WordPress', () => 
 		'/recommendations',
 		...['/security', '/performance', '/writing', '/sharing', '/discussion', '/traffic', '/privacy'],
 		'/license/activation',
+		'/modules',
 		...['akismet', 'backup', 'scan', 'search', 'security', 'videopress'].map(
 			(key) => `/product/${key}`,
 		),

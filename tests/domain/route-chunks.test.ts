@@ -39,6 +39,9 @@ describe('the chunks that draw the first screen of a route', () => {
 		['linked', '/settings', ['settings', 'settings-security']],
 		['linked', '/traffic', ['settings', 'settings-traffic']],
 		['linked', '/privacy', ['settings', 'settings-privacy']],
+		['linked', '/modules', ['modules']],
+		['unlinked', '/modules', ['modules']],
+		['unconnected', '/modules', ['connect']],
 		['linked', '/recommendations', ['recommendations']],
 		['linked', '/recommendations/monitor', ['recommendations']],
 		['linked', '/license/activation', ['licensing']],
@@ -65,7 +68,7 @@ describe('the chunks that draw the first screen of a route', () => {
 		expect(empty.map(({ path }) => path)).toEqual(['/plans-prompt']);
 	});
 
-	it.each(['/my-plan', '/disconnect'])('are those of At a Glance for an editor on %s', (path) => {
+	it.each(['/my-plan', '/modules', '/disconnect'])('are those of At a Glance for an editor on %s', (path) => {
 		const route = findRoute(path);
 		expect(route && listRouteChunks(route, EDITOR)).toEqual(['dashboard', 'status']);
 	});
