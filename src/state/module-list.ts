@@ -113,14 +113,14 @@ function listSentKeys({ settings: { pending } }: RootState, slug: string): strin
 	return Object.keys(pending).filter((key) => pending[key]?.saveId === saveId);
 }
 
-/** The values before the save, of the keys that it has really changed. */
+/**
+ * The values before the save, of the keys that the server has saved: also of the unchanged ones, which the undo of
+ * another key would change with it.
+ */
 function buildUndo(keys: readonly string[], before: RootState, after: RootState): Undo | undefined {
-	const entries = keys
-		.map((key) => [key, readSaved(before, key)] as const)
-		.filter(([key, value]) => value !== readSaved(after, key));
-	return entries.length > 0
-		? { failureKey: ALL_MODULES, values: Object.fromEntries(entries) }
-		: undefined;
+	const isChanged = keys.some((key) => readSaved(before, key) !== readSaved(after, key));
+	const values = Object.fromEntries(keys.map((key) => [key, readSaved(before, key)]));
+	return isChanged ? { failureKey: ALL_MODULES, values } : undefined;
 }
 
 /** Shows the server's reason at each module that it refused. */
@@ -197,7 +197,8 @@ export const switchModules =
 			dispatch(reportWhole(values, refused, error));
 		}
 		const text = describePart(slugs.length - refused.length, slugs.length);
-		const undo = buildUndo(sent, before, after);
+		const saved = sent.filter((key) => !refused.includes(key));
+		const undo = buildUndo(saved, before, after);
 		dispatch(showFailure(error, text, withUndo(undo)));
 		return { data: { refused } };
 	};

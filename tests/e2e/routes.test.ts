@@ -17,6 +17,7 @@ const ROUTES: [id: string, hash: string, title: string | RegExp, address?: strin
 	['SHELL-14', '#/discussion', 'Discussion'],
 	['SHELL-14', '#/traffic', 'Traffic'],
 	['SHELL-14', '#/privacy', 'Privacy'],
+	['SHELL-05', '#/modules', 'Modules'],
 	// Where the assistant was left is kept: the start comes first.
 	['SHELL-15', '#/recommendations', /./, '#/recommendations/site-type'],
 	['SHELL-15', '#/recommendations/summary', /recommendations/i],

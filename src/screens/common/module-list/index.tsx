@@ -28,7 +28,7 @@ interface LinksProps {
 /** Links beyond the switch; the name of the module tells them apart for screen readers. */
 function Links({ name, learnMoreUrl, card }: LinksProps) {
 	const url = toSafeUrl(learnMoreUrl);
-	const suffix = <VisuallyHidden>{`: ${name}`}</VisuallyHidden>;
+	const suffix = <VisuallyHidden>{` (${name})`}</VisuallyHidden>;
 	if (!url && !card) {
 		return null;
 	}
