@@ -68,8 +68,11 @@ describe('the chunks that draw the first screen of a route', () => {
 		expect(empty.map(({ path }) => path)).toEqual(['/plans-prompt']);
 	});
 
-	it.each(['/my-plan', '/modules', '/disconnect'])('are those of At a Glance for an editor on %s', (path) => {
-		const route = findRoute(path);
-		expect(route && listRouteChunks(route, EDITOR)).toEqual(['dashboard', 'status']);
-	});
+	it.each(['/my-plan', '/modules', '/disconnect'])(
+		'are those of At a Glance for an editor on %s',
+		(path) => {
+			const route = findRoute(path);
+			expect(route && listRouteChunks(route, EDITOR)).toEqual(['dashboard', 'status']);
+		},
+	);
 });
