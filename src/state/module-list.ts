@@ -1,12 +1,14 @@
 import { createSelector, nanoid } from '@reduxjs/toolkit';
+import { decodeEntities } from '@wordpress/html-entities';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
 import { splitReasons } from '@/domain/modules/module-rows';
+import type { ModuleMap, ModuleRecord } from '@/domain/modules/types';
 import type { NoticeOptions, Undo } from '@/domain/notices/notice';
 import { isReloadingSave } from '@/domain/settings';
 import type { SettingsMap } from '@/domain/settings/effects';
 import { injectSlice } from './inject-slice';
-import { loadModules } from './modules';
+import { loadModules, selectModules } from './modules';
 import { showFailure, showNotice } from './notices';
 import { BUSY } from './outcome';
 import { createRemoteSlice, type RemoteData } from './remote-slice';
@@ -23,6 +25,19 @@ const moduleListSlice = createRemoteSlice<true>('moduleList');
 
 /** Whether the modules and their switches have been read again since the page was printed. */
 export const selectModuleList = injectSlice('moduleList', moduleListSlice.reducer);
+
+const toPlain = (record: ModuleRecord): ModuleRecord => ({
+	...record,
+	name: decodeEntities(record.name),
+	description: decodeEntities(record.description),
+	learnMoreUrl: decodeEntities(record.learnMoreUrl),
+	unavailableReason: decodeEntities(record.unavailableReason),
+});
+
+/** All modules with the entities of their texts decoded, which the server escapes for HTML. */
+export const selectPlainModules = createSelector([selectModules], (modules): ModuleMap =>
+	Object.fromEntries(Object.entries(modules).map(([slug, record]) => [slug, toPlain(record)])),
+);
 
 /** All settings as they should be shown: the values that are being saved, else the saved ones. */
 export const selectShownSettings = createSelector(

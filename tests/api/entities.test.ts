@@ -93,26 +93,16 @@ it.each([
 	});
 });
 
-it('DATA-22 reads what a module of a newer Jetpack says, with its entities decoded', async () => {
+it('DATA-22 reads why a module is not available, and whether it is on by default', async () => {
 	const { api } = createTestStore();
 	answer('module/all', {
-		blaze: {
-			module: 'blaze',
-			name: 'Blaze &amp; Co',
-			description: 'Promote\n\t&#8220;posts&#8221;',
-			learn_more_button: 'https://jetpack.com/redirect/?source=a&#038;site=b',
-			available: false,
-			unavailable_reason: 'Isn&#8217;t part of the plan',
-			auto_activate: 'Yes',
-		},
+		blaze: { available: false, unavailable_reason: 'Not in the plan', auto_activate: 'Yes' },
 	});
 	const { blaze } = await api(modulesApi).loadAll();
 	expect(blaze).toMatchObject({
-		name: 'Blaze & Co',
-		description: 'Promote “posts”',
-		learnMoreUrl: 'https://jetpack.com/redirect/?source=a&site=b',
+		module: 'blaze',
 		isAvailable: false,
-		unavailableReason: 'Isn’t part of the plan',
+		unavailableReason: 'Not in the plan',
 		autoActivate: 'Yes',
 	});
 });

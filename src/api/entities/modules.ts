@@ -3,7 +3,6 @@ import type { ModuleMap, ModuleOverride, ModuleRecord } from '@/domain/modules/t
 import type { StatsRange } from '@/domain/stats';
 import { isMap } from '@/lib/is-map';
 import type { Client } from '../client';
-import { toPlainText } from '../client/failure-body';
 import { decoder, mapOf } from '../decode';
 import { statsSchema } from './stats';
 
@@ -42,14 +41,14 @@ function toOptions(value: unknown): ModuleRecord['options'] {
 export function toModule(wire: Record<string, unknown>, slug: string): ModuleRecord {
 	return {
 		module: asText(wire.module) || slug,
-		name: toPlainText(wire.name),
-		description: toPlainText(wire.description),
+		name: asText(wire.name),
+		description: asText(wire.description),
 		longDescription: asText(wire.long_description),
 		shortDescription: asText(wire.short_description),
-		learnMoreUrl: toPlainText(wire.learn_more_button),
+		learnMoreUrl: asText(wire.learn_more_button),
 		activated: wire.activated === true,
 		isAvailable: wire.available !== false,
-		unavailableReason: toPlainText(wire.unavailable_reason),
+		unavailableReason: asText(wire.unavailable_reason),
 		autoActivate: asText(wire.auto_activate),
 		requiresConnection: wire.requires_connection === true,
 		requiresUserConnection: wire.requires_user_connection === true,

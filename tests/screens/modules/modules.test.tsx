@@ -51,6 +51,24 @@ it('offers no link to an address of the server that is no web address', async ()
 	expect(row('Beautiful Math').queryByRole('link', { name: /Learn more/ })).not.toBeInTheDocument();
 });
 
+it('decodes the entities of the server, also in addresses', async () => {
+	open();
+	answerGet('module/all', {
+		latex: {
+			module: 'latex',
+			name: 'Math &amp; more',
+			description: '&#8220;Formulas&#8221;',
+			learn_more_button: 'https://jetpack.com/redirect/?source=a&#038;site=b',
+		},
+	});
+	expect(await screen.findByRole('switch', { name: 'Math & more' })).toBeVisible();
+	expect(screen.getByText('“Formulas”')).toBeVisible();
+	expect(screen.getByRole('link', { name: /^Learn more/ })).toHaveAttribute(
+		'href',
+		'https://jetpack.com/redirect/?source=a&site=b',
+	);
+});
+
 it('switches one module, and keeps it in the list of modules that are on', async () => {
 	const { user } = open();
 	await user.click(tab(/^On/));

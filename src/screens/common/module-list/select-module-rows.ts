@@ -2,8 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { resolveSiteConnection } from '@/domain/connection';
 import { listModuleRows } from '@/domain/modules/module-rows';
 import { selectConnectionStatus } from '@/state/connection';
-import { selectShownSettings } from '@/state/module-list';
-import { selectModules } from '@/state/modules';
+import { selectPlainModules, selectShownSettings } from '@/state/module-list';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
 import { selectSiteFacts, selectVisibleCards } from '../select-visible-cards';
@@ -11,7 +10,7 @@ import { selectSiteFacts, selectVisibleCards } from '../select-visible-cards';
 /** All modules that the server reports, with their switches and the cards that have them. */
 export const selectModuleRows = createSelector(
 	[
-		selectModules,
+		selectPlainModules,
 		selectShownSettings,
 		selectVisibleCards,
 		selectSiteFacts,
