@@ -50,9 +50,11 @@ class Adapter {
 		$state    = Basics::facts();
 		$failures = array();
 		foreach ( self::TOPICS as $piece => $topic ) {
+			$buffers = ob_get_level();
 			try {
-				$fields = $topic::facts();
+				$fields = self::printable( $topic::facts() );
 			} catch ( Throwable $fault ) {
+				self::close_buffers( $buffers );
 				$fallback = is_callable( array( $topic, 'fallback' ) ) ? $topic::fallback() : array();
 				$fields   = Helper::replace( $fallback );
 				if ( ! $fields ) {
@@ -67,6 +69,31 @@ class Adapter {
 		}
 		$state['pageDataFailures'] = $failures;
 		return $state;
+	}
+
+	/**
+	 * Fields that the page can print. One value that cannot be encoded would empty the whole page data.
+	 *
+	 * @param array $fields Fields of one topic.
+	 * @return array
+	 * @throws Missing_Part If a value cannot be encoded.
+	 */
+	private static function printable( array $fields ) {
+		if ( false === wp_json_encode( $fields ) ) {
+			throw new Missing_Part( esc_html( 'A value cannot be printed: ' . json_last_error_msg() ) );
+		}
+		return $fields;
+	}
+
+	/**
+	 * Jetpack collects texts of its modules in output buffers. One that stays open after an exception would swallow the page.
+	 *
+	 * @param int $level Number of buffers before the call.
+	 */
+	private static function close_buffers( $level ) {
+		while ( ob_get_level() > $level ) {
+			ob_end_clean();
+		}
 	}
 
 	/**

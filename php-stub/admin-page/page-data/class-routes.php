@@ -90,6 +90,11 @@ class Routes {
 	const NEEDED_CLASSES = array( 'module/vaultpress/data' => 'VaultPress' );
 
 	/**
+	 * Paths whose route is added together with this module, which the user may turn on while the page is open.
+	 */
+	const OF_MODULES = array( 'wordads/settings' => 'wordads' );
+
+	/**
 	 * Fields of `Initial_State`.
 	 *
 	 * @return array
@@ -99,7 +104,7 @@ class Routes {
 		$missing = array_filter(
 			self::PATHS,
 			static function ( $path ) use ( $routes ) {
-				return ! self::is_usable( $path, $routes );
+				return ! self::is_usable( $path, $routes ) && ! self::waits_for_module( $path );
 			}
 		);
 		return array( 'missingRoutes' => array_values( $missing ) );
@@ -127,5 +132,16 @@ class Routes {
 			}
 		}
 		return false;
+	}
+
+	/**
+	 * Whether the route may appear before the page is loaded again.
+	 *
+	 * @param string $path One of PATHS.
+	 * @return bool
+	 */
+	private static function waits_for_module( $path ) {
+		$module = self::OF_MODULES[ $path ] ?? '';
+		return $module && ! Ask::maybe( true, 'Jetpack', 'is_module_active', $module );
 	}
 }

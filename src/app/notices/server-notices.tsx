@@ -14,8 +14,9 @@ export const PRINTED_NOTICES = createLoadable(
 export function selectHasServerNotices(state: RootState): boolean {
 	const { messageCode, errorCode } = selectStateNotices(state);
 	const { error, counts } = state.licensing;
-	const said = messageCode || errorCode || error || counts?.detached || state.site.partner.coupon;
-	return Boolean(said);
+	const { partner, pageDataFailures } = state.site;
+	const said = messageCode || errorCode || error || counts?.detached || partner.coupon;
+	return Boolean(said || pageDataFailures.length);
 }
 
 /** The server's notices for this page load. */
