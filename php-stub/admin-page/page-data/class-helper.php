@@ -17,8 +17,8 @@ defined( 'ABSPATH' ) || exit;
  */
 class Helper {
 
-	const NAME = 'Jetpack_Redux_State_Helper';
-	const FILE = '_inc/lib/admin-pages/class-jetpack-redux-state-helper.php';
+	const CLASS_NAME = 'Jetpack_Redux_State_Helper';
+	const FILE       = '_inc/lib/admin-pages/class-jetpack-redux-state-helper.php';
 
 	/**
 	 * Page data of the helper; null before the first use.
@@ -51,14 +51,14 @@ class Helper {
 	 * @return array|null { release_post_content, release_post_title, … }
 	 */
 	public static function release_notes() {
-		return self::has( 'get_update_modal_data' ) ? call_user_func( array( self::NAME, 'get_update_modal_data' ) ) : null;
+		return self::has( 'get_update_modal_data' ) ? call_user_func( array( self::CLASS_NAME, 'get_update_modal_data' ) ) : null;
 	}
 
 	private static function state() {
 		if ( null === self::$state ) {
 			self::$state = array();
 			try {
-				$state       = self::has( 'get_initial_state' ) ? call_user_func( array( self::NAME, 'get_initial_state' ) ) : array();
+				$state       = self::has( 'get_initial_state' ) ? call_user_func( array( self::CLASS_NAME, 'get_initial_state' ) ) : array();
 				self::$state = is_array( $state ) ? $state : array();
 			} catch ( Throwable $fault ) {
 				// The adapter reports the topic that made it ask.
@@ -69,10 +69,10 @@ class Helper {
 	}
 
 	private static function has( $method ) {
-		$file = defined( 'JETPACK__PLUGIN_DIR' ) ? JETPACK__PLUGIN_DIR . self::FILE : '';
-		if ( ! class_exists( self::NAME ) && is_readable( $file ) ) {
-			require_once $file;
+		$helper = defined( 'JETPACK__PLUGIN_DIR' ) ? JETPACK__PLUGIN_DIR . self::FILE : '';
+		if ( ! class_exists( self::CLASS_NAME ) && is_readable( $helper ) ) {
+			require_once $helper;
 		}
-		return is_callable( array( self::NAME, $method ) );
+		return is_callable( array( self::CLASS_NAME, $method ) );
 	}
 }

@@ -17,7 +17,7 @@ class Routes {
 	const ROOT = '/jetpack/v4/';
 
 	/**
-	 * The paths of src/api/entities. A parameter of the path is in braces, with an example; tests/plugin/client-paths.test.ts compares the lists.
+	 * The paths of src/api/entities, with parameters in braces. tests/plugin/client-paths.test.ts compares the lists.
 	 */
 	const PATHS = array(
 		'connection',
@@ -47,12 +47,12 @@ class Routes {
 		'module/protect/data',
 		'module/stats/data',
 		'module/vaultpress/data',
-		'module/{stats}',
-		'module/{stats}/active',
-		'notice/{welcome}',
+		'module/{slug}',
+		'module/{slug}/active',
+		'notice/{id}',
 		'options/options',
 		'plans',
-		'plugin/{akismet/akismet}',
+		'plugin/{file}',
 		'plugins',
 		'products',
 		'recommendations/conditional',
@@ -79,9 +79,19 @@ class Routes {
 		'tracking/settings',
 		'updates/plugins',
 		'verify-site/google',
-		'verify-site/google/{1}',
+		'verify-site/google/{keyringId}',
 		'waf',
 		'wordads/settings',
+	);
+
+	/**
+	 * A value of each parameter, to be matched by the patterns of the server's routes.
+	 */
+	const EXAMPLES = array(
+		'{file}'      => 'akismet/akismet',
+		'{id}'        => 'welcome',
+		'{keyringId}' => '1',
+		'{slug}'      => 'stats',
 	);
 
 	/**
@@ -122,7 +132,7 @@ class Routes {
 		if ( $needed && ! class_exists( $needed ) ) {
 			return false;
 		}
-		$example = self::ROOT . str_replace( array( '{', '}' ), '', $path );
+		$example = self::ROOT . strtr( $path, self::EXAMPLES );
 		if ( in_array( $example, $routes, true ) ) {
 			return true;
 		}

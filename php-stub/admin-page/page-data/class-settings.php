@@ -25,11 +25,11 @@ class Settings {
 	}
 
 	/**
-	 * No settings.
+	 * No settings. An empty array would be printed as a list, which the app refuses.
 	 *
 	 * @return array
 	 */
 	public static function fallback() {
-		return array( 'settings' => array() );
+		return array( 'settings' => new \stdClass() );
 	}
 }
