@@ -1,7 +1,7 @@
 import { decodePageData } from '@/api';
 import { closePages, openPage } from '../e2e/support/browser';
 import { CONTAINER } from '../e2e/support/dashboard';
-import { printedPageData } from '../e2e/support/page-data';
+import { documentOf, printedPageData } from '../e2e/support/page-data';
 import { PAGE, SITE } from '../e2e/support/site';
 import { putScript, removeScript, runStep } from './support/database';
 import { phpComplaints } from './support/log';
@@ -203,6 +203,15 @@ describe('the page data of the adapter', () => {
 			const response = await page.goto(address, { waitUntil: 'domcontentloaded' });
 			expect(response?.status()).toBe(200);
 		}
+	});
+
+	it('a Jetpack without its classes gets a page that says so, for users who can repair it', async () => {
+		await breakJetpack({ absent: ['jetpack'] });
+		const html = await documentOf('admin', OWN_PAGE);
+		expect(html).toContain('Jetpack is active on this site but not running.');
+		expect(html).toMatch(/href="[^"]*plugins\.php">Open the Plugins screen</);
+		expect(html).not.toContain('jp-plugin-container');
+		await expect(documentOf('editor', OWN_PAGE)).resolves.not.toContain('not running');
 	});
 
 	it('the app names the missing piece, and its other screens work', async () => {

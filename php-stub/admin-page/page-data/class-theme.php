@@ -23,10 +23,9 @@ class Theme {
 		$theme = wp_get_theme();
 		return array(
 			'themeData' => array(
-				'name'       => $theme->get( 'Name' ),
-				'stylesheet' => $theme->get_stylesheet(),
-				'hasUpdate'  => isset( get_site_transient( 'update_themes' )->response[ $theme->get_stylesheet() ] ),
-				'support'    => array(
+				'name'      => $theme->get( 'Name' ),
+				'hasUpdate' => isset( get_site_transient( 'update_themes' )->response[ $theme->get_stylesheet() ] ),
+				'support'   => array(
 					'infinite-scroll' => current_theme_supports( 'infinite-scroll' ) || self::has_infinite_scroll_of_jetpack( $theme->get_stylesheet() ),
 					'widgets'         => current_theme_supports( 'widgets' ),
 					'webfonts'        => wp_theme_has_theme_json() && ( function_exists( 'wp_register_webfont_provider' ) || function_exists( 'wp_register_webfonts' ) ),

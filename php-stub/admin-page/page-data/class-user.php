@@ -10,7 +10,7 @@ namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The current user, the connected account and what the user may do (DATA-04, §5 of the permissions).
+ * The current user, the connected account and what the user may do (DATA-04).
  */
 class User {
 
@@ -101,8 +101,6 @@ class User {
 		return array(
 			'id'          => $user->ID,
 			'username'    => $user->user_login,
-			'displayName' => $user->display_name,
-			'email'       => $user->user_email,
 			'gravatar'    => get_avatar_url( $user->ID ),
 			'permissions' => $permissions + array( 'manage_plugins' => ! in_array( false, array_map( 'current_user_can', self::MANAGE_PLUGINS ), true ) ),
 		);

@@ -14,6 +14,11 @@ define( 'JETPACK__VERSION', '99.1' );
 define( 'JETPACK__PLUGIN_DIR', __DIR__ . '/' );
 
 require_once __DIR__ . '/class-jetpack-double.php';
+
+// As after an update that was cut off: the version is there, the classes are not.
+if ( Jetpack_Double::is_absent( 'jetpack' ) ) {
+	return;
+}
 require_once __DIR__ . '/class-jetpack.php';
 
 foreach ( glob( __DIR__ . '/class-*.php' ) as $jetpack_double_file ) {
