@@ -2,13 +2,12 @@ import { callRest, nonceOf } from '../e2e/support/rest';
 import { cookieHeaderOf } from '../e2e/support/session';
 import { SITE } from '../e2e/support/site';
 import { phpComplaints } from './support/log';
-import { JETPACK, jetpackRoutes, now, switchPlugin } from './support/site';
+import { DOUBLES_ROUTES, JETPACK, jetpackRoutes, now, switchPlugin } from './support/site';
 
 const AUTHORIZE = `${SITE}/?dashboard-for-jetpack-cloud=jetpack.authorize/1&redirect_uri=${encodeURIComponent(
 	`${SITE}/wp-admin/admin.php?page=jetpack`,
 )}`;
 const STUB_ONLY = ['jetpack/v4/site/benefits', 'jetpack/v4/updates/plugins', 'jetpack/v4/plugins'];
-const DOUBLES_ROUTES = ['/connection', '/double', '/module/all', '/settings'];
 const NO_ROUTE = { status: 404, body: expect.objectContaining({ code: 'rest_no_route' }) };
 
 async function authorizePage(): Promise<string> {
