@@ -108,7 +108,7 @@ describe('the page data of the adapter', () => {
 
 	it('DATA-04 has the account in one shape, by whatever names the provider calls its parts', () => {
 		const { currentUser } = decodePageData(healthy, PAGE);
-		expect(currentUser.cloudUser).toEqual({
+		expect(currentUser.providerUser).toEqual({
 			id: 70001,
 			login: 'cloud-user',
 			email: '',
