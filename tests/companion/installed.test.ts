@@ -3,7 +3,15 @@ import { callRest } from '../e2e/support/rest';
 import { SITE } from '../e2e/support/site';
 import { listKept, putScript, removeScript, runStep, type Kept } from './support/database';
 import { phpComplaints } from './support/log';
-import { DASHBOARD, JETPACK, jetpackRoutes, now, OWN_PAGE, switchPlugin } from './support/site';
+import {
+	DASHBOARD,
+	DOUBLES_ROUTES,
+	JETPACK,
+	jetpackRoutes,
+	now,
+	OWN_PAGE,
+	switchPlugin,
+} from './support/site';
 import { putPlugin, removeFolder } from './support/zip';
 
 const FOLDER = 'as-installed';
@@ -77,7 +85,7 @@ describe('the release build on a site without Jetpack', () => {
 		expect(html).toContain('<div id="jp-plugin-container"');
 		expect(html).not.toContain('invented data');
 		expect(printedGlobal(html, 'Initial_State')).toBeDefined();
-		await expect(jetpackRoutes()).resolves.toEqual(['/connection', '/double']);
+		await expect(jetpackRoutes()).resolves.toEqual(DOUBLES_ROUTES);
 		const { active, ...kept } = await listKept();
 		expect(active).toContain(JETPACK);
 		expect(kept).toEqual({ ...before, active: undefined });

@@ -25,8 +25,9 @@ describe('the page beside Jetpack', () => {
 		const wire = await printedPageData('admin', OWN_PAGE);
 		const page = decodePageData(wire, PAGE);
 		expect(page.site).toMatchObject({
-			title: 'Site of the double',
+			title: 'Sandbox site',
 			blogId: 4711,
+			rawUrl: 'double.example::blog',
 			currentVersion: '99.1',
 		});
 		expect(page.apiRoot).toBe(`${SITE}/index.php?rest_route=/`);
@@ -34,7 +35,7 @@ describe('the page beside Jetpack', () => {
 			headers: { cookie: await cookieHeaderOf('admin'), 'x-wp-nonce': page.apiNonce },
 		});
 		expect(call.status).toBe(200);
-		await expect(call.json()).resolves.toEqual(wire.connectionStatus);
+		expect(wire.connectionStatus).toMatchObject((await call.json()) as object);
 	});
 
 	it("prints Jetpack's other script data and nothing of the stub", async () => {

@@ -217,7 +217,7 @@ describe('a WordPress with the palette on every admin page', () => {
 					isLinked: true,
 					isConnectionOwner: false,
 					connection: 'connected',
-					showRecommendations: false,
+					showRecommendations: true,
 					showBackups: true,
 					isToolbarAlwaysOn: false,
 					isInFolder: false,

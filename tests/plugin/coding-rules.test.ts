@@ -57,6 +57,14 @@ const printed = (file: PhpFile) => [
 
 const SUPERGLOBALS = ['_GET', '_POST', '_REQUEST', '_COOKIE', '_SERVER', '_FILES'];
 
+const JETPACK_FILTERS = [
+	'disconnect_cap',
+	'dismissed_notices',
+	'licensing_ui_enabled',
+	'photon_url',
+	'show_promotions',
+].map((name) => `jetpack_${name}`);
+
 describe('rules of the field for PHP', () => {
 	it('every file that PHP could be asked for directly turns such a visitor away', () => {
 		const open = PLUGIN_FILES.filter(
@@ -153,23 +161,23 @@ describe('rules of the field for PHP', () => {
 				([, name]) => name,
 			),
 		]);
-		const ofWordPress = /^(blog|date_|active_|WPLANG)/;
+		// Of WordPress, and two of Jetpack that are only read.
+		const ofOthers = /^(blog|date_|active_|WPLANG|jetpack_dismissed_notices$|roles$)/;
 		expect(kept.length).toBeGreaterThan(8);
 		expect(
-			kept.filter(
-				(name = '') => !name.startsWith('dashboard_for_jetpack') && !ofWordPress.test(name),
-			),
+			kept.filter((name = '') => !name.startsWith('dashboard_for_jetpack') && !ofOthers.test(name)),
 		).toEqual([]);
 		const hooks = PLUGIN_FILES.flatMap((file) =>
 			callsOf(file.tree, 'do_action', 'apply_filters').map(({ node }) =>
 				String(((node.arguments as Branch[])[0] as Branch).value),
 			),
 		);
-		// Jetpack's own filters, which sites set: answering to them is what the sandbox is for.
+		// Jetpack's own filters, which sites set. The page data and the sandbox apply them as Jetpack does.
 		expect(
 			hooks.filter(
 				(name) =>
-					!/^(dashboard_for_jetpack_|jetpack_(disconnect_cap|licensing_ui_enabled)$)/.test(name),
+					!/^(dashboard_for_jetpack_|react_connection_errors_initial_state$)/.test(name) &&
+					!JETPACK_FILTERS.includes(name),
 			),
 		).toEqual([]);
 	});

@@ -46,7 +46,8 @@ describe('the two halves of the plugin', () => {
 	it('nothing in the first half but the door names the folder of the sandbox', () => {
 		const named = FIRST_HALF.flatMap((file) =>
 			stringsOf(file)
-				.filter(({ text }) => /sandbox/i.test(text))
+				// Jetpack's page data has a field of this name, for the provider's own test servers.
+				.filter(({ text }) => /sandbox/i.test(text) && !/sandbox_?domain/i.test(text))
 				.map(() => file.path),
 		);
 		expect(named).toEqual([DOOR]);

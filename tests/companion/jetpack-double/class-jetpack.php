@@ -43,6 +43,7 @@ class Jetpack {
 	 * @return bool
 	 */
 	public static function is_connection_ready() {
+		Jetpack_Double::may_throw( __METHOD__ );
 		return true;
 	}
 
@@ -80,28 +81,62 @@ class Jetpack {
 	}
 
 	/**
-	 * One route that the stub has too, and one that it has not.
+	 * A message for this page load.
+	 *
+	 * @param string $name Name of the message.
+	 * @return string|null
+	 */
+	public static function state( $name ) {
+		Jetpack_Double::may_throw( __METHOD__ );
+		return 'message' === $name ? 'linked' : null;
+	}
+
+	/**
+	 * One product.
+	 *
+	 * @return array
+	 */
+	public static function get_products_for_purchase() {
+		Jetpack_Double::may_throw( __METHOD__ );
+		return array( 'scan' => array( 'title' => 'Scan of the double' ) );
+	}
+
+	/**
+	 * Routes: one that the stub has too, one that it has not, and those of the page data.
 	 */
 	public static function register_routes() {
 		$answers = array(
-			'/connection' => static function () {
-				return Jetpack_Redux_State_Helper::get_initial_state()['connectionStatus'];
-			},
+			'/connection' => array( Automattic\Jetpack\Connection\REST_Connector::class, 'connection_status' ),
 			'/double'     => static function () {
 				return array( 'answeredBy' => 'the double' );
 			},
+			'/module/all' => static function () {
+				Jetpack_Double::may_throw( 'module/all' );
+				return array(
+					'stats' => array(
+						'module'    => 'stats',
+						'name'      => 'Stats &amp; more',
+						'activated' => true,
+					),
+				);
+			},
+			'/settings'   => static function () {
+				Jetpack_Double::may_throw( 'settings' );
+				return array( 'dismiss_empty_stats_card' => false );
+			},
 		);
-		require_once JETPACK__PLUGIN_DIR . '_inc/lib/admin-pages/class-jetpack-redux-state-helper.php';
 		foreach ( $answers as $path => $callback ) {
-			register_rest_route(
-				'jetpack/v4',
-				$path,
-				array(
-					'methods'             => 'GET',
-					'callback'            => $callback,
-					'permission_callback' => 'is_user_logged_in',
-				)
-			);
+			if ( ! Jetpack_Double::is_absent( $path ) ) {
+				register_rest_route(
+					'jetpack/v4',
+					$path,
+					array(
+						'methods'             => 'GET',
+						'callback'            => $callback,
+						'permission_callback' => 'is_user_logged_in',
+					)
+				);
+			}
 		}
 	}
 }

@@ -7,6 +7,8 @@
 
 namespace Automattic\Jetpack;
 
+use Jetpack_Double;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -20,6 +22,7 @@ class Status {
 	 * @return string
 	 */
 	public function get_site_suffix() {
+		Jetpack_Double::may_throw( __METHOD__ );
 		return 'double.example::blog';
 	}
 }

@@ -3,6 +3,8 @@ import { SITE } from '../../e2e/support/site';
 
 export const OWN_PAGE = `${SITE}/wp-admin/admin.php?page=dashboard-for-jetpack`;
 export const JETPACK = 'jetpack/jetpack.php';
+/** Routes of the double below `jetpack/v4`. */
+export const DOUBLES_ROUTES = ['/connection', '/double', '/module/all', '/settings'];
 export const DASHBOARD = 'dashboard-for-jetpack/dashboard-for-jetpack.php';
 
 /** Switches a plugin by WordPress's own API, in a request of its own. */
