@@ -13,7 +13,7 @@ async function isModuleOn(slug: string): Promise<boolean> {
 	return (body as Record<string, { activated: boolean }>)[slug]?.activated === true;
 }
 
-describe('the site keeps the values that the app writes', () => {
+describe('the site saves', () => {
 	beforeAll(() => loadScenario('free'));
 
 	it('API-19 a setting', async () => {
@@ -22,7 +22,7 @@ describe('the site keeps the values that the app writes', () => {
 		await expect(readSetting('dismiss_empty_stats_card')).resolves.toBe(true);
 	});
 
-	it('API-19 an unknown setting is refused by name, the others saved', async () => {
+	it('API-19 the known settings of a save with an unknown one', async () => {
 		const api = await apiOf('admin');
 		const changes = { dismiss_empty_stats_card: false, no_such_setting: 1 };
 		await expect(outcomeOf(() => api(settingsApi).save(changes))).resolves.toBe(
@@ -45,12 +45,12 @@ describe('the site keeps the values that the app writes', () => {
 		await expect(readSetting('admin_bar')).resolves.toBe(false);
 	});
 
-	it('API-27 a reset goes through', async () => {
+	it('API-27 a reset', async () => {
 		const api = await apiOf('admin');
 		await expect(outcomeOf(() => api(settingsApi).reset())).resolves.toBe('ok');
 	});
 
-	it('API-17 the tracking choice of who is linked', async () => {
+	it('API-17 the tracking choice of a linked user', async () => {
 		const api = await apiOf('admin');
 		await expect(api(accountApi).saveTracking(true)).resolves.toEqual({ tracksOptOut: true });
 		await expect(api(accountApi).loadTracking()).resolves.toEqual({ tracksOptOut: true });
@@ -65,26 +65,29 @@ describe('the site keeps the values that the app writes', () => {
 		expect(dismissedNotices).toMatchObject({ welcome: true });
 	});
 
-	it('API-15 that the store setup was seen', async () => {
+	it('API-15 the visit of the store setup', async () => {
 		const api = await apiOf('admin');
 		await expect(outcomeOf(() => api(connectionApi).markStoreSetupSeen())).resolves.toBe('ok');
 	});
 
-	it('API-52 the login mail', async () => {
+	it('API-52 nothing, but sends the login email', async () => {
 		const api = await apiOf('admin');
 		await expect(outcomeOf(() => api(accountApi).sendLoginEmail())).resolves.toBe('ok');
 	});
 
-	it.each<Caller>(['editor', 'subscriber'])('ROLE-16 nothing by %s', async (caller) => {
-		const api = await apiOf(caller);
-		await expect(outcomeOf(() => api(catalogApi).setModuleActive('monitor', true))).resolves.toBe(
-			REFUSED,
-		);
-		await expect(outcomeOf(() => api(settingsApi).save({ admin_bar: true }))).resolves.toBe(
-			REFUSED,
-		);
-		await expect(outcomeOf(() => api(connectionApi).disconnectSite())).resolves.toBe(
-			'http 403 invalid_user_permission_jetpack_disconnect',
-		);
-	});
+	it.each<Caller>(['editor', 'subscriber'])(
+		'ROLE-16 no module, setting or disconnect by %s',
+		async (caller) => {
+			const api = await apiOf(caller);
+			await expect(outcomeOf(() => api(catalogApi).setModuleActive('monitor', true))).resolves.toBe(
+				REFUSED,
+			);
+			await expect(outcomeOf(() => api(settingsApi).save({ admin_bar: true }))).resolves.toBe(
+				REFUSED,
+			);
+			await expect(outcomeOf(() => api(connectionApi).disconnectSite())).resolves.toBe(
+				'http 403 invalid_user_permission_jetpack_disconnect',
+			);
+		},
+	);
 });

@@ -1,6 +1,6 @@
 <?php
 /**
- * The double's word on accounts.
+ * Account data of the double.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -10,12 +10,12 @@ namespace Automattic\Jetpack\Connection;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says who has an account, and not who owns the connection: an older release need not have every method.
+ * Has no method for the connection owner, as in an older release.
  */
 class Manager {
 
 	/**
-	 * Everybody has one.
+	 * Whether the user has an account.
 	 *
 	 * @return bool
 	 */

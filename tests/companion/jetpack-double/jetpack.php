@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name: Jetpack (double of the companion tests)
- * Description: Has the names of Jetpack that Dashboard for Jetpack touches, and nothing else. README.md beside its folder lists them.
+ * Description: Defines only the names of Jetpack that Dashboard for Jetpack uses. README.md in the parent folder lists them.
  * Version:     99.1
  * Update URI:  false
  *

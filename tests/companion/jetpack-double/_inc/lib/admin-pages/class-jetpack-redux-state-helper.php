@@ -1,6 +1,6 @@
 <?php
 /**
- * The double's page data.
+ * Page data of the double.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -8,7 +8,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the app cannot start without, and marks of the double.
+ * The required page data, with values that identify the double.
  */
 class Jetpack_Redux_State_Helper {
 
