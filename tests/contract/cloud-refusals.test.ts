@@ -47,10 +47,10 @@ describe('errors of the cloud', () => {
 	it('API-36, API-47 a response of the cloud that is not JSON results in 204', async () => {
 		await loadScenario('cloud-not-json');
 		const api = await apiOf('admin');
-		await expect(callRest('admin', 'jetpack/v4/site/activity')).resolves.toEqual({
-			status: 204,
-			body: '',
-		});
+		for (const path of ['site/activity', 'site/discount', 'intro-offers']) {
+			const empty = { status: 204, body: '' };
+			await expect(callRest('admin', `jetpack/v4/${path}`)).resolves.toEqual(empty);
+		}
 		await expect(api(siteApi).loadActivity()).resolves.toEqual([]);
 		await expect(errorOf(api(siteApi).loadDiscount())).resolves.toMatchObject({ kind: 'shape' });
 		await expect(errorOf(api(offersApi).loadIntroOffers())).resolves.toMatchObject({
