@@ -99,7 +99,7 @@ describe('malformed calls to every route as every role', () => {
 	});
 
 	it('reach every route as every role', () => {
-		expect(routes.length).toBeGreaterThan(90);
+		expect(routes.length).toBeGreaterThan(85);
 		expect(outcomes).toHaveLength(CALLS);
 		expect(CALLS).toBeGreaterThan(routes.length * CALLERS.length);
 	});
