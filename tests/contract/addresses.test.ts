@@ -84,7 +84,7 @@ describe('opening an address changes nothing on the server', () => {
 		await expect(readSite()).resolves.toEqual(before);
 	});
 
-	it('CONN-06 refuses a REST call forged by a link', async () => {
+	it('CONN-06 rejects a REST call forged by a link', async () => {
 		for (const address of FORGED_CALLS) {
 			const status = await open('admin', address);
 			// Arguments are checked before the nonce.
