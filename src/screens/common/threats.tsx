@@ -13,7 +13,7 @@ interface ThreatsProps {
 export const Threats = ({ count, source }: ThreatsProps) => (
 	<Sentence
 		action={
-			<ProviderLink source={source} variant="primary">
+			<ProviderLink source={source} variant="secondary">
 				{_n('Fix threat', 'Fix threats', count, 'dashboard-for-jetpack')}
 			</ProviderLink>
 		}

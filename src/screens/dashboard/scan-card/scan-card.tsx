@@ -103,7 +103,7 @@ function ScanContent({ view, onRetry }: ScanContentProps) {
 			return (
 				<Sentence
 					action={
-						<ProviderLink source="jetpack-scan-dash-credentials" variant="primary">
+						<ProviderLink source="jetpack-scan-dash-credentials" variant="secondary">
 							{__('Enter credentials', 'dashboard-for-jetpack')}
 						</ProviderLink>
 					}
