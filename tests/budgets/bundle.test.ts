@@ -44,9 +44,9 @@ describe('what the first route weighs', () => {
 	// With the status block, which is fetched at once, although in a chunk of its own.
 	const files = filesOfRoute('/dashboard');
 
-	it('our scripts for #/dashboard take at most 99,500 bytes, gzipped', () => {
+	it('our scripts for #/dashboard take at most 101,500 bytes, gzipped', () => {
 		const size = gzipSize(files.filter((file) => file.endsWith('.js')));
-		expect(size).toBeLessThanOrEqual(99_500);
+		expect(size).toBeLessThanOrEqual(101_500);
 	});
 
 	it('our styles take at most 60 KB, decoded', () => {

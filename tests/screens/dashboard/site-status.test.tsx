@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { waitFor } from '#tests/support/render';
 import { REST } from '#tests/support/store';
-import { findCard, getCard, queryCard, renderDashboard } from './parts';
+import { findCard, getCard, HEALTHY, queryCard, renderDashboard } from './parts';
 
 const BLOCK = 'Site status';
 
@@ -33,13 +33,6 @@ const EXPIRED = {
 	subscribed_date: '2020-08-01T00:00:00+00:00',
 	is_refundable: false,
 	active: '1',
-};
-
-/** A site on which every protection is on. */
-const HEALTHY = {
-	antiSpam: { key: 'a1b2c3d4e5f6' },
-	provider: { akismet: 3 },
-	plugins: { 'akismet/akismet.php': { Name: 'Akismet', active: true } },
 };
 
 it.each<[string, Options, string, string, string]>([
@@ -231,39 +224,6 @@ it('names each threat that the scan describes, the most severe first', async () 
 	expect(block.getByText('Threat: Weak key')).toBeVisible();
 	expect(block.getByText('Threat: Suspicious.File.1 in strange.php')).toBeVisible();
 	expect(block.getAllByRole('link', { name: /^Fix threats/ })).toHaveLength(1);
-});
-
-describe('the protections', () => {
-	const chip = (name: string) => getCard(BLOCK).getByRole('button', { name });
-
-	it('count what is on and lead to their cards', async () => {
-		const { user } = renderDashboard({ scenario: 'security', world: HEALTHY });
-		expect(await getCard(BLOCK).findByText('5 of 5 protections on')).toBeVisible();
-		await user.click(chip('Brute force: on'));
-		expect(getCard('Brute force protection').getByRole('heading')).toHaveFocus();
-	});
-
-	it('change with a switch', async () => {
-		const { user } = renderDashboard({ scenario: 'security', world: HEALTHY });
-		await getCard(BLOCK).findByText('All quiet');
-		await user.click(getCard('Downtime monitoring').getByRole('switch'));
-		expect(chip('Downtime: off')).toBeVisible();
-		expect(await getCard(BLOCK).findByText('Not all protections are on')).toBeVisible();
-		expect(getCard(BLOCK).getByText('4 of 5 protections on')).toBeVisible();
-	});
-
-	it('are never off while they are unknown', () => {
-		renderDashboard({ scenario: 'security', world: HEALTHY });
-		expect(chip('Backups: checking…')).toBeVisible();
-		expect(chip('Scan: checking…')).toBeVisible();
-		expect(chip('Anti-spam: checking…')).toBeVisible();
-	});
-
-	it('are no good news on a site without any', async () => {
-		renderDashboard({ scenario: 'modules-off', world: { plugins: {} } });
-		expect(await getCard(BLOCK).findByText('Nothing protects your site yet')).toBeVisible();
-		expect(getCard(BLOCK).queryByText('All quiet')).not.toBeInTheDocument();
-	});
 });
 
 it('shows "all clear" with its evidence and announces it once', async () => {

@@ -1,19 +1,9 @@
 import { useNavigate } from 'react-router-dom';
 import { __, sprintf } from '@wordpress/i18n';
-import { cautionFilled, check, closeSmall, more, plus } from '@wordpress/icons';
 import type { Protection, ProtectionId, ProtectionState } from '@/domain/status/protections';
 import { focusCard } from '@/ui/card';
-import { Icon } from '@/ui/icon';
 import { VisuallyHidden } from '@/ui/visually-hidden';
 import styles from './protection.module.scss';
-
-const ICONS: Record<ProtectionState, typeof check> = {
-	on: check,
-	off: closeSmall,
-	'not-owned': plus,
-	failed: cautionFilled,
-	unknown: more,
-};
 
 function getName(id: ProtectionId): string {
 	switch (id) {
@@ -58,7 +48,6 @@ export function ProtectionChips({ protections }: { protections: readonly Protect
 						data-state={state}
 						onClick={() => focusCard(id) || navigate('/security')}
 					>
-						<Icon icon={ICONS[state]} size={20} />
 						<span aria-hidden>{getName(id)}</span>
 						<VisuallyHidden>
 							{sprintf(

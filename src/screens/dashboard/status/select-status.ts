@@ -1,6 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { resolveAntiSpamCard } from '@/domain/anti-spam/dashboard-card';
-import { getOwnedName } from '@/domain/plans/owned-products';
 import { resolveUpdatesCard } from '@/domain/plugins/updates-card';
 import { findRenewals } from '@/domain/purchases';
 import { resolveSiteStatus } from '@/domain/status/resolve-site-status';
@@ -70,7 +69,7 @@ const selectConnection = createSelector(
 const selectRenewals = createSelector([selectPurchases, selectNow], (purchases, now) =>
 	findRenewals(knownData(purchases) ?? [], now).map(
 		({ productSlug, productName, expiryDate, isExpired }) => ({
-			name: getOwnedName(productSlug, productName),
+			name: productName || productSlug,
 			expiryDate,
 			isExpired,
 		}),
