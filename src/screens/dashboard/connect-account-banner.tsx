@@ -31,7 +31,7 @@ export function ConnectAccountBanner() {
 					feature="account"
 					promotion="connect"
 					icon={people}
-					title={__('Jetpack has no owner yet', 'dashboard-for-jetpack')}
+					title={__('No account is connected yet', 'dashboard-for-jetpack')}
 					description={sprintf(
 						/* translators: %s: name of the provider. */
 						__(
