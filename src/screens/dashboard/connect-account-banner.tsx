@@ -13,7 +13,7 @@ import { useAppSelector } from '@/state/hooks';
 import { FeatureOffer } from '../common/feature-offer';
 
 /** Whether this person can connect an account. */
-export const selectConnectAccount = createSelector(
+const selectConnectAccount = createSelector(
 	[selectSiteConnection, selectCapabilities, selectHasConnectedOwner],
 	(connection, { canConnectAccount, isLinked }, hasConnectedOwner) =>
 		resolveConnectAccount({ connection, canConnectAccount, isLinked, hasConnectedOwner }),
