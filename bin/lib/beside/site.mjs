@@ -128,7 +128,8 @@ export async function bootBeside(options) {
 		const plugin = join(folder, 'wp-content/plugins', SLUG);
 		await installDashboard(dataDir, plugin);
 		cpSync(MU_PLUGIN, join(folder, 'wp-content/mu-plugins'), { recursive: true });
-		writeConfig({ dataDir, folder, url, secret, bundle: 'build' });
+		// A local site is in Offline Mode.
+		writeConfig({ dataDir, folder, url, secret, bundle: 'build', environment: 'production' });
 		let hasEnded = false;
 		server = await serveSite({
 			...{ dataDir, folder, plugin, url, port, ...phpFor(options.php) },

@@ -22,6 +22,9 @@ class Provider {
 	 */
 	public static function hook() {
 		add_filter( 'pre_http_request', array( self::class, 'answer' ), PHP_INT_MAX, 3 );
+		// The address of a test site looks local, and a local site is in Offline Mode.
+		add_filter( 'jetpack_is_local_site', '__return_false', PHP_INT_MAX );
+		add_filter( 'jetpack_offline_mode', '__return_false', PHP_INT_MAX );
 		// A full sync would wait for the provider on every request.
 		add_filter( 'jetpack_sync_sender_should_load', '__return_false', PHP_INT_MAX );
 		add_filter( 'jetpack_sync_listener_should_load', '__return_false', PHP_INT_MAX );
