@@ -69,8 +69,7 @@ export function packagedRelease(wish) {
 			cpSync(join(builds, 'public', name), folder, {
 				recursive: true,
 				filter: (path) =>
-					!path.endsWith('wordpress-remote-asset-paths') &&
-					!path.includes('/wp-content/database'),
+					!path.endsWith('wordpress-remote-asset-paths') && !path.includes('/wp-content/database'),
 			});
 			await unzip(join(builds, `src/wordpress/${name}.zip`), folder, (file) =>
 				isForeign(file) ? undefined : file,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readFlags } from '../flags.mjs';
 import { readPort } from '../ports.mjs';
+import { CHECKS } from './run-checks.mjs';
 
 /** Faults that the command can plant into the unpacked copy of Jetpack, to prove that the checks find them. */
 export const PLANTS = /** @type {const} */ (['renamed-key', 'throwing-class']);
@@ -72,6 +73,11 @@ export function readBesideOptions(args, env = process.env) {
 	if (php !== undefined && !/^[78]\.\d$/.test(php)) {
 		throw new Error(`--php must be a version such as 8.3, not "${php}".`);
 	}
+	const only = values.only?.split(',');
+	const unknown = only?.find((name) => !CHECKS.includes(name));
+	if (unknown !== undefined) {
+		throw new Error(`There is no check "${unknown}": choose from ${CHECKS.join(', ')}.`);
+	}
 	const isArchive = wordpress?.endsWith('.zip');
 	return {
 		jetpack: zip('jetpack', values.jetpack),
@@ -84,9 +90,9 @@ export function readBesideOptions(args, env = process.env) {
 		php,
 		withoutHelper: values['without-helper'],
 		isShort: values.short,
-		only: values.only?.split(','),
+		only,
 		// A planted fault says nothing about a release, and a part of the checks is no column.
-		isPrinting: values.print || Boolean(env.CI) || plant !== undefined || values.only !== undefined,
+		isPrinting: values.print || Boolean(env.CI) || plant !== undefined || only !== undefined,
 		plant: planted,
 		isServing: values.serve,
 		port: values.port === undefined ? undefined : readPort(values.port),
@@ -101,7 +107,7 @@ export const HELP = `npm run beside -- [flags]
   --php VERSION          run this PHP, in WebAssembly if this machine has another (this machine's PHP, else 8.3)
   --without-helper       remove the class that prints Jetpack's own page data
   --short                fewer roles, one switch per card, fewer screens with axe
-  --only X,Y             only these checks: routes, switches, page-data, calls, axe, connections
+  --only X,Y             only these checks: ${CHECKS.join(', ')}
   --print                print the table, and leave .readme/compatibility.md as it is; also with CI=true
   --plant FAULT          break the copy of Jetpack to prove that the checks notice: ${PLANTS.join(' or ')}
   --serve                boot the site and keep it running, without checks

@@ -84,7 +84,10 @@ async function installDashboard(dataDir, target) {
  */
 function phpFor(wish) {
 	const isHost = wish !== undefined && hasHostPhp() && hostPhpVersion() === wish;
-	return { kind: wish === undefined ? choosePhp(undefined) : isHost ? 'host' : 'wasm', version: wish };
+	return {
+		kind: wish === undefined ? choosePhp(undefined) : isHost ? 'host' : 'wasm',
+		version: wish,
+	};
 }
 
 /**
