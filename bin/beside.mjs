@@ -22,6 +22,9 @@ function greet({ url, versions }) {
 	console.log(`READY ${url}`);
 }
 
+/** Failures of a check that the terminal lists; a cell names fewer. */
+const LISTED = 60;
+
 const FILE = join(ROOT, '.readme/compatibility.md');
 
 /**
@@ -42,6 +45,11 @@ function report(verdicts, versions, options) {
 	];
 	console.log(`\n${column}\n`);
 	cells.forEach(([check, cell]) => console.log(`${check.padEnd(42)} ${cell}`));
+	verdicts
+		.filter(({ failed }) => failed > 0)
+		.forEach(({ check, failures }) =>
+			console.log(`\n${[check, ...failures.slice(0, LISTED)].join('\n  ')}`),
+		);
 	if (!options.isPrinting) {
 		const table = readTable(existsSync(FILE) ? readFileSync(FILE, 'utf8') : '');
 		writeFileSync(FILE, writeTable(withColumn(table, column, cells)));

@@ -5,6 +5,9 @@ type Schema = z.core.$ZodType;
 const show = (value: unknown) =>
 	value === undefined ? 'missing' : `${JSON.stringify(value)?.slice(0, 60)} is not understood`;
 
+/** PHP's ways to print "none", for which a fallback is the right value. */
+const isNone = (value: unknown) => value === null || value === false;
+
 /** A leaf that replaces a value instead of refusing it, such as `textOr()`: it returns what it was given, or its fallback. */
 const isReplaced = (schema: Schema, value: unknown) => {
 	const { success, data } = z.safeParse(schema, value);
@@ -56,6 +59,7 @@ export function findFallbacks(schema: Schema, value: unknown, path = ''): string
 		case 'pipe':
 			return inPipe(def, value, path);
 		case 'catch':
+			return isNone(value) ? [] : findFallbacks(def.innerType, value, path);
 		case 'optional':
 			return findFallbacks(def.innerType, value, path);
 		case 'nullable':
@@ -64,6 +68,8 @@ export function findFallbacks(schema: Schema, value: unknown, path = ''): string
 			const found = def.options.map((option) => findFallbacks(option, value, path));
 			return found.sort((one, other) => one.length - other.length)[0] ?? [];
 		}
+		case 'transform':
+			return isNone(value) || !isReplaced(schema, value) ? [] : [`${path}: ${show(value)}`];
 		default:
 			return isReplaced(schema, value) ? [`${path}: ${show(value)}`] : [];
 	}

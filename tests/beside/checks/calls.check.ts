@@ -41,7 +41,9 @@ function toSentCall({
 	// The client's own, against caches.
 	delete query._cacheBuster;
 	const path = pathname.slice(new URL(ROOT).pathname.length).replace(/\/$/, '');
-	return { method, path, query, body: data } satisfies SentCall;
+	// As JSON, without the keys that have no value.
+	const body: unknown = data === undefined ? undefined : JSON.parse(JSON.stringify(data));
+	return { method, path, query, body } satisfies SentCall;
 }
 
 /** What a call would send; nothing is sent. */

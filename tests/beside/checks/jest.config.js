@@ -4,8 +4,11 @@ const base = require('../../e2e/jest.config.js');
 module.exports = {
 	...base,
 	rootDir: '../../..',
+	// The site is unpacked below the project, and has a package.json of its own.
+	roots: ['<rootDir>/tests', '<rootDir>/src', '<rootDir>/fixtures'],
 	testMatch: ['<rootDir>/tests/beside/checks/*.check.ts'],
 	setupFilesAfterEnv: ['<rootDir>/tests/beside/checks/setup.ts'],
+	reporters: ['<rootDir>/tests/beside/checks/reporter.js'],
 	testSequencer: '<rootDir>/tests/beside/checks/sequencer.js',
 	testTimeout: 1_200_000,
 };

@@ -24,7 +24,7 @@ class Answers {
 	 */
 	public static function to( $path ) {
 		foreach ( self::table() as $pattern => $answer ) {
-			if ( preg_match( '#' . $pattern . '/?$#', $path ) ) {
+			if ( preg_match( '#(?:' . $pattern . ')/?$#', $path ) ) {
 				return $answer;
 			}
 		}
@@ -68,7 +68,7 @@ class Answers {
 				'revoked'  => 0,
 			),
 			'/licenses|/licensing/user/licenses'       => array( 'items' => $empty ),
-			'/user-tracking|/tracks/opt-out'           => array( 'tracks_opt_out' => false ),
+			'user-tracking'           => array( 'tracks_opt_out' => false ),
 			'/jetpack-token-health'                    => array(
 				'blog_token' => array( 'is_healthy' => true ),
 				'user_token' => array( 'is_healthy' => true ),
