@@ -33,7 +33,7 @@ export async function runStep(step: object): Promise<Record<string, unknown>> {
 	return (await response.json()) as Record<string, unknown>;
 }
 
-const firstLine = (error: unknown) => String(error).split('\n')[0] ?? '';
+export const firstLine = (error: unknown) => String(error).split('\n')[0] ?? '';
 
 /**
  * A check: one row of the table. An error in it is one of its findings.

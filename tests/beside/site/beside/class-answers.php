@@ -16,6 +16,9 @@ class Answers {
 
 	const SITE = 123456;
 
+	/** Option in which the double keeps whether its user takes part in usage statistics. */
+	const OPT_OUT = 'beside_tracks_opt_out';
+
 	/**
 	 * The answer to a GET request. An address without an entry returns an empty object, which the provider never refuses.
 	 *
@@ -68,7 +71,7 @@ class Answers {
 				'revoked'  => 0,
 			),
 			'/licenses|/licensing/user/licenses'       => array( 'items' => $empty ),
-			'user-tracking'           => array( 'tracks_opt_out' => false ),
+			'user-tracking'           => array( 'tracks_opt_out' => 'yes' === get_option( self::OPT_OUT ) ),
 			'/jetpack-token-health'                    => array(
 				'blog_token' => array( 'is_healthy' => true ),
 				'user_token' => array( 'is_healthy' => true ),

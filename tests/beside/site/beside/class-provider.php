@@ -25,9 +25,23 @@ class Provider {
 		// The address of a test site looks local, and a local site is in Offline Mode.
 		add_filter( 'jetpack_is_local_site', '__return_false', PHP_INT_MAX );
 		add_filter( 'jetpack_offline_mode', '__return_false', PHP_INT_MAX );
+		// The site accelerator would load WordPress's own scripts from the provider's hosts, which no browser of a test reaches.
+		add_filter( 'jetpack_cdn_core_version_and_locale', array( self::class, 'without_version' ), PHP_INT_MAX );
+		add_filter( 'jetpack_cdn_plugin_slug_and_version', array( self::class, 'without_version' ), PHP_INT_MAX );
 		// A full sync would wait for the provider on every request.
 		add_filter( 'jetpack_sync_sender_should_load', '__return_false', PHP_INT_MAX );
 		add_filter( 'jetpack_sync_listener_should_load', '__return_false', PHP_INT_MAX );
+	}
+
+	/**
+	 * A version that no host has. One of the two filters has the version in the first place, the other in the second.
+	 *
+	 * @param array $pair Two strings.
+	 * @return array
+	 */
+	public static function without_version( $pair ) {
+		$pair[ doing_filter( 'jetpack_cdn_core_version_and_locale' ) ? 0 : 1 ] = '0-alpha';
+		return $pair;
 	}
 
 	/**
@@ -56,7 +70,7 @@ class Provider {
 		}
 		if ( 'GET' !== ( $args['method'] ?? 'GET' ) && preg_match( '#user-tracking$#', $path ) ) {
 			$sent = (array) json_decode( $body, true );
-			return self::json( array( 'tracks_opt_out' => ! empty( $sent['tracks_opt_out'] ) ) );
+			update_option( Answers::OPT_OUT, empty( $sent['tracks_opt_out'] ) ? 'no' : 'yes', false );
 		}
 		return self::json( Answers::to( $path ) );
 	}
