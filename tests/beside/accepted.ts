@@ -65,7 +65,7 @@ export const ACCEPTED: readonly Acceptance[] = [
 	},
 	{
 		check: /^Switches on writing$/,
-		finding: /^carousel_display_comments: turned off, it is not after a reload$/,
+		finding: /^carousel_display_comments: turned off, it is on after a reload$/,
 		isFor: isUpTo11,
 		reason:
 			'this release cannot store "off" for the comments of the carousel before anything else is stored',

@@ -1,3 +1,5 @@
+import type { Verdict } from '../../bin/lib/beside/table.mjs';
+
 /** The site that a run tests. */
 export interface BesideSite {
 	/** Version of Jetpack. */
@@ -19,18 +21,6 @@ export interface Acceptance {
 
 /** What a check found, by item: a route, a switch, a call. An item without findings has passed. */
 export type Findings = ReadonlyMap<string, readonly string[]>;
-
-export interface Verdict {
-	check: string;
-	/** Items without a failure. */
-	passed: number;
-	/** Items with a failure. */
-	failed: number;
-	/** "item: finding" of each failure. */
-	failures: string[];
-	/** Each reason once. */
-	accepted: string[];
-}
 
 /**
  * Decides which findings of a check are failures, and which ones are accepted for a reason. A check without items has proved nothing and

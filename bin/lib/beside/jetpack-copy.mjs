@@ -1,38 +1,25 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzip, withoutFirstFolder } from '../wordpress-folder.mjs';
+import {
+	readHeader,
+	withoutHelper,
+	withRenamedKey,
+	withThrowingMethod,
+} from './jetpack-source.mjs';
 
 const HELPER = '_inc/lib/admin-pages/class-jetpack-redux-state-helper.php';
 
 /** Files of Jetpack that use the helper class without asking whether it exists. */
 const USERS = ['_inc/lib/admin-pages/class.jetpack-react-page.php', 'class.jetpack.php'];
 
-/**
- * Removes all uses of the helper class from one of Jetpack's own files, so that its admin pages still open without it.
- *
- * @param {string} php Source.
- * @return {string} Source that prints empty page data.
- */
-export const withoutHelper = (php) =>
-	php
-		.replace(/^\s*require_once[^;\n]*class-jetpack-redux-state-helper\.php[^;\n]*;\n/gm, '')
-		.replace(/\\?Jetpack_Redux_State_Helper::get_\w+_state\(\)/g, 'array()');
+const SETTINGS = '_inc/lib/class.core-rest-api-endpoints.php';
 
-/**
- * Makes the methods throw that print the page data: its own helper, and the plan.
- *
- * @param {string} php    Source.
- * @param {string} method Name of a method.
- * @return {string}
- * @throws {Error} If the source has no such method.
- */
-export function withThrowingMethod(php, method) {
-	const start = new RegExp(`(function ${method}\\([^)]*\\)[^{]*\\{)`);
-	if (!start.test(php)) {
-		throw new Error(`This release has no method ${method}, so no fault can be planted in it.`);
-	}
-	return php.replace(start, `$1 throw new \\Error( 'A planted fault in ${method}().' );`);
-}
+/** The file of the site's plan, which page data needs without the helper, too; its place depends on the release. */
+const PLAN = [
+	'class.jetpack-plan.php',
+	'vendor/automattic/jetpack-plans/src/class-current-plan.php',
+];
 
 /**
  * @param {string}                  file
@@ -40,28 +27,16 @@ export function withThrowingMethod(php, method) {
  */
 const edit = (file, change) => writeFileSync(file, change(readFileSync(file, 'utf8')));
 
-/**
- * @typedef {{ version: string, needsWordPress: string }} Header `needsWordPress`: the oldest release that it runs on.
- */
-
-/**
- * Reads the header of a plugin's main file.
- *
- * @param {string} php Source.
- * @return {Header}
- */
-export function readHeader(php) {
-	const valueOf = (/** @type {string} */ name) =>
-		new RegExp(`^[\\s*]*${name}:\\s*(\\S+)`, 'm').exec(php)?.[1] ?? '';
-	return { version: valueOf('Version'), needsWordPress: valueOf('Requires at least') };
-}
+/** @param {string} php Source of one of the files above. */
+const throwing = (php) =>
+	withThrowingMethod(php, /function get_initial_state\(/.test(php) ? 'get_initial_state' : 'get');
 
 /**
  * Unpacks Jetpack into a site, without activating it.
  *
  * @param {string} folder The WordPress folder.
  * @param {{ jetpack: string, withoutHelper: boolean, plant: string | undefined }} options
- * @return {Promise<Header>}
+ * @return {Promise<import('./jetpack-source.mjs').Header>}
  * @throws {Error} One sentence if the zip is not Jetpack's.
  */
 export async function unpackJetpack(folder, options) {
@@ -75,24 +50,15 @@ export async function unpackJetpack(folder, options) {
 		rmSync(join(target, HELPER), { force: true });
 		USERS.forEach((file) => edit(join(target, file), withoutHelper));
 	}
+	if (options.plant === 'renamed-key') {
+		edit(join(target, SETTINGS), (php) => withRenamedKey(php, 'highlander_comment_form_prompt'));
+	}
 	if (options.plant === 'throwing-class') {
-		edit(join(target, 'class.jetpack-plan.php'), (php) => withThrowingMethod(php, 'get'));
-		if (!options.withoutHelper) {
-			edit(join(target, HELPER), (php) => withThrowingMethod(php, 'get_initial_state'));
-		}
+		const files = options.withoutHelper ? PLAN : [HELPER];
+		files
+			.map((file) => join(target, file))
+			.filter(existsSync)
+			.forEach((file) => edit(file, throwing));
 	}
 	return readHeader(readFileSync(join(target, 'jetpack.php'), 'utf8'));
-}
-
-/**
- * Whether a WordPress release is at least another.
- *
- * @param {string} version Such as "6.6-RC3".
- * @param {string} needed  Such as "6.9".
- */
-export function isAtLeast(version, needed) {
-	const numbers = (/** @type {string} */ text) => text.split('-')[0].split('.').map(Number);
-	const [has, wants] = [numbers(version), numbers(needed)];
-	const differing = wants.findIndex((number, place) => number !== (has[place] ?? 0));
-	return differing < 0 || (has[differing] ?? 0) > wants[differing];
 }

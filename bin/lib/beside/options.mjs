@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readFlags } from '../flags.mjs';
 import { readPort } from '../ports.mjs';
-import { CHECKS } from './run-checks.mjs';
+
+/** The checks by their names for `--only`: the files of tests/beside/checks. */
+const CHECKS = ['accessibility', 'calls', 'connections', 'page-data', 'routes', 'switches'];
 
 /** Faults that the command can plant into the unpacked copy of Jetpack, to prove that the checks find them. */
 export const PLANTS = /** @type {const} */ (['renamed-key', 'throwing-class']);
@@ -35,26 +37,11 @@ function zip(flag, value) {
 }
 
 /**
- * @typedef {object} BesideOptions
- * @property {string}             jetpack       Path of Jetpack's zip.
- * @property {{ archive: string } | { version: string } | undefined} wordpress
- * @property {string | undefined} php           Version, such as "8.3".
- * @property {boolean}            withoutHelper
- * @property {boolean}            isShort
- * @property {string[] | undefined} only        Checks to run.
- * @property {boolean}            isPrinting    Print the table, and leave the file as it is.
- * @property {typeof PLANTS[number] | undefined} plant
- * @property {boolean}            isServing     Boot only.
- * @property {number | undefined} port
- * @property {boolean}            isBuilding
- */
-
-/**
  * Reads the flags of `npm run beside`.
  *
  * @param {string[]} args Arguments after the script name.
  * @param {{ CI?: string }} env
- * @return {BesideOptions | undefined} Undefined if help is wanted.
+ * @return {import('./options.mjs').BesideOptions | undefined} Undefined if help is wanted.
  * @throws {Error} One sentence if a flag is unknown, missing or invalid.
  */
 export function readBesideOptions(args, env = process.env) {

@@ -2,9 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runNode, tool } from '../suites/run.mjs';
 
-/** The checks by their names for `--only`, each with its file in tests/beside/checks. */
-export const CHECKS = ['accessibility', 'calls', 'connections', 'page-data', 'routes', 'switches'];
-
 /** @typedef {import('./table.mjs').Verdict} Verdict */
 
 /**

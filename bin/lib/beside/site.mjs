@@ -18,7 +18,8 @@ import {
 	withoutFirstFolder,
 } from '../wordpress-folder.mjs';
 import { writeConfig } from '../wp-config.mjs';
-import { isAtLeast, unpackJetpack } from './jetpack-copy.mjs';
+import { unpackJetpack } from './jetpack-copy.mjs';
+import { isAtLeast } from './jetpack-source.mjs';
 
 const MU_PLUGIN = join(ROOT, 'tests/beside/site');
 

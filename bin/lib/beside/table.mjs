@@ -1,13 +1,4 @@
-/**
- * @typedef {object} Verdict What a check found (`tests/beside/judge.ts`).
- * @property {string}   check
- * @property {number}   passed
- * @property {number}   failed
- * @property {string[]} failures
- * @property {string[]} accepted
- *
- * @typedef {{ head: string[], rows: Map<string, string[]> }} Table `head`: names of the columns; `rows`: check to its cells.
- */
+/** @typedef {import('./table.mjs').Table} Table `head`: names of the columns; `rows`: check to its cells. */
 
 const CORNER = 'Check';
 const UNKNOWN = '–';
@@ -34,7 +25,7 @@ export const columnOf = (jetpack, withoutHelper) =>
 const toCell = (text) => text.replace(/\s+/g, ' ').replaceAll('|', '\\|').trim();
 
 /**
- * @param {Verdict} verdict
+ * @param {import('./table.mjs').Verdict} verdict
  * @return {string}
  */
 export function cellOf({ passed, failed, failures, accepted }) {
