@@ -3,7 +3,7 @@ import wordpress from '@wordpress/eslint-plugin';
 import tseslint from 'typescript-eslint';
 import reactHooks from 'eslint-plugin-react-hooks';
 import importPlugin from 'eslint-plugin-import';
-import { buildZones, PACKAGE_WALLS } from './bin/lib/import-walls.mjs';
+import { buildZones, PACKAGE_RULES } from './bin/lib/import-rules.mjs';
 
 const folders = (path) =>
 	existsSync(path)
@@ -43,6 +43,11 @@ const CHECKED_ADDRESSES = refuse(
 		'JSXOpeningElement[name.name="a"] > JSXSpreadAttribute',
 	],
 );
+
+const NO_RE_EXPORTS = refuse('Import a rule from the file that defines it.', [
+	'ExportAllDeclaration',
+	'ExportNamedDeclaration[source]',
+]);
 
 export default tseslint.config(
 	{
@@ -92,7 +97,7 @@ export default tseslint.config(
 			'jsx-a11y/no-autofocus': 'error',
 		},
 	},
-	...PACKAGE_WALLS.map(({ files, packages, message }) => ({
+	...PACKAGE_RULES.map(({ files, packages, message }) => ({
 		files,
 		rules: {
 			'no-restricted-imports': ['error', { paths: packages.map((name) => ({ name, message })) }],
@@ -127,6 +132,12 @@ export default tseslint.config(
 		files: ['src/**/*.tsx'],
 		ignores: ['src/ui/**'],
 		rules: { 'no-restricted-syntax': ['error', ...ONE_WAY_TO_LOAD, ...CHECKED_ADDRESSES] },
+	},
+	{
+		// The registry is the entry of a chunk of its own.
+		files: ['src/domain/**'],
+		ignores: ['src/domain/settings/registry.ts'],
+		rules: { 'no-restricted-syntax': ['error', ...ONE_WAY_TO_LOAD, ...NO_RE_EXPORTS] },
 	},
 	{
 		// Each file is one function in parentheses, which PHP prints into the page and calls (php-stub/plugin/class-inline-script.php).

@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
  */
 class Capabilities {
 
-	const NOBODY = 'do_not_allow';
+	const DO_NOT_ALLOW = 'do_not_allow';
 
 	/**
 	 * Adds the hook.
@@ -42,7 +42,7 @@ class Capabilities {
 				return array( Connection::is_offline() ? 'manage_options' : 'read' );
 			case 'jetpack_connect':
 			case 'jetpack_reconnect':
-				return array( Connection::is_offline() ? self::NOBODY : 'manage_options' );
+				return array( Connection::is_offline() ? self::DO_NOT_ALLOW : 'manage_options' );
 			case 'jetpack_connect_user':
 				return array( self::connect_user() );
 			case 'jetpack_disconnect':
@@ -51,21 +51,21 @@ class Capabilities {
 			case 'jetpack_configure_modules':
 				return array( 'manage_options' );
 			case 'jetpack_network_admin_page':
-				return array( is_multisite() ? 'manage_network_plugins' : self::NOBODY );
+				return array( is_multisite() ? 'manage_network_plugins' : self::DO_NOT_ALLOW );
 			case 'jetpack_network_sites_page':
-				return array( is_multisite() ? 'manage_sites' : self::NOBODY );
+				return array( is_multisite() ? 'manage_sites' : self::DO_NOT_ALLOW );
 			case 'admin_zerobs_manage_options':
 				// Administrators of the site administer the customers of the stand-in. A real CRM has its own capability.
 				return Stand_Ins::is_active( 'zero-bs-crm' ) ? array( 'manage_options' ) : $caps;
 			case 'view_stats':
-				return array( self::may_view_stats( $user_id ) ? 'read' : self::NOBODY );
+				return array( self::may_view_stats( $user_id ) ? 'read' : self::DO_NOT_ALLOW );
 		}
 		return $caps;
 	}
 
 	private static function connect_user() {
 		if ( Connection::is_offline() ) {
-			return self::NOBODY;
+			return self::DO_NOT_ALLOW;
 		}
 		return Connection::has_owner() ? 'read' : 'manage_options';
 	}

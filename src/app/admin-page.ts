@@ -1,4 +1,4 @@
-import { findRoute } from '@/domain/routes';
+import { findRoute } from '@/domain/routes/table';
 
 /*
  * The access to wp-admin around our root, except for the notices of other plugins, which admin-notices/

@@ -4,7 +4,7 @@ import {
 	type FooterItem,
 	type FooterItem as FooterItemKey,
 	resolveFooterItems,
-} from '@/domain/navigation';
+} from '@/domain/navigation/footer';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { joinUrl } from '@/lib/safe-url';

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import { resolveMastheadSection, showsMastheadNav } from '@/domain/navigation';
-import { isProviderHosted } from '@/domain/site';
+import { resolveMastheadSection, showsMastheadNav } from '@/domain/navigation/masthead';
+import { isProviderHosted } from '@/domain/site/provider-hosted';
 import { PLUGIN, PRODUCT } from '@/lib/brand';
 import { joinClasses } from '@/lib/join-classes';
 import { recordClick } from '@/state/analytics';

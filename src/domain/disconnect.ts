@@ -1,6 +1,6 @@
-import type { BackupStatus } from '@/domain/backup';
-import type { ModuleMap } from '@/domain/modules';
-import type { ScanStatus } from '@/domain/scan';
+import type { BackupStatus } from '@/domain/backup/status';
+import type { ModuleMap } from '@/domain/modules/types';
+import type { ScanStatus } from '@/domain/scan/types';
 import { viewRemote, type Remote } from '@/lib/remote';
 
 /** The place of the disconnection: the dashboard, or the plugins screen before a deactivation. */

@@ -1,4 +1,4 @@
-import type { ModuleAvailability } from '@/domain/modules';
+import type { ModuleAvailability } from '@/domain/modules/availability';
 import type { PlanFeatureView } from '@/domain/plans/plan-feature';
 
 export interface GoogleAnalyticsFacts {

@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { SiteDiscount } from '@/domain/site';
+import type { SiteDiscount } from '@/domain/site/types';
 
 /** A product that the provider sells, with its prices per year. */
 export interface OfferedProduct {

@@ -1,10 +1,10 @@
 import type { ConnectedPlugins, ConnectionStatus, CurrentUser } from '@/domain/connection';
 import type { IdentityCrisis } from '@/domain/identity-crisis';
 import type { Licensing } from '@/domain/licensing';
-import type { ModuleMap } from '@/domain/modules';
-import type { StateNotices } from '@/domain/notices';
-import type { SettingsMap } from '@/domain/settings';
-import type { Site } from '@/domain/site';
+import type { ModuleMap } from '@/domain/modules/types';
+import type { StateNotices } from '@/domain/notices/state-notices';
+import type { SettingsMap } from '@/domain/settings/effects';
+import type { Site } from '@/domain/site/types';
 import type { StatsData } from '@/domain/stats';
 
 /** A product as the page describes it; price and availability come from the provider. */

@@ -1,8 +1,10 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { SiteConnection } from '@/domain/connection';
-import { resolveTabs, writeSettingLink } from '@/domain/navigation';
+import { resolveTabs } from '@/domain/navigation/resolve-tabs';
+import { writeSettingLink } from '@/domain/navigation/setting-link';
 import { PRODUCT_KEYS } from '@/domain/products';
-import { findRoute, getSettingsTabLabel } from '@/domain/routes';
+import { findRoute } from '@/domain/routes/table';
+import { getSettingsTabLabel } from '@/domain/routes/settings-tabs';
 import {
 	isCardVisible,
 	listRows,

@@ -1,5 +1,6 @@
 import type { SiteConnection } from '@/domain/connection';
-import { getFlagsOf, type Entitlements, type PartnerCoupon } from '@/domain/site';
+import { getFlagsOf, type Entitlements } from '@/domain/site/entitlements';
+import type { PartnerCoupon } from '@/domain/site/types';
 
 /** The duration of "Remind me later" in milliseconds (COUPON-09): three days. */
 const SNOOZE = 259_200_000;

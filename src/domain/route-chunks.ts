@@ -1,11 +1,6 @@
-import {
-	findRoute,
-	type Route,
-	type RouteScreen,
-	ROUTES,
-	SETTINGS_TABS,
-	type SettingsTab,
-} from '@/domain/routes';
+import { findRoute, ROUTES } from '@/domain/routes/table';
+import type { Route, RouteScreen } from '@/domain/routes/types';
+import { SETTINGS_TABS, type SettingsTab } from '@/domain/routes/settings-tabs';
 import {
 	resolveRouteDialog,
 	resolveScreen,

@@ -1,11 +1,6 @@
 import type { SiteConnection } from '@/domain/connection';
-import {
-	type GuardFacts,
-	HOME_PATH,
-	resolveGuard,
-	type Route,
-	type RouteScreen,
-} from '@/domain/routes';
+import { type GuardFacts, HOME_PATH, resolveGuard } from '@/domain/routes/guards';
+import type { Route, RouteScreen } from '@/domain/routes/types';
 
 export interface ScreenFacts extends GuardFacts {
 	connection: SiteConnection;

@@ -1,6 +1,6 @@
 import type { SiteConnection } from '@/domain/connection';
 import type { Promotion } from '@/domain/promotions';
-import type { Entitlements } from '@/domain/site';
+import type { Entitlements } from '@/domain/site/entitlements';
 
 export interface SupportCardFacts {
 	connection: SiteConnection;

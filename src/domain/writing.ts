@@ -1,5 +1,6 @@
-import type { ModuleOverride } from '@/domain/modules';
-import { isProviderHosted, type SiteFlags } from '@/domain/site';
+import type { ModuleOverride } from '@/domain/modules/types';
+import { isProviderHosted } from '@/domain/site/provider-hosted';
+import type { SiteFlags } from '@/domain/site/types';
 
 export interface WritingToolsFacts {
 	canManageModules: boolean;

@@ -1,5 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { resolveActiveTab, type ActiveTabFacts } from '@/domain/navigation';
+import { resolveActiveTab, type ActiveTabFacts } from '@/domain/navigation/active-tab';
 import { selectCapabilities } from './connection';
 import { selectIsModuleActive } from './modules';
 import type { RootState } from './types';

@@ -1,6 +1,6 @@
 import { rewindApi } from '@/api/entities/rewind';
 import { siteApi } from '@/api/entities/site';
-import type { ActivityItem, BackupStatus } from '@/domain/backup';
+import type { ActivityItem, BackupStatus } from '@/domain/backup/status';
 import { injectSlice } from './inject-slice';
 import { createRemoteLoader } from './remote-loader';
 import { createRemoteSlice, type RemoteData } from './remote-slice';

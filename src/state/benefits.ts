@@ -1,5 +1,5 @@
 import { siteApi } from '@/api/entities/site';
-import type { SiteBenefit } from '@/domain/site';
+import type { SiteBenefit } from '@/domain/site/types';
 import { injectSlice } from './inject-slice';
 import { createRemoteLoader } from './remote-loader';
 import { createRemoteSlice, type RemoteData } from './remote-slice';

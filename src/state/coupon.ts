@@ -1,5 +1,5 @@
 import { isCouponSnoozed } from '@/domain/partner-coupon';
-import type { PartnerCoupon } from '@/domain/site';
+import type { PartnerCoupon } from '@/domain/site/types';
 import type { SafeUrl } from '@/lib/safe-url';
 import { getCheckoutUrl } from './checkout';
 import { selectHasConnectedOwner } from './connection';

@@ -1,8 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { siteApi } from '@/api/entities/site';
 import { resolvePromotion } from '@/domain/promotions';
-import { resolveEntitlements, type SiteFeatures } from '@/domain/site';
-import { selectCloudSite } from './cloud-site';
+import { resolveEntitlements } from '@/domain/site/entitlements';
+import type { SiteFeatures } from '@/domain/site/types';
+import { selectProviderSite } from './provider-site';
 import { selectCapabilities, selectHasConnectedOwner, selectSiteConnection } from './connection';
 import { injectSlice } from './inject-slice';
 import { selectPurchases } from './purchases';
@@ -27,9 +28,9 @@ export const loadFeatures = createRemoteLoader(featuresSlice, selectFeatures, (a
 
 /** What this site owns. Every screen uses this selector instead of reading plan, features, products or purchases itself. */
 export const selectEntitlements = createSelector(
-	[selectSite, selectCloudSite, selectFeatures, selectPurchases],
-	({ plan: printed }, cloudSite, features, purchases) =>
-		resolveEntitlements({ printed, cloudSite, features, purchases }),
+	[selectSite, selectProviderSite, selectFeatures, selectPurchases],
+	({ plan: printed }, providerSite, features, purchases) =>
+		resolveEntitlements({ printed, providerSite, features, purchases }),
 );
 
 /** The offer for a missing paid feature, the same for every card. */

@@ -2,7 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit';
 import { offersApi } from '@/api/entities/offers';
 import { siteApi } from '@/api/entities/site';
 import type { IntroOffer, OfferedProducts } from '@/domain/offers';
-import type { SiteDiscount } from '@/domain/site';
+import type { SiteDiscount } from '@/domain/site/types';
 import { injectSlice } from './inject-slice';
 import { createRemoteLoader } from './remote-loader';
 import { createRemoteSlice, type RemoteData } from './remote-slice';

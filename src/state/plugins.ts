@@ -2,14 +2,8 @@ import { combineReducers, createSlice, type PayloadAction } from '@reduxjs/toolk
 import { __, sprintf } from '@wordpress/i18n';
 import type { Api, ErrorInfo } from '@/api';
 import { pluginsApi } from '@/api/entities/plugins';
-import {
-	getPluginName,
-	getPluginSlug,
-	KNOWN_PLUGINS,
-	type PluginMap,
-	type PluginTask,
-	resolvePluginState,
-} from '@/domain/plugins';
+import { getPluginName, getPluginSlug, KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
+import { type PluginMap, type PluginTask, resolvePluginState } from '@/domain/plugins/plugin-state';
 import { knownData } from '@/lib/remote';
 import { joinUrl } from '@/lib/safe-url';
 import { loadAntiSpam } from './anti-spam';

@@ -46,7 +46,7 @@ const announceFailure =
 		);
 
 /** The setting that is saved here and not with the other settings. */
-const PLACE = 'tracks_opt_out';
+const SETTING = 'tracks_opt_out';
 
 /**
  * Shows the choice at once and rolls it back if the server doesn't save it (API-17, NOTICE-26). The entity is loading during the save
@@ -76,7 +76,7 @@ export const saveTracking =
 		if (isUndo) {
 			dispatch(showNotice('success', buildUndoSentences().success, NOTICE));
 		} else {
-			const undo = { place: PLACE, values: { [PLACE]: !tracksOptOut } };
+			const undo = { failureKey: SETTING, values: { [SETTING]: !tracksOptOut } };
 			dispatch(
 				showNotice('success', __('Updated privacy settings.', 'dashboard-for-jetpack'), {
 					...NOTICE,

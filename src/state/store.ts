@@ -30,7 +30,7 @@ function buildInitialState(page: PageData): Partial<RootState> {
 		identityCrisis: { ...initialIdentityCrisis, ...page.identityCrisis },
 		licensing: { ...initialLicensing, ...page.licensing },
 		modules: page.modules,
-		notices: { list: [], dismissed: page.dismissedNotices, fromServer: page.stateNotices },
+		notices: { list: [], dismissed: page.dismissedNotices, fromPage: page.stateNotices },
 		products: page.products,
 		settings: { saved: page.settings, pending: {}, failures: {} },
 		site: page.site,

@@ -42,7 +42,7 @@ export const selectSurvey = injectSlice('survey', slice.reducer);
 const selectSurveyParties = createSelector(
 	[
 		(state: RootState) => state.site.blogId,
-		(state: RootState) => state.connection.user.cloudUser?.id,
+		(state: RootState) => state.connection.user.providerUser?.id,
 	],
 	(siteId, userId) => ({ siteId, userId }),
 );

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { Undo } from '@/domain/notices';
+import type { Undo } from '@/domain/notices/notice';
 import { showFailure } from './notices';
 import { toOutcome } from './outcome';
 import { undoSettings } from './settings';

@@ -1,6 +1,6 @@
 import { combineReducers, createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { contentApi } from '@/api/entities/content';
-import type { ContentCounts } from '@/domain/backup';
+import type { ContentCounts } from '@/domain/backup/upgrade-chart';
 import { injectSlice } from './inject-slice';
 import { createRemoteLoader } from './remote-loader';
 import { createRemoteSlice } from './remote-slice';

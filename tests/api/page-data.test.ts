@@ -66,7 +66,7 @@ it('DATA-04 ROLE-14 reads the site’s user and within it the cloud account', ()
 		isConnected: true,
 		isMaster: true,
 	});
-	expect(currentUser.cloudUser).toEqual({
+	expect(currentUser.providerUser).toEqual({
 		id: 70001,
 		login: 'cloud-admin',
 		email: 'admin@example.com',
@@ -75,7 +75,7 @@ it('DATA-04 ROLE-14 reads the site’s user and within it the cloud account', ()
 	});
 	expect(buildPageData({ scenario: 'unlinked-admin' }).currentUser).toMatchObject({
 		isMaster: false,
-		cloudUser: null,
+		providerUser: null,
 	});
 });
 

@@ -1,4 +1,4 @@
-import { createNotice } from '@/domain/notices';
+import { createNotice } from '@/domain/notices/notice';
 import { noticeShown } from '@/state/notices';
 import { act, screen, waitFor, within } from '#tests/support/render';
 import { answerPost } from '#tests/support/wire';

@@ -106,7 +106,7 @@ describe('a license that waits', () => {
 	const settled = () => act(() => new Promise((done) => setTimeout(done, 50)));
 
 	it('LIC-19 LIC-21 names the product of one license, after a placeholder', async () => {
-		await open('licence-detached');
+		await open('license-detached');
 		expect(await inApp().findByText('Loading your licenses…')).toBeInTheDocument();
 		expect(await inApp().findByText(ONE)).toBeVisible();
 		expect(inApp().getByRole('link', { name: 'Activate a license' })).toHaveAttribute(
@@ -117,9 +117,9 @@ describe('a license that waits', () => {
 
 	it('LIC-21 the notice loads the list again when exactly one license is left', async () => {
 		const route = '/license/activation';
-		const { world, history, store } = renderApp({ route, scenario: 'licences-detached' });
+		const { world, history, store } = renderApp({ route, scenario: 'licenses-detached' });
 		expect(await inApp().findByText(/^Jetpack Search/)).toBeVisible();
-		world.licences = { detached: ['jetpack-backup_freeToUse001'] };
+		world.licenses = { detached: ['jetpack-backup_freeToUse001'] };
 		await goTo(history, '/privacy');
 		await act(() => store.dispatch(refreshLicenseCounts()));
 		expect(await inApp().findByText(ONE)).toBeVisible();
@@ -127,7 +127,7 @@ describe('a license that waits', () => {
 
 	it('LIC-21 LIC-39 the notice of several licenses names no product and loads no list', async () => {
 		const loadList = jest.fn();
-		renderApp({ route: '/privacy', scenario: 'licences-detached' });
+		renderApp({ route: '/privacy', scenario: 'licenses-detached' });
 		server.use(http.get(`${REST}/licensing/user/licenses`, loadList));
 		expect(await inApp().findByText(SEVERAL)).toBeVisible();
 		await settled();
@@ -135,9 +135,9 @@ describe('a license that waits', () => {
 	});
 
 	it.each([
-		['LIC-18 no license waits', 'licence-attached', {}],
-		['LIC-18 the only one was revoked', 'licence-revoked', {}],
-		['nobody could count them', 'licence-counts-failing', {}],
+		['LIC-18 no license waits', 'license-attached', {}],
+		['LIC-18 the only one was revoked', 'license-revoked', {}],
+		['nobody could count them', 'license-counts-failing', {}],
 		['the viewer is not the owner', 'linked-admin', {}],
 	])('is not there where %s', async (_title, scenario, options) => {
 		await open(scenario, options);
@@ -146,7 +146,7 @@ describe('a license that waits', () => {
 	});
 
 	it('LIC-16 LIC-20 goes when it is put away, stays away for the visit, and comes back with another license', async () => {
-		const { user, title, history, store } = await open('licences-detached');
+		const { user, title, history, store } = await open('licenses-detached');
 		const sent = answerPost('licensing/user/activation-notice-dismiss', {
 			last_detached_count: 3,
 			last_dismissed_time: new Date().toISOString(),
@@ -164,7 +164,7 @@ describe('a license that waits', () => {
 	});
 
 	it('stays away for the visit where the site could not note it down', async () => {
-		const { user } = await open('licences-detached');
+		const { user } = await open('licenses-detached');
 		answerPost('licensing/user/activation-notice-dismiss', { code: 'no', message: 'No.' }, 500);
 		await inApp().findByText(SEVERAL);
 		await user.click(inApp().getByRole('button', DISMISS));
@@ -189,13 +189,13 @@ describe('a license that waits', () => {
 		['LIC-17 hides within 14 days', 13.9, 4, false],
 		['LIC-17 shows after 14 days', 14.1, 4, true],
 	])('%s', async (_title, days, count, expected) => {
-		await open('licences-detached', dismissedDaysAgo(days, count));
+		await open('licenses-detached', dismissedDaysAgo(days, count));
 		await settled();
 		await waitFor(() => expect(isThere()).toBe(expected));
 	});
 
 	it('LIC-22 is not there where a license is being activated', async () => {
-		const { history } = await open('licences-detached');
+		const { history } = await open('licenses-detached');
 		await inApp().findByText(SEVERAL);
 		await goTo(history, '/license/activation');
 		await findTitle('Activate a license');
@@ -205,7 +205,7 @@ describe('a license that waits', () => {
 	});
 
 	it('does without the name that could not be loaded', async () => {
-		await open('licence-detached', {
+		await open('license-detached', {
 			world: {
 				faults: {
 					'licensing/user/licenses': { kind: 'unreachable', code: '', message: '', status: '' },

@@ -1,5 +1,5 @@
 import { pick, SCREENS } from '../../bin/lib/gallery/screens.mjs';
-import { ROUTES } from '@/domain/routes';
+import { ROUTES } from '@/domain/routes/table';
 
 /** Other names of a screen, and dialogs over one. */
 const NO_SCREENS_OF_THEIR_OWN = [

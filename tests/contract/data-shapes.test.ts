@@ -7,7 +7,7 @@ import { securityApi } from '@/api/entities/security';
 import { settingsApi } from '@/api/entities/settings';
 import { siteApi } from '@/api/entities/site';
 import { surveyApi } from '@/api/entities/survey';
-import { resolveFeatureFlags } from '@/domain/site';
+import { resolveFeatureFlags } from '@/domain/site/feature-flags';
 import { buildSurvey } from '@/domain/survey';
 import { HALVES } from './halves';
 import { outcomeOf } from './outcome';

@@ -6,7 +6,7 @@ import { requireSafeUrl } from '@/lib/safe-url';
 import { printedPageData } from '../e2e/support/page-data';
 import { callRest, loadScenario } from '../e2e/support/rest';
 import { PAGE, SITE, type Role } from '../e2e/support/site';
-import { HELD_SCENARIOS } from '../e2e/worlds/held';
+import { COMPARED_SCENARIOS } from '../e2e/worlds/compared';
 import { EVERY_READ } from './calls/every-read';
 import { essenceOf } from './essence';
 import { fixtureApiOf } from './fixture-client';
@@ -23,7 +23,7 @@ function essenceOfPage(page: PageData) {
 			username: currentUser.username,
 			isConnected: currentUser.isConnected,
 			isMaster: currentUser.isMaster,
-			cloudUserId: currentUser.cloudUser?.id,
+			providerUserId: currentUser.providerUser?.id,
 			permissions: currentUser.permissions,
 		},
 		modules: Object.fromEntries(
@@ -147,7 +147,7 @@ describe.each(SCENARIOS)('the plugin and the fixtures agree', (scenario) => {
 	});
 
 	// What the stage may show.
-	if (HELD_SCENARIOS.includes(scenario)) {
+	if (COMPARED_SCENARIOS.includes(scenario)) {
 		it(`every reading call in ${scenario}`, async () => {
 			// The fixtures first: there is one fetch at a time, and the last one made has it.
 			const told = await readAll(fixtureApiOf(world));
@@ -158,5 +158,5 @@ describe.each(SCENARIOS)('the plugin and the fixtures agree', (scenario) => {
 });
 
 it('compares the answers of every scenario of the browser test site', () => {
-	expect(HELD_SCENARIOS.filter((scenario) => !SCENARIOS.includes(scenario))).toEqual([]);
+	expect(COMPARED_SCENARIOS.filter((scenario) => !SCENARIOS.includes(scenario))).toEqual([]);
 });

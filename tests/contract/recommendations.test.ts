@@ -1,6 +1,6 @@
 import { catalogApi } from '@/api/entities/catalog';
 import { recommendationsApi } from '@/api/entities/recommendations';
-import { getSelected, getSkipped, getViewed, SITE_TYPES } from '@/domain/recommendations';
+import { getSelected, getSkipped, getViewed, SITE_TYPES } from '@/domain/recommendations/data';
 import { buildPageData } from '#tests/support/fixtures';
 import { loadScenario } from '../e2e/support/rest';
 import { printedPageData } from '../e2e/support/page-data';

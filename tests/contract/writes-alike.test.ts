@@ -31,12 +31,12 @@ describe.each(HALVES)('%s keeps the values that the app writes', (_half, start) 
 	});
 
 	it('API-55 a license key, where the site shows the screen for it', async () => {
-		const api = await start('licence-screen');
+		const api = await start('license-screen');
 		await expect(outcomeOf(() => api(licensingApi).setLicense(BACKUP_KEY))).resolves.toBe('ok');
 	});
 
 	it('API-56, API-57, API-59, LIC-28, LIC-29, PLAN-21 a license that is attached, once', async () => {
-		const api = await start('licence-detached');
+		const api = await start('license-detached');
 		await expect(api(licensingApi).loadCounts()).resolves.toMatchObject({
 			attached: 0,
 			detached: 1,
@@ -83,14 +83,14 @@ describe.each(HALVES)('%s keeps the values that the app writes', (_half, start) 
 	});
 
 	it('API-55 why a key was not taken by the form', async () => {
-		const api = await start('licence-screen');
+		const api = await start('license-screen');
 		await expect(
 			outcomeOf(() => api(licensingApi).setLicense('jetpack-scan_usedBefore01')),
 		).resolves.toBe('http 500 setting_license_key_failed');
 	});
 
 	it('API-58, LIC-30 how many licenses were waiting when the notice was dismissed', async () => {
-		const api = await start('licence-detached');
+		const api = await start('license-detached');
 		await expect(api(licensingApi).dismissActivationNotice(1)).resolves.toMatchObject({
 			lastDetachedCount: 1,
 			lastDismissedTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),

@@ -1,5 +1,5 @@
-import type { BackupState } from '@/domain/backup';
-import type { ModuleRecord } from '@/domain/modules';
+import type { BackupState } from '@/domain/backup/status';
+import type { ModuleRecord } from '@/domain/modules/types';
 import { idle, toFailed, toReady } from '@/lib/remote';
 import {
 	FIRST_STEP,
@@ -9,7 +9,7 @@ import {
 	type DisconnectStep,
 	type LossFacts,
 } from '@/domain/disconnect';
-import type { ScanState } from '@/domain/scan';
+import type { ScanState } from '@/domain/scan/types';
 
 const walk = (...events: DisconnectEvent[]) =>
 	events.reduce<DisconnectStep>(resolveStep, FIRST_STEP);

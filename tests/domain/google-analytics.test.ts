@@ -1,4 +1,4 @@
-import type { ModuleAvailability } from '@/domain/modules';
+import type { ModuleAvailability } from '@/domain/modules/availability';
 import { resolveGoogleAnalytics, type GoogleAnalyticsFacts } from '@/domain/google-analytics';
 
 const LOCKED_OFF: ModuleAvailability = { kind: 'locked', override: 'inactive' };

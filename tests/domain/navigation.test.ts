@@ -1,19 +1,14 @@
+import { isSearchOpen, readSearchTerm, writeSearchTerm } from '@/domain/navigation/search-term';
+import { resolveActiveTab, type ActiveTabFacts } from '@/domain/navigation/active-tab';
+import { resolveFooterItems, type FooterFacts } from '@/domain/navigation/footer';
+import { resolveTabs, type TabFacts } from '@/domain/navigation/resolve-tabs';
 import {
-	isSearchOpen,
-	readSearchTerm,
-	resolveActiveTab,
-	resolveFooterItems,
-	resolveTabs,
-	writeSearchTerm,
-	type ActiveTabFacts,
-	type FooterFacts,
-	type TabFacts,
 	hasMasthead,
 	resolveMastheadSection,
 	showsMastheadNav,
 	type MastheadNavFacts,
-} from '@/domain/navigation';
-import { ROUTES } from '@/domain/routes';
+} from '@/domain/navigation/masthead';
+import { ROUTES } from '@/domain/routes/table';
 
 const MANAGER: TabFacts = {
 	pathname: '/dashboard',

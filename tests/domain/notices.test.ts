@@ -2,11 +2,12 @@ import {
 	createNotice,
 	ERROR_NOTICE_DURATION,
 	SUCCESS_NOTICE_DURATION,
-	resolveReleaseNotes,
-	type ReleaseNotesFacts,
+} from '@/domain/notices/notice';
+import { resolveReleaseNotes, type ReleaseNotesFacts } from '@/domain/notices/release-notes';
+import {
 	resolveConnectionError,
 	type ConnectionErrorFacts,
-} from '@/domain/notices';
+} from '@/domain/notices/connection-error';
 
 it('NOTICE-05 NOTICE-06 turns a creator’s arguments into the stored form, dismissable unless told otherwise', () => {
 	expect(

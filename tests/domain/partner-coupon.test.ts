@@ -50,6 +50,6 @@ it.each([
 it('COUPON-07 a coupon for what nobody here knows is spent once it was bought', () => {
 	const unknown = { ...COUPON, product: { ...COUPON.product, slug: 'jetpack_news' } };
 	expect(isCouponSpent(unknown, entitle())).toBe(false);
-	const bought = entitle({ cloudSite: siteOf({ products: ['jetpack_news'] }) });
+	const bought = entitle({ providerSite: siteOf({ products: ['jetpack_news'] }) });
 	expect(isCouponSpent(unknown, bought)).toBe(true);
 });

@@ -1,4 +1,6 @@
-import { DEFAULT_PRODUCTS, describeSlug, getPlanClass, type PlanClass } from '@/domain/plans';
+import { DEFAULT_PRODUCTS } from '@/domain/plans/default-product';
+import { describeSlug, type PlanClass } from '@/domain/plans/describe-slug';
+import { getPlanClass } from '@/domain/plans';
 import { listMissingFeatures } from '@/domain/plans/missing-features';
 import { idle } from '@/lib/remote';
 import { entitle, featuresOf } from '#tests/support/entitlements';

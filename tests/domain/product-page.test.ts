@@ -92,10 +92,10 @@ describe('what the site has already', () => {
 		secure: planOf('s', 'security', 'backups'),
 	};
 	const told = (plan: string, ...active: string[]) => ({
-		cloudSite: siteOf({ plan: planOf(plan, '', ...active) }),
+		providerSite: siteOf({ plan: planOf(plan, '', ...active) }),
 		features: featuresOf(...active),
 	});
-	const unknown = { cloudSite: idle, features: idle };
+	const unknown = { providerSite: idle, features: idle };
 	const inPlan: ProductView = { kind: 'included', by: 'plan' };
 
 	it.each<[string, Parameters<typeof entitle>[0], Partial<ProductView>]>([
@@ -104,7 +104,7 @@ describe('what the site has already', () => {
 		['by itself', told('jetpack_free', 'backups'), { kind: 'included', by: 'purchase' }],
 		[
 			'by a purchase whose features are not told yet',
-			{ cloudSite: siteOf({ products: ['jetpack_backup_t2_yearly'] }), features: featuresOf() },
+			{ providerSite: siteOf({ products: ['jetpack_backup_t2_yearly'] }), features: featuresOf() },
 			{ kind: 'included', by: 'purchase' },
 		],
 		[
@@ -125,7 +125,7 @@ describe('what the site has already', () => {
 		['perhaps: it is not sold before that is known', unknown, { kind: 'loading' }],
 		[
 			'perhaps: nobody could be asked',
-			{ cloudSite: failed, features: failed },
+			{ providerSite: failed, features: failed },
 			{ kind: 'failed', of: 'plan' },
 		],
 	])('PRODUCT-02 %s', (_how, facts, view) => {

@@ -1,21 +1,27 @@
 import {
 	applyChange,
-	FIRST_PAGE,
-	getNextPage,
-	getPageOfStep,
-	getPosition,
-	getRedirect,
 	getSelected,
 	getSkipped,
 	getViewed,
-	isRecommendedFeature,
+	type RecommendationsData,
+} from '@/domain/recommendations/data';
+import {
+	FIRST_PAGE,
+	getPageOfStep,
 	RECOMMENDATION_PAGES,
+	type RecommendationPage,
+} from '@/domain/recommendations/steps';
+import {
+	getNextPage,
+	getPosition,
+	getRedirect,
+	type StepOrderFacts,
+} from '@/domain/recommendations/step-order';
+import {
+	isRecommendedFeature,
 	RECOMMENDED_FEATURES,
 	type FeatureState,
-	type RecommendationPage,
-	type RecommendationsData,
-	type StepOrderFacts,
-} from '@/domain/recommendations';
+} from '@/domain/recommendations/features';
 import { createRandom, type Random } from '#tests/support/random';
 
 const WALKS = 3000;

@@ -1,6 +1,8 @@
 import { getProductKey, PRODUCT_KEYS } from '@/domain/products';
-import { getPageOfStep, RECOMMENDATION_PAGES } from '@/domain/recommendations';
-import { findRoute, resolveGuard, ROUTES, SETTINGS_TABS, type GuardFacts } from '@/domain/routes';
+import { getPageOfStep, RECOMMENDATION_PAGES } from '@/domain/recommendations/steps';
+import { findRoute, ROUTES } from '@/domain/routes/table';
+import { resolveGuard, type GuardFacts } from '@/domain/routes/guards';
+import { SETTINGS_TABS } from '@/domain/routes/settings-tabs';
 
 const OWNER: GuardFacts = {
 	canManageModules: true,

@@ -1,4 +1,4 @@
-import { findRoute, ROUTES } from '@/domain/routes';
+import { findRoute, ROUTES } from '@/domain/routes/table';
 import {
 	resolveRouteDialog,
 	resolveScreen,

@@ -1,14 +1,13 @@
 import { createRandom, type Random } from '#tests/support/random';
+import { changeTitleFormat, writeTitleFormat } from '@/domain/seo/stored-formats';
 import {
-	changeTitleFormat,
 	getAllowedTokens,
 	PAGE_TYPES,
 	parseTitleFormat,
 	TITLE_TOKENS,
-	writeTitleFormat,
 	writeToken,
 	type PageType,
-} from '@/domain/seo';
+} from '@/domain/seo/title-formats';
 import { cutText, truncate, truncateAtWord } from '@/domain/seo/cut-text';
 
 const ROUNDS = 600;

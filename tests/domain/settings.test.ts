@@ -1,4 +1,4 @@
-import type { ModuleAvailability } from '@/domain/modules';
+import type { ModuleAvailability } from '@/domain/modules/availability';
 import { resolveChanges, resolveRemedy, resolveUndo } from '@/domain/settings';
 import { factsOf, savedFor, type Facts } from './settings/effects-parts';
 

@@ -17,12 +17,12 @@ describe('the support card', () => {
 	it.each<[string, Partial<SupportCardFacts>, 'plan' | 'products']>([
 		[
 			'a paid plan, by the page alone',
-			{ entitlements: entitle({ printed: premium, cloudSite: idle, features: idle }) },
+			{ entitlements: entitle({ printed: premium, providerSite: idle, features: idle }) },
 			'plan',
 		],
 		[
 			'a paid product',
-			{ entitlements: entitle({ cloudSite: siteOf({ products: ['jetpack_scan'] }) }) },
+			{ entitlements: entitle({ providerSite: siteOf({ products: ['jetpack_scan'] }) }) },
 			'products',
 		],
 		[
@@ -32,7 +32,7 @@ describe('the support card', () => {
 		],
 		[
 			'a plan that the page does not know yet',
-			{ entitlements: entitle({ cloudSite: siteOf({ plan: premium }) }) },
+			{ entitlements: entitle({ providerSite: siteOf({ plan: premium }) }) },
 			'plan',
 		],
 		[

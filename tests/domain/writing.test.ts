@@ -15,14 +15,14 @@ it.each<[unknown, string]>([
 	expect(readPostByEmailAddress(saved)).toBe(address);
 });
 
-const NOBODY = { canManageModules: false, canEditPosts: false, isPostByEmailActive: false };
+const DO_NOT_ALLOW = { canManageModules: false, canEditPosts: false, isPostByEmailActive: false };
 
 it.each([
-	[NOBODY, false],
-	[{ ...NOBODY, canEditPosts: true }, false],
-	[{ ...NOBODY, isPostByEmailActive: true }, false],
-	[{ ...NOBODY, canEditPosts: true, isPostByEmailActive: true }, true],
-	[{ ...NOBODY, canManageModules: true }, true],
+	[DO_NOT_ALLOW, false],
+	[{ ...DO_NOT_ALLOW, canEditPosts: true }, false],
+	[{ ...DO_NOT_ALLOW, isPostByEmailActive: true }, false],
+	[{ ...DO_NOT_ALLOW, canEditPosts: true, isPostByEmailActive: true }, true],
+	[{ ...DO_NOT_ALLOW, canManageModules: true }, true],
 ])('WRITING-08 %j has tools: %s', (facts, expected) => {
 	expect(hasWritingTools(facts)).toBe(expected);
 });

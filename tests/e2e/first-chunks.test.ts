@@ -27,7 +27,7 @@ function pathsOf(visitor: RouteVisitor): string[] {
 }
 
 /** Notices come above any screen or none: what the site has to say is in the page data, not in the route. */
-const isNotice = (file: string) => file.startsWith('printed-notices.');
+const isNotice = (file: string) => file.startsWith('state-notices.');
 
 /** Files that the page's own script announces for each path. */
 async function readAnnounced(

@@ -84,7 +84,7 @@ describe('license activation', () => {
 
 describe('the license form of the plan page', () => {
 	it('LIC-40 accepts a key and reloads the counts', async () => {
-		await loadScenario('licence-screen');
+		await loadScenario('license-screen');
 		const { container, page, complaints } = await openDashboard('admin', { hash: '#/my-plan' });
 		const form = container.getByRole('region', { name: 'Jetpack License' });
 		const counted = page.waitForResponse((response) =>
@@ -120,7 +120,7 @@ describe('the notice about unused licenses', () => {
 	};
 
 	it('LIC-16 LIC-17 LIC-20 disappears when dismissed and returns by count and by time', async () => {
-		await loadScenario('licences-detached');
+		await loadScenario('licenses-detached');
 		const dashboard = await openDashboard('admin');
 		await noticeIn(dashboard).waitFor();
 		const dismissed = dashboard.page.waitForRequest((request) =>

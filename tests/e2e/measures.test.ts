@@ -10,7 +10,7 @@ const sizeOf = async (locator: Locator) => {
 	return { width: box?.width, height: box?.height };
 };
 
-const colourOf = (bar: Locator) =>
+const colorOf = (bar: Locator) =>
 	bar.evaluate((element) => {
 		const fill = element.firstElementChild ?? element;
 		const [red = 0, green = 0, blue = 0] = (
@@ -42,11 +42,11 @@ it('DASH-22 the bars of the upgrade chart are green, blue and orange', async () 
 	const bar = (name: string) =>
 		card('Your site keeps growing').getByRole('button', { name: `${name}, Number` });
 	await bar('Posts').waitFor();
-	const posts = await colourOf(bar('Posts'));
+	const posts = await colorOf(bar('Posts'));
 	expect(posts.green).toBeGreaterThan(Math.max(posts.red, posts.blue));
-	const plugins = await colourOf(bar('Plugins'));
+	const plugins = await colorOf(bar('Plugins'));
 	expect(plugins.blue).toBeGreaterThan(Math.max(plugins.red, plugins.green));
-	const { red, green, blue } = await colourOf(bar('Comments'));
+	const { red, green, blue } = await colorOf(bar('Comments'));
 	expect([red, green, blue]).toEqual([red, green, blue].sort((a, b) => b - a));
 	expect(green).toBeGreaterThan(blue);
 });

@@ -1,4 +1,4 @@
-import type { SettingsTab } from '@/domain/routes';
+import type { SettingsTab } from '@/domain/routes/settings-tabs';
 import { getSetting, type Setting } from '@/domain/settings/registry';
 import { closePages } from './support/browser';
 import { openDashboard, type Dashboard } from './support/dashboard';

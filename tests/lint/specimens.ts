@@ -11,7 +11,7 @@ const PATHS = 'import/no-restricted-paths';
 const PACKAGES = 'no-restricted-imports';
 const GLOBALS = 'no-restricted-globals';
 
-/** What must not pass, and why: one row a wall. */
+/** Code that lint must refuse, a row for each rule, with the reason that it prints. */
 export const FORBIDDEN: Forbidden[] = [
 	{
 		title: 'a building block reads state',
@@ -168,6 +168,13 @@ export const FORBIDDEN: Forbidden[] = [
 		rule: 'no-restricted-syntax',
 		reason: /createLoadable/,
 	})),
+	...["export * from './types';", "export { resolveScan } from './resolve-scan';"].map((code) => ({
+		title: `a file of rules that exports another file's: ${code}`,
+		file: 'src/domain/scan/wrong.ts',
+		code: `${code}\n`,
+		rule: 'no-restricted-syntax',
+		reason: /file that defines it/,
+	})),
 	{
 		title: 'an inline script that asks for what the page does not have',
 		file: 'php-stub/admin-page/wrong.js',
@@ -195,7 +202,7 @@ export const FORBIDDEN: Forbidden[] = [
 	})),
 ];
 
-/** What must pass: the walls are no wider than they say. */
+/** Code that lint must accept, so that no rule refuses more than it says. */
 export const ALLOWED: (Specimen & { title: string })[] = [
 	{
 		title: 'a screen uses a public face, a building block and a rule',

@@ -13,7 +13,7 @@ const REQUIRED: Record<string, string> = {
 	'src/state/settings/index.ts setSettings': 'NOTICE-20 NOTICE-24',
 	'src/domain/settings/cards/index.ts cardsOf': 'SETSEC-05',
 	'src/lib/money.ts getCurrencyFormat': 'CONST-05 CONST-06 CONST-07 CONST-08 CONST-09',
-	'src/ui/dialogue.tsx Dialogue': 'COMP-04 COMP-05',
+	'src/ui/dialog.tsx Dialog': 'COMP-04 COMP-05',
 };
 
 /** The build runs this table in Node (`RouteManifest` in bin/lib/webpack-plugins.js). */

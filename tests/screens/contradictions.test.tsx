@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import type { DatedPurchase } from '@/domain/purchases';
-import type { ScanStatus } from '@/domain/scan';
-import type { VaultPress } from '@/domain/vaultpress';
+import type { ScanStatus } from '@/domain/scan/types';
+import type { VaultPress } from '@/domain/vaultpress/types';
 import { BackupCard } from '@/screens/dashboard/backup-card/backup-card';
 import { ScanCard } from '@/screens/dashboard/scan-card/scan-card';
 import { SecurityBundle } from '@/screens/dashboard/security-bundle/security-bundle';
@@ -17,7 +17,7 @@ import { PlanFeatures } from '@/screens/my-plan/plan-features';
 import { BackupCard as SecurityCard } from '@/screens/settings/security/backup/backup-card';
 import SecurityIntro from '@/screens/settings/security/intro';
 import { loadAntiSpam } from '@/state/anti-spam';
-import { loadCloudSite } from '@/state/cloud-site';
+import { loadProviderSite } from '@/state/provider-site';
 import { loadFeatures } from '@/state/entitlements';
 import { loadPlugins, loadPluginUpdates } from '@/state/plugins';
 import { rewindSlice } from '@/state/backup';
@@ -112,7 +112,7 @@ async function createSite(plan: Combination['plan'], vaultpress: Combination['va
 	await Promise.all([
 		store.dispatch(loadAntiSpam()),
 		store.dispatch(loadPluginUpdates()),
-		store.dispatch(loadCloudSite()),
+		store.dispatch(loadProviderSite()),
 		store.dispatch(loadFeatures()),
 		store.dispatch(loadPlugins()),
 	]);

@@ -224,7 +224,7 @@ it('CONN-35 NOTICE-15 unlinking the user shows its progress, then its success fo
 	await unlinking;
 	expect(selectCurrentUser(store.getState())).toMatchObject({
 		isConnected: false,
-		cloudUser: null,
+		providerUser: null,
 	});
 	expect(store.getState().connection.connectUrl).toContain('/authorize?client_id=1001');
 	expect(selectNotices(store.getState())).toMatchObject([

@@ -1,7 +1,11 @@
-import { createNotice, ERROR_NOTICE_DURATION, SUCCESS_NOTICE_DURATION } from '@/domain/notices';
+import {
+	createNotice,
+	ERROR_NOTICE_DURATION,
+	SUCCESS_NOTICE_DURATION,
+} from '@/domain/notices/notice';
 import {
 	dismissalsCleared,
-	dismissServerNotice,
+	dismissOnSite,
 	navigated,
 	noticeRemoved,
 	noticeShown,
@@ -39,7 +43,7 @@ it('NOTICE-08 clears on navigation unless persistent; what is for the next page 
 
 it('NOTICE-09 NOTICE-10 keeps dismissals as a map of id to true, until an options reset', async () => {
 	const { store } = createTestStore();
-	await store.dispatch(dismissServerNotice('welcome'));
+	await store.dispatch(dismissOnSite('welcome'));
 	expect(store.getState().notices.dismissed).toEqual({ welcome: true });
 	store.dispatch(dismissalsCleared());
 	expect(store.getState().notices.dismissed).toEqual({});

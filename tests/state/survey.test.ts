@@ -36,7 +36,7 @@ it('API-53 DISCON-21 DISCON-23 submits by way of the site', async () => {
 	expect(sent).toEqual([
 		{
 			site_id: page.site.blogId,
-			user_id: page.currentUser.cloudUser?.id,
+			user_id: page.currentUser.providerUser?.id,
 			survey_id: 'jetpack-plugin-disconnect',
 			survey_responses: { 'why-cancel': { response: 'another-reason', text: 'Moved on' } },
 		},

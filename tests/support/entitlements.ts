@@ -1,9 +1,5 @@
-import {
-	resolveEntitlements,
-	type CloudSite,
-	type EntitlementFacts,
-	type SitePlan,
-} from '@/domain/site';
+import { resolveEntitlements, type EntitlementFacts } from '@/domain/site/entitlements';
+import type { ProviderSite, SitePlan } from '@/domain/site/types';
 import type { DatedPurchase } from '@/domain/purchases';
 import { toReady } from '@/lib/remote';
 
@@ -16,8 +12,8 @@ export const planOf = (productSlug: string, planClass = '', ...active: string[])
 });
 
 /** The provider's record of a site, as it answered. */
-export const siteOf = (record: Partial<CloudSite> = {}) =>
-	toReady<CloudSite>({
+export const siteOf = (record: Partial<ProviderSite> = {}) =>
+	toReady<ProviderSite>({
 		name: '',
 		description: '',
 		url: '',
@@ -50,7 +46,7 @@ export const purchasesOf = (...slugs: string[]) =>
 export const entitle = (facts: Partial<EntitlementFacts> = {}) =>
 	resolveEntitlements({
 		printed: planOf('jetpack_free', 'free'),
-		cloudSite: siteOf(),
+		providerSite: siteOf(),
 		features: featuresOf(),
 		purchases: purchasesOf(),
 		...facts,

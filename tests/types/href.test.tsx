@@ -1,4 +1,4 @@
-import { createNotice } from '@/domain/notices';
+import { createNotice } from '@/domain/notices/notice';
 import { ConfigureLink } from '@/screens/settings/frame/configure-link';
 import { LinkedText } from '@/screens/dashboard/parts/linked-text';
 import { joinUrl, requireSafeUrl, type Href } from '@/lib/safe-url';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteChunk, ScreenName } from '@/domain/route-chunks';
-import type { RouteScreen } from '@/domain/routes';
+import type { RouteScreen } from '@/domain/routes/types';
 import { SCREENS } from '@/app/routes/screens';
 import type { Loadable } from '@/ui/loadable/create-loadable';
 

@@ -130,7 +130,7 @@ describe('BarChart', () => {
 		]);
 	});
 
-	it('gives bars of different kinds their colours', () => {
+	it('gives bars of different kinds their colors', () => {
 		draw([
 			{ ...day(1), label: 'Posts', tone: 'green' },
 			{ ...day(2), label: 'Plugins', tone: 'blue' },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '@/ui/button';
-import { Dialogue } from '@/ui/dialogue';
-import type { DialogueProps } from '@/ui/dialogue';
+import { Dialog } from '@/ui/dialog';
+import type { DialogProps } from '@/ui/dialog';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { Modal, preloadDialogs, type ModalProps } from '@/ui/modal';
 import { fireEvent, render, screen, waitFor } from '#tests/support/render';
@@ -90,12 +90,12 @@ describe('Modal', () => {
 	});
 });
 
-describe('Dialogue', () => {
-	const draw = (props: Partial<DialogueProps> = {}) => {
+describe('Dialog', () => {
+	const draw = (props: Partial<DialogProps> = {}) => {
 		const onDismiss = jest.fn();
 		const view = render(
 			<ErrorBoundary fallback={(error) => <p>{error.message}</p>}>
-				<Dialogue title="Welcome" content={<p>Hello</p>} onDismiss={onDismiss} {...props} />
+				<Dialog title="Welcome" content={<p>Hello</p>} onDismiss={onDismiss} {...props} />
 			</ErrorBoundary>,
 		);
 		return { onDismiss, ...view };
@@ -126,6 +126,6 @@ describe('Dialogue', () => {
 		// React logs every error, caught or not.
 		jest.spyOn(console, 'error').mockImplementation(() => {});
 		draw(props);
-		expect(screen.getByText(`A dialogue needs ${name}.`)).toBeVisible();
+		expect(screen.getByText(`A dialog needs ${name}.`)).toBeVisible();
 	});
 });

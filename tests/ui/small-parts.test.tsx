@@ -37,7 +37,7 @@ describe('small parts', () => {
 		expect(container.querySelector('svg')).toHaveAttribute('width', '32');
 	});
 
-	it('says a status by its word, whatever its colour', () => {
+	it('says a status by its word, whatever its color', () => {
 		render(
 			<p>
 				<Status intent="error">2 threats</Status> <Badge>Beta</Badge>

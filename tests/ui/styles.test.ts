@@ -41,7 +41,7 @@ describe('the stylesheets', () => {
 		expect(read('bar-chart/style.module.scss')).toContain('--label-width: max(42px');
 	});
 
-	it.each(sheets)('%s takes every colour from a token, and only tokens that exist', (file) => {
+	it.each(sheets)('%s takes every color from a token, and only tokens that exist', (file) => {
 		const sheet = readFileSync(path.join(SRC, file), 'utf8');
 		const tokens = read('styles/tokens.scss');
 		const used = [...sheet.matchAll(/var\((--jp-[\w-]+)/g)].map(([, name]) => name!);

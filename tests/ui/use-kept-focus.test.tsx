@@ -29,7 +29,7 @@ describe('the focus of a card whose focused control goes', () => {
 		await press(
 			<Card title="Boost">
 				<Vanishing>
-					<a href="#/boost" data-focus-heir>
+					<a href="#/boost" data-focus-successor>
 						Manage
 					</a>
 				</Vanishing>

@@ -39,9 +39,9 @@ class Authorize_Page {
 		nocache_headers();
 		// A page that frames this one could trick users into clicking Approve.
 		header( 'X-Frame-Options: DENY' );
-		$return_to = isset( $_GET['redirect_uri'] ) && is_string( $_GET['redirect_uri'] ) ? Way_Back::of( esc_url_raw( wp_unslash( $_GET['redirect_uri'] ) ) ) : '';
+		$return_to = isset( $_GET['redirect_uri'] ) && is_string( $_GET['redirect_uri'] ) ? Return_Url::of( esc_url_raw( wp_unslash( $_GET['redirect_uri'] ) ) ) : '';
 		if ( '' === $return_to ) {
-			Way_Back::refuse();
+			Return_Url::refuse();
 		}
 		if ( 'POST' === ( $_SERVER['REQUEST_METHOD'] ?? '' ) ) {
 			check_admin_referer( self::NONCE );

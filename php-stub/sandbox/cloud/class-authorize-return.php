@@ -38,7 +38,7 @@ class Authorize_Return {
 		}
 		// sanitize_text_field would remove percent-encoded parts of the URL.
 		$asked = isset( $_GET['redirect'] ) && is_string( $_GET['redirect'] ) ? esc_url_raw( wp_unslash( $_GET['redirect'] ) ) : '';
-		$back  = Way_Back::of( $asked );
+		$back  = Return_Url::of( $asked );
 		$error = self::complaint( $asked );
 		if ( $error ) {
 			State_Notices::leave( 'error', $error );
@@ -47,7 +47,7 @@ class Authorize_Return {
 		} else {
 			State_Notices::leave( 'message', Lock::for_page( array( self::class, 'link' ) ) );
 		}
-		wp_safe_redirect( '' === $back ? Way_Back::dashboard() : $back );
+		wp_safe_redirect( '' === $back ? Return_Url::dashboard() : $back );
 		exit;
 	}
 

@@ -30,8 +30,8 @@ class Authorize_Url {
 	public static function authorize( $redirect = '', $from = '' ) {
 		$user  = wp_get_current_user();
 		$role  = Accounts::role_of( $user );
-		$back  = Way_Back::of( $redirect );
-		$final = '' === $back ? Way_Back::dashboard() : $back;
+		$back  = Return_Url::of( $redirect );
+		$final = '' === $back ? Return_Url::dashboard() : $back;
 		$query = array(
 			'response_type'         => 'code',
 			'client_id'             => Connection::get( 'blogId' ) ? (string) Connection::get( 'blogId' ) : '',

@@ -53,7 +53,7 @@ class Checkout_Page {
 		header( 'X-Frame-Options: DENY' );
 		$asked = self::asked();
 		if ( '' === $asked['redirect_to'] ) {
-			Way_Back::refuse();
+			Return_Url::refuse();
 		}
 		$dashboard_for_jetpack_cart      = Cart::of( $asked['path'], $asked['coupon'] );
 		$dashboard_for_jetpack_complaint = self::complaint( $dashboard_for_jetpack_cart );
@@ -96,7 +96,7 @@ class Checkout_Page {
 		return array(
 			'path'        => sanitize_text_field( $query['path'] ?? '' ),
 			'coupon'      => sanitize_text_field( $inner['coupon'] ?? '' ),
-			'redirect_to' => isset( $inner['redirect_to'] ) ? Way_Back::of( $inner['redirect_to'] ) : Way_Back::dashboard(),
+			'redirect_to' => isset( $inner['redirect_to'] ) ? Return_Url::of( $inner['redirect_to'] ) : Return_Url::dashboard(),
 		);
 		// phpcs:enable
 	}

@@ -71,7 +71,7 @@ class Scenario_Loader {
 				'provider'     => $world['provider'],
 				'faults'       => $world['faults'] ?? array(),
 				'verification' => $world['verification'] ?? array(),
-				'licences'     => Licences::from_world( $world['licences'] ?? array() ),
+				'licenses'     => Licenses::from_world( $world['licenses'] ?? array() ),
 				'antiSpamKey'  => $world['antiSpam']['key'] ?? '',
 			)
 		);

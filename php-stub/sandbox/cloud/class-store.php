@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * `{ scenario: string, stats: { seed, scale, error? }, provider: path to body, faults: path to { kind?, code, message, status },
- * verification: service to {}, licences: key to { attached_at, revoked_at }, antiSpamKey: string, surveys: [] }`.
+ * verification: service to {}, licenses: key to { attached_at, revoked_at }, antiSpamKey: string, surveys: [] }`.
  * Large and rarely read, so not autoloaded.
  */
 class Store extends Option {

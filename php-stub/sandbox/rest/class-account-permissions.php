@@ -32,7 +32,7 @@ class Account_Permissions {
 	 *
 	 * @return true|WP_Error
 	 */
-	public static function licence_key() {
+	public static function license_key() {
 		$is_shown = self::is_licensing_shown() && current_user_can( 'jetpack_connect_user' );
 		return self::unless( $is_shown, 'invalid_user_permission_set_jetpack_license_key' );
 	}

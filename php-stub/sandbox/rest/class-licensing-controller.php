@@ -8,7 +8,7 @@
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
 use Dashboard_For_Jetpack\Sandbox\Cloud\Faults;
-use Dashboard_For_Jetpack\Sandbox\Cloud\Licences;
+use Dashboard_For_Jetpack\Sandbox\Cloud\Licenses;
 use Dashboard_For_Jetpack\Sandbox\State\Site;
 use WP_REST_Request;
 
@@ -28,7 +28,7 @@ class Licensing_Controller extends Controller {
 		$options = array( Permissions::class, 'options' );
 		$this->get( 'licensing/error', $options, array( $this, 'read' ) );
 		$this->post( 'licensing/error', $options, array( $this, 'save' ), array( 'error' => Args::of( 'string', true ) ) );
-		$this->post( 'licensing/set-license', array( Account_Permissions::class, 'licence_key' ), array( $this, 'use_key' ), array( 'license' => Args::of( 'string', true ) ) );
+		$this->post( 'licensing/set-license', array( Account_Permissions::class, 'license_key' ), array( $this, 'use_key' ), array( 'license' => Args::of( 'string', true ) ) );
 	}
 
 	/**
@@ -59,7 +59,7 @@ class Licensing_Controller extends Controller {
 	 */
 	public function use_key( WP_REST_Request $request ) {
 		$fault   = Faults::of( 'licensing/set-license' );
-		$outcome = $fault ? $fault : Licences::attach( trim( $request['license'] ) );
+		$outcome = $fault ? $fault : Licenses::attach( trim( $request['license'] ) );
 		if ( is_wp_error( $outcome ) ) {
 			return $this->error( 'setting_license_key_failed', $outcome->get_error_message(), 500 );
 		}

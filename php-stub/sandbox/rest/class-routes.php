@@ -34,7 +34,7 @@ class Routes {
 		Site_Offers_Controller::class,
 		Protection_Controller::class,
 		Licensing_Controller::class,
-		User_Licences_Controller::class,
+		User_Licenses_Controller::class,
 		Recommendations_Controller::class,
 		Verification_Controller::class,
 		Search_Controller::class,

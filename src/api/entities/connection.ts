@@ -62,7 +62,7 @@ function toPermissions(flags: Record<string, unknown>): Permissions {
 	};
 }
 
-const cloudUserSchema = z.object({
+const providerUserSchema = z.object({
 	ID: z.number(),
 	login: textOr(),
 	email: textOr(),
@@ -78,12 +78,12 @@ export const currentUserSchema = z.pipe(
 		gravatar: textOr(),
 		isConnected: z.boolean(),
 		isMaster: z.boolean(),
-		wpcomUser: z.catch(z.nullable(cloudUserSchema), null),
+		wpcomUser: z.catch(z.nullable(providerUserSchema), null),
 		permissions: mapOf(z.unknown()),
 	}),
 	z.transform(({ wpcomUser, permissions, ...user }): CurrentUser => ({
 		...user,
-		cloudUser: wpcomUser && {
+		providerUser: wpcomUser && {
 			id: wpcomUser.ID,
 			login: wpcomUser.login,
 			email: wpcomUser.email,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ModuleOverride, ModuleRecord } from '@/domain/modules';
+import type { ModuleOverride, ModuleRecord } from '@/domain/modules/types';
 import type { StatsRange } from '@/domain/stats';
 import { isMap } from '@/lib/is-map';
 import type { Client } from '../client';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Plugin, PluginMap } from '@/domain/plugins';
+import type { Plugin, PluginMap } from '@/domain/plugins/plugin-state';
 import type { Client } from '../client';
 import { decoder, expectSuccess, mapOf, textOr } from '../decode';
 

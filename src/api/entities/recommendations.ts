@@ -1,10 +1,6 @@
 import * as z from 'zod/mini';
-import type {
-	ProductOffer,
-	RecommendationsData,
-	RecommendationValue,
-	Upsell,
-} from '@/domain/recommendations';
+import type { ProductOffer, Upsell } from '@/domain/recommendations/offers';
+import type { RecommendationsData, RecommendationValue } from '@/domain/recommendations/data';
 import type { Client } from '../client';
 import { decoder, flagOr, listOf, mapOf, textList, textOr, unwrapped } from '../decode';
 

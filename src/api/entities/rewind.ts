@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { BackupState, BackupStatus } from '@/domain/backup';
+import type { BackupState, BackupStatus } from '@/domain/backup/status';
 import type { Client } from '../client';
 import { dataOf, decoder, textOr } from '../decode';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ScanState, ScanStatus } from '@/domain/scan';
+import type { ScanState, ScanStatus } from '@/domain/scan/types';
 import type { Client } from '../client';
 import { dataOf, decoder, textOr } from '../decode';
 

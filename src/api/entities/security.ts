@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Firewall } from '@/domain/firewall';
-import type { VaultPress } from '@/domain/vaultpress';
+import type { VaultPress } from '@/domain/vaultpress/types';
 import type { Client } from '../client';
 import { decoder, flagOr, numberOr, textOr } from '../decode';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { ActivityItem } from '@/domain/backup';
-import type { CloudSite, SiteBenefit, SiteDiscount, SitePlan } from '@/domain/site';
+import type { ActivityItem } from '@/domain/backup/status';
+import type { ProviderSite, SiteBenefit, SiteDiscount, SitePlan } from '@/domain/site/types';
 import { ACTIVE_PURCHASE_FLAG, type Purchase } from '@/domain/purchases';
 import type { Client } from '../client';
 import { toPlainText } from '../client/failure-body';
@@ -41,7 +41,7 @@ const siteSchema = z.pipe(
 			videopress_storage_used: 0,
 		}),
 	}),
-	z.transform((site): CloudSite => ({
+	z.transform((site): ProviderSite => ({
 		name: toPlainText(site.name),
 		description: toPlainText(site.description),
 		url: site.URL,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { PageData } from '@/domain/page-data';
-import type { Site } from '@/domain/site';
+import type { Site } from '@/domain/site/types';
 import { requireSafeUrl, type SafeUrl } from '@/lib/safe-url';
 import { toPlainText } from '../client/failure-body';
 import { decoder } from '../decode';

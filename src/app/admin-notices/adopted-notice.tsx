@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { resolveAdminNoticeStatus } from '@/domain/notices';
+import { resolveAdminNoticeStatus } from '@/domain/notices/admin-notice';
 import { assertNever } from '@/lib/assert-never';
 import { Notice } from '@/ui/notice';
 import { dismissElement, type FoundNotice } from './notice-area';

@@ -4,7 +4,7 @@ import {
 	WAITING_ELEMENTS,
 	resolveAdminNoticeKind,
 	type AdminNoticeKind,
-} from '@/domain/notices';
+} from '@/domain/notices/admin-notice';
 import { findContainer } from '../admin-page';
 import { CANDIDATES, findArea } from './notice-watch';
 

@@ -1,9 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
-import type { BackupState } from '@/domain/backup';
-import type { CloudSite } from '@/domain/site';
+import type { BackupState } from '@/domain/backup/status';
+import type { ProviderSite } from '@/domain/site/types';
 import { knownData, toReady } from '@/lib/remote';
 import { selectRewind } from '@/state/backup';
-import { selectCloudSite } from '@/state/cloud-site';
+import { selectProviderSite } from '@/state/provider-site';
 import { selectFeatures } from '@/state/entitlements';
 import { selectPurchases } from '@/state/purchases';
 import { selectScan } from '@/state/security';
@@ -42,7 +42,7 @@ function layUser({ user, status }: RootState['connection'], { role, link, stats 
 			...user,
 			isConnected: isLinked,
 			isMaster: isLinked && isOwner,
-			cloudUser: isLinked ? (user.cloudUser ?? mockAccount(user)) : null,
+			providerUser: isLinked ? (user.providerUser ?? mockAccount(user)) : null,
 			permissions: stats ? { ...permissions, viewStats: stats === 'view_stats' } : permissions,
 		},
 	};
@@ -60,7 +60,7 @@ const site = createSelector([(state: RootState) => state.site, pickChoices], (tr
 	plan ? { ...truth, plan: mockPlan(plan, truth.plan) } : truth,
 );
 
-const NO_RECORD: CloudSite = {
+const NO_RECORD: ProviderSite = {
 	name: '',
 	description: '',
 	url: '',
@@ -70,8 +70,8 @@ const NO_RECORD: CloudSite = {
 	videopressStorageUsed: 0,
 };
 
-const cloudSite = createSelector(
-	[selectCloudSite, site, pickChoices],
+const providerSite = createSelector(
+	[selectProviderSite, site, pickChoices],
 	(truth, printed, { plan }) =>
 		plan
 			? lay(truth, {
@@ -138,7 +138,7 @@ export const applyPreview = createSelector(
 					...truth,
 					connection: connection(truth, choices),
 					site: site(truth, choices),
-					cloudSite: cloudSite(truth, choices),
+					providerSite: providerSite(truth, choices),
 					features: features(truth, choices),
 					purchases: purchases(truth, choices),
 					rewind: rewind(truth, choices),

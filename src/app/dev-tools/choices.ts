@@ -1,5 +1,5 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { describeSlug } from '@/domain/plans';
+import { describeSlug } from '@/domain/plans/describe-slug';
 import { assertNever } from '@/lib/assert-never';
 import { keysOf } from '@/lib/keys-of';
 

@@ -1,7 +1,8 @@
 import type { CurrentUser, Permissions } from '@/domain/connection';
-import { describeSlug, getPlanClass } from '@/domain/plans';
+import { describeSlug } from '@/domain/plans/describe-slug';
+import { getPlanClass } from '@/domain/plans';
 import type { DatedPurchase } from '@/domain/purchases';
-import type { SitePlan } from '@/domain/site';
+import type { SitePlan } from '@/domain/site/types';
 import type { ChoiceOf } from './choices';
 
 const NONE: Permissions = {
@@ -64,7 +65,9 @@ export function mockPermissions(
 }
 
 /** The provider account of a linked user, for a preview of a user who has none. */
-export const mockAccount = ({ username }: CurrentUser): NonNullable<CurrentUser['cloudUser']> => ({
+export const mockAccount = ({
+	username,
+}: CurrentUser): NonNullable<CurrentUser['providerUser']> => ({
 	id: 1,
 	login: username,
 	email: `${username}@example.com`,

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { ConnectionErrorView } from '@/domain/notices';
+import type { ConnectionErrorView } from '@/domain/notices/connection-error';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { reconnectSite } from '@/state/connection';
 import { useAppDispatch } from '@/state/hooks';

@@ -4,8 +4,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import { tag } from '@wordpress/icons';
 import { useLocation } from 'react-router-dom';
 import { isCouponBannerShown } from '@/domain/partner-coupon';
-import { findRoute } from '@/domain/routes';
-import type { PartnerCoupon } from '@/domain/site';
+import { findRoute } from '@/domain/routes/table';
+import type { PartnerCoupon } from '@/domain/site/types';
 import { joinUrl } from '@/lib/safe-url';
 import { getPagePath } from '@/state/browser';
 import {

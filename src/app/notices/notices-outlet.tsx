@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import { __ } from '@wordpress/i18n';
-import type { Notice as NoticeRecord, NoticeStatus, Undo } from '@/domain/notices';
+import type { Notice as NoticeRecord, NoticeStatus, Undo } from '@/domain/notices/notice';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { noticeRemoved, selectNotices } from '@/state/notices';
 import { undo as takeBackSave } from '@/state/undo';

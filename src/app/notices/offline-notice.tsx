@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { OfflineReason } from '@/domain/notices';
+import type { OfflineReason } from '@/domain/notices/site-notices';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { Notice } from '@/ui/notice';

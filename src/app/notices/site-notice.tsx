@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { SiteNotice as View } from '@/domain/notices';
+import type { SiteNotice as View } from '@/domain/notices/site-notices';
 import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
 import { getRedirectUrl } from '@/lib/redirect-url';

@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { resolveSiteConnection } from '@/domain/connection';
-import { resolveSiteNotices } from '@/domain/notices';
+import { resolveSiteNotices } from '@/domain/notices/site-notices';
 import { selectCapabilities, selectConnectionStatus } from '@/state/connection';
-import { selectConnectionError } from '@/state/cloud-site';
+import { selectConnectionError } from '@/state/provider-site';
 import { useAppSelector } from '@/state/hooks';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
@@ -34,7 +34,7 @@ export const selectSiteNotices = createSelector(
 
 /** In the chunk of the server notices, because most sites have none. */
 export const SITE_NOTICE = createLoadable(
-	() => import(/* webpackChunkName: "printed-notices" */ './site-notice'),
+	() => import(/* webpackChunkName: "state-notices" */ './site-notice'),
 );
 
 /** Notices about the current state of the site, above every screen; those that need action come first. */

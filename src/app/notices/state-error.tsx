@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { StateError, StateError as StateErrorView } from '@/domain/notices';
+import type { StateError, StateError as StateErrorView } from '@/domain/notices/state-notices';
 import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
 import { getRedirectUrl } from '@/lib/redirect-url';

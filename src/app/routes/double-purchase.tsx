@@ -1,6 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
-import { resolveDoublePurchase, type DoublePurchase as View } from '@/domain/backup';
+import {
+	resolveDoublePurchase,
+	type DoublePurchase as View,
+} from '@/domain/backup/resolve-double-purchase';
 import { assertNever } from '@/lib/assert-never';
 import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';

@@ -1,5 +1,5 @@
 import type { ScreenName } from '@/domain/route-chunks';
-import { findRoute } from '@/domain/routes';
+import { findRoute } from '@/domain/routes/table';
 import { resolveScreen, type ScreenChoice } from '@/domain/screen-choice';
 import { selectIdentityCrisisView } from '@/state/identity-crisis';
 import type { RootState } from '@/state/types';
@@ -7,7 +7,7 @@ import { ADMIN_NOTICES } from '../admin-notices';
 import { hasCandidates } from '../admin-notices/notice-watch';
 import { IDENTITY_CRISIS } from '../identity-crisis/loadable';
 import { selectSiteNotices, SITE_NOTICE } from '../notices/site-notices';
-import { PRINTED_NOTICES, selectHasServerNotices } from '../notices/server-notices';
+import { STATE_NOTICES, selectHasStateNotices } from '../notices/state-notices-outlet';
 import { RELEASE_NOTES, selectReleaseNotes } from '../warm-welcome/warm-welcome';
 import { SETTINGS_SEARCH } from '../tabs/tabs';
 import { SCREENS } from './screens';
@@ -16,7 +16,7 @@ import { selectScreenFacts } from './screen-choice';
 const readPath = (hash: string) => hash.replace(/^#/, '').split('?')[0] || '/';
 
 /** Ignores failures: the part that can't be rendered reports them. */
-const quietly = (loading: Promise<unknown>) =>
+const ignoreFailure = (loading: Promise<unknown>) =>
 	loading.then(
 		() => undefined,
 		() => undefined,
@@ -24,13 +24,13 @@ const quietly = (loading: Promise<unknown>) =>
 
 /** The search of the settings is part of their chunk, and is shown above them. */
 async function load(screen: ScreenName): Promise<void> {
-	const search = screen === 'settings' ? quietly(SETTINGS_SEARCH.load()) : undefined;
-	await Promise.all([quietly(SCREENS[screen].load()), search]);
+	const search = screen === 'settings' ? ignoreFailure(SETTINGS_SEARCH.load()) : undefined;
+	await Promise.all([ignoreFailure(SCREENS[screen].load()), search]);
 }
 
 /** The release notes are above the screen, which would jump if they appeared later. */
 async function loadWithNotes(state: RootState, choice: ScreenChoice & { kind: 'screen' }) {
-	const notes = selectReleaseNotes(state, choice) ? quietly(RELEASE_NOTES.load()) : undefined;
+	const notes = selectReleaseNotes(state, choice) ? ignoreFailure(RELEASE_NOTES.load()) : undefined;
 	await Promise.all([load(choice.screen), notes]);
 }
 
@@ -58,9 +58,9 @@ export async function preloadChosenScreen(state: RootState, hash: string): Promi
 	const hasSiteNotices = selectSiteNotices(state, readPath(hash)).length > 0;
 	await Promise.all([
 		loadChosen(state, hash),
-		hasCandidates() ? quietly(ADMIN_NOTICES.load()) : undefined,
-		isInCrisis ? quietly(IDENTITY_CRISIS.load()) : undefined,
-		selectHasServerNotices(state) ? quietly(PRINTED_NOTICES.load()) : undefined,
-		hasSiteNotices ? quietly(SITE_NOTICE.load()) : undefined,
+		hasCandidates() ? ignoreFailure(ADMIN_NOTICES.load()) : undefined,
+		isInCrisis ? ignoreFailure(IDENTITY_CRISIS.load()) : undefined,
+		selectHasStateNotices(state) ? ignoreFailure(STATE_NOTICES.load()) : undefined,
+		hasSiteNotices ? ignoreFailure(SITE_NOTICE.load()) : undefined,
 	]);
 }

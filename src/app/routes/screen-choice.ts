@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { useMemo, useState } from 'react';
-import type { Route } from '@/domain/routes';
+import type { Route } from '@/domain/routes/types';
 import { resolveScreen, type ScreenChoice, type ScreenFacts } from '@/domain/screen-choice';
 import { selectCapabilities, selectConnectionTask, selectSiteConnection } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';

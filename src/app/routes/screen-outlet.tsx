@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom';
-import type { Route } from '@/domain/routes';
+import type { Route } from '@/domain/routes/types';
 import type { ScreenChoice } from '@/domain/screen-choice';
 import { assertNever } from '@/lib/assert-never';
 import { ErrorBoundary } from '@/ui/error-boundary';

@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
-import { hasMasthead } from '@/domain/navigation';
-import { findRoute, type RouteGroup } from '@/domain/routes';
+import { hasMasthead } from '@/domain/navigation/masthead';
+import { findRoute } from '@/domain/routes/table';
+import type { RouteGroup } from '@/domain/routes/types';
 import type { ScreenChoice } from '@/domain/screen-choice';
 import { joinClasses } from '@/lib/join-classes';
-import { loadCloudSite } from '@/state/cloud-site';
+import { loadProviderSite } from '@/state/provider-site';
 import { selectCapabilities, selectConnectionTask, selectSiteConnection } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { useAfterPaint } from '@/ui/after-paint';
@@ -15,7 +16,7 @@ import { IdentityCrisisBanner } from '../identity-crisis/identity-crisis-banner'
 import { Masthead } from '../masthead';
 import { NoticesOutlet } from '../notices/notices-outlet';
 import { SiteNotices } from '../notices/site-notices';
-import { ServerNotices } from '../notices/server-notices';
+import { StateNoticesOutlet } from '../notices/state-notices-outlet';
 import { ArrivalContext } from '../routes/arrival';
 import { useScreenChoice } from '../routes/screen-choice';
 import { ScreenOutlet } from '../routes/screen-outlet';
@@ -36,7 +37,7 @@ function useSiteData(): void {
 	useAfterPaint(
 		useCallback(() => {
 			if (isConnected && canConnectSite) {
-				void dispatch(loadCloudSite());
+				void dispatch(loadProviderSite());
 			}
 		}, [dispatch, isConnected, canConnectSite]),
 	);
@@ -70,7 +71,7 @@ export function Page() {
 					<AdminNotices />
 				</ErrorBoundary>
 				<IdentityCrisisBanner />
-				<ServerNotices />
+				<StateNoticesOutlet />
 				<SiteNotices pathname={pathname} />
 				<WarmWelcome choice={choice} />
 				<div

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Location, Route, Routes, useLocation } from 'react-router-dom';
-import { findRoute, HOME_PATH } from '@/domain/routes';
+import { findRoute } from '@/domain/routes/table';
+import { HOME_PATH } from '@/domain/routes/guards';
 import { focusLandmark } from '../admin-page';
 import { Page } from './page';
 

@@ -1,6 +1,6 @@
 import { useCallback, useContext, useEffect, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
-import { leavesSettingsTab } from '@/domain/navigation';
+import { leavesSettingsTab } from '@/domain/navigation/active-tab';
 import { selectActiveTabFacts } from '@/state/active-tab';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { fieldsDropped } from '@/state/settings';

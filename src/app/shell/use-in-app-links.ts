@@ -1,6 +1,6 @@
 import { useCallback, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { SETUP_PATH } from '@/domain/routes';
+import { SETUP_PATH } from '@/domain/routes/table';
 import { readClock } from '@/state/browser';
 import { setupTicketIssued } from '@/state/connection';
 import { useAppDispatch } from '@/state/hooks';

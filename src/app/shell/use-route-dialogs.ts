@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { HOME_PATH } from '@/domain/routes';
+import { HOME_PATH } from '@/domain/routes/guards';
 import { resolveRouteDialog } from '@/domain/screen-choice';
 import { selectCapabilities, selectConnectionTask, selectSiteConnection } from '@/state/connection';
 import { dialogClosed, dialogOpened, selectOpenDialog } from '@/state/dialogs';

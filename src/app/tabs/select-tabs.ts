@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { resolveTabs } from '@/domain/navigation';
-import type { RouteGroup } from '@/domain/routes';
+import { resolveTabs } from '@/domain/navigation/resolve-tabs';
+import type { RouteGroup } from '@/domain/routes/types';
 import { selectActiveTabFacts } from '@/state/active-tab';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { selectModules } from '@/state/modules';

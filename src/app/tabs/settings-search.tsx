@@ -2,7 +2,12 @@ import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { search as searchIcon } from '@wordpress/icons';
 import { __ } from '@wordpress/i18n';
-import { isSearchOpen, readSearchTerm, SEARCH_DELAY, writeSearchTerm } from '@/domain/navigation';
+import {
+	isSearchOpen,
+	readSearchTerm,
+	SEARCH_DELAY,
+	writeSearchTerm,
+} from '@/domain/navigation/search-term';
 import { joinClasses } from '@/lib/join-classes';
 import { recordSearchTerm } from '@/state/analytics';
 import { useAppDispatch } from '@/state/hooks';

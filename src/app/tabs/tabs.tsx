@@ -1,6 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { DashboardTab, Tab } from '@/domain/navigation';
-import { getSettingsTabLabel, type RouteGroup, type SettingsTab } from '@/domain/routes';
+import type { DashboardTab, Tab } from '@/domain/navigation/resolve-tabs';
+import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes/settings-tabs';
+import type { RouteGroup } from '@/domain/routes/types';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl, type Href, type SafeUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/analytics';

@@ -2,7 +2,7 @@ import createPurifier from 'dompurify';
 import { useId, useMemo } from 'react';
 import { closeSmall } from '@wordpress/icons';
 import { __, sprintf } from '@wordpress/i18n';
-import type { ReleaseNotes as Notes } from '@/domain/notices';
+import type { ReleaseNotes as Notes } from '@/domain/notices/release-notes';
 import { useAppDispatch } from '@/state/hooks';
 import { dismissReleaseNotes } from '@/state/notices';
 import { Button } from '@/ui/button';

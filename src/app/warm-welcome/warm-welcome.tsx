@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef } from 'react';
-import { type ReleaseNotes, resolveReleaseNotes } from '@/domain/notices';
+import { type ReleaseNotes, resolveReleaseNotes } from '@/domain/notices/release-notes';
 import type { ScreenChoice } from '@/domain/screen-choice';
 import { recordReleaseNotesView } from '@/state/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';

@@ -1,6 +1,6 @@
 import { resolveAntiSpamKey, type AntiSpamData, type AntiSpamKeyState } from '@/domain/anti-spam';
 import { resolveOffer, type Promotion } from '@/domain/promotions';
-import type { Entitlements } from '@/domain/site';
+import type { Entitlements } from '@/domain/site/entitlements';
 import { viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
 export interface KeyFieldFacts {

@@ -1,13 +1,12 @@
 import type { SiteConnection } from '@/domain/connection';
 import { resolveOffer, type Promotion } from '@/domain/promotions';
-import type { Entitlements } from '@/domain/site';
+import type { Entitlements } from '@/domain/site/entitlements';
 import {
 	isVaultPressPlan,
-	resolvePrompt,
-	viewVaultPress,
 	type VaultPressFacts,
 	type VaultPressLack,
-} from '@/domain/vaultpress';
+} from '@/domain/vaultpress/types';
+import { resolvePrompt, viewVaultPress } from '@/domain/vaultpress/resolve-vaultpress';
 import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 import type { BackupStatus } from './status';
 

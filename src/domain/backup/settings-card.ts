@@ -1,8 +1,11 @@
-import type { Backup, BackupStatus } from '@/domain/backup';
+import type { Backup } from '@/domain/backup/resolve-backup';
+import type { BackupStatus } from '@/domain/backup/status';
 import type { Promotion } from '@/domain/promotions';
-import type { Scan, ScanStatus } from '@/domain/scan';
-import type { SiteFeatureFlags } from '@/domain/site';
-import { viewVaultPress, type VaultPressFacts, type VaultPressLack } from '@/domain/vaultpress';
+import type { Scan } from '@/domain/scan/resolve-scan';
+import type { ScanStatus } from '@/domain/scan/types';
+import type { SiteFeatureFlags } from '@/domain/site/feature-flags';
+import { viewVaultPress } from '@/domain/vaultpress/resolve-vaultpress';
+import type { VaultPressFacts, VaultPressLack } from '@/domain/vaultpress/types';
 import { knownData, viewAll, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
 export interface BackupSettingsFacts extends Pick<VaultPressFacts, 'vaultpress'> {

@@ -1,4 +1,4 @@
-import type { PluginMap } from '@/domain/plugins';
+import type { PluginMap } from '@/domain/plugins/plugin-state';
 import type { Remote } from '@/lib/remote';
 import type { Backup } from './resolve-backup';
 

@@ -1,5 +1,5 @@
 import type { SiteConnection } from '@/domain/connection';
-import type { ProviderContact } from '@/domain/site';
+import type { ProviderContact } from '@/domain/site/provider-contact';
 
 export interface SiteConnectionCardFacts {
 	connection: SiteConnection;

@@ -34,7 +34,7 @@ export interface ConnectionStatus {
 /** Slug → plugin that uses the connection (DATA-03). */
 export type ConnectedPlugins = Record<string, { name: string }>;
 
-interface CloudUser {
+interface ProviderUser {
 	id: number;
 	login: string;
 	email: string;
@@ -50,7 +50,7 @@ export interface CurrentUser {
 	isConnected: boolean;
 	/** The connection's owner (ROLE-14). */
 	isMaster: boolean;
-	cloudUser: CloudUser | null;
+	providerUser: ProviderUser | null;
 	permissions: Permissions;
 }
 

@@ -1,4 +1,4 @@
-import type { ModuleAvailability } from '@/domain/modules';
+import type { ModuleAvailability } from '@/domain/modules/availability';
 
 export interface ModuleCardFacts {
 	/** Undefined where this site does not have the module. */

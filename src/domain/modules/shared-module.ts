@@ -1,4 +1,4 @@
-import type { ModuleAvailability } from '@/domain/modules';
+import type { ModuleAvailability } from '@/domain/modules/availability';
 
 export interface SharedModuleFacts {
 	isModuleOn: boolean;

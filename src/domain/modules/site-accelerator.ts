@@ -1,4 +1,4 @@
-import type { ModuleAvailability } from '@/domain/modules';
+import type { ModuleAvailability } from '@/domain/modules/availability';
 
 export interface AcceleratorPart {
 	/** Undefined for a module that this site does not have. */

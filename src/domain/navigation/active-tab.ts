@@ -1,4 +1,5 @@
-import { findRoute, SETTINGS_TABS, type SettingsTab } from '@/domain/routes';
+import { findRoute } from '@/domain/routes/table';
+import { SETTINGS_TABS, type SettingsTab } from '@/domain/routes/settings-tabs';
 
 export interface ActiveTabFacts {
 	canManageModules: boolean;

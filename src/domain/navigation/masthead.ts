@@ -1,5 +1,5 @@
 import type { SiteConnection } from '@/domain/connection';
-import type { RouteGroup } from '@/domain/routes';
+import type { RouteGroup } from '@/domain/routes/types';
 
 const WITH_MASTHEAD: readonly RouteGroup[] = ['dashboard', 'recommendations', 'settings'];
 

@@ -1,4 +1,4 @@
-import type { SettingsTab } from '@/domain/routes';
+import type { SettingsTab } from '@/domain/routes/settings-tabs';
 
 const KEY = 'setting';
 

@@ -1,5 +1,5 @@
 import type { ConnectionError, SiteConnection } from '@/domain/connection';
-import type { SiteDataError } from '@/domain/site';
+import type { SiteDataError } from '@/domain/site/site-data-error';
 
 export interface ConnectionErrorFacts {
 	connection: SiteConnection;

@@ -1,4 +1,4 @@
-import type { SettingsMap } from '@/domain/settings';
+import type { SettingsMap } from '@/domain/settings/effects';
 import type { Href } from '@/lib/safe-url';
 
 export type NoticeStatus = 'success' | 'error' | 'info' | 'warning';
@@ -12,8 +12,8 @@ export interface NoticeAction {
 /** The settings that undo the save. */
 export interface Undo {
 	values: SettingsMap;
-	/** The switch. */
-	place: string;
+	/** Where a failed undo is shown: the id of its switch. */
+	failureKey: string;
 }
 
 /** A shown notice (NOTICE-05). */

@@ -1,8 +1,9 @@
-import type { Backup } from '@/domain/backup';
+import type { Backup } from '@/domain/backup/resolve-backup';
 import type { AntiSpamCardView } from '@/domain/anti-spam/dashboard-card';
-import type { ModuleAvailability, ModuleMap } from '@/domain/modules';
-import type { SearchCardView } from '@/domain/search';
-import type { SiteFeatureFlags } from '@/domain/site';
+import type { ModuleAvailability } from '@/domain/modules/availability';
+import type { ModuleMap } from '@/domain/modules/types';
+import type { SearchCardView } from '@/domain/search/dashboard-card';
+import type { SiteFeatureFlags } from '@/domain/site/feature-flags';
 import type { FailedView } from '@/lib/remote';
 import type { PlanClass } from './describe-slug';
 

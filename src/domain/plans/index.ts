@@ -1,9 +1,5 @@
 import { getBaseSlug } from './base-slug';
 
-export * from './default-product';
-export * from './describe-slug';
-export { getBaseSlug } from './base-slug';
-
 const CLASSES: Record<string, readonly string[]> = {
 	free: ['jetpack_free', 'free_plan'],
 	personal: ['jetpack_personal', 'personal-bundle', 'starter-plan'],

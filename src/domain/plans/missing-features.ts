@@ -1,4 +1,5 @@
-import type { Entitlements, SiteFeatureFlags } from '@/domain/site';
+import type { Entitlements } from '@/domain/site/entitlements';
+import type { SiteFeatureFlags } from '@/domain/site/feature-flags';
 import { keysOf } from '@/lib/keys-of';
 import { DEFAULT_PRODUCTS, type PaidFeature } from './default-product';
 

@@ -1,6 +1,6 @@
 import type { SiteConnection } from '@/domain/connection';
 import type { Purchase } from '@/domain/purchases';
-import type { CloudSite, SitePlan } from '@/domain/site';
+import type { ProviderSite, SitePlan } from '@/domain/site/types';
 import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 import { describeSlug, type SlugDescription } from './describe-slug';
 import { findPlanPurchase, getOwnedName } from './owned-products';
@@ -9,7 +9,7 @@ export interface PlanCardFacts {
 	connection: SiteConnection;
 	/** From `selectEntitlements`: the provider's answer beats the page data. */
 	plan: SitePlan;
-	cloudSite: Remote<CloudSite, unknown>;
+	providerSite: Remote<ProviderSite, unknown>;
 	purchases: Remote<Purchase[], unknown>;
 }
 
@@ -28,11 +28,11 @@ export type PlanCardView = { kind: 'offline' } | { kind: 'loading' } | FailedVie
  * answered; if the answer names no plan, the one in the page data is shown.
  */
 export function resolvePlanCard(facts: PlanCardFacts): PlanCardView {
-	const { connection, plan, cloudSite, purchases } = facts;
+	const { connection, plan, providerSite, purchases } = facts;
 	if (connection === 'offline') {
 		return { kind: 'offline' };
 	}
-	const view = viewRemote(cloudSite);
+	const view = viewRemote(providerSite);
 	if (connection === 'connected' && view.kind !== 'known') {
 		return view;
 	}

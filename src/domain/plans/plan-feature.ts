@@ -1,6 +1,7 @@
-import type { ModuleAvailability } from '@/domain/modules';
+import type { ModuleAvailability } from '@/domain/modules/availability';
 import type { Promotion } from '@/domain/promotions';
-import type { Entitlements, SiteFeatureFlags } from '@/domain/site';
+import type { Entitlements } from '@/domain/site/entitlements';
+import type { SiteFeatureFlags } from '@/domain/site/feature-flags';
 import type { FailedView } from '@/lib/remote';
 
 export interface PlanFeatureFacts {

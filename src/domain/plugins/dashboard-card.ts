@@ -1,4 +1,4 @@
-import type { PluginState, PluginTask } from '@/domain/plugins';
+import type { PluginState, PluginTask } from '@/domain/plugins/plugin-state';
 import type { FailedView } from '@/lib/remote';
 
 export interface PluginCardFacts {

@@ -1,5 +1,5 @@
 import type { SiteConnection } from '@/domain/connection';
-import type { Confirmation } from '@/domain/site';
+import type { Confirmation } from '@/domain/site/entitlements';
 
 export type Promotion = 'upgrade' | 'connect' | 'none';
 

@@ -1,5 +1,5 @@
 import { resolveOffer, type Promotion } from '@/domain/promotions';
-import type { Entitlements } from '@/domain/site';
+import type { Entitlements } from '@/domain/site/entitlements';
 
 export interface SecurityBundleFacts {
 	isMultisite: boolean;

@@ -1,5 +1,5 @@
-import type { ModuleAvailability } from '@/domain/modules';
-import type { PluginState, PluginTask } from '@/domain/plugins';
+import type { ModuleAvailability } from '@/domain/modules/availability';
+import type { PluginState, PluginTask } from '@/domain/plugins/plugin-state';
 import type { FailedView } from '@/lib/remote';
 
 /** The steps that switch a feature on, in order. */

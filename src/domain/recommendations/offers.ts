@@ -1,4 +1,4 @@
-import type { BackupStatus } from '@/domain/backup';
+import type { BackupStatus } from '@/domain/backup/status';
 import type { Promotion } from '@/domain/promotions';
 import { isSameProduct } from '@/domain/purchases';
 import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';

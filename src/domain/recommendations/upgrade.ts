@@ -1,5 +1,5 @@
 import { hasVideoStorage } from '@/domain/video';
-import { getFlagsOf, type Entitlements } from '@/domain/site';
+import { getFlagsOf, type Entitlements } from '@/domain/site/entitlements';
 import type { RecommendationPage } from './steps';
 
 /** Whether a site has no paid plan (RECS-30). */

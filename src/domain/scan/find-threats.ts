@@ -1,4 +1,5 @@
-import { viewVaultPress, type VaultPressFacts } from '@/domain/vaultpress';
+import { viewVaultPress } from '@/domain/vaultpress/resolve-vaultpress';
+import type { VaultPressFacts } from '@/domain/vaultpress/types';
 import type { Scan } from './resolve-scan';
 
 /** The threats on a site, and the service that found them, where they are fixed (SETSEC-23). */

@@ -1,12 +1,8 @@
 import type { SiteConnection } from '@/domain/connection';
 import { resolveOffer, type Promotion } from '@/domain/promotions';
-import type { Entitlements } from '@/domain/site';
-import {
-	resolvePrompt,
-	viewVaultPress,
-	type VaultPressFacts,
-	type VaultPressLack,
-} from '@/domain/vaultpress';
+import type { Entitlements } from '@/domain/site/entitlements';
+import { resolvePrompt, viewVaultPress } from '@/domain/vaultpress/resolve-vaultpress';
+import type { VaultPressFacts, VaultPressLack } from '@/domain/vaultpress/types';
 import { knownData, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 import type { ScanStatus } from './types';
 

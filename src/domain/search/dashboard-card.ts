@@ -1,7 +1,7 @@
 import type { SiteConnection } from '@/domain/connection';
 import { resolveOffer, type Promotion } from '@/domain/promotions';
-import { getSearchSwitch } from '@/domain/settings';
-import type { Entitlements } from '@/domain/site';
+import { getSearchSwitch } from '@/domain/settings/effects';
+import type { Entitlements } from '@/domain/site/entitlements';
 import type { FailedView } from '@/lib/remote';
 
 /** The part of the provider's search that a site may use; "unknown" until the provider has answered. */

@@ -1,5 +1,3 @@
-export * from './dashboard-card';
-
 export interface SearchPlan {
 	supportsSearch: boolean;
 	supportsInstantSearch: boolean;

@@ -3,7 +3,7 @@ import {
 	resolveSearchProduct,
 	type SearchCardFacts,
 	type SearchCardView,
-} from '@/domain/search';
+} from '@/domain/search/dashboard-card';
 
 export interface SearchSettingsFacts extends SearchCardFacts {
 	/** One of the two switches is being saved. */

@@ -1,5 +1,5 @@
 import type { SiteConnection } from '@/domain/connection';
-import type { PluginMap } from '@/domain/plugins';
+import type { PluginMap } from '@/domain/plugins/plugin-state';
 import { viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
 /** Other SEO plugins, by their proper names (TRAFFIC-23). */

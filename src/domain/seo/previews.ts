@@ -1,4 +1,4 @@
-import type { CloudSite, Site } from '@/domain/site';
+import type { ProviderSite, Site } from '@/domain/site/types';
 import { viewRemote, type FailedView, type Remote } from '@/lib/remote';
 import { toPictureUrl, type PictureSite, type PictureUrl } from '@/lib/picture-url';
 import { toSafeUrl } from '@/lib/safe-url';
@@ -38,16 +38,16 @@ interface PreviewSite {
 }
 
 export interface PreviewSiteFacts {
-	cloudSite: Remote<CloudSite, unknown>;
+	providerSite: Remote<ProviderSite, unknown>;
 	printed: Pick<Site, 'title' | 'adminUrl' | 'rawUrl' | 'icon'>;
 }
 
 /** The site from the provider's record, or until that is loaded from the page data, which has no tagline. */
-export function resolvePreviewSite({ cloudSite, printed }: PreviewSiteFacts): {
+export function resolvePreviewSite({ providerSite, printed }: PreviewSiteFacts): {
 	site: PreviewSite;
 	failure: FailedView | null;
 } {
-	const view = viewRemote(cloudSite);
+	const view = viewRemote(providerSite);
 	const known = view.kind === 'known' ? view.data : undefined;
 	return {
 		site: {

@@ -1,6 +1,10 @@
 import { _n, sprintf } from '@wordpress/i18n';
 import { findOddLines } from '@/domain/ip-address';
-import { completeTitleFormats, isSameTitleFormats, readTitleFormats } from '@/domain/seo';
+import {
+	completeTitleFormats,
+	isSameTitleFormats,
+	readTitleFormats,
+} from '@/domain/seo/stored-formats';
 import { toVerificationCode } from '@/domain/verification';
 import { isMap } from '@/lib/is-map';
 

@@ -1,4 +1,4 @@
-import type { ModuleAvailability } from '@/domain/modules';
+import type { ModuleAvailability } from '@/domain/modules/availability';
 import { getAcceleratorSentences, getAddressSentences, type SaveSentences } from './sentences';
 
 /** Option key → the server's value; module slugs are keys, too, with a boolean (DATA-10, DATA-23, DATA-24). */

@@ -1,8 +1,6 @@
 import { findSetting } from './cards';
 import { readLines, TEXT, type Codec } from './codecs';
 
-export { readLines } from './codecs';
-
 const codecOf = (key: string): Codec => findSetting(key)?.codec ?? TEXT;
 
 /** The text in a field for a saved setting. */

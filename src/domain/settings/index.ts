@@ -1,15 +1,6 @@
 import { isMap } from '@/lib/is-map';
 import { effectsOf, type CompanionFacts, type MemberChange, type SettingsMap } from './effects';
 
-export {
-	effectsOf,
-	getSearchSwitch,
-	type CompanionFacts,
-	type MemberChange,
-	type SettingsMap,
-} from './effects';
-export type { SaveError, SaveSentences } from './sentences';
-
 const isMemberChange = (value: unknown): value is MemberChange =>
 	isMap(value) && typeof value.member === 'string' && typeof value.isOn === 'boolean';
 

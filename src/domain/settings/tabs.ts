@@ -1,4 +1,4 @@
-import type { SettingsTab } from '@/domain/routes';
+import type { SettingsTab } from '@/domain/routes/settings-tabs';
 
 /**
  * The modules of which one must exist for a manager to see the tab (NAV-20 to NAV-25). The specification names them

@@ -1,4 +1,5 @@
-import { getBaseSlug, getPlanClass } from '@/domain/plans';
+import { getBaseSlug } from '@/domain/plans/base-slug';
+import { getPlanClass } from '@/domain/plans';
 import type { DatedPurchase } from '@/domain/purchases';
 import {
 	failureOf,
@@ -9,7 +10,7 @@ import {
 	type RemoteView,
 } from '@/lib/remote';
 import { resolveFeatureFlags, type SiteFeatureFlags } from './feature-flags';
-import type { CloudSite, SiteFeatures, SitePlan } from './types';
+import type { ProviderSite, SiteFeatures, SitePlan } from './types';
 
 /** What the site owns: its plan, its other purchases, and the features of both. */
 export interface Entitlements {
@@ -36,7 +37,7 @@ export type Confirmation = { kind: 'loading' } | FailedView | { kind: 'complete'
 export interface EntitlementFacts {
 	/** The plan in the page data: the site's record, which only an answer of the provider updates. */
 	printed: SitePlan;
-	cloudSite: Remote<CloudSite, unknown>;
+	providerSite: Remote<ProviderSite, unknown>;
 	features: Remote<SiteFeatures, unknown>;
 	purchases: Remote<DatedPurchase[], unknown>;
 }
@@ -93,10 +94,10 @@ function resolveFlags(active: string[], slugs: readonly string[]): SiteFeatureFl
 }
 
 /** The features in both answers of the provider; undefined while neither has any. */
-function resolveAnswer({ cloudSite, features }: EntitlementFacts): SiteFeatures | undefined {
+function resolveAnswer({ providerSite, features }: EntitlementFacts): SiteFeatures | undefined {
 	const answer = knownData(features);
 	// The record of the site may lack the list of features, which doesn't mean that there are none.
-	const record = knownData(cloudSite)?.plan?.features;
+	const record = knownData(providerSite)?.plan?.features;
 	if (!record?.active.length) {
 		return answer;
 	}
@@ -114,8 +115,12 @@ function resolveConfirmed(
 	return answer || view.kind === 'known' ? { kind: 'known', data: answer?.active ?? [] } : view;
 }
 
-function resolveConfirmation({ cloudSite, features, purchases }: EntitlementFacts): Confirmation {
-	const answers: readonly Remote<unknown, unknown>[] = [cloudSite, features, purchases];
+function resolveConfirmation({
+	providerSite,
+	features,
+	purchases,
+}: EntitlementFacts): Confirmation {
+	const answers: readonly Remote<unknown, unknown>[] = [providerSite, features, purchases];
 	if (answers.every(({ phase }) => phase === 'ready')) {
 		return { kind: 'complete' };
 	}
@@ -136,10 +141,10 @@ function resolvePurchased({ purchases }: EntitlementFacts): Entitlements['purcha
 }
 
 function listProducts(
-	{ cloudSite }: EntitlementFacts,
+	{ providerSite }: EntitlementFacts,
 	purchased: Entitlements['purchased'],
 ): string[] {
-	const recorded = knownData(cloudSite)?.products ?? [];
+	const recorded = knownData(providerSite)?.products ?? [];
 	const bought = purchased.kind === 'known' ? purchased.data : [];
 	return [...new Set([...recorded, ...bought])].filter(isPaidSlug);
 }
@@ -149,8 +154,8 @@ function listProducts(
  * products and active purchases all count.
  */
 export function resolveEntitlements(facts: EntitlementFacts): Entitlements {
-	const { printed, cloudSite, features } = facts;
-	const { productSlug } = knownData(cloudSite)?.plan ?? printed;
+	const { printed, providerSite, features } = facts;
+	const { productSlug } = knownData(providerSite)?.plan ?? printed;
 	const answer = resolveAnswer(facts);
 	const purchased = resolvePurchased(facts);
 	const products = listProducts(facts, purchased);

@@ -1,6 +1,6 @@
 import { failureOf, type FailedView, type Remote } from '@/lib/remote';
 import type { SiteConnection } from '../connection';
-import type { CloudSite } from './types';
+import type { ProviderSite } from './types';
 
 /** Whether the provider currently answers this site. */
 export type ProviderContact =
@@ -17,7 +17,7 @@ export interface ProviderFacts {
 	connection: SiteConnection;
 	/** May request the provider's record of the site. */
 	canAsk: boolean;
-	cloudSite: Remote<CloudSite, { kind: string }>;
+	providerSite: Remote<ProviderSite, { kind: string }>;
 }
 
 /** The site has forwarded a failure of the provider. */
@@ -27,18 +27,18 @@ const OF_THE_PROVIDER: readonly string[] = ['http', 'envelope'];
 export function resolveProviderContact({
 	connection,
 	canAsk,
-	cloudSite,
+	providerSite,
 }: ProviderFacts): ProviderContact {
 	if (connection !== 'connected' || !canAsk) {
 		return { kind: 'not-asked' };
 	}
-	const failure = failureOf(cloudSite);
+	const failure = failureOf(providerSite);
 	if (failure) {
 		return {
 			kind: 'failed',
-			isRetrying: cloudSite.phase === 'loading',
+			isRetrying: providerSite.phase === 'loading',
 			isUnreachable: OF_THE_PROVIDER.includes(failure.kind),
 		};
 	}
-	return { kind: cloudSite.phase === 'ready' ? 'answers' : 'loading' };
+	return { kind: providerSite.phase === 'ready' ? 'answers' : 'loading' };
 }

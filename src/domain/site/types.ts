@@ -34,7 +34,7 @@ export interface SiteFlags {
 export type SiteRoles = Record<string, { name: string; canView?: boolean }>;
 
 /** The provider's record of the site, decoded (DATA-20, DATA-29). */
-export interface CloudSite {
+export interface ProviderSite {
 	name: string;
 	description: string;
 	url: string;

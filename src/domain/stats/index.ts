@@ -1,5 +1,5 @@
 import type { SiteConnection } from '@/domain/connection';
-import type { ModuleOverride } from '@/domain/modules';
+import type { ModuleOverride } from '@/domain/modules/types';
 import { knownData, viewRemote, type FailedView, type Remote, type RemoteView } from '@/lib/remote';
 
 const STATS_RANGES = ['day', 'week', 'month'] as const;

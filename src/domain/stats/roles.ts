@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import { effectsOf, readMembers } from '@/domain/settings';
-import type { SiteRoles } from '@/domain/site';
+import { effectsOf } from '@/domain/settings/effects';
+import { readMembers } from '@/domain/settings';
+import type { SiteRoles } from '@/domain/site/types';
 
 /** The two lists of roles: whose logged-in views are counted, and who sees the reports (TRAFFIC-46, TRAFFIC-47). */
 export type RoleListKey = 'count_roles' | 'roles';

@@ -1,5 +1,5 @@
 import type { SiteConnection } from '@/domain/connection';
-import type { ModuleOverride } from '@/domain/modules';
+import type { ModuleOverride } from '@/domain/modules/types';
 
 export interface StatsSettingsFacts {
 	override: ModuleOverride;

@@ -1,7 +1,8 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { isScanned, type BackupSettingsView } from '@/domain/backup/settings-card';
 import type { SiteConnection } from '@/domain/connection';
-import type { FoundThreats, Scan } from '@/domain/scan';
+import type { FoundThreats } from '@/domain/scan/find-threats';
+import type { Scan } from '@/domain/scan/resolve-scan';
 import { assertNever } from '@/lib/assert-never';
 
 export interface SecurityIntroFacts {

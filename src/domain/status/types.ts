@@ -1,14 +1,15 @@
-import type { Backup } from '@/domain/backup';
+import type { Backup } from '@/domain/backup/resolve-backup';
 import type { SiteConnection } from '@/domain/connection';
 import type { AntiSpamCardView } from '@/domain/anti-spam/dashboard-card';
 import type { ConnectAccountView } from '@/domain/connection/dashboard-cards';
 import type { UpdatesCardView } from '@/domain/plugins/updates-card';
 import type { IdentityCrisisView } from '@/domain/identity-crisis';
 import type { ActivationNotice } from '@/domain/licensing';
-import type { ConnectionErrorView } from '@/domain/notices';
-import type { FoundThreats, Scan } from '@/domain/scan';
-import type { ProviderContact } from '@/domain/site';
-import type { VaultPressLack } from '@/domain/vaultpress';
+import type { ConnectionErrorView } from '@/domain/notices/connection-error';
+import type { FoundThreats } from '@/domain/scan/find-threats';
+import type { Scan } from '@/domain/scan/resolve-scan';
+import type { ProviderContact } from '@/domain/site/provider-contact';
+import type { VaultPressLack } from '@/domain/vaultpress/types';
 import type { VideoUse } from '@/domain/video';
 
 /** The states of the cards on At a Glance, and of the notices above them. */

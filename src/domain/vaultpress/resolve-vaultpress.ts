@@ -1,4 +1,4 @@
-import type { PluginState } from '@/domain/plugins';
+import type { PluginState } from '@/domain/plugins/plugin-state';
 import { failureOf, viewRemote, type FailedView } from '@/lib/remote';
 import {
 	isVaultPressPlan,

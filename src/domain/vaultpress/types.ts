@@ -1,4 +1,4 @@
-import type { PluginState } from '@/domain/plugins';
+import type { PluginState } from '@/domain/plugins/plugin-state';
 import type { Remote } from '@/lib/remote';
 
 /** VaultPress's own report (DATA-21). */

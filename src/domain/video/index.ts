@@ -1,7 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { SiteConnection } from '@/domain/connection';
 import type { Promotion } from '@/domain/promotions';
-import type { CloudSite, Entitlements } from '@/domain/site';
+import type { ProviderSite } from '@/domain/site/types';
+import type { Entitlements } from '@/domain/site/entitlements';
 import { assertNever } from '@/lib/assert-never';
 import { viewAll, viewRemote, type FailedView, type Remote } from '@/lib/remote';
 
@@ -9,7 +10,7 @@ export interface VideoFacts {
 	connection: SiteConnection;
 	entitlements: Entitlements;
 	/** The provider's record of the site, with the storage in use. */
-	cloudSite: Remote<CloudSite, unknown>;
+	providerSite: Remote<ProviderSite, unknown>;
 	promotion: Promotion;
 }
 
@@ -42,9 +43,9 @@ export const getStoragePercentage = (megabytes: number): number =>
 /** The state of the site's video storage. */
 export function resolveVideoUse({
 	entitlements,
-	cloudSite,
-}: Pick<VideoFacts, 'entitlements' | 'cloudSite'>): VideoUse {
-	const both = viewAll(entitlements.confirmed, viewRemote(cloudSite));
+	providerSite,
+}: Pick<VideoFacts, 'entitlements' | 'providerSite'>): VideoUse {
+	const both = viewAll(entitlements.confirmed, viewRemote(providerSite));
 	if (both.kind !== 'known') {
 		return both;
 	}

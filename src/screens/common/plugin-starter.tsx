@@ -1,4 +1,4 @@
-import type { KnownPlugin } from '@/domain/plugins';
+import type { KnownPlugin } from '@/domain/plugins/known-plugins';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { openAfterInstall, selectPluginTask } from '@/state/plugins';
 import { Button } from '@/ui/button';

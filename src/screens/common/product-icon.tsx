@@ -10,7 +10,7 @@ import {
 	starFilled,
 	video,
 } from '@wordpress/icons';
-import { describeSlug, type PlanIcon } from '@/domain/plans';
+import { describeSlug, type PlanIcon } from '@/domain/plans/describe-slug';
 import { Icon } from '@/ui/icon';
 
 /** From `describeSlug`. */

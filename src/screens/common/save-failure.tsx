@@ -8,7 +8,7 @@ import { Notice } from '@/ui/notice';
 const SURROUNDINGS = '[id^="setting-"], [data-switch-row], [data-card]';
 
 interface SaveFailureProps {
-	place: string;
+	failureKey: string;
 	/** The name of a feature that a button turns on here. */
 	feature?: string;
 	/** The retry, if it is not the same save. */
@@ -34,10 +34,10 @@ function describeFailure(reason: string, feature: string | undefined): string {
  * Why a switch was rolled back, shown next to it until solved or dismissed. The focus then returns to the switch, or to the first button
  * of its container, because this message follows it.
  */
-export function SaveFailure({ place, feature, onRetry }: SaveFailureProps) {
+export function SaveFailure({ failureKey, feature, onRetry }: SaveFailureProps) {
 	const dispatch = useAppDispatch();
 	const ref = useRef<HTMLDivElement>(null);
-	const failure = useAppSelector((state) => selectSaveFailure(state, place));
+	const failure = useAppSelector((state) => selectSaveFailure(state, failureKey));
 	if (!failure) {
 		return null;
 	}
@@ -51,7 +51,7 @@ export function SaveFailure({ place, feature, onRetry }: SaveFailureProps) {
 		if (onRetry) {
 			onRetry();
 		} else {
-			void dispatch(retrySettings(place));
+			void dispatch(retrySettings(failureKey));
 		}
 	};
 	// A list may have changed elsewhere, so its switches read it again.
@@ -67,7 +67,7 @@ export function SaveFailure({ place, feature, onRetry }: SaveFailureProps) {
 				}
 				onDismiss={() => {
 					focusSwitch();
-					dispatch(saveFailureDismissed(place));
+					dispatch(saveFailureDismissed(failureKey));
 				}}
 			>
 				{describeFailure(failure.reason, feature)}

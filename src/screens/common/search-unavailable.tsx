@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { SearchCardView } from '@/domain/search';
+import type { SearchCardView } from '@/domain/search/dashboard-card';
 import { assertNever } from '@/lib/assert-never';
 import { ErrorState } from '@/ui/error-state';
 import { Skeleton } from '@/ui/skeleton';

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { getOverrideMessage } from '@/domain/modules';
+import { getOverrideMessage } from '@/domain/modules/availability';
 import type { StatsCardView } from '@/domain/stats';
 import { assertNever } from '@/lib/assert-never';
 import { Notice } from '@/ui/notice';

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { resolveBackup, resolveBackupNeeds, type Backup } from '@/domain/backup';
-import { KNOWN_PLUGINS } from '@/domain/plugins';
+import { resolveBackup, resolveBackupNeeds, type Backup } from '@/domain/backup/resolve-backup';
+import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
 import { selectSiteConnection } from '@/state/connection';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';

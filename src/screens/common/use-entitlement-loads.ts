@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { isUnknown } from '@/lib/remote';
-import { loadCloudSite, selectCloudSite } from '@/state/cloud-site';
+import { loadProviderSite, selectProviderSite } from '@/state/provider-site';
 import { selectSiteConnection } from '@/state/connection';
 import { loadFeatures, selectFeatures } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
@@ -11,8 +11,8 @@ import { useLoads } from './use-loads';
 const selectIsConnected = (state: RootState) => selectSiteConnection(state) === 'connected';
 
 const selectIsPurchasesTurn = createSelector(
-	[selectCloudSite, selectFeatures],
-	(cloudSite, features) => !isUnknown(cloudSite) && !isUnknown(features),
+	[selectProviderSite, selectFeatures],
+	(providerSite, features) => !isUnknown(providerSite) && !isUnknown(features),
 );
 
 interface Options {
@@ -31,7 +31,11 @@ export function useEntitlementLoaders({ isAsked = true, arePurchasesLast = false
 )[] {
 	const isDue = useAppSelector(selectIsConnected) && isAsked;
 	const isPurchasesTurn = useAppSelector(selectIsPurchasesTurn) || !arePurchasesLast;
-	return [isDue && loadFeatures, isDue && loadCloudSite, isDue && isPurchasesTurn && loadPurchases];
+	return [
+		isDue && loadFeatures,
+		isDue && loadProviderSite,
+		isDue && isPurchasesTurn && loadPurchases,
+	];
 }
 
 /**

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
-import { KNOWN_PLUGINS } from '@/domain/plugins';
-import { findThreats, resolveScan, resolveScanNeeds, type Scan } from '@/domain/scan';
+import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
+import { findThreats } from '@/domain/scan/find-threats';
+import { resolveScan, resolveScanNeeds, type Scan } from '@/domain/scan/resolve-scan';
 import { selectSiteConnection } from '@/state/connection';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { isCouponSpent } from '@/domain/partner-coupon';
-import type { PartnerCoupon, Site } from '@/domain/site';
+import type { PartnerCoupon, Site } from '@/domain/site/types';
 import { PRODUCT } from '@/lib/brand';
 import { toPictureUrl } from '@/lib/picture-url';
 import { joinUrl } from '@/lib/safe-url';

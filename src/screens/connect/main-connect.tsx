@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { useLocation } from 'react-router-dom';
-import { findRoute, SETUP_PATH } from '@/domain/routes';
+import { findRoute, SETUP_PATH } from '@/domain/routes/table';
 import { isMap } from '@/lib/is-map';
 import { selectSetupTicket } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';

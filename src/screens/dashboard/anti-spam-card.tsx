@@ -1,7 +1,7 @@
 import { __, _n } from '@wordpress/i18n';
 import { comment } from '@wordpress/icons';
 import { resolveAntiSpamCard, type AntiSpamCardView } from '@/domain/anti-spam/dashboard-card';
-import { KNOWN_PLUGINS } from '@/domain/plugins';
+import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl } from '@/lib/safe-url';
 import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';

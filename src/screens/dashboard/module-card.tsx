@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { resolveModuleCard } from '@/domain/modules/dashboard-card';
-import { getUnavailableReason } from '@/domain/modules';
+import { getUnavailableReason } from '@/domain/modules/availability';
 import type { SettingKey } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { selectCapabilities } from '@/state/connection';
@@ -87,7 +87,7 @@ export function ModuleCard({
 					className={className}
 					action={view.hasToggle && <CardToggle slug={slug} title={title} />}
 				>
-					<SaveFailure place={slug} />
+					<SaveFailure failureKey={slug} />
 					{view.isOn ? children : <p>{description}</p>}
 					{footer}
 				</Card>

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { image, scheduled } from '@wordpress/icons';
 import { useAppSelector } from '@/state/hooks';
-import { selectProviderContact } from '@/state/cloud-site';
+import { selectProviderContact } from '@/state/provider-site';
 import { Status } from '@/ui/status';
 import { ModuleCard } from './module-card';
 

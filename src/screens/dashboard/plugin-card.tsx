@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { resolvePluginCard, type PluginCardView } from '@/domain/plugins/dashboard-card';
-import type { KnownPlugin } from '@/domain/plugins';
+import type { KnownPlugin } from '@/domain/plugins/known-plugins';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl } from '@/lib/safe-url';
 import { recordClick } from '@/state/analytics';
@@ -127,7 +127,7 @@ function ManageButton({ plugin, managePath }: Pick<PluginCardProps, 'plugin' | '
 	const { adminUrl } = useAppSelector(selectSite);
 	return (
 		<Button
-			data-focus-heir
+			data-focus-successor
 			size="small"
 			href={joinUrl(adminUrl, managePath)}
 			onClick={() =>

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { receipt, trendingUp } from '@wordpress/icons';
-import { KNOWN_PLUGINS } from '@/domain/plugins';
+import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
 import { PluginCard } from './plugin-card';
 
 /** The plugin that makes pages faster. */

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { search } from '@wordpress/icons';
-import { resolveSearchCard, type SearchCardView } from '@/domain/search';
+import { resolveSearchCard, type SearchCardView } from '@/domain/search/dashboard-card';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl } from '@/lib/safe-url';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -62,14 +62,14 @@ function SearchContent({ view, onRetry }: SearchContentProps) {
 						<Button
 							variant="link"
 							isBusy={isSaving}
-							onClick={() => void dispatch(setSetting(view.switch, true, { place: 'search' }))}
+							onClick={() => void dispatch(setSetting(view.switch, true, { failureKey: 'search' }))}
 						>
 							{__('Activate', 'dashboard-for-jetpack')}
 						</Button>
 					}
 				>
 					<p>{__('Search is in your plan. Turn it on to use it.', 'dashboard-for-jetpack')}</p>
-					<SaveFailure place="search" />
+					<SaveFailure failureKey="search" />
 				</Sentence>
 			);
 		case 'on':

@@ -16,7 +16,7 @@ import {
 } from '@/state/connection';
 import { dialogOpened } from '@/state/dialogs';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
-import { selectProviderContact } from '@/state/cloud-site';
+import { selectProviderContact } from '@/state/provider-site';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { Sentence } from '@/ui/sentence';

@@ -8,7 +8,7 @@ import { Modal } from '@/ui/modal';
 /** Offers an email with a link that logs in to the mobile app (COMP-09 to COMP-11). */
 export function MobileLoginDialog({ onClose }: { onClose: () => void }) {
 	const dispatch = useAppDispatch();
-	const { cloudUser } = useAppSelector(selectCurrentUser);
+	const { providerUser } = useAppSelector(selectCurrentUser);
 	const send = () => {
 		onClose();
 		void dispatch(sendLoginEmail());
@@ -32,9 +32,9 @@ export function MobileLoginDialog({ onClose }: { onClose: () => void }) {
 					'dashboard-for-jetpack',
 				)}
 			</p>
-			{cloudUser?.email && (
+			{providerUser?.email && (
 				<p>
-					<strong>{cloudUser.email}</strong>
+					<strong>{providerUser.email}</strong>
 				</p>
 			)}
 		</Modal>

@@ -1,6 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
-import { DEFAULT_PRODUCTS, describeSlug, type PaidFeature } from '@/domain/plans';
+import { DEFAULT_PRODUCTS, type PaidFeature } from '@/domain/plans/default-product';
+import { describeSlug } from '@/domain/plans/describe-slug';
 import { listMissingFeatures } from '@/domain/plans/missing-features';
 import { assertNever } from '@/lib/assert-never';
 import type { HashPath } from '@/lib/safe-url';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import { getUnavailableReason } from '@/domain/modules';
+import { getUnavailableReason } from '@/domain/modules/availability';
 import type { FeatureCardState } from '@/domain/plans/feature-cards';
 import { Badge, type BadgeProps } from '@/ui/badge';
 import { Card, type CardProps } from '@/ui/card';

@@ -16,7 +16,7 @@ import {
 	type FeatureCardState,
 	type ModuleFeature,
 } from '@/domain/plans/feature-cards';
-import { resolveSearchCard } from '@/domain/search';
+import { resolveSearchCard } from '@/domain/search/dashboard-card';
 import type { SiteAccelerator } from '@/domain/modules/site-accelerator';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl, type Href, type SafeUrl } from '@/lib/safe-url';
@@ -125,18 +125,18 @@ const whileSaved = (state: FeatureCardState, isBusy: boolean): FeatureCardState 
 
 interface ActivationProps {
 	/** The key of the failure in the store. */
-	place: string;
+	failureKey: string;
 	feature: string;
 	isBusy: boolean;
 	onActivate: () => void;
 }
 
-const Activation = ({ place, feature, isBusy, onActivate }: ActivationProps) => (
+const Activation = ({ failureKey, feature, isBusy, onActivate }: ActivationProps) => (
 	<>
 		<Button size="small" isBusy={isBusy} onClick={onActivate}>
 			{__('Activate', 'dashboard-for-jetpack')}
 		</Button>
-		<SaveFailure place={place} feature={feature} onRetry={onActivate} />
+		<SaveFailure failureKey={failureKey} feature={feature} onRetry={onActivate} />
 	</>
 );
 
@@ -157,7 +157,7 @@ export function ModuleCard({ feature, isPaid }: { feature: ModuleFeature; isPaid
 				active: manage,
 				'to-activate': (
 					<Activation
-						place={module}
+						failureKey={module}
 						feature={described.title}
 						isBusy={isBusy}
 						onActivate={() => void dispatch(setSetting(module, true, { says: 'activation' }))}
@@ -187,7 +187,7 @@ export function PerformanceCard() {
 				),
 				'to-activate': (
 					<Activation
-						place="site-accelerator"
+						failureKey="site-accelerator"
 						feature={title}
 						isBusy={isBusy}
 						onActivate={() => void dispatch(setSetting('site-accelerator', true))}
@@ -237,12 +237,12 @@ export function SearchCard() {
 				),
 				'to-activate': (
 					<Activation
-						place="search"
+						failureKey="search"
 						feature={title}
 						isBusy={isBusy}
 						onActivate={() =>
 							view.kind === 'off' &&
-							void dispatch(setSetting(view.switch, true, { place: 'search' }))
+							void dispatch(setSetting(view.switch, true, { failureKey: 'search' }))
 						}
 					/>
 				),

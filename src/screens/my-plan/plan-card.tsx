@@ -4,7 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { describePurchase } from '@/domain/plans/owned-products';
 import { resolvePlanCard, type PlanCardPlan } from '@/domain/plans/plan-card';
 import { assertNever } from '@/lib/assert-never';
-import { selectCloudSite } from '@/state/cloud-site';
+import { selectProviderSite } from '@/state/provider-site';
 import { selectSiteConnection } from '@/state/connection';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
@@ -21,9 +21,9 @@ import { PRODUCT_ICONS } from '../common/product-icon';
 import styles from './style.module.scss';
 
 const selectView = createSelector(
-	[selectSiteConnection, selectEntitlements, selectCloudSite, selectPurchases],
-	(connection, { plan }, cloudSite, purchases) =>
-		resolvePlanCard({ connection, plan, cloudSite, purchases }),
+	[selectSiteConnection, selectEntitlements, selectProviderSite, selectPurchases],
+	(connection, { plan }, providerSite, purchases) =>
+		resolvePlanCard({ connection, plan, providerSite, purchases }),
 );
 
 /** The site's plan, as reported by the provider (PLAN-03). */

@@ -7,7 +7,7 @@ import { resolvePlanCard } from '@/domain/plans/plan-card';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { joinUrl } from '@/lib/safe-url';
-import { selectCloudSite } from '@/state/cloud-site';
+import { selectProviderSite } from '@/state/provider-site';
 import { selectSiteConnection } from '@/state/connection';
 import { selectEntitlements } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
@@ -28,13 +28,13 @@ const selectPlanFeatures = createSelector(
 	[
 		selectSiteConnection,
 		selectEntitlements,
-		selectCloudSite,
+		selectProviderSite,
 		selectPurchases,
 		selectSite,
 		selectModules,
 	],
-	(connection, { plan, flags }, cloudSite, purchases, { showBackups }, modules) => {
-		const card = resolvePlanCard({ connection, plan, cloudSite, purchases });
+	(connection, { plan, flags }, providerSite, purchases, { showBackups }, modules) => {
+		const card = resolvePlanCard({ connection, plan, providerSite, purchases });
 		return card.kind === 'loading' || card.kind === 'failed'
 			? { kind: card.kind }
 			: resolvePlanFeatures({

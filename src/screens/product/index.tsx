@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { useLocation } from 'react-router-dom';
-import { describeSlug } from '@/domain/plans';
+import { describeSlug } from '@/domain/plans/describe-slug';
 import { BUNDLE, getProductSlug, isBundleShown, resolveProduct } from '@/domain/product-page';
 import { getProductKey, getProductName, type ProductKey } from '@/domain/products';
 import { joinClasses } from '@/lib/join-classes';

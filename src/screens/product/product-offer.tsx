@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import type { ProductDescription } from '@/domain/page-data';
-import { describeSlug } from '@/domain/plans';
+import { describeSlug } from '@/domain/plans/describe-slug';
 import { getProductSlug, type ProductView } from '@/domain/product-page';
 import { getProductName, type ProductKey } from '@/domain/products';
 import { recordClick } from '@/state/analytics';

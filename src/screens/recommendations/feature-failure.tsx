@@ -1,5 +1,5 @@
-import { KNOWN_PLUGINS } from '@/domain/plugins';
-import type { RecommendedFeature } from '@/domain/recommendations';
+import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
+import type { RecommendedFeature } from '@/domain/recommendations/features';
 import { PluginFailure } from '../common/plugin-failure';
 import { SaveFailure } from '../common/save-failure';
 
@@ -21,6 +21,6 @@ export function FeatureFailure({ feature, name, onRetry }: FeatureFailureProps) 
 			return <PluginFailure slug={KNOWN_PLUGINS.creativeMail.slug} />;
 		default:
 			// A module, or two modules with one name: the failure is stored under the name of their switch.
-			return <SaveFailure place={feature} feature={name} onRetry={onRetry} />;
+			return <SaveFailure failureKey={feature} feature={name} onRetry={onRetry} />;
 	}
 }

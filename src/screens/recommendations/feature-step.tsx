@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { RecommendedFeature } from '@/domain/recommendations';
-import { getUnavailableReason, type ModuleAvailability } from '@/domain/modules';
+import type { RecommendedFeature } from '@/domain/recommendations/features';
+import { getUnavailableReason, type ModuleAvailability } from '@/domain/modules/availability';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { loadPlugins } from '@/state/plugins';

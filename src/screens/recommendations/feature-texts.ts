@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import type { RecommendedFeature } from '@/domain/recommendations';
+import type { RecommendedFeature } from '@/domain/recommendations/features';
 import { joinUrl, type Href, type SafeUrl } from '@/lib/safe-url';
 
 export interface FeatureText {

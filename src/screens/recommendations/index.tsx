@@ -3,12 +3,11 @@ import { useCallback } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import {
 	FIRST_PAGE,
-	getRedirect,
-	isRecommendedFeature,
-	isRecommendedResource,
 	RECOMMENDATION_PAGES,
 	type RecommendationPage,
-} from '@/domain/recommendations';
+} from '@/domain/recommendations/steps';
+import { getRedirect } from '@/domain/recommendations/step-order';
+import { isRecommendedFeature, isRecommendedResource } from '@/domain/recommendations/features';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { selectCapabilities } from '@/state/connection';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';

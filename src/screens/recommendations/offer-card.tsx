@@ -1,8 +1,8 @@
 import { useState, type MouseEvent, type ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import type { DiscountView } from '@/domain/offers';
-import { describeSlug } from '@/domain/plans';
-import type { ProductOffer } from '@/domain/recommendations';
+import { describeSlug } from '@/domain/plans/describe-slug';
+import type { ProductOffer } from '@/domain/recommendations/offers';
 import { Button } from '@/ui/button';
 import { Card } from '@/ui/card';
 import { CheckList } from '@/ui/check-list';

@@ -1,9 +1,6 @@
 import { __ } from '@wordpress/i18n';
-import {
-	isRecommendedFeature,
-	type RecommendationPage,
-	type RecommendedResource,
-} from '@/domain/recommendations';
+import { isRecommendedFeature, type RecommendedResource } from '@/domain/recommendations/features';
+import type { RecommendationPage } from '@/domain/recommendations/steps';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import type { SafeUrl } from '@/lib/safe-url';
 import { getFeatureText } from './feature-texts';

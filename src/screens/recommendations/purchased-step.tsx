@@ -1,10 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
-import { describeSlug } from '@/domain/plans';
-import { type ProductOffer, resolvePurchased } from '@/domain/recommendations';
+import { describeSlug } from '@/domain/plans/describe-slug';
+import { type ProductOffer, resolvePurchased } from '@/domain/recommendations/offers';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl } from '@/lib/safe-url';
-import { loadCloudSite } from '@/state/cloud-site';
+import { loadProviderSite } from '@/state/provider-site';
 import { selectEntitlements } from '@/state/entitlements';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { loadPurchases } from '@/state/purchases';
@@ -68,7 +68,7 @@ function Purchase() {
 function Waiting({ isSettled }: { isSettled: boolean }) {
 	const dispatch = useAppDispatch();
 	const check = () => {
-		void dispatch(loadCloudSite({ force: true }));
+		void dispatch(loadProviderSite({ force: true }));
 		void dispatch(loadPurchases({ force: true }));
 	};
 	return (

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import type { RecommendedResource } from '@/domain/recommendations';
+import type { RecommendedResource } from '@/domain/recommendations/features';
 import { recordClick } from '@/state/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectNextPage } from '@/state/recommendations';

@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
 import { useNavigate } from 'react-router-dom';
-import { SITE_TYPES, type SiteType } from '@/domain/recommendations';
+import { SITE_TYPES, type SiteType } from '@/domain/recommendations/data';
 import { recordClick } from '@/state/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { changeRecommendations, selectAnswers, selectNextPage } from '@/state/recommendations';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { __ } from '@wordpress/i18n';
-import { RECOMMENDATION_PAGES, type RecommendationPage } from '@/domain/recommendations';
+import { RECOMMENDATION_PAGES, type RecommendationPage } from '@/domain/recommendations/steps';
 import { recordClick } from '@/state/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { changeRecommendations, selectNextPage } from '@/state/recommendations';
@@ -39,7 +39,7 @@ export function StepButtons({ page, manner, variant = 'tertiary' }: StepButtonsP
 		<Button
 			variant={variant}
 			href={`#/recommendations/${next}`}
-			data-focus-heir={variant === 'primary' || undefined}
+			data-focus-successor={variant === 'primary' || undefined}
 			onClick={handleClick}
 		>
 			{getLabels()[manner]}

@@ -1,10 +1,7 @@
 import { useEffect, useId, useState, type ReactNode } from 'react';
 import { __, sprintf } from '@wordpress/i18n';
-import {
-	getProgress,
-	RECOMMENDATION_PAGES,
-	type RecommendationPage,
-} from '@/domain/recommendations';
+import { getProgress } from '@/domain/recommendations/step-order';
+import { RECOMMENDATION_PAGES, type RecommendationPage } from '@/domain/recommendations/steps';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import {
 	saveRecommendations,

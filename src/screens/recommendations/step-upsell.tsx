@@ -1,8 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { resolvePrice } from '@/domain/offers';
-import { KNOWN_PLUGINS } from '@/domain/plugins';
-import { getRequiredProduct, type RecommendationPage } from '@/domain/recommendations';
+import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
+import { getRequiredProduct } from '@/domain/recommendations/upgrade';
+import type { RecommendationPage } from '@/domain/recommendations/steps';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
 import { loadSiteProducts, selectIntroOffers, selectSiteProducts } from '@/state/offers';

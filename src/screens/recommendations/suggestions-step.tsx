@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { resolveSuggestions } from '@/domain/recommendations';
+import { resolveSuggestions } from '@/domain/recommendations/offers';
 import { assertNever } from '@/lib/assert-never';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { loadSuggestions, selectSuggestions } from '@/state/recommendations';

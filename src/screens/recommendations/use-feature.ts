@@ -1,5 +1,5 @@
 import { __, sprintf } from '@wordpress/i18n';
-import type { FeatureState, RecommendedFeature } from '@/domain/recommendations';
+import type { FeatureState, RecommendedFeature } from '@/domain/recommendations/features';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { enableFeature, selectFeature } from '@/state/recommendations';
 import { getFeatureLinks, getFeatureText } from './feature-texts';

@@ -1,10 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import type { DiscountView } from '@/domain/offers';
-import {
-	getViewedDiscounts,
-	RECOMMENDATION_PAGES,
-	type RecommendationPage,
-} from '@/domain/recommendations';
+import { getViewedDiscounts } from '@/domain/recommendations/data';
+import { RECOMMENDATION_PAGES, type RecommendationPage } from '@/domain/recommendations/steps';
 import { selectCapabilities } from '@/state/connection';
 import { loadDiscount, loadIntroOffers } from '@/state/offers';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
-import type { SettingsTab } from '@/domain/routes';
+import type { SettingsTab } from '@/domain/routes/settings-tabs';
 import type { SettingsCard as Card } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { CardBoundary } from '@/ui/card-boundary';

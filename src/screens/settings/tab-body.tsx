@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { __ } from '@wordpress/i18n';
-import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes';
+import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes/settings-tabs';
 import { hasWritingTools } from '@/domain/writing';
 import { assertNever } from '@/lib/assert-never';
 import { selectActiveTabFacts } from '@/state/active-tab';

@@ -1,4 +1,4 @@
-import { SETTINGS_TABS, type SettingsTab } from '@/domain/routes';
+import { SETTINGS_TABS, type SettingsTab } from '@/domain/routes/settings-tabs';
 import { createLoadable, type Loadable } from '@/ui/loadable/create-loadable';
 import type { Specials } from './frame/card-slots';
 

@@ -70,7 +70,7 @@ const slice = createSlice({
 		userUnlinked(state) {
 			state.status.isUserConnected = false;
 			state.user.isConnected = false;
-			state.user.cloudUser = null;
+			state.user.providerUser = null;
 		},
 	},
 });

@@ -1,7 +1,7 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { Api, ErrorInfo } from '@/api';
 import { connectionApi } from '@/api/entities/connection';
-import { SUCCESS_NOTICE_DURATION } from '@/domain/notices';
+import { SUCCESS_NOTICE_DURATION } from '@/domain/notices/notice';
 import { HOST, PRODUCT } from '@/lib/brand';
 import { leaveFor } from '../browser';
 import { showFailure, showNotice } from '../notices';

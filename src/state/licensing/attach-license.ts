@@ -2,7 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { type Attachment, cleanLicenseKey, resolveAttachment } from '@/domain/licensing';
 import { assertNever } from '@/lib/assert-never';
 import { licensingApi } from '@/api/entities/licensing';
-import { loadCloudSite } from '../cloud-site';
+import { loadProviderSite } from '../provider-site';
 import { loadFeatures } from '../entitlements';
 import { loadModules } from '../modules';
 import { showFailure } from '../notices';
@@ -30,7 +30,7 @@ const refreshAfterActivation = (): AppThunk<Promise<void>> => async (dispatch) =
 	await Promise.all([
 		dispatch(refreshLicenseCounts()).then(() => dispatch(dismissActivationNotice())),
 		dispatch(refreshProtection()),
-		dispatch(loadCloudSite({ force: true })),
+		dispatch(loadProviderSite({ force: true })),
 		dispatch(loadFeatures({ force: true })),
 		dispatch(loadPurchases({ force: true })),
 		dispatch(loadModules()),

@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import { licensingApi } from '@/api/entities/licensing';
 import { cleanLicenseKey, type LicenseCounts, type NoticeDismissal } from '@/domain/licensing';
-import { loadCloudSite } from '../cloud-site';
+import { loadProviderSite } from '../provider-site';
 import { loadFeatures } from '../entitlements';
 import { showFailure, showNotice } from '../notices';
 import { BUSY, toOutcome } from '../outcome';
@@ -94,7 +94,7 @@ export const setLicense =
 				'dashboard-for-jetpack',
 			);
 			dispatch(showNotice('success', text, NOTICE));
-			void dispatch(loadCloudSite({ force: true }));
+			void dispatch(loadProviderSite({ force: true }));
 			void dispatch(loadFeatures({ force: true }));
 			void dispatch(loadPurchases({ force: true }));
 		}

@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { modulesApi } from '@/api/entities/modules';
 import { resolveSiteConnection } from '@/domain/connection';
-import { type ModuleMap, resolveModuleAvailability } from '@/domain/modules';
+import type { ModuleMap } from '@/domain/modules/types';
+import { resolveModuleAvailability } from '@/domain/modules/availability';
 import { toOutcome } from '../outcome';
 import { readSetting } from '../settings/selectors';
 import type { AsyncThunk, RootState } from '../types';

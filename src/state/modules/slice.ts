@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { ModuleMap } from '@/domain/modules';
+import type { ModuleMap } from '@/domain/modules/types';
 
 /** The modules' records; whether a module is on is a setting and is kept there only. */
 const slice = createSlice({

@@ -10,11 +10,11 @@ export {
 } from './slice';
 export {
 	dismissReleaseNotes,
-	dismissServerNotice,
+	dismissOnSite,
 	reloadForOtherUser,
 	showFailure,
 	showNotice,
 } from './thunks';
 
 export const selectNotices = (state: RootState) => state.notices.list;
-export const selectStateNotices = (state: RootState) => state.notices.fromServer;
+export const selectStateNotices = (state: RootState) => state.notices.fromPage;

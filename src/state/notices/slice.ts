@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Notice, StateNotices } from '@/domain/notices';
+import type { Notice } from '@/domain/notices/notice';
+import type { StateNotices } from '@/domain/notices/state-notices';
 
 export interface NoticesState {
 	/** In order of appearance. */
@@ -7,7 +8,7 @@ export interface NoticesState {
 	/** Dismissed server notices: id → true (NOTICE-09). */
 	dismissed: Record<string, boolean>;
 	/** The notice that the server printed for this page load; kept until dismissed (NOTICE-11). */
-	fromServer: StateNotices;
+	fromPage: StateNotices;
 }
 
 const NO_STATE_NOTICES: StateNotices = {
@@ -17,7 +18,7 @@ const NO_STATE_NOTICES: StateNotices = {
 	messageContent: null,
 };
 
-const initialState: NoticesState = { list: [], dismissed: {}, fromServer: NO_STATE_NOTICES };
+const initialState: NoticesState = { list: [], dismissed: {}, fromPage: NO_STATE_NOTICES };
 
 const slice = createSlice({
 	name: 'notices',
@@ -50,16 +51,16 @@ const slice = createSlice({
 		},
 		/** Shows a notice that the server would have printed with the next page (DISCON-16). */
 		stateMessageReceived(state, { payload }: PayloadAction<string>) {
-			const { messageContent } = state.fromServer;
-			state.fromServer = { ...NO_STATE_NOTICES, messageContent, messageCode: payload };
+			const { messageContent } = state.fromPage;
+			state.fromPage = { ...NO_STATE_NOTICES, messageContent, messageCode: payload };
 		},
 		/** The release notes are shown next to the message and dismissed separately. */
 		stateNoticeDismissed(state) {
-			const { messageContent } = state.fromServer;
-			state.fromServer = { ...NO_STATE_NOTICES, messageContent };
+			const { messageContent } = state.fromPage;
+			state.fromPage = { ...NO_STATE_NOTICES, messageContent };
 		},
 		releaseNotesDismissed(state) {
-			state.fromServer.messageContent = null;
+			state.fromPage.messageContent = null;
 		},
 	},
 });

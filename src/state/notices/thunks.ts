@@ -1,12 +1,12 @@
 import { __ } from '@wordpress/i18n';
 import {
 	createNotice,
-	RELEASE_NOTES_ID,
 	ERROR_NOTICE_DURATION,
 	SUCCESS_NOTICE_DURATION,
 	type NoticeOptions,
 	type NoticeStatus,
-} from '@/domain/notices';
+} from '@/domain/notices/notice';
+import { RELEASE_NOTES_ID } from '@/domain/notices/release-notes';
 import type { ErrorInfo } from '@/api';
 import { accountApi } from '@/api/entities/account';
 import { joinUrl } from '@/lib/safe-url';
@@ -86,8 +86,8 @@ export const showFailure =
 		);
 	};
 
-/** Dismisses a server notice for good (API-48). */
-export const dismissServerNotice =
+/** Dismisses a notice for good, on the site (API-48). */
+export const dismissOnSite =
 	(id: string): AsyncThunk<Record<string, boolean>> =>
 	async (dispatch, _getState, { api }) => {
 		const outcome = await toOutcome(() => api(accountApi).dismissNotice(id));
@@ -101,5 +101,5 @@ export const dismissServerNotice =
 export const dismissReleaseNotes = (): AsyncThunk<Record<string, boolean>> => (dispatch) => {
 	dispatch(recordClick('warm_welcome_dismiss'));
 	dispatch(releaseNotesDismissed());
-	return dispatch(dismissServerNotice(RELEASE_NOTES_ID));
+	return dispatch(dismissOnSite(RELEASE_NOTES_ID));
 };

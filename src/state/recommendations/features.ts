@@ -5,8 +5,8 @@ import {
 	type RecommendedFeature,
 	resolveModuleFeature,
 	resolvePluginFeature,
-} from '@/domain/recommendations';
-import { KNOWN_PLUGINS, type KnownPlugin } from '@/domain/plugins';
+} from '@/domain/recommendations/features';
+import { KNOWN_PLUGINS, type KnownPlugin } from '@/domain/plugins/known-plugins';
 import { recordClick } from '../analytics';
 import { selectCapabilities } from '../connection';
 import { selectIsModuleActive, selectIsModuleToggling, selectModuleAvailability } from '../modules';

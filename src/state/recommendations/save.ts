@@ -5,7 +5,7 @@ import {
 	getViewed,
 	type RecommendationsChange,
 	type RecommendationsData,
-} from '@/domain/recommendations';
+} from '@/domain/recommendations/data';
 import { knownData } from '@/lib/remote';
 import { toOutcome, type Outcome } from '../outcome';
 import { newRecommendationsLearned, recommendationsStepSaved } from '../site/slice';

@@ -1,12 +1,12 @@
 import { createSelector } from '@reduxjs/toolkit';
 import {
 	applyChange,
-	getNewRecommendations,
 	getViewed,
 	type RecommendationsChange,
 	type RecommendationsData,
-	resolveUpsell,
-} from '@/domain/recommendations';
+} from '@/domain/recommendations/data';
+import { getNewRecommendations } from '@/domain/recommendations/step-order';
+import { resolveUpsell } from '@/domain/recommendations/offers';
 import { knownData } from '@/lib/remote';
 import type { RemoteData } from '../remote-slice';
 import type { RootState } from '../types';

@@ -1,11 +1,7 @@
 import { combineReducers, createAction } from '@reduxjs/toolkit';
 import type { ErrorInfo } from '@/api';
-import type {
-	ProductOffer,
-	RecommendationsChange,
-	RecommendationsData,
-	Upsell,
-} from '@/domain/recommendations';
+import type { ProductOffer, Upsell } from '@/domain/recommendations/offers';
+import type { RecommendationsChange, RecommendationsData } from '@/domain/recommendations/data';
 import { injectSlice } from '../inject-slice';
 import { createRemoteSlice } from '../remote-slice';
 

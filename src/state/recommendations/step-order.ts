@@ -1,12 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
-import {
-	getNextPage,
-	getPosition,
-	isFreePlan,
-	RECOMMENDATION_PAGES,
-	type RecommendationPage,
-	type StepOrderFacts,
-} from '@/domain/recommendations';
+import { getNextPage, getPosition, type StepOrderFacts } from '@/domain/recommendations/step-order';
+import { isFreePlan } from '@/domain/recommendations/upgrade';
+import { RECOMMENDATION_PAGES, type RecommendationPage } from '@/domain/recommendations/steps';
 import { knownData } from '@/lib/remote';
 import { selectHasConnectedOwner } from '../connection';
 import { selectEntitlements } from '../entitlements';

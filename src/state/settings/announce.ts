@@ -1,7 +1,8 @@
 import { __, sprintf } from '@wordpress/i18n';
 import type { ErrorInfo } from '@/api';
-import type { Undo } from '@/domain/notices';
-import type { SaveError, SaveSentences, SettingsMap } from '@/domain/settings';
+import type { Undo } from '@/domain/notices/notice';
+import type { SaveError, SaveSentences } from '@/domain/settings/sentences';
+import type { SettingsMap } from '@/domain/settings/effects';
 import { selectNotices, showFailure, showNotice } from '../notices';
 import type { AppThunk } from '../types';
 
@@ -12,7 +13,7 @@ const getReason = ({ message, code, kind }: SaveError): string => message || cod
 
 /** The error shown at a switch; none for an expired session, which has its own notice. */
 export const toLastingFailure = (
-	asked: { place: string; values: SettingsMap } | undefined,
+	asked: { failureKey: string; values: SettingsMap } | undefined,
 	error: ErrorInfo,
 ) =>
 	asked === undefined || error.kind === 'session' || error.kind === 'other-user'

@@ -1,5 +1,5 @@
 import { settingsApi } from '@/api/entities/settings';
-import type { SettingsMap } from '@/domain/settings';
+import type { SettingsMap } from '@/domain/settings/effects';
 import { toOutcome } from '../outcome';
 import type { AsyncThunk } from '../types';
 import { received } from './slice';

@@ -6,7 +6,8 @@ import {
 	toSettingValue,
 	validateFormValue,
 } from '@/domain/settings/form';
-import { mustReadAgain, type SettingsMap } from '@/domain/settings';
+import { mustReadAgain } from '@/domain/settings';
+import type { SettingsMap } from '@/domain/settings/effects';
 import { noticeRemoved, showNotice } from '../notices';
 import { BUSY } from '../outcome';
 import type { AppThunk, AsyncThunk, RootState } from '../types';

@@ -1,15 +1,10 @@
 import { nanoid } from '@reduxjs/toolkit';
 import { isApiError, type Api, type ErrorInfo } from '@/api';
 import { settingsApi } from '@/api/entities/settings';
-import type { Undo } from '@/domain/notices';
-import {
-	isQuietSave,
-	isReloadingSave,
-	mustReadAgain,
-	resolveSavedValues,
-	type SaveSentences,
-	type SettingsMap,
-} from '@/domain/settings';
+import type { Undo } from '@/domain/notices/notice';
+import { isQuietSave, isReloadingSave, mustReadAgain, resolveSavedValues } from '@/domain/settings';
+import type { SaveSentences } from '@/domain/settings/sentences';
+import type { SettingsMap } from '@/domain/settings/effects';
 import { toOutcome } from '../outcome';
 import type { AppThunk, AsyncThunk, RootState } from '../types';
 import {
@@ -25,7 +20,7 @@ import { saveFailed, saveStarted, saveSucceeded, type Save } from './slice';
 
 /** The switch that started the save: it shows a failure, and can be turned back until the save is sent. */
 interface SwitchOptions {
-	place: string;
+	failureKey: string;
 	/** The changes without companions, for a retry. */
 	values: SettingsMap;
 	/** The changes that undo the save; none for an undo. */

@@ -20,9 +20,9 @@ export const selectIsSettingOn = (state: RootState, id: SettingKey): boolean =>
 export const selectIsSettingPending = ({ settings }: RootState, id: SettingKey): boolean =>
 	settings.pending[id] !== undefined;
 
-/** Why the switch at a place could not be saved; undefined without a failure. */
-export const selectSaveFailure = (state: RootState, place: string) =>
-	state.settings.failures[place];
+/** Why a switch could not be saved; undefined without a failure. */
+export const selectSaveFailure = (state: RootState, failureKey: string) =>
+	state.settings.failures[failureKey];
 
 /** Whether there is unsaved typed text. Every screen checks this before it is left, even if no form was opened and the state has none. */
 export const selectHasUnsavedFields = ({ settingsForm }: RootState): boolean =>

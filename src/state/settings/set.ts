@@ -1,7 +1,12 @@
-import type { Undo } from '@/domain/notices';
-import { resolveSearchProduct } from '@/domain/search';
+import type { Undo } from '@/domain/notices/notice';
+import { resolveSearchProduct } from '@/domain/search/dashboard-card';
 import {
 	effectsOf,
+	type CompanionFacts,
+	type MemberChange,
+	type SettingsMap,
+} from '@/domain/settings/effects';
+import {
 	isQuietSave,
 	listUsedSwitches,
 	needsFreshValues,
@@ -9,9 +14,6 @@ import {
 	resolveParts,
 	resolveRemedy,
 	resolveUndo,
-	type CompanionFacts,
-	type MemberChange,
-	type SettingsMap,
 } from '@/domain/settings';
 import type { SettingKey } from '@/domain/settings/registry';
 import { selectEntitlements } from '../entitlements';
@@ -26,8 +28,8 @@ import { readSetting } from './selectors';
 type SettingValue = boolean | string | MemberChange;
 
 interface SetOptions {
-	/** The place that shows a failure; the first setting by default. */
-	place?: string;
+	/** The switch that shows a failure; the first setting by default. */
+	failureKey?: string;
 	/** The kind of notices; those of a save by default. `activation`: NOTICE-18. */
 	says?: 'activation' | 'undo';
 	/** Shows no notices, neither of success nor of failure: the caller does. */
@@ -97,9 +99,9 @@ const setValues =
 			dispatch(recordSwitches(parts));
 		}
 		const [first = ''] = Object.keys(values);
-		const place = options.place ?? first;
+		const failureKey = options.failureKey ?? first;
 		const inverse = resolveUndo(parts, changes, state.settings.saved);
-		const undo = options.says !== 'undo' && inverse ? { place, values: inverse } : undefined;
+		const undo = options.says !== 'undo' && inverse ? { failureKey, values: inverse } : undefined;
 		const isSwitch = inverse !== undefined && !isQuietSave(changes) && !options.isSilent;
 		return dispatch(
 			saveValues(changes, {
@@ -107,7 +109,7 @@ const setValues =
 				remedy: resolveRemedy(parts, facts),
 				isSilent: options.isSilent,
 				rebase: needsFreshValues(parts) ? resolve : undefined,
-				fromSwitch: isSwitch ? { place, values, undo } : undefined,
+				fromSwitch: isSwitch ? { failureKey, values, undo } : undefined,
 			}),
 		);
 	};
@@ -131,15 +133,15 @@ export const setSetting = (
 ): AsyncThunk<SettingsMap> => setValues({ [id]: value }, options);
 
 /** Undoes a change, once: an undo offers no further undo. */
-export const undoSettings = ({ place, values }: Undo): AsyncThunk<SettingsMap> =>
-	setValues(values, { place, says: 'undo', isRepeat: true });
+export const undoSettings = ({ failureKey, values }: Undo): AsyncThunk<SettingsMap> =>
+	setValues(values, { failureKey, says: 'undo', isRepeat: true });
 
-/** Retries the failed change of a place. */
+/** Retries the failed change of a switch. */
 export const retrySettings =
-	(place: string): AsyncThunk<SettingsMap> =>
+	(failureKey: string): AsyncThunk<SettingsMap> =>
 	(dispatch, getState) => {
-		const failure = getState().settings.failures[place];
+		const failure = getState().settings.failures[failureKey];
 		return failure
-			? dispatch(setValues(failure.values, { place, isRepeat: true }))
+			? dispatch(setValues(failure.values, { failureKey, isRepeat: true }))
 			: Promise.resolve({ error: BUSY });
 	};

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { SettingsMap } from '@/domain/settings';
+import type { SettingsMap } from '@/domain/settings/effects';
 
 /** A value whose save is pending. */
 interface PendingValue {
@@ -7,7 +7,7 @@ interface PendingValue {
 	saveId: string;
 }
 
-/** A failed save, for the place of its switch. */
+/** A failed save, stored under the key of its switch. */
 export interface SaveFailure {
 	/** The server's message, if any. */
 	reason: string;
@@ -22,7 +22,7 @@ export interface SettingsState {
 	saved: SettingsMap;
 	/** The pending values, shown in place of the saved ones. */
 	pending: Record<string, PendingValue>;
-	/** By the place of the switch; shown there until solved or dismissed. */
+	/** By the key of the switch; shown there until solved or dismissed. */
 	failures: Record<string, SaveFailure>;
 }
 
@@ -35,9 +35,9 @@ export interface Save {
 
 /** A new save of the same keys clears their failures. */
 function forgiveFailures({ failures }: SettingsState, { changes }: Save) {
-	for (const [place, failure] of Object.entries(failures)) {
+	for (const [failureKey, failure] of Object.entries(failures)) {
 		if (Object.keys(failure.changes).some((key) => key in changes)) {
-			delete failures[place];
+			delete failures[failureKey];
 		}
 	}
 }
@@ -78,18 +78,20 @@ const slice = createSlice({
 			state,
 			{
 				payload,
-			}: PayloadAction<Save & { failure?: { place: string; reason: string; values: SettingsMap } }>,
+			}: PayloadAction<
+				Save & { failure?: { failureKey: string; reason: string; values: SettingsMap } }
+			>,
 		) {
 			settle(state, payload);
 			const { changes, failure } = payload;
 			// A switch that was turned back since shows no failure.
 			if (failure && !Object.keys(changes).some((key) => state.pending[key])) {
-				const { place, reason, values } = failure;
-				state.failures[place] = { reason, changes, values };
+				const { failureKey, reason, values } = failure;
+				state.failures[failureKey] = { reason, changes, values };
 			}
 		},
-		failureDismissed({ failures }, { payload: place }: PayloadAction<string>) {
-			delete failures[place];
+		failureDismissed({ failures }, { payload: failureKey }: PayloadAction<string>) {
+			delete failures[failureKey];
 		},
 	},
 });

@@ -2,9 +2,9 @@ import { createSelector } from '@reduxjs/toolkit';
 import {
 	changeTitleFormats,
 	readTitleFormats,
-	type PageType,
 	type StoredFormats,
-} from '@/domain/seo';
+} from '@/domain/seo/stored-formats';
+import type { PageType } from '@/domain/seo/title-formats';
 import type { AppThunk, RootState } from '../types';
 import { selectFieldValue } from './form';
 import { typeField } from './save-fields';

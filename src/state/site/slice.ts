@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { Site } from '@/domain/site';
+import type { Site } from '@/domain/site/types';
 import { fromPage } from '../from-page';
 
 const slice = createSlice({

@@ -5,7 +5,7 @@ import {
 	readKeyringId,
 	type GoogleVerification,
 } from '@/domain/verification';
-import type { SettingsMap } from '@/domain/settings';
+import type { SettingsMap } from '@/domain/settings/effects';
 import { toSafeUrl } from '@/lib/safe-url';
 import { showFailure, showNotice } from '../notices';
 import { BUSY } from '../outcome';

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
 /** A control that receives the focus of the control that it replaces. */
-const HEIR = '[data-focus-heir]';
+const SUCCESSOR = '[data-focus-successor]';
 const TITLE = '[data-card-title], [data-screen-title]';
 
 const isFocusLost = ({ activeElement, body }: Document) =>
@@ -10,7 +10,8 @@ const isFocusLost = ({ activeElement, body }: Document) =>
 /** Moves a lost focus to this card, or to the first card inside. */
 function takeFocus(place: Element | undefined) {
 	if (place && isFocusLost(place.ownerDocument)) {
-		const heir = place.querySelector<HTMLElement>(HEIR) ?? place.querySelector<HTMLElement>(TITLE);
+		const heir =
+			place.querySelector<HTMLElement>(SUCCESSOR) ?? place.querySelector<HTMLElement>(TITLE);
 		heir?.focus();
 	}
 }

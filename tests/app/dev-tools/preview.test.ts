@@ -64,7 +64,7 @@ const rows: Row[] = [
 	['an owner', { role: 'admin_secondary' }, isOwner, false],
 	['a manager', { role: 'editor' }, (state) => selectCapabilities(state).canManageModules, false],
 	['an account', { link: 'is_unlinked' }, isLinked, false],
-	['the account itself', { link: 'is_unlinked' }, (s) => selectCurrentUser(s).cloudUser, null],
+	['the account itself', { link: 'is_unlinked' }, (s) => selectCurrentUser(s).providerUser, null],
 	['the stats', { stats: 'hide_stats' }, (state) => selectCapabilities(state).canViewStats, false],
 	['backups', { backup: 'provisioning' }, rewindState, 'provisioning'],
 	['a scan', { scan: 'scanning' }, scanState, 'scanning'],

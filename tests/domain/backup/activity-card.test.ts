@@ -2,8 +2,8 @@ import {
 	isActivityAsked,
 	resolveActivityCard,
 	type ActivityCardFacts,
-	type BackupState,
-} from '@/domain/backup';
+} from '@/domain/backup/activity-card';
+import type { BackupState } from '@/domain/backup/status';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 
 const item = (summary: string) => ({ summary, actor: '', published: '' });

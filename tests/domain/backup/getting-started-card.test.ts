@@ -1,4 +1,5 @@
-import { isGettingStartedShown, type BackupState } from '@/domain/backup';
+import { isGettingStartedShown } from '@/domain/backup/getting-started-card';
+import type { BackupState } from '@/domain/backup/status';
 import { idle, toReady } from '@/lib/remote';
 
 const inState = (state: BackupState, isNew = false) => toReady({ state, isNew });

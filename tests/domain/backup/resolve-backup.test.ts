@@ -4,9 +4,9 @@ import {
 	type Backup,
 	type BackupFacts,
 	type BackupNeeds,
-	type BackupState,
-} from '@/domain/backup';
-import { VAULTPRESS_ABSENT, type VaultPress } from '@/domain/vaultpress';
+} from '@/domain/backup/resolve-backup';
+import type { BackupState } from '@/domain/backup/status';
+import { VAULTPRESS_ABSENT, type VaultPress } from '@/domain/vaultpress/types';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 import { entitle, featuresOf, purchasesOf } from '#tests/support/entitlements';
 

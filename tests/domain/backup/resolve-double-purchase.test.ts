@@ -1,4 +1,4 @@
-import { resolveDoublePurchase } from '@/domain/backup';
+import { resolveDoublePurchase } from '@/domain/backup/resolve-double-purchase';
 import type { Purchase } from '@/domain/purchases';
 
 const buy = (productSlug: string): Purchase => ({

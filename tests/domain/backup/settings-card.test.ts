@@ -1,5 +1,6 @@
-import type { Backup, BackupState } from '@/domain/backup';
-import type { ScanStatus } from '@/domain/scan';
+import type { Backup } from '@/domain/backup/resolve-backup';
+import type { BackupState } from '@/domain/backup/status';
+import type { ScanStatus } from '@/domain/scan/types';
 import {
 	hasScans,
 	isBackupOnly,
@@ -7,7 +8,7 @@ import {
 	type BackupSettingsFacts,
 	type BackupSettingsView,
 } from '@/domain/backup/settings-card';
-import type { VaultPress } from '@/domain/vaultpress';
+import type { VaultPress } from '@/domain/vaultpress/types';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 
 const rewind = (state: BackupState) => toReady({ state, isNew: false });

@@ -1,4 +1,5 @@
-import { isUpgradeChartPossible, resolveUpgradeChart, type Backup } from '@/domain/backup';
+import { isUpgradeChartPossible, resolveUpgradeChart } from '@/domain/backup/upgrade-chart';
+import type { Backup } from '@/domain/backup/resolve-backup';
 import { idle, toReady } from '@/lib/remote';
 
 const failed = { phase: 'failed', error: {} } as const;

@@ -1,9 +1,9 @@
 import {
 	resolveModuleAvailability,
-	type ModuleOverride,
 	getUnavailableReason,
 	type ModuleAvailability,
-} from '@/domain/modules';
+} from '@/domain/modules/availability';
+import type { ModuleOverride } from '@/domain/modules/types';
 import type { SiteConnection } from '@/domain/connection';
 
 const free = { requiresConnection: false, requiresUserConnection: false };

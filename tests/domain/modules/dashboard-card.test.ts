@@ -1,5 +1,5 @@
 import { resolveModuleCard } from '@/domain/modules/dashboard-card';
-import type { ModuleAvailability } from '@/domain/modules';
+import type { ModuleAvailability } from '@/domain/modules/availability';
 
 describe('a card with a switch', () => {
 	const facts = { isOn: true, canManageOptions: true, canConnect: true };

@@ -1,4 +1,4 @@
-import type { ModuleAvailability } from '@/domain/modules';
+import type { ModuleAvailability } from '@/domain/modules/availability';
 import { readSharedModule, resolveOptionLock } from '@/domain/modules/shared-module';
 
 it('SETDISC-11 WRITING-17 an option says nothing while its module is off', () => {

@@ -1,4 +1,4 @@
-import { resolveTabs, type TabFacts } from '@/domain/navigation';
+import { resolveTabs, type TabFacts } from '@/domain/navigation/resolve-tabs';
 import { buildPageData } from '#tests/support/fixtures';
 
 const MANAGER: TabFacts = {

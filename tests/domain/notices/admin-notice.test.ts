@@ -2,8 +2,8 @@ import {
 	resolveAdminNoticeKind,
 	resolveAdminNoticeStatus,
 	type AdminNoticeKind,
-	type NoticeStatus,
-} from '@/domain/notices';
+} from '@/domain/notices/admin-notice';
+import type { NoticeStatus } from '@/domain/notices/notice';
 
 it.each<[string, string, AdminNoticeKind]>([
 	['', 'notice notice-warning is-dismissible', 'other'],

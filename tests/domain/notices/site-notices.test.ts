@@ -1,4 +1,5 @@
-import { resolveSiteNotices, resolveStateMessage, type SiteNoticeFacts } from '@/domain/notices';
+import { resolveSiteNotices, type SiteNoticeFacts } from '@/domain/notices/site-notices';
+import { resolveStateMessage } from '@/domain/notices/state-notices';
 
 const QUIET: SiteNoticeFacts = {
 	pathname: '/dashboard',

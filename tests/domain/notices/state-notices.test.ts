@@ -1,4 +1,4 @@
-import { resolveStateError } from '@/domain/notices';
+import { resolveStateError } from '@/domain/notices/state-notices';
 
 const kindOf = (errorCode: string) => resolveStateError({ errorCode, errorDescription: '' })?.kind;
 

@@ -1,4 +1,4 @@
-import type { ModuleMap, ModuleOverride } from '@/domain/modules';
+import type { ModuleMap, ModuleOverride } from '@/domain/modules/types';
 import {
 	hasPlaceholders,
 	resolveAntiSpamFeatureCard,
@@ -9,8 +9,8 @@ import {
 	type FeatureCardState,
 	type PlanFeaturesFacts,
 } from '@/domain/plans/feature-cards';
-import type { PlanClass } from '@/domain/plans';
-import type { Backup } from '@/domain/backup';
+import type { PlanClass } from '@/domain/plans/describe-slug';
+import type { Backup } from '@/domain/backup/resolve-backup';
 import { buildPageData } from '#tests/support/fixtures';
 
 const { modules: MODULES } = buildPageData();

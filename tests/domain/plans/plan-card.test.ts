@@ -8,7 +8,7 @@ const resolve = (facts: Partial<PlanCardFacts> = {}) =>
 	resolvePlanCard({
 		connection: 'connected',
 		plan: planOf('jetpack_security_t1_yearly'),
-		cloudSite: siteOf(),
+		providerSite: siteOf(),
 		purchases: toReady<Purchase[]>([]),
 		...facts,
 	});
@@ -23,7 +23,7 @@ it('says what is known of the plan', () => {
 	});
 });
 
-it.each<[string, SiteConnection, PlanCardFacts['cloudSite'], string]>([
+it.each<[string, SiteConnection, PlanCardFacts['providerSite'], string]>([
 	['offline, whatever was known', 'offline', siteOf(), 'offline'],
 	['before the provider has answered', 'connected', idle, 'loading'],
 	['while it is asked', 'connected', toLoading(idle), 'loading'],
@@ -32,8 +32,8 @@ it.each<[string, SiteConnection, PlanCardFacts['cloudSite'], string]>([
 	['while a known answer is asked for again', 'connected', toLoading(siteOf()), 'plan'],
 	['where a known answer could not be renewed', 'connected', toFailed(siteOf(), 'down'), 'plan'],
 	['where nobody can be asked', 'unconnected', idle, 'plan'],
-])('%s', (_title, connection, cloudSite, kind) => {
-	expect(resolve({ connection, cloudSite }).kind).toBe(kind);
+])('%s', (_title, connection, providerSite, kind) => {
+	expect(resolve({ connection, providerSite }).kind).toBe(kind);
 });
 
 const PURCHASE: Purchase = {

@@ -14,8 +14,8 @@ const FACTS: PlanFeatureFacts = {
 	promotion: 'upgrade',
 };
 
-const unknown = entitle({ cloudSite: idle, features: idle });
-const withPlan = (slug: string) => entitle({ cloudSite: siteOf({ plan: planOf(slug) }) });
+const unknown = entitle({ providerSite: idle, features: idle });
+const withPlan = (slug: string) => entitle({ providerSite: siteOf({ plan: planOf(slug) }) });
 const GRANTED = { kind: 'granted' };
 const MISSING = { kind: 'missing', promotion: 'upgrade' };
 
@@ -51,7 +51,7 @@ it.each<[string, Partial<PlanFeatureFacts>, object]>([
 	],
 	[
 		'held by a product beside the plan',
-		{ entitlements: entitle({ cloudSite: siteOf({ products: ['jetpack_complete'] }) }) },
+		{ entitlements: entitle({ providerSite: siteOf({ products: ['jetpack_complete'] }) }) },
 		GRANTED,
 	],
 	[

@@ -1,4 +1,5 @@
-import { getPluginName, KNOWN_PLUGINS, resolvePluginState, type PluginMap } from '@/domain/plugins';
+import { getPluginName, KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
+import { resolvePluginState, type PluginMap } from '@/domain/plugins/plugin-state';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 
 const plugin = (file: string, isActive: boolean) => ({

@@ -33,7 +33,7 @@ it.each([
 	[
 		'DASH-06',
 		'a plan with all three that only the page knows yet',
-		{ entitlements: entitle({ printed, cloudSite: idle, features: idle }) },
+		{ entitlements: entitle({ printed, providerSite: idle, features: idle }) },
 		'hidden',
 	],
 	[
@@ -46,7 +46,9 @@ it.each([
 		'DASH-06',
 		'a purchase that the page does not know yet',
 		{
-			entitlements: entitle({ cloudSite: siteOf({ plan: planOf('jetpack_security_t1_yearly') }) }),
+			entitlements: entitle({
+				providerSite: siteOf({ plan: planOf('jetpack_security_t1_yearly') }),
+			}),
 		},
 		'hidden',
 	],

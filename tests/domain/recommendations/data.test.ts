@@ -4,8 +4,8 @@ import {
 	getSkipped,
 	getViewed,
 	getViewedDiscounts,
-	resolveSummary,
-} from '@/domain/recommendations';
+} from '@/domain/recommendations/data';
+import { resolveSummary } from '@/domain/recommendations/summary';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 
 const DATA = {

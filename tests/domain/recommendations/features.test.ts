@@ -1,8 +1,5 @@
-import {
-	resolveModuleFeature,
-	resolvePluginFeature,
-	resolveRecommendationsBanner,
-} from '@/domain/recommendations';
+import { resolveModuleFeature, resolvePluginFeature } from '@/domain/recommendations/features';
+import { resolveRecommendationsBanner } from '@/domain/recommendations/banner';
 
 const LOCKED = { kind: 'locked', override: 'inactive' } as const;
 const FREE = { kind: 'available' } as const;

@@ -1,15 +1,14 @@
-import type { BackupState } from '@/domain/backup';
+import type { BackupState } from '@/domain/backup/status';
+import { getRequiredProduct, isFreePlan } from '@/domain/recommendations/upgrade';
+import type { RecommendationPage } from '@/domain/recommendations/steps';
 import {
-	getRequiredProduct,
-	isFreePlan,
-	type RecommendationPage,
 	resolvePurchased,
 	resolveSidebar,
 	resolveUpsell,
 	type SidebarFacts,
 	type Upsell,
-} from '@/domain/recommendations';
-import type { Entitlements } from '@/domain/site';
+} from '@/domain/recommendations/offers';
+import type { Entitlements } from '@/domain/site/entitlements';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 import { entitle, featuresOf, planOf, siteOf } from '#tests/support/entitlements';
 
@@ -35,7 +34,7 @@ it('RECS-48 API-41 hides an offer that the provider hides or that could not be f
 });
 
 const withPlan = (slug: string, planClass = '', ...products: string[]) =>
-	entitle({ cloudSite: siteOf({ plan: planOf(slug, planClass), products }) });
+	entitle({ providerSite: siteOf({ plan: planOf(slug, planClass), products }) });
 const FREE = entitle();
 const SECURITY = withPlan('jetpack_security_t1_yearly');
 

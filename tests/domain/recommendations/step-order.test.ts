@@ -2,17 +2,19 @@ import {
 	getMappedStep,
 	getNewRecommendations,
 	getNextPage,
-	getPageOfStep,
 	getPosition,
 	getProgress,
 	getRedirect,
 	isApplicable,
+	type StepOrderFacts,
+} from '@/domain/recommendations/step-order';
+import {
+	getPageOfStep,
 	RECOMMENDATION_PAGES,
-	RECOMMENDED_RESOURCES,
 	type RecommendationPage,
 	type RecommendationStep,
-	type StepOrderFacts,
-} from '@/domain/recommendations';
+} from '@/domain/recommendations/steps';
+import { RECOMMENDED_RESOURCES } from '@/domain/recommendations/features';
 import { keysOf } from '@/lib/keys-of';
 
 const FACTS: StepOrderFacts = {

@@ -1,5 +1,6 @@
-import { findThreats, type FoundThreats, type Scan } from '@/domain/scan';
-import type { VaultPress } from '@/domain/vaultpress';
+import { findThreats, type FoundThreats } from '@/domain/scan/find-threats';
+import type { Scan } from '@/domain/scan/resolve-scan';
+import type { VaultPress } from '@/domain/vaultpress/types';
 import { idle, toReady } from '@/lib/remote';
 
 const vaultpress = (threats: number, security = true) =>

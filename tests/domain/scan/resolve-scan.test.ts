@@ -4,9 +4,9 @@ import {
 	type Scan,
 	type ScanFacts,
 	type ScanNeeds,
-	type ScanStatus,
-} from '@/domain/scan';
-import { VAULTPRESS_ABSENT, type VaultPress } from '@/domain/vaultpress';
+} from '@/domain/scan/resolve-scan';
+import type { ScanStatus } from '@/domain/scan/types';
+import { VAULTPRESS_ABSENT, type VaultPress } from '@/domain/vaultpress/types';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 import { entitle, featuresOf, purchasesOf } from '#tests/support/entitlements';
 

@@ -1,4 +1,4 @@
-import { resolveSearchCard, type SearchCardFacts } from '@/domain/search';
+import { resolveSearchCard, type SearchCardFacts } from '@/domain/search/dashboard-card';
 import { idle, toFailed, toLoading } from '@/lib/remote';
 import { entitle, featuresOf, planOf, siteOf } from '#tests/support/entitlements';
 
@@ -32,7 +32,7 @@ it.each<[string, Partial<SearchCardFacts>, string]>([
 	],
 	[
 		'what the page says is no answer',
-		{ entitlements: entitle({ printed, features: idle, cloudSite: idle }) },
+		{ entitlements: entitle({ printed, features: idle, providerSite: idle }) },
 		'loading',
 	],
 	[
@@ -42,7 +42,7 @@ it.each<[string, Partial<SearchCardFacts>, string]>([
 	],
 	[
 		'a purchase of which the features say nothing yet',
-		{ entitlements: entitle({ cloudSite: siteOf({ products: ['jetpack_search'] }) }) },
+		{ entitlements: entitle({ providerSite: siteOf({ products: ['jetpack_search'] }) }) },
 		'on',
 	],
 	[
@@ -70,7 +70,7 @@ it.each<[string, Partial<SearchCardFacts>, string]>([
 
 it('CARD-10 CARD-11 brings instant search along where the site has it, by whichever answer', () => {
 	const off = { ...FACTS, isOn: false };
-	const bought = entitle({ cloudSite: siteOf({ products: ['jetpack_search'] }) });
+	const bought = entitle({ providerSite: siteOf({ products: ['jetpack_search'] }) });
 	const both = { kind: 'off', switch: 'instant_search_enabled' };
 	expect(resolveSearchCard(off)).toEqual({ kind: 'off', switch: 'search' });
 	expect(resolveSearchCard({ ...off, entitlements: having('instant-search') })).toEqual(both);

@@ -40,7 +40,7 @@ it.each<[string, Partial<SearchSettingsFacts>, string]>([
 	['the plan has none', { entitlements: having() }, 'missing'],
 	[
 		'nobody has told yet',
-		{ entitlements: entitle({ features: idle, cloudSite: idle }) },
+		{ entitlements: entitle({ features: idle, providerSite: idle }) },
 		'loading',
 	],
 	['only the setting knows of it', { entitlements: having(), hasSearchProduct: true }, 'none'],

@@ -1,11 +1,10 @@
-import type { PluginMap } from '@/domain/plugins';
+import type { PluginMap } from '@/domain/plugins/plugin-state';
 import {
 	DESCRIPTION_LIMIT,
 	fitIntoDescription,
 	resolveDescriptionLength,
-	resolveSeoCard,
-	type SeoCardFacts,
-} from '@/domain/seo';
+} from '@/domain/seo/description';
+import { resolveSeoCard, type SeoCardFacts } from '@/domain/seo/card';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 
 const pluginsOf = (active: Record<string, boolean>): PluginMap =>

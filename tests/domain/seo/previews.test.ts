@@ -1,14 +1,16 @@
 import {
 	findQuotedPost,
-	resolvePreviews,
-	resolvePreviewSite,
 	selectPostMedia,
 	splitShownLinks,
 	toPostMedium,
-	toPreviewIcon,
 	type PostMedium,
+} from '@/domain/seo/post-text';
+import {
+	resolvePreviews,
+	resolvePreviewSite,
+	toPreviewIcon,
 	type PreviewFacts,
-} from '@/domain/seo';
+} from '@/domain/seo/previews';
 import { siteOf } from '#tests/support/entitlements';
 import { idle, toFailed } from '@/lib/remote';
 import { requireSafeUrl } from '@/lib/safe-url';
@@ -220,7 +222,7 @@ describe('the site of the previews', () => {
 	};
 
 	it('PREVIEW-12 is what the provider says, whatever the page printed', () => {
-		expect(resolvePreviewSite({ cloudSite: siteOf(answered), printed })).toEqual({
+		expect(resolvePreviewSite({ providerSite: siteOf(answered), printed })).toEqual({
 			site: {
 				name: 'Told',
 				description: 'Quiet',
@@ -234,21 +236,21 @@ describe('the site of the previews', () => {
 	it('PREVIEW-12 is what the page printed until then, and where the provider does not say', () => {
 		const icon = 'https://example.com/p.png?s=512';
 		const site = { name: 'Printed', url: 'https://example.com/blog', icon };
-		expect(resolvePreviewSite({ cloudSite: idle, printed })).toEqual({
+		expect(resolvePreviewSite({ providerSite: idle, printed })).toEqual({
 			site: { ...site, description: undefined },
 			failure: null,
 		});
-		const { site: told } = resolvePreviewSite({ cloudSite: siteOf(), printed });
+		const { site: told } = resolvePreviewSite({ providerSite: siteOf(), printed });
 		expect(told).toEqual({ ...site, description: '' });
-		expect(resolvePreviewSite({ cloudSite: toFailed(idle, new Error('no')), printed })).toEqual({
+		expect(resolvePreviewSite({ providerSite: toFailed(idle, new Error('no')), printed })).toEqual({
 			site: { ...site, description: '' },
 			failure: { kind: 'failed', isRetrying: false },
 		});
 	});
 
 	it('PREVIEW-11 has the printed icon where the provider names one of another host', () => {
-		const cloudSite = siteOf({ ...answered, iconUrl: 'https://other.test/i.png' });
-		expect(resolvePreviewSite({ cloudSite, printed }).site.icon).toBe(
+		const providerSite = siteOf({ ...answered, iconUrl: 'https://other.test/i.png' });
+		expect(resolvePreviewSite({ providerSite, printed }).site.icon).toBe(
 			'https://example.com/p.png?s=512',
 		);
 	});

@@ -2,19 +2,21 @@ import {
 	changeTitleFormat,
 	changeTitleFormats,
 	completeTitleFormats,
+	isSameTitleFormats,
+	listUnknown,
+	listTitleParts,
+	writeTitleFormat,
+} from '@/domain/seo/stored-formats';
+import {
 	getAllowedTokens,
 	getOfferedTokens,
 	getPageTypeName,
 	getTokenName,
-	isSameTitleFormats,
-	listUnknown,
-	listTitleParts,
 	PAGE_TYPES,
 	parseTitleFormat,
 	TITLE_TOKENS,
-	writeTitleFormat,
 	type PageType,
-} from '@/domain/seo';
+} from '@/domain/seo/title-formats';
 
 const token = (value: string) => ({ type: 'token', value });
 const text = (value: string) => ({ type: 'string', value });

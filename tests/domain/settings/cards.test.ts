@@ -1,5 +1,5 @@
 import { buildPageData } from '#tests/support/fixtures';
-import { SETTINGS_TABS, type SettingsTab } from '@/domain/routes';
+import { SETTINGS_TABS, type SettingsTab } from '@/domain/routes/settings-tabs';
 import {
 	cardsOf,
 	depthOf,

@@ -1,10 +1,6 @@
-import type { ModuleAvailability } from '@/domain/modules';
-import {
-	resolveChanges,
-	resolveParts,
-	type CompanionFacts,
-	type SettingsMap,
-} from '@/domain/settings';
+import type { ModuleAvailability } from '@/domain/modules/availability';
+import { resolveChanges, resolveParts } from '@/domain/settings';
+import type { CompanionFacts, SettingsMap } from '@/domain/settings/effects';
 
 const AVAILABLE = { kind: 'available' } as const;
 

@@ -8,8 +8,8 @@ import {
 	resolveChanges,
 	resolveRemedy,
 	resolveUndo,
-	type SettingsMap,
 } from '@/domain/settings';
+import type { SettingsMap } from '@/domain/settings/effects';
 import { EFFECTS, effectsOf } from '@/domain/settings/effects';
 import { findSetting, SETTINGS_CARDS, UNLISTED } from '@/domain/settings/registry';
 import type { UnlistedRecord } from '@/domain/settings/types';

@@ -1,4 +1,5 @@
-import { findLostLines, isSameFormValue, readLines, toFormValue } from '@/domain/settings/form';
+import { readLines } from '@/domain/settings/codecs';
+import { findLostLines, isSameFormValue, toFormValue } from '@/domain/settings/form';
 
 const LIST = 'jetpack_protect_global_whitelist';
 const PROMPT = 'highlander_comment_form_prompt';

@@ -1,5 +1,5 @@
 import { buildPageData } from '#tests/support/fixtures';
-import { moduleTexts } from '@/domain/modules';
+import { moduleTexts } from '@/domain/modules/types';
 import {
 	indexSettings,
 	searchSettings,

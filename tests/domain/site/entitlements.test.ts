@@ -1,4 +1,5 @@
-import type { CloudSite, EntitlementFacts, SiteFeatures } from '@/domain/site';
+import type { ProviderSite, SiteFeatures } from '@/domain/site/types';
+import type { EntitlementFacts } from '@/domain/site/entitlements';
 import type { DatedPurchase } from '@/domain/purchases';
 import { idle, knownData, toFailed, toLoading, toReady } from '@/lib/remote';
 import { entitle, featuresOf, planOf, purchasesOf, siteOf } from '#tests/support/entitlements';
@@ -6,10 +7,10 @@ import { entitle, featuresOf, planOf, purchasesOf, siteOf } from '#tests/support
 const down = new Error('No answer');
 const noFeatures = toFailed<SiteFeatures, unknown>(idle, down);
 const noPurchases = toFailed<DatedPurchase[], unknown>(idle, down);
-const noSite = toFailed<CloudSite, unknown>(idle, down);
-const unasked = { cloudSite: idle, features: idle, purchases: idle };
+const noSite = toFailed<ProviderSite, unknown>(idle, down);
+const unasked = { providerSite: idle, features: idle, purchases: idle };
 const asked = {
-	cloudSite: toLoading<CloudSite, unknown>(idle),
+	providerSite: toLoading<ProviderSite, unknown>(idle),
 	features: toLoading<SiteFeatures, unknown>(idle),
 	purchases: toLoading<DatedPurchase[], unknown>(idle),
 };
@@ -27,49 +28,52 @@ it.each<[string, Partial<EntitlementFacts>, string, string]>([
 	['the page while it is asked', { printed: premium, ...asked }, 'jetpack_premium', 'premium'],
 	[
 		'the page where the provider fails',
-		{ printed: premium, cloudSite: noSite },
+		{ printed: premium, providerSite: noSite },
 		'jetpack_premium',
 		'premium',
 	],
 	[
 		'the provider where the page is behind',
-		{ printed: free, cloudSite: siteOf({ plan: premium }) },
+		{ printed: free, providerSite: siteOf({ plan: premium }) },
 		'jetpack_premium',
 		'premium',
 	],
 	[
 		'the provider where a plan has ended',
-		{ printed: premium, cloudSite: siteOf() },
+		{ printed: premium, providerSite: siteOf() },
 		'jetpack_free',
 		'free',
 	],
 	[
 		'the page where the provider knows no plan',
-		{ printed: premium, cloudSite: siteOf({ plan: null }) },
+		{ printed: premium, providerSite: siteOf({ plan: null }) },
 		'jetpack_premium',
 		'premium',
 	],
 	[
 		'the site’s own word for the class of the same plan',
-		{ printed: planOf('made_up', 'business'), cloudSite: siteOf({ plan: planOf('made_up') }) },
+		{ printed: planOf('made_up', 'business'), providerSite: siteOf({ plan: planOf('made_up') }) },
 		'made_up',
 		'business',
 	],
 	[
 		'no class of a plan that nobody knows',
-		{ cloudSite: siteOf({ plan: planOf('made_up') }) },
+		{ providerSite: siteOf({ plan: planOf('made_up') }) },
 		'made_up',
 		'',
 	],
 	[
 		'an older answer while a newer is asked for',
-		{ printed: free, cloudSite: toLoading(siteOf({ plan: premium })) },
+		{ printed: free, providerSite: toLoading(siteOf({ plan: premium })) },
 		'jetpack_premium',
 		'premium',
 	],
 	[
 		'an older answer after a newer has failed',
-		{ printed: free, cloudSite: toFailed<CloudSite, unknown>(siteOf({ plan: premium }), down) },
+		{
+			printed: free,
+			providerSite: toFailed<ProviderSite, unknown>(siteOf({ plan: premium }), down),
+		},
 		'jetpack_premium',
 		'premium',
 	],
@@ -87,7 +91,7 @@ it.each<[string, Partial<EntitlementFacts>, object]>([
 	],
 	[
 		'what the page says, after a failure',
-		{ printed, cloudSite: noSite, features: noFeatures },
+		{ printed, providerSite: noSite, features: noFeatures },
 		{ hasBackups: true },
 	],
 	['the list, which ends what the page says', { printed }, { hasBackups: false }],
@@ -101,7 +105,7 @@ it.each<[string, Partial<EntitlementFacts>, object]>([
 		{
 			printed: free,
 			features: idle,
-			cloudSite: siteOf({ plan: planOf('jetpack_free', '', 'scan') }),
+			providerSite: siteOf({ plan: planOf('jetpack_free', '', 'scan') }),
 		},
 		{ hasScan: true },
 	],
@@ -109,7 +113,7 @@ it.each<[string, Partial<EntitlementFacts>, object]>([
 		'the record and the list together',
 		{
 			features: featuresOf('antispam'),
-			cloudSite: siteOf({ plan: planOf('jetpack_free', '', 'scan') }),
+			providerSite: siteOf({ plan: planOf('jetpack_free', '', 'scan') }),
 		},
 		{ hasScan: true, hasAntispam: true },
 	],
@@ -120,17 +124,17 @@ it.each<[string, Partial<EntitlementFacts>, object]>([
 	],
 	[
 		'a product that was bought beside the plan',
-		{ cloudSite: siteOf({ products: ['jetpack_scan_monthly'] }) },
+		{ providerSite: siteOf({ products: ['jetpack_scan_monthly'] }) },
 		{ hasScan: true, hasBackups: false },
 	],
 	[
 		'a bundle that the list does not know yet',
-		{ cloudSite: siteOf({ plan: planOf('jetpack_security_t1_yearly') }) },
+		{ providerSite: siteOf({ plan: planOf('jetpack_security_t1_yearly') }) },
 		{ hasBackups: true, hasScan: true, hasAntispam: true, hasVideoPress: false },
 	],
 	[
 		'everything of the whole bundle',
-		{ cloudSite: siteOf({ plan: planOf('jetpack_complete') }) },
+		{ providerSite: siteOf({ plan: planOf('jetpack_complete') }) },
 		{
 			hasBackups: true,
 			hasScan: true,
@@ -158,7 +162,7 @@ it.each([
 	],
 ])('DATA-17 reads %s as %p and support, bought beside the plan or in force', (slug, flags) => {
 	for (const facts of [
-		{ cloudSite: siteOf({ products: [slug] }) },
+		{ providerSite: siteOf({ products: [slug] }) },
 		{ purchases: purchasesOf(slug) },
 	]) {
 		const granted = Object.entries(entitle(facts).flags).filter(([, isOn]) => isOn);
@@ -177,9 +181,9 @@ it('ignores a purchase that is not in force', () => {
 });
 
 it('lists what is paid for, from the record and the purchases, each once', () => {
-	const cloudSite = siteOf({ products: ['jetpack_scan', 'jetpack_free'] });
+	const providerSite = siteOf({ products: ['jetpack_scan', 'jetpack_free'] });
 	const purchases = purchasesOf('jetpack_scan', 'jetpack_search');
-	expect(entitle({ cloudSite, purchases }).products).toEqual(['jetpack_scan', 'jetpack_search']);
+	expect(entitle({ providerSite, purchases }).products).toEqual(['jetpack_scan', 'jetpack_search']);
 	expect(entitle(unasked).products).toEqual([]);
 });
 
@@ -188,17 +192,17 @@ it.each<[string, Partial<EntitlementFacts>, boolean]>([
 	['the real-time product', { purchases: purchasesOf('jetpack_backup_realtime') }, true],
 	['a backup product of today', { purchases: purchasesOf('jetpack_backup_t1_yearly') }, true],
 	['a daily product', { purchases: purchasesOf('jetpack_backup_daily') }, false],
-	['a daily plan', { cloudSite: siteOf({ plan: planOf('jetpack_premium') }) }, false],
-	['the business plan', { cloudSite: siteOf({ plan: planOf('jetpack_business') }) }, true],
+	['a daily plan', { providerSite: siteOf({ plan: planOf('jetpack_premium') }) }, false],
+	['the business plan', { providerSite: siteOf({ plan: planOf('jetpack_business') }) }, true],
 ])('BACKUP-03 has real-time backups, or not, by %s', (_title, facts, expected) => {
 	expect(entitle(facts).hasRealTimeBackups).toBe(expected);
 });
 
 it.each<[string, Partial<EntitlementFacts>, boolean]>([
 	['nothing', {}, false],
-	['a plan', { cloudSite: siteOf({ plan: planOf('jetpack_personal') }) }, true],
-	['an unknown plan', { cloudSite: siteOf({ plan: planOf('made_up') }) }, true],
-	['the host’s free plan', { cloudSite: siteOf({ plan: planOf('free_plan') }) }, false],
+	['a plan', { providerSite: siteOf({ plan: planOf('jetpack_personal') }) }, true],
+	['an unknown plan', { providerSite: siteOf({ plan: planOf('made_up') }) }, true],
+	['the host’s free plan', { providerSite: siteOf({ plan: planOf('free_plan') }) }, false],
 	['a purchase', { purchases: purchasesOf('jetpack_scan') }, true],
 ])('DASH-35 is paid, or not, with %s', (_title, facts, expected) => {
 	expect(entitle(facts).flags.hasSupport).toBe(expected);
@@ -208,7 +212,7 @@ it.each<[string, Partial<EntitlementFacts>, object]>([
 	['loading before it is asked', unasked, { kind: 'loading' }],
 	[
 		'failed, whatever the page says',
-		{ printed, features: noFeatures, cloudSite: noSite },
+		{ printed, features: noFeatures, providerSite: noSite },
 		{ kind: 'failed', isRetrying: false },
 	],
 	[
@@ -218,12 +222,12 @@ it.each<[string, Partial<EntitlementFacts>, object]>([
 	],
 	[
 		'known by the list alone',
-		{ features: featuresOf('scan'), cloudSite: noSite },
+		{ features: featuresOf('scan'), providerSite: noSite },
 		{ kind: 'known', data: ['scan'] },
 	],
 	[
 		'known by the record alone',
-		{ features: noFeatures, cloudSite: siteOf({ plan: planOf('x', '', 'scan') }) },
+		{ features: noFeatures, providerSite: siteOf({ plan: planOf('x', '', 'scan') }) },
 		{ kind: 'known', data: ['scan'] },
 	],
 	['known to be nothing', {}, { kind: 'known', data: [] }],
@@ -233,11 +237,15 @@ it.each<[string, Partial<EntitlementFacts>, object]>([
 
 it.each<[string, Partial<EntitlementFacts>, object]>([
 	['all have answered', {}, { kind: 'complete' }],
-	['the record is awaited', { cloudSite: idle }, { kind: 'loading' }],
+	['the record is awaited', { providerSite: idle }, { kind: 'loading' }],
 	['the list of features is awaited', { features: idle }, { kind: 'loading' }],
 	['the purchases are awaited', { purchases: idle }, { kind: 'loading' }],
-	['an older record is asked for again', { cloudSite: toLoading(siteOf()) }, { kind: 'loading' }],
-	['the record failed', { cloudSite: noSite }, { kind: 'failed', isRetrying: false }],
+	[
+		'an older record is asked for again',
+		{ providerSite: toLoading(siteOf()) },
+		{ kind: 'loading' },
+	],
+	['the record failed', { providerSite: noSite }, { kind: 'failed', isRetrying: false }],
 	['the list failed', { features: noFeatures }, { kind: 'failed', isRetrying: false }],
 	['the purchases failed', { purchases: noPurchases }, { kind: 'failed', isRetrying: false }],
 	[

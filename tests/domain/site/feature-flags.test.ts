@@ -1,4 +1,4 @@
-import { resolveFeatureFlags } from '@/domain/site';
+import { resolveFeatureFlags } from '@/domain/site/feature-flags';
 
 const flagsOf = (...active: string[]) =>
 	Object.entries(resolveFeatureFlags({ active }))

@@ -1,7 +1,8 @@
-import { resolveProviderContact, type CloudSite, type ProviderFacts } from '@/domain/site';
+import { resolveProviderContact, type ProviderFacts } from '@/domain/site/provider-contact';
+import type { ProviderSite } from '@/domain/site/types';
 import { idle, toFailed, toLoading, toReady } from '@/lib/remote';
 
-const SITE: CloudSite = {
+const SITE: ProviderSite = {
 	name: '',
 	description: '',
 	url: '',
@@ -13,37 +14,37 @@ const SITE: CloudSite = {
 
 const known = toReady(SITE);
 const refused = { kind: 'http' };
-const FACTS: ProviderFacts = { connection: 'connected', canAsk: true, cloudSite: known };
+const FACTS: ProviderFacts = { connection: 'connected', canAsk: true, providerSite: known };
 
-const failed = (kind: string) => toFailed<CloudSite, { kind: string }>(idle, { kind });
+const failed = (kind: string) => toFailed<ProviderSite, { kind: string }>(idle, { kind });
 
 it.each<[string, Partial<ProviderFacts>, object]>([
 	['it has answered', {}, { kind: 'answers' }],
-	['nobody has asked yet', { cloudSite: idle }, { kind: 'loading' }],
-	['it is asked', { cloudSite: toLoading(idle) }, { kind: 'loading' }],
+	['nobody has asked yet', { providerSite: idle }, { kind: 'loading' }],
+	['it is asked', { providerSite: toLoading(idle) }, { kind: 'loading' }],
 	[
 		'the site says that it failed',
-		{ cloudSite: failed('http') },
+		{ providerSite: failed('http') },
 		{ kind: 'failed', isRetrying: false, isUnreachable: true },
 	],
 	[
 		'it failed within a success',
-		{ cloudSite: failed('envelope') },
+		{ providerSite: failed('envelope') },
 		{ kind: 'failed', isRetrying: false, isUnreachable: true },
 	],
 	[
 		'the site itself was out of reach',
-		{ cloudSite: failed('network') },
+		{ providerSite: failed('network') },
 		{ kind: 'failed', isRetrying: false, isUnreachable: false },
 	],
 	[
 		'it answered once, and fails now',
-		{ cloudSite: toFailed(known, refused) },
+		{ providerSite: toFailed(known, refused) },
 		{ kind: 'failed', isRetrying: false, isUnreachable: true },
 	],
 	[
 		'it failed, and is asked again',
-		{ cloudSite: toLoading(toFailed(known, refused)) },
+		{ providerSite: toLoading(toFailed(known, refused)) },
 		{ kind: 'failed', isRetrying: true, isUnreachable: true },
 	],
 	['the person may not ask', { canAsk: false }, { kind: 'not-asked' }],

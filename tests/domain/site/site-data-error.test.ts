@@ -1,4 +1,4 @@
-import { resolveSiteDataError, type SiteDataFailure } from '@/domain/site';
+import { resolveSiteDataError, type SiteDataFailure } from '@/domain/site/site-data-error';
 
 const RECONNECT =
 	'There seems to be a problem with your connection to WordPress.com. If the problem persists, try reconnecting.';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { StatusFacts, StatusRow } from '@/domain/status';
+import type { StatusFacts, StatusRow } from '@/domain/status/types';
 
 const HOUR = 60 * 60 * 1000;
 export const NOW = Date.UTC(2026, 0, 31);

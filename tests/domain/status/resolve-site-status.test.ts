@@ -1,4 +1,5 @@
-import { resolveSiteStatus, type StatusFacts, type StatusRow } from '@/domain/status';
+import { resolveSiteStatus } from '@/domain/status/resolve-site-status';
+import type { StatusFacts, StatusRow } from '@/domain/status/types';
 import { bothOf, DOUBTS, hoursAgo, NEEDS, QUIET, type Problem } from './facts';
 
 const resolve = (facts: Partial<StatusFacts>) => resolveSiteStatus({ ...QUIET, ...facts });

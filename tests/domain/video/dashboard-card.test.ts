@@ -22,7 +22,7 @@ const FREE: VideoCardFacts = {
 	hasConnectedOwner: true,
 	canConnectAccount: true,
 	entitlements: entitle(),
-	cloudSite: used(0),
+	providerSite: used(0),
 	promotion: 'upgrade',
 };
 
@@ -43,10 +43,10 @@ it.each(['offline', 'unconnected'] as const)(
 
 it.each<[string, Partial<VideoCardFacts>, object, boolean]>([
 	['CARD-17 CARD-18 an unused video', {}, { kind: 'free', isUsed: false }, true],
-	['CARD-17 CARD-19 a used one', { cloudSite: used(9) }, { kind: 'free', isUsed: true }, true],
+	['CARD-17 CARD-19 a used one', { providerSite: used(9) }, { kind: 'free', isUsed: true }, true],
 	[
 		'CARD-17 CARD-20 1 TB, and no offer',
-		{ entitlements: having('videopress-1tb-storage'), cloudSite: used(250_000) },
+		{ entitlements: having('videopress-1tb-storage'), providerSite: used(250_000) },
 		{ kind: 'storage', percentage: 25 },
 		false,
 	],
@@ -64,19 +64,19 @@ it.each<[string, Partial<VideoCardFacts>, object, boolean]>([
 	],
 	[
 		'a failure of what is stored',
-		{ entitlements: entitle({ cloudSite: failed }), cloudSite: failed },
+		{ entitlements: entitle({ providerSite: failed }), providerSite: failed },
 		{ kind: 'failed', isRetrying: false },
 		false,
 	],
 	[
 		'the first answer that is missing, while the other has failed',
-		{ entitlements: entitle({ features: idle }), cloudSite: failed },
+		{ entitlements: entitle({ features: idle }), providerSite: failed },
 		{ kind: 'failed', isRetrying: false },
 		false,
 	],
 	[
 		'a purchase of which the features say nothing yet',
-		{ entitlements: entitle({ cloudSite: bought }), cloudSite: bought },
+		{ entitlements: entitle({ providerSite: bought }), providerSite: bought },
 		{ kind: 'storage', percentage: 50 },
 		false,
 	],

@@ -10,14 +10,14 @@ const FACTS: MediaFacts = {
 	hasConnectedOwner: true,
 	isOn: true,
 	entitlements: entitle(),
-	cloudSite: siteOf(),
+	providerSite: siteOf(),
 	promotion: 'upgrade',
 };
 
 it.each<[string, Partial<MediaFacts>, string | undefined]>([
 	['known', {}, 'free'],
-	['loading', { cloudSite: idle }, 'loading'],
-	['failed with the site', { cloudSite: failed }, 'failed'],
+	['loading', { providerSite: idle }, 'loading'],
+	['failed with the site', { providerSite: failed }, 'failed'],
 	['failed with the features', { entitlements: entitle({ features: failed }) }, 'failed'],
 	[
 		'failed while asked for again',
@@ -35,7 +35,11 @@ it.each<[string, Partial<MediaFacts>, boolean]>([
 	['where there is none', {}, true],
 	['not with 1 TB', { entitlements: having('videopress-1tb-storage') }, false],
 	['not with no end', { entitlements: having('videopress-unlimited-storage') }, false],
-	['not while a purchase may be unknown', { entitlements: entitle({ cloudSite: failed }) }, false],
+	[
+		'not while a purchase may be unknown',
+		{ entitlements: entitle({ providerSite: failed }) },
+		false,
+	],
 	['not without an owner', { promotion: 'connect' }, false],
 	['not offline', { connection: 'offline', promotion: 'none' }, false],
 	['not while loading', { entitlements: entitle({ features: idle }) }, false],

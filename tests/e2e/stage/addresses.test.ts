@@ -1,5 +1,5 @@
 import type { WorldOptions } from '#tests/support/fixtures';
-import { ROUTES } from '@/domain/routes';
+import { ROUTES } from '@/domain/routes/table';
 import { closePages } from '../support/browser';
 import { openFreshDocuments, type FreshDocuments } from '../support/fresh-documents';
 import { ROLES, type Role } from '../support/site';
@@ -88,7 +88,7 @@ describe('opening an address connects, buys, disconnects, installs and switches 
 		['coupon', ['', '#/setup', '&partnerCoupon=IONOS_IONA_abc123&showCouponRedemption=1#/setup']],
 		['coupon-connected', ['&showCouponRedemption=1', '#/setup']],
 		['identity-crisis', ['#/dashboard', '#/setup']],
-		['licences-detached', ['#/license/activation', '#/my-plan']],
+		['licenses-detached', ['#/license/activation', '#/my-plan']],
 	])('CONN-06 an action that needs a click waits for it: %s', async (scenario, addresses) => {
 		expect(actsIn(await openAs('admin', { scenario }, addresses))).toEqual([]);
 	});

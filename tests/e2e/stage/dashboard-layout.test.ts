@@ -75,7 +75,7 @@ const readEdges = (page: Page) =>
 		return [...new Set(edges)];
 	}, CONTAINER);
 
-/** The buttons of each card that press: what they are filled with is the colour of what is on. */
+/** The buttons of each card that press: what they are filled with is the color of what is on. */
 const readPrimaries = (page: Page) =>
 	page.locator('[data-card]:has(a, button)').evaluateAll((cards) =>
 		cards.map((card) => {

@@ -15,7 +15,7 @@ const FORMS = [
 	},
 	{
 		path: 'licensing/set-license',
-		scenario: 'licence-screen',
+		scenario: 'license-screen',
 		hash: '#/my-plan',
 		card: 'Jetpack License',
 		taken: 'Jetpack license key added.',

@@ -1,4 +1,4 @@
-import { ROUTES } from '@/domain/routes';
+import { ROUTES } from '@/domain/routes/table';
 import { buildWirePageData } from '#tests/support/fixtures';
 import { closePages } from '../support/browser';
 import { hashOf } from '../support/dashboard';

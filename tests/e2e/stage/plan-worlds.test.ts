@@ -9,7 +9,7 @@ import { PLAN_IDS, titled } from '../worlds/ids';
 import { OTHERS, PLANS, PURCHASES } from '../worlds/plans';
 
 const HASH = '#/my-plan';
-const NARROW = new Set(['free', 'plan-complete-monthly', 'purchases-thousand', 'licence-screen']);
+const NARROW = new Set(['free', 'plan-complete-monthly', 'purchases-thousand', 'license-screen']);
 
 let stage: Stage;
 

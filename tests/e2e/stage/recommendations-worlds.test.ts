@@ -1,4 +1,4 @@
-import type { RecommendationPage } from '@/domain/recommendations';
+import type { RecommendationPage } from '@/domain/recommendations/steps';
 import { findViolations } from '../support/axe';
 import { closePages } from '../support/browser';
 import { hashOf } from '../support/dashboard';

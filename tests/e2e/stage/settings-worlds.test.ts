@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes';
+import { getSettingsTabLabel, type SettingsTab } from '@/domain/routes/settings-tabs';
 import { findViolations } from '../support/axe';
 import { closePages } from '../support/browser';
 import { readDifferences, readNarrowFlaws } from '../support/look-over';

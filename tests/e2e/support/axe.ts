@@ -41,7 +41,7 @@ const STRUCTURE = [
 	...['search', 'form', 'dialog', 'alertdialog', 'alert', 'status', 'presentation', 'none'],
 ].map((one) => (one.includes(' ') ? one : `[role="${one}"]`));
 
-/** As HTML, with the width, the direction and the colours in which it stands. */
+/** As HTML, with the width, the direction and the colors in which it stands. */
 interface Pieces {
 	cards: string[];
 	/** What is left without the cards. */

@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import type { SettingsTab } from '@/domain/routes';
+import type { SettingsTab } from '@/domain/routes/settings-tabs';
 import { cardsOf, type Setting } from '@/domain/settings/registry';
 import { toFormValue } from '@/domain/settings/form';
 import type { Dashboard } from './dashboard';

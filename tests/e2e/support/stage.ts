@@ -4,7 +4,7 @@ import { openPage, type PageOptions, type WatchedPage } from './browser';
 import { CONTAINER, watchNetwork } from './dashboard';
 import { serveFixtures, type DocumentLook, type FixtureSite } from './fixture-site';
 import { PAGE } from './site';
-import { HELD_SCENARIOS } from '../worlds/held';
+import { COMPARED_SCENARIOS } from '../worlds/compared';
 
 /** A world, and the screen of it: At a Glance where none is named. */
 export interface Shown extends WorldOptions {
@@ -35,7 +35,7 @@ export async function openStage(options: PageOptions & DocumentLook = {}): Promi
 	let shown = 0;
 
 	async function raise({ hash = '#/dashboard', ...world }: Shown) {
-		if (world.scenario && !HELD_SCENARIOS.includes(world.scenario)) {
+		if (world.scenario && !COMPARED_SCENARIOS.includes(world.scenario)) {
 			throw new Error(
 				`Nothing holds ${world.scenario} to the site: put it into a table of worlds.`,
 			);

@@ -1,4 +1,4 @@
-import { ROUTES } from '@/domain/routes';
+import { ROUTES } from '@/domain/routes/table';
 import { mergeDeep, type WorldPatch } from '#fixtures/build';
 import { readFixture } from '#tests/support/fixtures';
 import { IS_LONG, sampleOf } from '#tests/support/long';
@@ -30,7 +30,7 @@ const ALL_SCENES: Record<string, Scene> = {
 			'purchases/several',
 			'provider/release-post',
 			'recommendations/suggestions',
-			'licences/one-detached',
+			'licenses/one-detached',
 			'licensing/error',
 			'verification/verified',
 			'site/ads-screen',

@@ -142,8 +142,8 @@ export const PLAN_IDS: Ids = {
 	offline: 'PLAN-11',
 	overridden: 'PLAN-13',
 	'purchases-several': 'PLAN-02 PLAN-04',
-	'licence-detached': 'PLAN-06 LIC-21',
-	'licence-screen': 'PLAN-07',
+	'license-detached': 'PLAN-06 LIC-21',
+	'license-screen': 'PLAN-07',
 };
 
 /** Of the pages of products. */

@@ -96,10 +96,10 @@ export const PURCHASES: Table = {
 		page: ['link: View all purchases (opens in a new tab)'],
 	},
 	'purchases-thousand': { 'My Products': ['20 of 250 shown', 'button: Show more'] },
-	'licence-detached': {
+	'license-detached': {
 		page: ['You have an unused license for Jetpack Backup (10GB).'],
 	},
-	'licence-screen': { 'Jetpack License': ['License key', 'button: Apply'] },
+	'license-screen': { 'Jetpack License': ['License key', 'button: Apply'] },
 	overridden: { 'Optimized performance': null, 'Always-on security': [] },
 	'linked-admin': { ...BASIC, ...named('Jetpack Free') },
 	'unlinked-admin': { ...BASIC, ...named('Jetpack Free') },

@@ -1,4 +1,4 @@
-import type { RecommendationPage } from '@/domain/recommendations';
+import type { RecommendationPage } from '@/domain/recommendations/steps';
 import { lacks, type Expectation } from './expectation';
 
 /** By the page: what it says there. They are gone through in this order, from the second on without a load. */

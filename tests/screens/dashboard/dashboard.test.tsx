@@ -88,14 +88,14 @@ it('is drawn before anything is fetched, then requests each thing once', async (
 	const { store } = renderDashboard();
 	expect(queryCard('Brute force protection')).toBeVisible();
 	await waitFor(() => {
-		const { stats, protect, rewind, features, cloudSite, purchases, upgradeChart } =
+		const { stats, protect, rewind, features, providerSite, purchases, upgradeChart } =
 			store.getState();
 		for (const remote of [
 			stats.series.day,
 			protect,
 			rewind,
 			features,
-			cloudSite,
+			providerSite,
 			purchases,
 			upgradeChart?.counts,
 		]) {
@@ -174,8 +174,8 @@ describe('a card among others', () => {
 			</>,
 		);
 		await waitFor(() => {
-			const { stats, protect, rewind, features, cloudSite, purchases } = store.getState();
-			for (const remote of [stats.series.day, protect, rewind, features, cloudSite, purchases]) {
+			const { stats, protect, rewind, features, providerSite, purchases } = store.getState();
+			for (const remote of [stats.series.day, protect, rewind, features, providerSite, purchases]) {
 				expect(remote?.phase).toBe('ready');
 			}
 		});

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
-import { loadCloudSite } from '@/state/cloud-site';
+import { loadProviderSite } from '@/state/provider-site';
 import { act, screen, waitFor } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST } from '#tests/support/store';
@@ -155,7 +155,7 @@ describe('purchases of the site', () => {
 		);
 
 		slug = 'jetpack_complete';
-		await act(() => store.dispatch(loadCloudSite({ force: true })));
+		await act(() => store.dispatch(loadProviderSite({ force: true })));
 		expect(screen.queryByRole('link', { name: 'Upgrade' })).not.toBeInTheDocument();
 		expect(queryCard(BUNDLE)).not.toBeInTheDocument();
 		expect(getCard("We're here to help").getByText(/prioritized support/)).toBeVisible();

@@ -105,7 +105,7 @@ describe('the upgrade chart', () => {
 		return getCard(CHART);
 	}
 
-	it('DASH-22 has the bars posts, plugins and comments, in their colours', async () => {
+	it('DASH-22 has the bars posts, plugins and comments, in their colors', async () => {
 		const { store } = renderDashboard(MANY);
 		const chart = await findChart(store);
 		const drawn = chart.getAllByRole('button', { name: /Number/ });

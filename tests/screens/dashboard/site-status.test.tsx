@@ -99,7 +99,7 @@ it.each<[string, Options, string, string, string]>([
 		'upload.php',
 	],
 	[
-		'licences-detached',
+		'licenses-detached',
 		{},
 		'3 licenses are waiting to be used.',
 		'Activate a license',

@@ -142,7 +142,7 @@ describe('the disconnect action', () => {
 		const done = await findDialog('Your site is disconnected');
 		expect(called.mock.calls).toEqual([[{ isActive: false }]]);
 		expect(store.getState().connection.connectUrl).toContain('action=register');
-		expect(store.getState().notices.fromServer.messageCode).toBe('disconnected');
+		expect(store.getState().notices.fromPage.messageCode).toBe('disconnected');
 		await user.click(done.getByRole('button', { name: 'Back to the dashboard' }));
 		await waitForPath(history, '/dashboard');
 		expect(inApp().getByText('Your site is no longer connected to WordPress.com.')).toBeVisible();

@@ -160,7 +160,7 @@ it('is not for a site in offline mode', () => {
 });
 
 it('lays the owner’s unused licenses out, each with what it is for', async () => {
-	const { user } = open({ scenario: 'licences-detached' });
+	const { user } = open({ scenario: 'licenses-detached' });
 	const use = await screen.findByRole('button', { name: 'Use the key for Jetpack Search' });
 	expect(screen.getAllByRole('listitem')).toHaveLength(3);
 	await user.click(use);
@@ -172,7 +172,7 @@ it('lays the owner’s unused licenses out, each with what it is for', async () 
 
 it('takes a key by hand where the licenses could not be loaded', async () => {
 	const { user } = open({
-		scenario: 'licences-detached',
+		scenario: 'licenses-detached',
 		world: {
 			faults: {
 				'licensing/user/licenses': { kind: 'unreachable', code: '', message: '', status: '' },

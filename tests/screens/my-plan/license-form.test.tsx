@@ -8,7 +8,7 @@ const GOOD = 'jetpack-backup_freeToUse001';
 const COUNTS = { attached: 4, detached: 0, revoked: 0, not_revoked: 4 };
 
 const open = () => {
-	const made = renderScreen(<MyPlanScreen />, { scenario: 'licence-screen' });
+	const made = renderScreen(<MyPlanScreen />, { scenario: 'license-screen' });
 	const texts = () => selectNotices(made.store.getState()).map(({ text }) => text);
 	return { ...made, texts };
 };

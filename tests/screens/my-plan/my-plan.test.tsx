@@ -67,7 +67,7 @@ it('PLAN-05 PLAN-06 leads to the recommendations, unless licenses wait', () => {
 		'#/recommendations',
 	);
 	unmount();
-	open({ scenario: 'licence-detached' });
+	open({ scenario: 'license-detached' });
 	expect(screen.queryByRole('link', { name: 'Recommendations' })).not.toBeInTheDocument();
 });
 

@@ -61,7 +61,7 @@ describe('what the site has', () => {
 		world.provider.site = { products: [] };
 		world.provider['site/purchases'] = [];
 		expect(card('Jetpack Backup').getByText('Included in your plan')).toBeVisible();
-		await waitFor(() => expect(store.getState().cloudSite?.phase).toBe('ready'));
+		await waitFor(() => expect(store.getState().providerSite?.phase).toBe('ready'));
 		expect(await findOffer('Jetpack Backup')).toBeVisible();
 	});
 });

@@ -69,7 +69,7 @@ describe('what there is to read', () => {
 		const { store } = openPage('security-plan', { scenario: 'security' });
 		expect(screen.queryByRole('region', SECURITY)).not.toBeInTheDocument();
 		await waitFor(() => expect(store.getState().offers?.siteProducts.phase).toBe('ready'));
-		await waitFor(() => expect(store.getState().cloudSite?.phase).toBe('ready'));
+		await waitFor(() => expect(store.getState().providerSite?.phase).toBe('ready'));
 		expect(screen.queryByRole('region', SECURITY)).not.toBeInTheDocument();
 	});
 

@@ -3,7 +3,7 @@ import PERFORMANCE from '@/screens/settings/performance';
 import SECURITY from '@/screens/settings/security';
 import { AntiSpamCard } from '@/screens/settings/security/anti-spam/anti-spam-card';
 import { SettingsCard } from '@/screens/settings/settings-card';
-import { loadCloudSite } from '@/state/cloud-site';
+import { loadProviderSite } from '@/state/provider-site';
 import type { SettingsCardId } from '@/domain/settings/registry';
 import { act, renderScreen, screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
@@ -103,7 +103,7 @@ describe('what was bought since', () => {
 				products: products.map((slug) => ({ product_slug: slug })),
 			}),
 		});
-		await act(() => store.dispatch(loadCloudSite({ force: true })));
+		await act(() => store.dispatch(loadProviderSite({ force: true })));
 		return within(screen.getByRole('region', { name: /^(Backups|Jetpack Backup|Protect|Search)/ }));
 	}
 

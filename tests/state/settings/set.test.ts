@@ -21,8 +21,8 @@ const REFUSAL = () =>
 const noticesOf = ({ store }: TestStore) => selectNotices(store.getState());
 const isOn = ({ store }: TestStore, key: SettingKey = 'monitor') =>
 	selectIsSettingOn(store.getState(), key);
-const failureOf = ({ store }: TestStore, place: string) =>
-	selectSaveFailure(store.getState(), place);
+const failureOf = ({ store }: TestStore, failureKey: string) =>
+	selectSaveFailure(store.getState(), failureKey);
 const turn = ({ store }: TestStore, ...wishes: boolean[]) =>
 	wishes.map((wish) => store.dispatch(setSetting('monitor', wish)));
 const untilSent = () => new Promise((resolve) => setTimeout(resolve, 20));
@@ -126,12 +126,12 @@ describe('Undo', () => {
 		[
 			'a module',
 			(made: TestStore) => made.store.dispatch(setSetting('monitor', true)),
-			{ place: 'monitor', values: { monitor: false } },
+			{ failureKey: 'monitor', values: { monitor: false } },
 		],
 		[
 			'an option',
 			(made: TestStore) => made.store.dispatch(setSetting('carousel_display_exif', true)),
-			{ place: 'carousel_display_exif', values: { carousel_display_exif: false } },
+			{ failureKey: 'carousel_display_exif', values: { carousel_display_exif: false } },
 		],
 	])('is offered for %s, with what the site held before', async (_name, save, undo) => {
 		const made = createTestStore({

@@ -8,7 +8,7 @@
 namespace Dashboard_For_Jetpack\Sandbox\Admin_Page\Data;
 
 use Dashboard_For_Jetpack\Sandbox\Cloud\Faults;
-use Dashboard_For_Jetpack\Sandbox\Cloud\Licences;
+use Dashboard_For_Jetpack\Sandbox\Cloud\Licenses;
 use Dashboard_For_Jetpack\Sandbox\Rest\Account_Permissions;
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
 use Dashboard_For_Jetpack\Sandbox\State\Site;
@@ -43,7 +43,7 @@ class Licensing_Data {
 	private static function counts() {
 		$fault = Connection::is_current_user_owner() ? Faults::of( 'licensing/user/counts' ) : Faults::unreachable();
 		if ( ! $fault ) {
-			return Licences::counts();
+			return Licenses::counts();
 		}
 		return array(
 			'errors'     => array( 'failed_to_fetch_data' => array( __( 'The licenses could not be loaded.', 'dashboard-for-jetpack' ) ) ),

@@ -1,4 +1,4 @@
-import type { SettingsTab } from '@/domain/routes';
+import type { SettingsTab } from '@/domain/routes/settings-tabs';
 import { DISCUSSION_CARDS } from './discussion';
 import { PERFORMANCE_CARDS } from './performance';
 import { PRIVACY_CARDS } from './privacy';

@@ -1,6 +1,6 @@
-import { moduleTexts, type ModuleMap, type ModuleRecord } from '@/domain/modules';
-import type { PluginMap } from '@/domain/plugins';
-import type { SettingsTab } from '@/domain/routes';
+import { moduleTexts, type ModuleMap, type ModuleRecord } from '@/domain/modules/types';
+import type { PluginMap } from '@/domain/plugins/plugin-state';
+import type { SettingsTab } from '@/domain/routes/settings-tabs';
 import { SETTINGS_CARDS, type Setting, type SettingKey, type SettingsCard } from '../cards';
 import { readSettingText, type SettingText } from './text';
 import { measureWord, readField, readQuery, type Field, type Query } from './words';

@@ -1,5 +1,6 @@
-import { moduleTexts, type ModuleMap } from '@/domain/modules';
-import { getPluginSlug, type PluginMap } from '@/domain/plugins';
+import { moduleTexts, type ModuleMap } from '@/domain/modules/types';
+import { getPluginSlug } from '@/domain/plugins/known-plugins';
+import type { PluginMap } from '@/domain/plugins/plugin-state';
 import type { Setting, SettingsCard } from '../cards';
 import { readField, readQuery, type Field } from './words';
 

@@ -101,14 +101,14 @@ function getInvitation(becomesOwner: boolean): string {
 function LinkedAccount() {
 	const user = useAppSelector(selectCurrentUser);
 	const site = useAppSelector(selectSite);
-	const { cloudUser } = user;
-	const picture = toPictureUrl(cloudUser?.avatar, site) ?? toPictureUrl(user.gravatar, site);
+	const { providerUser } = user;
+	const picture = toPictureUrl(providerUser?.avatar, site) ?? toPictureUrl(user.gravatar, site);
 	return (
 		<div className={styles.account}>
 			<Picture src={picture} icon={commentAuthorAvatar} className={styles.picture} />
 			<p className={styles.text}>
-				<strong>{cloudUser?.displayName || cloudUser?.login || user.username}</strong>
-				{cloudUser?.email && <span>{cloudUser.email}</span>}
+				<strong>{providerUser?.displayName || providerUser?.login || user.username}</strong>
+				{providerUser?.email && <span>{providerUser.email}</span>}
 			</p>
 		</div>
 	);

@@ -6,8 +6,8 @@ import {
 	isActivityAsked,
 	resolveActivityCard,
 	type ActivityCardView,
-	type ActivityItem,
-} from '@/domain/backup';
+} from '@/domain/backup/activity-card';
+import type { ActivityItem } from '@/domain/backup/status';
 import { formatSiteDate } from '@/domain/dates';
 import { assertNever } from '@/lib/assert-never';
 import { loadActivity, selectActivity, selectRewind } from '@/state/backup';

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { isGettingStartedShown } from '@/domain/backup';
+import { isGettingStartedShown } from '@/domain/backup/getting-started-card';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';
 import { selectRewind } from '@/state/backup';

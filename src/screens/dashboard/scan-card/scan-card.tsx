@@ -1,7 +1,7 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { shield } from '@wordpress/icons';
-import type { Scan } from '@/domain/scan';
-import type { VaultPressLack } from '@/domain/vaultpress';
+import type { Scan } from '@/domain/scan/resolve-scan';
+import type { VaultPressLack } from '@/domain/vaultpress/types';
 import { assertNever } from '@/lib/assert-never';
 import { Badge } from '@/ui/badge';
 import { Card } from '@/ui/card';

@@ -164,7 +164,7 @@ function ActivateStats({ canActivate }: { canActivate: boolean }) {
 				</p>
 			</Sentence>
 			<SaveFailure
-				place="stats"
+				failureKey="stats"
 				feature={__('Site stats', 'dashboard-for-jetpack')}
 				onRetry={activate}
 			/>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import type { SiteStatus, StatusRow } from '@/domain/status';
+import type { SiteStatus, StatusRow } from '@/domain/status/types';
 import { assertNever } from '@/lib/assert-never';
 import { selectSiteConnection } from '@/state/connection';
 import { useAppSelector } from '@/state/hooks';

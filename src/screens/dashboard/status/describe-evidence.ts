@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { formatAgo } from '@/domain/dates';
-import type { Evidence } from '@/domain/status';
+import type { Evidence } from '@/domain/status/types';
 import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
 

@@ -1,8 +1,8 @@
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { describeUnchecked } from '@/domain/plugins/updates-card';
 import { formatAgo } from '@/domain/dates';
-import type { Protection, StatusRow, Unknown } from '@/domain/status';
-import type { VaultPressLack } from '@/domain/vaultpress';
+import type { Protection, StatusRow, Unknown } from '@/domain/status/types';
+import type { VaultPressLack } from '@/domain/vaultpress/types';
 import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
 import { toLocale } from '@/lib/locale';

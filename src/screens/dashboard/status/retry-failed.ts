@@ -1,5 +1,5 @@
 import { loadAntiSpam, selectAntiSpam } from '@/state/anti-spam';
-import { loadCloudSite, selectCloudSite } from '@/state/cloud-site';
+import { loadProviderSite, selectProviderSite } from '@/state/provider-site';
 import { loadFeatures, selectFeatures } from '@/state/entitlements';
 import {
 	loadPlugins,
@@ -19,7 +19,7 @@ const REQUESTS: readonly (readonly [(state: RootState) => RemoteData<unknown>, L
 	[selectPlugins, loadPlugins],
 	[selectPluginUpdates, loadPluginUpdates],
 	[selectAntiSpam, loadAntiSpam],
-	[selectCloudSite, loadCloudSite],
+	[selectProviderSite, loadProviderSite],
 	[selectFeatures, loadFeatures],
 	[selectPurchases, loadPurchases],
 ];

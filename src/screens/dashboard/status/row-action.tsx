@@ -1,5 +1,5 @@
 import { __, _n } from '@wordpress/i18n';
-import type { StatusRow } from '@/domain/status';
+import type { StatusRow } from '@/domain/status/types';
 import { assertNever } from '@/lib/assert-never';
 import { joinUrl, type Href } from '@/lib/safe-url';
 import { reconnectSite, selectConnectionTask } from '@/state/connection';

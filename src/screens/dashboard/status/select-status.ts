@@ -1,11 +1,15 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { resolveAntiSpamCard } from '@/domain/anti-spam/dashboard-card';
 import { resolveUpdatesCard } from '@/domain/plugins/updates-card';
-import { resolveSiteStatus } from '@/domain/status';
+import { resolveSiteStatus } from '@/domain/status/resolve-site-status';
 import { resolveVideoUse } from '@/domain/video';
 import { knownData } from '@/lib/remote';
 import { selectAntiSpam } from '@/state/anti-spam';
-import { selectCloudSite, selectConnectionError, selectProviderContact } from '@/state/cloud-site';
+import {
+	selectProviderSite,
+	selectConnectionError,
+	selectProviderContact,
+} from '@/state/provider-site';
 import { selectCapabilities, selectSiteConnection } from '@/state/connection';
 import { selectEntitlements } from '@/state/entitlements';
 import { selectIdentityCrisisView } from '@/state/identity-crisis';
@@ -36,10 +40,12 @@ const selectVideo = createSelector(
 		selectSiteConnection,
 		(state: RootState) => selectModuleAvailability(state, 'videopress') !== undefined,
 		selectEntitlements,
-		selectCloudSite,
+		selectProviderSite,
 	],
-	(connection, hasVideos, entitlements, cloudSite) =>
-		connection === 'connected' && hasVideos ? resolveVideoUse({ entitlements, cloudSite }) : null,
+	(connection, hasVideos, entitlements, providerSite) =>
+		connection === 'connected' && hasVideos
+			? resolveVideoUse({ entitlements, providerSite })
+			: null,
 );
 
 const selectUpdates = createSelector([selectUpdatesFacts, selectNow], (facts, now) =>

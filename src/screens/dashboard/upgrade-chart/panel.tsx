@@ -1,7 +1,7 @@
 import { useId, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { __ } from '@wordpress/i18n';
 import { closeSmall } from '@wordpress/icons';
-import { resolveUpgradeChart, type UpgradeChartView } from '@/domain/backup';
+import { resolveUpgradeChart, type UpgradeChartView } from '@/domain/backup/upgrade-chart';
 import { recordClick } from '@/state/analytics';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { loadPlugins, selectPlugins } from '@/state/plugins';

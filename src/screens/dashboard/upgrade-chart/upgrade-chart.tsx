@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
-import { isUpgradeChartPossible } from '@/domain/backup';
+import { isUpgradeChartPossible } from '@/domain/backup/upgrade-chart';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { recallUpgradeChart, selectIsUpgradeChartClosed } from '@/state/upgrade-chart';
 import { useAfterPaint } from '@/ui/after-paint';

@@ -4,7 +4,7 @@ import { video } from '@wordpress/icons';
 import { resolveVideoCard } from '@/domain/video/dashboard-card';
 import { getVideoStorageOffer } from '@/domain/video';
 import { assertNever } from '@/lib/assert-never';
-import { selectCloudSite } from '@/state/cloud-site';
+import { selectProviderSite } from '@/state/provider-site';
 import {
 	selectCapabilities,
 	selectHasConnectedOwner,
@@ -26,16 +26,16 @@ const selectView = createSelector(
 		selectHasConnectedOwner,
 		selectCapabilities,
 		selectEntitlements,
-		selectCloudSite,
+		selectProviderSite,
 		selectPromotion,
 	],
-	(connection, hasConnectedOwner, { canConnectAccount }, entitlements, cloudSite, promotion) =>
+	(connection, hasConnectedOwner, { canConnectAccount }, entitlements, providerSite, promotion) =>
 		resolveVideoCard({
 			connection,
 			hasConnectedOwner,
 			canConnectAccount,
 			entitlements,
-			cloudSite,
+			providerSite,
 			promotion,
 		}),
 );

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
 import { resolveLosses, type Losses } from '@/domain/disconnect';
-import { describeSlug } from '@/domain/plans';
+import { describeSlug } from '@/domain/plans/describe-slug';
 import { isUnknown, knownData } from '@/lib/remote';
 import { selectBenefits } from '@/state/benefits';
 import { selectEntitlements } from '@/state/entitlements';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { RecommendationPage } from '@/domain/recommendations';
+import type { RecommendationPage } from '@/domain/recommendations/steps';
 import styles from './style.module.scss';
 
 const { paper, ink, faint, accent, stroke, mark } = styles;

@@ -1,6 +1,7 @@
 import { shallowEqual } from 'react-redux';
 import { __ } from '@wordpress/i18n';
-import { isRecommendedFeature, type NewRecommendation } from '@/domain/recommendations';
+import { isRecommendedFeature } from '@/domain/recommendations/features';
+import type { NewRecommendation } from '@/domain/recommendations/step-order';
 import { viewRemote } from '@/lib/remote';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import {

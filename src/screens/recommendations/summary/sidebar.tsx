@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { getStoreUrl } from '@/domain/app-stores';
-import { type ProductOffer, resolveSidebar } from '@/domain/recommendations';
+import { type ProductOffer, resolveSidebar } from '@/domain/recommendations/offers';
 import { assertNever } from '@/lib/assert-never';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';

@@ -3,9 +3,9 @@ import {
 	isRecommendedResource,
 	type RecommendedFeature,
 	type RecommendedResource,
-	type SummarySlug,
-} from '@/domain/recommendations';
-import { getUnavailableReason } from '@/domain/modules';
+} from '@/domain/recommendations/features';
+import type { SummarySlug } from '@/domain/recommendations/summary';
+import { getUnavailableReason } from '@/domain/modules/availability';
 import { assertNever } from '@/lib/assert-never';
 import { useAppDispatch } from '@/state/hooks';
 import { loadPlugins } from '@/state/plugins';
@@ -74,7 +74,7 @@ function FeatureStatus({ feature }: { feature: ReturnType<typeof useFeature> }) 
 			return (
 				<>
 					<Status intent="success">{__('On', 'dashboard-for-jetpack')}</Status>
-					<Button variant="link" href={links.settings.href} data-focus-heir>
+					<Button variant="link" href={links.settings.href} data-focus-successor>
 						{links.settings.label}
 					</Button>
 				</>

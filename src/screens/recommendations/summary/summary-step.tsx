@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { resolveSummary, type SummarySlug } from '@/domain/recommendations';
+import { resolveSummary, type SummarySlug } from '@/domain/recommendations/summary';
 import { assertNever } from '@/lib/assert-never';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { saveRecommendations, selectRecommendationsData } from '@/state/recommendations';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
-import { getUnavailableReason } from '@/domain/modules';
+import { getUnavailableReason } from '@/domain/modules/availability';
 import type { PlanFeatureView } from '@/domain/plans/plan-feature';
 import type { SearchSettings } from '@/domain/search/settings-card';
 import { getSetting, type SettingId } from '@/domain/settings/registry';

@@ -12,7 +12,7 @@ export function SettingRow({ id, children }: { id: SettingId; children: ReactNod
 	return (
 		<div id={rowIdOf(id)} className={styles.row}>
 			{children}
-			<SaveFailure place={id} />
+			<SaveFailure failureKey={id} />
 		</div>
 	);
 }

@@ -1,6 +1,6 @@
 import { __, sprintf } from '@wordpress/i18n';
 import { shallowEqual } from 'react-redux';
-import { getUnavailableReason } from '@/domain/modules';
+import { getUnavailableReason } from '@/domain/modules/availability';
 import {
 	findSettingOf,
 	getSetting,

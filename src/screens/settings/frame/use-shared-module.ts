@@ -1,4 +1,4 @@
-import { effectsOf } from '@/domain/settings';
+import { effectsOf } from '@/domain/settings/effects';
 import type { SettingId } from '@/domain/settings/registry';
 import { readSharedModule, resolveOptionLock } from '@/domain/modules/shared-module';
 import { useAppSelector } from '@/state/hooks';

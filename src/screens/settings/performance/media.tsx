@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { resolveMediaSettings } from '@/domain/video/settings-card';
 import { getVideoStorageOffer } from '@/domain/video';
-import { selectCloudSite } from '@/state/cloud-site';
+import { selectProviderSite } from '@/state/provider-site';
 import { selectHasConnectedOwner, selectSiteConnection } from '@/state/connection';
 import { selectEntitlements, selectPromotion } from '@/state/entitlements';
 import { useAppSelector } from '@/state/hooks';
@@ -19,16 +19,16 @@ const selectMediaSettings = createSelector(
 		selectSiteConnection,
 		selectHasConnectedOwner,
 		selectEntitlements,
-		selectCloudSite,
+		selectProviderSite,
 		selectPromotion,
 		(state: RootState) => selectIsModuleActive(state, 'videopress'),
 	],
-	(connection, hasConnectedOwner, entitlements, cloudSite, promotion, isOn) =>
+	(connection, hasConnectedOwner, entitlements, providerSite, promotion, isOn) =>
 		resolveMediaSettings({
 			connection,
 			hasConnectedOwner,
 			entitlements,
-			cloudSite,
+			providerSite,
 			promotion,
 			isOn,
 		}),

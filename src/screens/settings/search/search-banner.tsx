@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { __ } from '@wordpress/i18n';
-import { getUnavailableReason, type ModuleAvailability, type ModuleRecord } from '@/domain/modules';
+import { getUnavailableReason, type ModuleAvailability } from '@/domain/modules/availability';
+import type { ModuleRecord } from '@/domain/modules/types';
 import type { SearchBannerView } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';

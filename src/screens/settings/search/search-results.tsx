@@ -1,7 +1,7 @@
 import { useEffect, useId, useMemo } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { getSettingsTabLabel } from '@/domain/routes';
+import { getSettingsTabLabel } from '@/domain/routes/settings-tabs';
 import {
 	findSearchBanners,
 	groupHits,
@@ -13,7 +13,7 @@ import {
 	type HitGroup,
 	type SettingHit,
 } from '@/domain/settings/registry';
-import type { PluginMap } from '@/domain/plugins';
+import type { PluginMap } from '@/domain/plugins/plugin-state';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { knownData } from '@/lib/remote';
 import { useAppSelector } from '@/state/hooks';

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __, sprintf } from '@wordpress/i18n';
-import { getUnavailableReason } from '@/domain/modules';
+import { getUnavailableReason } from '@/domain/modules/availability';
 import { resolveGoogleAnalytics } from '@/domain/google-analytics';
 import { getSetting } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';

@@ -115,7 +115,7 @@ function ActivateStats() {
 				<Button
 					size="small"
 					isBusy={isBusy}
-					data-focus-heir
+					data-focus-successor
 					onClick={() => void dispatch(setSetting(MODULE, true))}
 				>
 					{__('Activate Site Stats', 'dashboard-for-jetpack')}

@@ -1,5 +1,5 @@
 import { __ } from '@wordpress/i18n';
-import { getUnavailableReason } from '@/domain/modules';
+import { getUnavailableReason } from '@/domain/modules/availability';
 import {
 	INFINITE_SCROLL_KEYS,
 	INFINITE_SCROLL_MODES,

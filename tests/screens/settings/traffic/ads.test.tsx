@@ -192,7 +192,7 @@ describe('the plan that it needs', () => {
 	it('follows the provider, not the page, after a purchase', async () => {
 		const { store } = openTraffic();
 		answerPlan('jetpack_premium');
-		await waitFor(() => expect(store.getState().cloudSite?.phase).toBe('ready'));
+		await waitFor(() => expect(store.getState().providerSite?.phase).toBe('ready'));
 		await waitFor(() => expect(adsSwitch()).not.toHaveAttribute('aria-disabled'));
 		expect(card().queryByText(MISSING)).not.toBeInTheDocument();
 	});

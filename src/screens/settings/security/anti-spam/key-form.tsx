@@ -78,7 +78,7 @@ function KeyField({ view, reason, isDirty }: Omit<KeyFormProps, 'retry'>) {
 				disabled={!isUsable || view.kind === 'set-globally'}
 				autoComplete="off"
 				spellCheck={false}
-				data-focus-heir
+				data-focus-successor
 			/>
 			<FieldConflict id={KEY} />
 		</>

@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { KNOWN_PLUGINS } from '@/domain/plugins';
+import { KNOWN_PLUGINS } from '@/domain/plugins/known-plugins';
 import type { Promotion } from '@/domain/promotions';
 import { resolveAntiSpamOffer, type AntiSpamOfferView } from '@/domain/anti-spam/settings-card';
 import { assertNever } from '@/lib/assert-never';

@@ -7,7 +7,7 @@ import {
 	fitIntoDescription,
 	resolveDescriptionLength,
 	type DescriptionLength,
-} from '@/domain/seo';
+} from '@/domain/seo/description';
 import { insertText } from '@/ui/insert-text';
 import { announce } from '@/ui/live-region';
 import { Status, type StatusIntent } from '@/ui/status';

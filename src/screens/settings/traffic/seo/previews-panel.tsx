@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo } from 'react';
 import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
-import { resolvePreviews, resolvePreviewSite } from '@/domain/seo';
-import { loadCloudSite, selectCloudSite } from '@/state/cloud-site';
+import { resolvePreviews, resolvePreviewSite } from '@/domain/seo/previews';
+import { loadProviderSite, selectProviderSite } from '@/state/provider-site';
 import { useAppSelector } from '@/state/hooks';
 import { selectFieldValue, selectTitleFormats } from '@/state/settings';
 import { selectSite } from '@/state/site';
@@ -16,13 +16,14 @@ import { TwitterPreview } from './twitter-preview';
 
 const NO_SETTINGS = [] as const;
 
-const selectPreviewSite = createSelector([selectCloudSite, selectSite], (cloudSite, printed) =>
-	resolvePreviewSite({ cloudSite, printed }),
+const selectPreviewSite = createSelector(
+	[selectProviderSite, selectSite],
+	(providerSite, printed) => resolvePreviewSite({ providerSite, printed }),
 );
 
 /** Previews of the front page on other services, with the unsaved changes (PREVIEW-12). */
 function PreviewList() {
-	const retry = useLoads(loadCloudSite);
+	const retry = useLoads(loadProviderSite);
 	const { site, failure } = useAppSelector(selectPreviewSite);
 	// As a string, because the formats of other page types don't affect the previews.
 	const typedFormat = useAppSelector((state) =>

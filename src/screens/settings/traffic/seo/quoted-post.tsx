@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import { commentAuthorAvatar } from '@wordpress/icons';
-import type { QuotedPost as Quoted } from '@/domain/seo';
+import type { QuotedPost as Quoted } from '@/domain/seo/post-text';
 import { ExternalLink } from '@/ui/external-link';
 import { Icon } from '@/ui/icon';
 import styles from './previews.module.scss';

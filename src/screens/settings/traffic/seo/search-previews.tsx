@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { __ } from '@wordpress/i18n';
-import type { Previews } from '@/domain/seo';
+import type { Previews } from '@/domain/seo/previews';
 import { Address, Preview, PreviewText, SiteIcon } from './preview-parts';
 import styles from './previews.module.scss';
 

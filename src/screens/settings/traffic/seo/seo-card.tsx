@@ -1,7 +1,7 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { shallowEqual } from 'react-redux';
 import { __, sprintf } from '@wordpress/i18n';
-import { resolveSeoCard, type SeoCardView } from '@/domain/seo';
+import { resolveSeoCard, type SeoCardView } from '@/domain/seo/card';
 import { formKeysOf, getCard, getSetting, type SettingId } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { selectSiteConnection } from '@/state/connection';

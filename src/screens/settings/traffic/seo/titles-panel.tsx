@@ -5,15 +5,17 @@ import {
 	getOfferedTokens,
 	getPageTypeName,
 	getTokenName,
-	listTitleParts,
-	listUnknown,
 	PAGE_TYPES,
-	readTitleFormats,
-	writeTitleFormat,
 	writeToken,
 	type PageType,
+} from '@/domain/seo/title-formats';
+import {
+	listTitleParts,
+	listUnknown,
+	readTitleFormats,
+	writeTitleFormat,
 	type StoredFormats,
-} from '@/domain/seo';
+} from '@/domain/seo/stored-formats';
 import { useAppDispatch, useAppSelector } from '@/state/hooks';
 import { selectSavedTitleFormats, selectTitleFormats, typeTitleFormat } from '@/state/settings';
 import { Status } from '@/ui/status';

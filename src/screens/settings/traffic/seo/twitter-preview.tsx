@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { assertNever } from '@/lib/assert-never';
-import { findQuotedPost, type PostMedium, type Previews, type TextPart } from '@/domain/seo';
+import { findQuotedPost, type PostMedium, type TextPart } from '@/domain/seo/post-text';
+import type { Previews } from '@/domain/seo/previews';
 import { ExternalLink } from '@/ui/external-link';
 import { Skeleton } from '@/ui/skeleton';
 import { useSettled } from '../../frame/field-warning';

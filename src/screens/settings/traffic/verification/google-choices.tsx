@@ -39,11 +39,11 @@ export interface PartProps {
 
 interface WayProps extends PartProps {
 	/** Receives the focus of the control that it replaces. */
-	isHeir?: boolean;
+	takesFocus?: boolean;
 }
 
 /** Verifies with Google in a pop-up, one at a time (VERIFY-13). */
-export function VerifyButton({ onChoose, isHeir = false }: WayProps) {
+export function VerifyButton({ onChoose, takesFocus = false }: WayProps) {
 	const dispatch = useAppDispatch();
 	const isRunning = useAppSelector((state) => selectGoogleVerification(state).flow === 'running');
 	const verify = async () => {
@@ -56,7 +56,7 @@ export function VerifyButton({ onChoose, isHeir = false }: WayProps) {
 		<Button
 			size="small"
 			isBusy={isRunning}
-			data-focus-heir={isHeir || undefined}
+			data-focus-successor={takesFocus || undefined}
 			onClick={() => void verify()}
 		>
 			{__('Verify with Google', 'dashboard-for-jetpack')}
@@ -65,12 +65,12 @@ export function VerifyButton({ onChoose, isHeir = false }: WayProps) {
 }
 
 /** Opens the field for a code (VERIFY-11). */
-export function ManualButton({ onChoose, isHeir = false }: WayProps) {
+export function ManualButton({ onChoose, takesFocus = false }: WayProps) {
 	const dispatch = useAppDispatch();
 	return (
 		<Button
 			size="small"
-			data-focus-heir={isHeir || undefined}
+			data-focus-successor={takesFocus || undefined}
 			onClick={() => {
 				dispatch(recordGoogleEvent('manual_verify_click'));
 				onChoose('opened');

@@ -48,7 +48,7 @@ export function Manual({ isDisabled, canCancel, canAutoVerify, onChoose }: Manua
 					service="google"
 					isDisabled={isDisabled}
 					onKeyDown={saveByEnter}
-					isHeir
+					takesFocus
 				/>
 			</div>
 			<FormFailure keys={KEYS} />

@@ -71,8 +71,8 @@ function Unverified({ hasCode, canAutoVerify, onChoose }: UnverifiedProps) {
 			</p>
 			<FlowNote />
 			<div className={styles.choices}>
-				{canAutoVerify && <VerifyButton onChoose={onChoose} isHeir />}
-				<ManualButton onChoose={onChoose} isHeir={!canAutoVerify} />
+				{canAutoVerify && <VerifyButton onChoose={onChoose} takesFocus />}
+				<ManualButton onChoose={onChoose} takesFocus={!canAutoVerify} />
 			</div>
 		</>
 	);
@@ -105,7 +105,7 @@ function Verified({ isOwner, canEdit, onChoose }: VerifiedProps) {
 					<Button
 						size="small"
 						variant="tertiary"
-						data-focus-heir
+						data-focus-successor
 						onClick={() => {
 							dispatch(recordGoogleEvent('edit_click'));
 							onChoose('opened');

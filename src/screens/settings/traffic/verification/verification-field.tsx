@@ -18,7 +18,7 @@ interface VerificationFieldProps {
 	isDisabled?: boolean;
 	onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
 	/** Receives the focus of the control that it replaces. */
-	isHeir?: boolean;
+	takesFocus?: boolean;
 }
 
 /**
@@ -29,7 +29,7 @@ export function VerificationField({
 	service,
 	isDisabled = false,
 	onKeyDown,
-	isHeir,
+	takesFocus,
 }: VerificationFieldProps) {
 	const { value, problem, isSaving, isUsable, onChange } = useField(service);
 	const saved = useAppSelector((state) => toFormValue(service, selectSetting(state, service)));
@@ -47,7 +47,7 @@ export function VerificationField({
 				dir="ltr"
 				autoComplete="off"
 				spellCheck={false}
-				data-focus-heir={isHeir || undefined}
+				data-focus-successor={takesFocus || undefined}
 			/>
 			<FieldConflict id={service} />
 		</>

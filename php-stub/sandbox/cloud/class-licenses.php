@@ -12,9 +12,9 @@ use Dashboard_For_Jetpack\Sandbox\State\Connection;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Stored as key to `{ attached_at: string|null, revoked_at: string|null }`; Licence_Table has the product of each key.
+ * Stored as key to `{ attached_at: string|null, revoked_at: string|null }`; License_Table has the product of each key.
  */
-class Licences {
+class Licenses {
 
 	/**
 	 * Converts a scenario's licenses to the stored shape.
@@ -26,7 +26,7 @@ class Licences {
 		$kept = array();
 		foreach ( array( 'detached', 'attached', 'revoked' ) as $state ) {
 			foreach ( $of_world[ $state ] ?? array() as $key ) {
-				$since        = Licence_Table::find( $key )['issued_at'] ?? null;
+				$since        = License_Table::find( $key )['issued_at'] ?? null;
 				$kept[ $key ] = array(
 					'attached_at' => 'attached' === $state ? $since : null,
 					'revoked_at'  => 'revoked' === $state ? $since : null,
@@ -42,7 +42,7 @@ class Licences {
 	 * @return array { attached, detached, revoked, not_revoked: int }
 	 */
 	public static function counts() {
-		$kept = Store::get( 'licences', array() );
+		$kept = Store::get( 'licenses', array() );
 		if ( ! $kept ) {
 			return Provider::body( 'licensing/user/counts', array_fill_keys( array( 'attached', 'detached', 'revoked', 'not_revoked' ), 0 ) );
 		}
@@ -63,9 +63,9 @@ class Licences {
 	 */
 	public static function items() {
 		$items = array();
-		foreach ( Store::get( 'licences', array() ) as $key => $licence ) {
-			$items[] = Licence_Table::describe( $key ) + $licence + array(
-				'blog_id' => $licence['attached_at'] ? (int) Connection::get( 'blogId' ) : null,
+		foreach ( Store::get( 'licenses', array() ) as $key => $license ) {
+			$items[] = License_Table::describe( $key ) + $license + array(
+				'blog_id' => $license['attached_at'] ? (int) Connection::get( 'blogId' ) : null,
 			);
 		}
 		return $items;
@@ -78,8 +78,8 @@ class Licences {
 	 * @return int|\WP_Error Id of the product, or an error with the code "400", "403" or "404".
 	 */
 	public static function attach( $key ) {
-		$kept    = Store::get( 'licences', array() );
-		$problem = Licence_Table::problem( $key, $kept[ $key ] ?? array() );
+		$kept    = Store::get( 'licenses', array() );
+		$problem = License_Table::problem( $key, $kept[ $key ] ?? array() );
 		if ( $problem ) {
 			return $problem;
 		}
@@ -87,9 +87,9 @@ class Licences {
 			'attached_at' => gmdate( 'Y-m-d H:i:s' ),
 			'revoked_at'  => null,
 		);
-		Store::set( array( 'licences' => $kept ) );
-		$family  = Licence_Table::find( $key )['family'];
-		$product = Licence_Table::product( $family );
+		Store::set( array( 'licenses' => $kept ) );
+		$family  = License_Table::find( $key )['family'];
+		$product = License_Table::product( $family );
 		Entitlements::grant( $family, $product );
 		return $product['product_id'];
 	}

@@ -5,26 +5,26 @@ import type { RootState } from '@/state/types';
 import { createLoadable } from '@/ui/loadable/create-loadable';
 import { LateNotice } from './late-notice';
 
-/** A separate chunk, because few page loads have server notices. */
-export const PRINTED_NOTICES = createLoadable(
-	() => import(/* webpackChunkName: "printed-notices" */ './printed-notices'),
+/** A separate chunk, because few page loads have such a notice. */
+export const STATE_NOTICES = createLoadable(
+	() => import(/* webpackChunkName: "state-notices" */ './state-notices-content'),
 );
 
 /** Whether the page data has a notice, or an event in the app has caused the same notice. */
-export function selectHasServerNotices(state: RootState): boolean {
+export function selectHasStateNotices(state: RootState): boolean {
 	const { messageCode, errorCode } = selectStateNotices(state);
 	const { error, counts } = state.licensing;
-	const said = messageCode || errorCode || error || counts?.detached || state.site.partner.coupon;
-	return Boolean(said);
+	const cause = messageCode || errorCode || error || counts?.detached || state.site.partner.coupon;
+	return Boolean(cause);
 }
 
-/** The server's notices for this page load. */
-export function ServerNotices() {
-	const hasAny = useAppSelector(selectHasServerNotices);
+/** The notices of this page load. */
+export function StateNoticesOutlet() {
+	const hasAny = useAppSelector(selectHasStateNotices);
 	// Stays mounted, because it keeps the list of notices dismissed on this visit.
 	const [hadAny, setHadAny] = useState(hasAny);
 	if (hasAny && !hadAny) {
 		setHadAny(true);
 	}
-	return hadAny ? <LateNotice loadable={PRINTED_NOTICES} props={{}} /> : null;
+	return hadAny ? <LateNotice loadable={STATE_NOTICES} props={{}} /> : null;
 }

@@ -8,7 +8,7 @@
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
 use Dashboard_For_Jetpack\Sandbox\Cloud\Faults;
-use Dashboard_For_Jetpack\Sandbox\Cloud\Licences;
+use Dashboard_For_Jetpack\Sandbox\Cloud\Licenses;
 use Dashboard_For_Jetpack\Sandbox\State\Connection;
 use Dashboard_For_Jetpack\Sandbox\State\Site;
 use WP_Error;
@@ -19,7 +19,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * `licensing/user/…` and `licensing/attach-licenses`: only the owner has licenses.
  */
-class User_Licences_Controller extends Passing_Controller {
+class User_Licenses_Controller extends Passing_Controller {
 
 	const PER_PAGE = 100;
 
@@ -31,7 +31,7 @@ class User_Licences_Controller extends Passing_Controller {
 		$keys  = Args::of( 'array', true, array( 'items' => array( 'type' => 'string' ) ) );
 		$count = Args::of( 'integer', true, array( 'minimum' => 0 ) );
 		$this->get( 'licensing/user/counts', $owner, array( $this, 'counts' ) );
-		$this->get( 'licensing/user/licenses', $owner, array( $this, 'licences' ) );
+		$this->get( 'licensing/user/licenses', $owner, array( $this, 'licenses' ) );
 		$this->post( 'licensing/user/activation-notice-dismiss', $owner, array( $this, 'dismiss' ), array( 'last_detached_count' => $count ) );
 		$this->post( 'licensing/attach-licenses', $owner, array( $this, 'attach' ), array( 'licenses' => $keys ) );
 	}
@@ -43,7 +43,7 @@ class User_Licences_Controller extends Passing_Controller {
 	 */
 	public function counts() {
 		$fault = Faults::of( 'licensing/user/counts' );
-		return $this->passed( $fault ? $fault : Licences::counts(), 'failed_to_fetch_data' );
+		return $this->passed( $fault ? $fault : Licenses::counts(), 'failed_to_fetch_data' );
 	}
 
 	/**
@@ -51,12 +51,12 @@ class User_Licences_Controller extends Passing_Controller {
 	 *
 	 * @return mixed
 	 */
-	public function licences() {
+	public function licenses() {
 		$fault = Faults::of( 'licensing/user/licenses' );
 		if ( $fault ) {
 			return $this->passed( $fault, 'failed_to_fetch_data' );
 		}
-		$items = Licences::items();
+		$items = Licenses::items();
 		return array(
 			'current_page'   => 1,
 			'items_per_page' => self::PER_PAGE,
@@ -102,7 +102,7 @@ class User_Licences_Controller extends Passing_Controller {
 	}
 
 	private function attach_one( $key ) {
-		$outcome = Licences::attach( trim( $key ) );
+		$outcome = Licenses::attach( trim( $key ) );
 		if ( is_wp_error( $outcome ) ) {
 			return array(
 				'errors'     => array( $outcome->get_error_code() => $outcome->get_error_messages() ),

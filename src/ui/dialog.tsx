@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LazyFrame } from '@/ui/modal';
 
-export interface DialogueProps {
+export interface DialogProps {
 	title: ReactNode;
 	content: ReactNode;
 	onDismiss: () => void;
@@ -15,18 +15,12 @@ export interface DialogueProps {
  *
  * @throws {Error} Without a title or content (COMP-05).
  */
-export function Dialogue({
-	title,
-	content,
-	onDismiss,
-	isDismissible = true,
-	actions,
-}: DialogueProps) {
+export function Dialog({ title, content, onDismiss, isDismissible = true, actions }: DialogProps) {
 	if (!title) {
-		throw new Error('A dialogue needs a title.');
+		throw new Error('A dialog needs a title.');
 	}
 	if (!content) {
-		throw new Error('A dialogue needs content.');
+		throw new Error('A dialog needs content.');
 	}
 	return (
 		<LazyFrame

@@ -1,8 +1,10 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { ErrorInfo } from '@/api';
 import { siteApi } from '@/api/entities/site';
-import { resolveConnectionError } from '@/domain/notices';
-import { type CloudSite, resolveProviderContact, resolveSiteDataError } from '@/domain/site';
+import { resolveConnectionError } from '@/domain/notices/connection-error';
+import type { ProviderSite } from '@/domain/site/types';
+import { resolveProviderContact } from '@/domain/site/provider-contact';
+import { resolveSiteDataError } from '@/domain/site/site-data-error';
 import { selectCapabilities, selectConnectionStatus, selectSiteConnection } from './connection';
 import { injectSlice } from './inject-slice';
 import { createRemoteLoader } from './remote-loader';
@@ -10,16 +12,16 @@ import { createRemoteSlice, type RemoteData } from './remote-slice';
 
 declare module './root-reducer' {
 	interface InjectedSlices {
-		cloudSite: RemoteData<CloudSite>;
+		providerSite: RemoteData<ProviderSite>;
 	}
 }
 
-const cloudSiteSlice = createRemoteSlice<CloudSite>('cloudSite');
+const providerSiteSlice = createRemoteSlice<ProviderSite>('providerSite');
 
-export const selectCloudSite = injectSlice('cloudSite', cloudSiteSlice.reducer);
+export const selectProviderSite = injectSlice('providerSite', providerSiteSlice.reducer);
 
 /** The provider's own record of the site. */
-export const loadCloudSite = createRemoteLoader(cloudSiteSlice, selectCloudSite, (api) =>
+export const loadProviderSite = createRemoteLoader(providerSiteSlice, selectProviderSite, (api) =>
 	api(siteApi).load(),
 );
 
@@ -27,9 +29,9 @@ export const loadCloudSite = createRemoteLoader(cloudSiteSlice, selectCloudSite,
 const ABOUT_THE_SESSION: readonly ErrorInfo['kind'][] = ['session', 'other-user'];
 
 /** The connection error that the last failed request implies. */
-const selectSiteDataError = createSelector([selectCloudSite], (cloudSite) =>
-	cloudSite.phase === 'failed' && !ABOUT_THE_SESSION.includes(cloudSite.error.kind)
-		? resolveSiteDataError(cloudSite.error)
+const selectSiteDataError = createSelector([selectProviderSite], (providerSite) =>
+	providerSite.phase === 'failed' && !ABOUT_THE_SESSION.includes(providerSite.error.kind)
+		? resolveSiteDataError(providerSite.error)
 		: null,
 );
 
@@ -42,7 +44,7 @@ export const selectConnectionError = createSelector(
 
 /** Whether the provider answered the request for its record of the site, if one was sent. */
 export const selectProviderContact = createSelector(
-	[selectSiteConnection, selectCapabilities, selectCloudSite],
-	(connection, { canManageModules }, cloudSite) =>
-		resolveProviderContact({ connection, canAsk: canManageModules, cloudSite }),
+	[selectSiteConnection, selectCapabilities, selectProviderSite],
+	(connection, { canManageModules }, providerSite) =>
+		resolveProviderContact({ connection, canAsk: canManageModules, providerSite }),
 );

@@ -13,9 +13,9 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * `wire/licences.json`: `{ products: family to { product_id, product_slug, product }, keys: key to { family, state: "good"|"used"|"revoked"|"foreign", issued_at } }`.
+ * `wire/licenses.json`: `{ products: family to { product_id, product_slug, product }, keys: key to { family, state: "good"|"used"|"revoked"|"foreign", issued_at } }`.
  */
-class Licence_Table {
+class License_Table {
 
 	const FORM = '/^jetpack-[a-z-]+_[A-Za-z0-9]{12,}$/';
 
@@ -26,7 +26,7 @@ class Licence_Table {
 	 * @return array|null { family, state, issued_at }
 	 */
 	public static function find( $key ) {
-		return Wire_Table::read( 'wire/licences' )['keys'][ $key ] ?? null;
+		return Wire_Table::read( 'wire/licenses' )['keys'][ $key ] ?? null;
 	}
 
 	/**
@@ -36,7 +36,7 @@ class Licence_Table {
 	 * @return array { product_id, product_slug, product }
 	 */
 	public static function product( $family ) {
-		return Wire_Table::read( 'wire/licences' )['products'][ $family ];
+		return Wire_Table::read( 'wire/licenses' )['products'][ $family ];
 	}
 
 	/**
@@ -49,7 +49,7 @@ class Licence_Table {
 		$entry   = self::find( $key );
 		$product = self::product( $entry['family'] );
 		return array(
-			'license_id'  => 1 + (int) array_search( $key, array_keys( Wire_Table::read( 'wire/licences' )['keys'] ), true ),
+			'license_id'  => 1 + (int) array_search( $key, array_keys( Wire_Table::read( 'wire/licenses' )['keys'] ), true ),
 			'license_key' => $key,
 			'issued_at'   => $entry['issued_at'],
 			'product'     => $product['product'],
@@ -69,7 +69,7 @@ class Licence_Table {
 		if ( 'good' === $state && array_filter( $kept ) ) {
 			$state = empty( $kept['revoked_at'] ) ? 'used' : 'revoked';
 		}
-		$refusal = Wire_Table::read( 'wire/licences' )['refusals'][ $state ] ?? null;
+		$refusal = Wire_Table::read( 'wire/licenses' )['refusals'][ $state ] ?? null;
 		return $refusal ? new WP_Error( (string) $refusal['code'], $refusal['message'] ) : null;
 	}
 }

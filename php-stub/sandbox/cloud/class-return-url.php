@@ -13,7 +13,7 @@ defined( 'ABSPATH' ) || exit;
  * Decides which URLs the sandbox cloud may redirect to: only admin pages of this site. Checking the prefix and the host is not
  * enough, because browsers resolve `wp-admin/../`, and other plugins may allow more hosts for redirects.
  */
-class Way_Back {
+class Return_Url {
 
 	/**
 	 * Validates the absolute URL of an admin page.

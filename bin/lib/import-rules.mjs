@@ -82,7 +82,7 @@ const NO_FRAMEWORK = [
 ];
 
 /** Packages that a layer may not use, with the reasons. */
-export const PACKAGE_WALLS = [
+export const PACKAGE_RULES = [
 	{
 		files: ['src/domain/**', 'src/lib/**'],
 		packages: NO_FRAMEWORK,

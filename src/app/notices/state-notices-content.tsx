@@ -3,8 +3,8 @@ import {
 	resolveStateError,
 	resolveStateMessage,
 	type StateMessage as Message,
-} from '@/domain/notices';
-import { isProviderHosted } from '@/domain/site';
+} from '@/domain/notices/state-notices';
+import { isProviderHosted } from '@/domain/site/provider-hosted';
 import { assertNever } from '@/lib/assert-never';
 import { HOST } from '@/lib/brand';
 import { getRedirectUrl } from '@/lib/redirect-url';
@@ -97,14 +97,14 @@ function describe(message: Message, { version, adminUrl }: Place): MessageView {
  */
 function StateMessage() {
 	const dispatch = useAppDispatch();
-	const fromServer = useAppSelector(selectStateNotices);
+	const notices = useAppSelector(selectStateNotices);
 	const site = useAppSelector(selectSite);
-	const error = resolveStateError(fromServer);
+	const error = resolveStateError(notices);
 	if (error) {
 		return <StateError error={error} />;
 	}
 	const message = resolveStateMessage({
-		messageCode: fromServer.messageCode,
+		messageCode: notices.messageCode,
 		isProviderHosted: isProviderHosted(site),
 	});
 	if (!message) {
@@ -125,7 +125,7 @@ function StateMessage() {
  * The notices that the server prints in the page data: messages, errors, unused licenses, a coupon
  * (NOTICE-11, NOTICE-35, LIC-16, COUPON-07).
  */
-export default function PrintedNotices() {
+export default function StateNoticesContent() {
 	return (
 		<>
 			<StateMessage />

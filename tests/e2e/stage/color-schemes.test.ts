@@ -1,6 +1,6 @@
 /*
- * The colour schemes of WordPress, on the release of the sandbox: 6.6, which names the scheme on the body, prints its
- * colours for wp-admin's own controls, and has no variable for ours.
+ * The color schemes of WordPress, on the release of the sandbox: 6.6, which names the scheme on the body, prints its
+ * colors for wp-admin's own controls, and has no variable for ours.
  */
 import type { Page } from 'playwright-core';
 import { closePages } from '../support/browser';
@@ -34,7 +34,7 @@ async function wear(page: Page, scheme: string, sheet = '') {
 			const isSheet = answer.headers.get('content-type')?.startsWith('text/css');
 			style.textContent = `${isSheet ? await answer.text() : ''} ${rules}`;
 			document.head.prepend(style);
-			// wp-admin lets the colours of links pass into each other.
+			// wp-admin lets the colors of links pass into each other.
 			await new Promise((resolve) => setTimeout(resolve, 100));
 		},
 		[scheme, sheet],
@@ -42,7 +42,7 @@ async function wear(page: Page, scheme: string, sheet = '') {
 }
 
 interface Look {
-	/** The colour of our bars. */
+	/** The color of our bars. */
 	accent: string;
 	/** Texts that do not stand out from what is behind them, with how much they do. */
 	faint: string[];
@@ -50,16 +50,16 @@ interface Look {
 	signs: Record<string, number>;
 }
 
-/** Reads colours as they are painted: the browser has computed them, whatever space they were written in. */
+/** Reads colors as they are painted: the browser has computed them, whatever space they were written in. */
 const lookAt = (page: Page): Promise<Look> =>
 	page.evaluate((selector) => {
 		type Rgb = [red: number, green: number, blue: number, alpha: number];
 		const context = document
 			.createElement('canvas')
 			.getContext('2d', { willReadFrequently: true })!;
-		const paint = (colour: string): Rgb => {
+		const paint = (color: string): Rgb => {
 			context.clearRect(0, 0, 1, 1);
-			context.fillStyle = colour;
+			context.fillStyle = color;
 			context.fillRect(0, 0, 1, 1);
 			const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
 			return [red, green, blue, alpha];
@@ -83,8 +83,8 @@ const lookAt = (page: Page): Promise<Look> =>
 			return [mix(0), mix(1), mix(2), 255];
 		};
 		const groundOf = (element: Element | null): Rgb => {
-			const colour = paint(getComputedStyle(element ?? canvas).backgroundColor);
-			return !element || colour[3] === 255 ? colour : over(colour, groundOf(element.parentElement));
+			const color = paint(getComputedStyle(element ?? canvas).backgroundColor);
+			return !element || color[3] === 255 ? color : over(color, groundOf(element.parentElement));
 		};
 		const root = document.querySelector(selector)!;
 		const texts = [...root.querySelectorAll('*')].filter(

@@ -23,7 +23,7 @@ const TABLES = [
 ];
 
 /** The scenarios that the stage may show: the contract suite holds each to the site, call by call. */
-export const HELD_SCENARIOS = [
+export const COMPARED_SCENARIOS = [
 	...new Set([
 		...[...TABLES, ...Object.values(SETTINGS_WORLDS)].flatMap((table) => Object.keys(table)),
 		...Object.keys(PRODUCT_WORLDS),

@@ -1,2 +1,0 @@
-export * from './known-plugins';
-export * from './plugin-state';

@@ -1,3 +1,0 @@
-export * from './types';
-export * from './resolve-scan';
-export * from './find-threats';
