@@ -8,6 +8,7 @@ import { bootBeside } from './lib/beside/site.mjs';
 import { cellOf, columnOf, readTable, withColumn, writeTable } from './lib/beside/table.mjs';
 import { ROOT } from './lib/dependencies.mjs';
 import { reasonOf } from './lib/reason-of.mjs';
+import { stopRunning } from './lib/suites/run.mjs';
 
 /** @param {import('./lib/beside/site.mjs').BesideSite} site */
 function greet({ url, versions }) {
@@ -64,6 +65,7 @@ function report(verdicts, versions, options) {
 async function run(options) {
 	const site = await bootBeside(options);
 	const end = async () => {
+		await stopRunning();
 		await site.stop();
 		process.exit(130);
 	};

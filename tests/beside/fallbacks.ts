@@ -11,7 +11,7 @@ const isNone = (value: unknown) => value === null || value === false;
 /** A leaf that replaces a value instead of refusing it, such as `textOr()`: it returns what it was given, or its fallback. */
 const isReplaced = (schema: Schema, value: unknown) => {
 	const { success, data } = z.safeParse(schema, value);
-	return !success || (typeof data !== 'object' && data !== value);
+	return !success || (data !== value && (typeof data !== 'object' || Array.isArray(data)));
 };
 
 function inPipe(def: z.core.$ZodPipeDef, value: unknown, path: string): string[] {

@@ -25,7 +25,7 @@ describe('a flag that a command does not have', () => {
 	it('is looked for in every command of the README', () => {
 		expect(COMMANDS).toEqual(
 			expect.arrayContaining(
-				['start', 'dev', 'test', 'bench', 'gallery', 'plugin-zip', 'requirements'].map(
+				['start', 'dev', 'test', 'bench', 'gallery', 'plugin-zip', 'requirements', 'beside'].map(
 					(name) => `bin/${name}.mjs`,
 				),
 			),

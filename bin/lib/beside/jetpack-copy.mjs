@@ -28,8 +28,7 @@ const PLAN = [
 const edit = (file, change) => writeFileSync(file, change(readFileSync(file, 'utf8')));
 
 /** @param {string} php Source of one of the files above. */
-const throwing = (php) =>
-	withThrowingMethod(php, /function get_initial_state\(/.test(php) ? 'get_initial_state' : 'get');
+const throwing = (php) => ['get_initial_state', 'get'].reduce(withThrowingMethod, php);
 
 /**
  * Unpacks Jetpack into a site, without activating it.
