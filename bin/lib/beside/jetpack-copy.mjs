@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { unzip, withoutFirstFolder } from '../wordpress-folder.mjs';
 import {
@@ -45,6 +45,8 @@ export async function unpackJetpack(folder, options) {
 	if (!existsSync(join(target, 'jetpack.php'))) {
 		throw new Error(`${options.jetpack} is not a release of Jetpack: it holds no jetpack.php.`);
 	}
+	// Loaded by the must-use plugin of the tests, to compare the page data with the helper's.
+	cpSync(join(target, HELPER), join(folder, 'wp-content/beside-helper.php'));
 	if (options.withoutHelper) {
 		rmSync(join(target, HELPER), { force: true });
 		USERS.forEach((file) => edit(join(target, file), withoutHelper));

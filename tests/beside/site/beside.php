@@ -18,7 +18,9 @@ require __DIR__ . '/beside/class-xml-rpc.php';
 require __DIR__ . '/beside/class-answers.php';
 require __DIR__ . '/beside/class-provider.php';
 require __DIR__ . '/beside/class-connection.php';
+require __DIR__ . '/beside/class-helper-data.php';
 require __DIR__ . '/beside/class-control.php';
 
 Provider::hook();
+Helper_Data::hook();
 Control::hook();
