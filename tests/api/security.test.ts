@@ -57,6 +57,19 @@ describe('VaultPress and firewall', () => {
 		expect(await failureOf(security.loadFirewall())).toMatchObject({ kind: 'shape' });
 	});
 
+	it('API-65 DATA-27 reads the firewall of a newer release, which has other names', async () => {
+		const security = securityCalls();
+		answerGet('waf', {
+			bootstrap_path: '/srv/waf.php',
+			automatic_rules_available: true,
+			standalone_mode: false,
+		});
+		await expect(security.loadFirewall()).resolves.toEqual({
+			bootstrapPath: '/srv/waf.php',
+			hasRulesAccess: true,
+		});
+	});
+
 	it('API-65 rejects while the firewall is off', async () => {
 		const security = securityCalls();
 		answerGet('waf', { code: 'rest_no_route', message: 'No route.' }, 404);

@@ -25,7 +25,7 @@ describe('unknown flag', () => {
 	it('is tested with every command of the README', () => {
 		expect(COMMANDS).toEqual(
 			expect.arrayContaining(
-				['start', 'dev', 'test', 'bench', 'gallery', 'plugin-zip', 'requirements'].map(
+				['start', 'dev', 'test', 'bench', 'gallery', 'plugin-zip', 'requirements', 'beside'].map(
 					(name) => `bin/${name}.mjs`,
 				),
 			),
