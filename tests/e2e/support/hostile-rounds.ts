@@ -21,7 +21,7 @@ const SHAPES_KEPT: Partial<Record<WayName, string[]>> = {
 		'currentVersion',
 	],
 	'lists for maps and maps for lists': ['connectionStatus', 'userData', 'getModules'],
-	'nothing at all': ['adminUrl', 'connectionStatus', 'currentUser', 'currentVersion'],
+	'null for almost everything': ['adminUrl', 'connectionStatus', 'currentUser', 'currentVersion'],
 };
 
 /** A success: what else it may be is a way of its own. */
@@ -80,7 +80,7 @@ const REFUSED: Disguise = {
 const STOPPED_BY_PHP: readonly WayName[] = [
 	'controls and text that runs backward',
 	'values of 2,000 levels',
-	'numbers that are none',
+	'invalid and extreme numbers',
 ];
 
 const WAY_NAMES = keysOf(WAYS);
