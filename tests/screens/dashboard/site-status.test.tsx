@@ -7,7 +7,7 @@ const BLOCK = 'Site status';
 
 type Options = Parameters<typeof renderDashboard>[0];
 
-/** What the cloud says of a site with scans, and VaultPress of the same site. */
+/** A site for which VaultPress reports threats and the provider's scan reports none. */
 const DISPUTED = {
 	plugins: { 'vaultpress/vaultpress.php': { Name: 'VaultPress', active: true } },
 	provider: {
@@ -112,7 +112,7 @@ it.each<[string, Options, string, string, string]>([
 		'Contact support',
 		'support',
 	],
-])('in %s shows the one issue with its action', async (scenario, options, text, name, href) => {
+])('%s: shows one issue with its action', async (scenario, options, text, name, href) => {
 	renderDashboard({ scenario, ...options });
 	const block = getCard(BLOCK);
 	expect(await block.findByText(text)).toBeVisible();
@@ -123,7 +123,7 @@ it.each<[string, Options, string, string, string]>([
 	);
 });
 
-it('an old scan is no "all clear", even with nothing to do', async () => {
+it('reports an old scan instead of "All quiet"', async () => {
 	renderDashboard({ scenario: 'scan-stale' });
 	const block = getCard(BLOCK);
 	expect(await block.findByText("Couldn't check everything")).toBeVisible();
@@ -131,7 +131,7 @@ it('an old scan is no "all clear", even with nothing to do', async () => {
 	expect(block.getByRole('link', { name: /^See scans/ })).toBeVisible();
 });
 
-it('an identity crisis is decided on above', async () => {
+it('reports an identity crisis without an action of its own', async () => {
 	renderDashboard({ scenario: 'identity-crisis' });
 	const block = getCard(BLOCK);
 	expect(await block.findByText(/may have moved, or be a copy/)).toBeVisible();
@@ -148,7 +148,7 @@ it('reports plugin updates that WordPress has not checked for', async () => {
 	expect(getCard('Plugin updates').queryByText('All plugins are up to date.')).toBeNull();
 });
 
-it('the others are folded behind the most urgent, and opened by a click', async () => {
+it('shows the most urgent issue, and the others on request', async () => {
 	const { user } = renderDashboard({ scenario: 'threats', world: { pluginUpdates: 1 } });
 	const block = getCard(BLOCK);
 	expect(await block.findByText('2 things need your attention')).toBeVisible();
@@ -162,7 +162,7 @@ it('the others are folded behind the most urgent, and opened by a click', async 
 	expect(block.getAllByRole('listitem')).toHaveLength(1);
 });
 
-it('shows "all clear" with its evidence and announces it once', async () => {
+it('shows "All quiet" with its evidence, and announces it once', async () => {
 	renderDashboard({ scenario: 'security' });
 	const block = getCard(BLOCK);
 	expect(block.getByText('Checking your site…')).toBeVisible();

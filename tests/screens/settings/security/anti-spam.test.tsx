@@ -184,7 +184,7 @@ it('shows why the check was refused', async () => {
 	expect(await card().findByText(/Letters and digits only\./)).toBeVisible();
 });
 
-it('SETSEC-14 SETSEC-15 checks the trimmed key once, 500 ms after the last key',, async () => {
+it('SETSEC-14 SETSEC-15 checks the trimmed key once, 500 ms after the last key', async () => {
 	const { user } = await openField('anti-spam-no-key', NO_KEY);
 	const checked = answerPost(CHECK, { validKey: true });
 	jest.useFakeTimers({
@@ -258,14 +258,17 @@ describe('a search', () => {
 		await waitFor(() => expect(queryField()).toBeVisible());
 	});
 
-	it.each(['downtime', 'guestbook', 'firewall'])('SETSEC-09 does not find the field by %s', async (term) => {
-		const { store } = search(term);
-		answerGet('plugins', { [FILE]: { ...PLUGIN[FILE], Description: 'Keeps rubbish out.' } });
-		await waitFor(() => expect(store.getState().plugins?.installed.phase).toBe('ready'));
-		expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Search results');
-		expect(queryField()).not.toBeInTheDocument();
-		expect(store.getState().settings.saved.akismet).toBe(true);
-	});
+	it.each(['downtime', 'guestbook', 'firewall'])(
+		'SETSEC-09 does not find the field by %s',
+		async (term) => {
+			const { store } = search(term);
+			answerGet('plugins', { [FILE]: { ...PLUGIN[FILE], Description: 'Keeps rubbish out.' } });
+			await waitFor(() => expect(store.getState().plugins?.installed.phase).toBe('ready'));
+			expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Search results');
+			expect(queryField()).not.toBeInTheDocument();
+			expect(store.getState().settings.saved.akismet).toBe(true);
+		},
+	);
 
 	it('FIND-16 finds the button to install the plugin if it is missing', async () => {
 		search('Your API key', 'free');
