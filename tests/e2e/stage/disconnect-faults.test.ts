@@ -26,7 +26,7 @@ describe('failures of disconnecting leave a way to continue', () => {
 		);
 		await pressInDialog(page, 'Disconnect');
 		// The site answers nothing that has to be read: an empty or odd success is one.
-		const isTaken = ['200 without a body', '200 of another shape'].includes(name);
+		const isTaken = ['200 without a body', '200 with an unexpected body'].includes(name);
 		await (isTaken
 			? waitForDialog(page, 'Your site is disconnected')
 			: page.getByRole('dialog').getByText('Error:').waitFor());

@@ -30,7 +30,7 @@ afterEach(async () => {
 
 afterAll(() => closePages());
 
-const KINDS = ['200 of another shape', 'no network'];
+const KINDS = ['200 with an unexpected body', 'no network'];
 
 it.each([...FAULTS.filter(({ name }) => KINDS.includes(name)), NO_SESSION])(
 	'SETSEC-16 a key that could not be checked stays in the field and is not saved: $name',

@@ -2,7 +2,7 @@ import { lacks, type Expectation, type Said, type Table } from './expectation';
 
 const NEEDS = '1 thing needs your attention';
 
-/** The block on top, where nothing needs a person. */
+/** The site status if nothing needs attention. */
 const QUIET: Said[] = ['All quiet', 'Connected to WordPress.com', lacks('your attention')];
 const UNSURE: Said[] = ["Couldn't check everything", lacks('All quiet')];
 
