@@ -45,7 +45,7 @@ it.each([
 	expect(names).toEqual(['Site name', 'Tagline', ...own]);
 });
 
-it('TRAFFIC-36 TRAFFIC-37 TRAFFIC-38 draws as tokens what is one in its field', async () => {
+it('TRAFFIC-36 TRAFFIC-37 TRAFFIC-38 highlights only tokens that are valid in the field', async () => {
 	const { user } = await open();
 	await user.type(field('Archives'), typed('[date] [post_title] [archive_title'));
 	expect(tokensOf('Archives')).toEqual(['[date]']);
@@ -59,7 +59,7 @@ it('TRAFFIC-36 TRAFFIC-37 TRAFFIC-38 draws as tokens what is one in its field', 
 	expect(tokensOf('Posts')).toEqual([]);
 });
 
-it('puts a token where the caret was, and the caret behind it', async () => {
+it('inserts a token at the caret, and moves the caret behind it', async () => {
 	const { user } = await open({ ...EMPTY, posts: [text('ab')] });
 	await user.click(insert('Posts', 'Post title'));
 	expect(field('Posts')).toHaveValue('ab[post_title]');
@@ -72,7 +72,7 @@ it('puts a token where the caret was, and the caret behind it', async () => {
 	expect(field('Posts')).toHaveValue('a[tagline]!b[post_title]');
 });
 
-it('takes a whole token away with one key, and letters one by one', async () => {
+it('deletes a whole token with one key, and letters one by one', async () => {
 	const { user } = await open({ ...EMPTY, posts: [text('a'), token('tagline'), text('bc')] });
 	const posts = field('Posts');
 	await user.click(posts);
@@ -92,7 +92,7 @@ it('takes a whole token away with one key, and letters one by one', async () => 
 	expect(posts).toHaveValue('');
 });
 
-it('stays one line, whatever is typed or pasted, with the caret in its place', async () => {
+it('stays on one line when a line break is typed or pasted, and keeps the caret in place', async () => {
 	const { user } = await open({ ...EMPTY, posts: [text('ad')] });
 	const posts = field('Posts');
 	await user.click(posts);
@@ -103,7 +103,7 @@ it('stays one line, whatever is typed or pasted, with the caret in its place', a
 	expect(posts.selectionStart).toBe(4);
 });
 
-it('TRAFFIC-30 saves all types at once, with what this version does not know', async () => {
+it('TRAFFIC-30 saves all types in one request, with unknown types and tokens unchanged', async () => {
 	const stored = {
 		posts: [token('author'), text('!')],
 		landing: [{ type: 'emoji', value: '*' }],
@@ -130,7 +130,7 @@ it('TRAFFIC-30 saves all types at once, with what this version does not know', a
 	]);
 });
 
-it('SETGEN-05 SETGEN-07 has nothing to save once the text is as it was', async () => {
+it('SETGEN-05 SETGEN-07 has nothing to save once the text equals the saved one', async () => {
 	const { user, world } = await open({ ...EMPTY, pages: [text('a'), text('b'), token('tagline')] });
 	const sent = listenForSaves();
 	expect(save()).toHaveAttribute('aria-disabled', 'true');
