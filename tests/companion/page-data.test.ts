@@ -170,6 +170,13 @@ describe('the page data of the adapter', () => {
 		expect(changedFields(healthy, wire).filter((field) => !allowed.includes(field))).toEqual([]);
 	});
 
+	it('still reports a connected site when the status of the connection cannot be read', async () => {
+		const name = `${C}\\REST_Connector`;
+		const wire = await wireWith({ absent: ['helper'], throwing: [name] });
+		const { connectionStatus } = decodePageData(wire, PAGE);
+		expect(connectionStatus).toMatchObject({ isRegistered: true, isUserConnected: true });
+	});
+
 	it('has default viewers of the stats and no license counts where those classes are missing', async () => {
 		const wire = await wireWith({ absent: ['class-stats-options', 'class-licensing-endpoints'] });
 		expect(wire).toMatchObject({
