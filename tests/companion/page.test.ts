@@ -14,7 +14,7 @@ async function statusOf(role: Role, address: string): Promise<number> {
 	return (await fetch(address, { headers })).status;
 }
 
-describe('the page beside Jetpack', () => {
+describe('page next to Jetpack', () => {
 	beforeAll(async () => {
 		await switchPlugin('mode-probe/mode-probe.php', 'active');
 		await switchPlugin(JETPACK, 'active');
@@ -52,7 +52,7 @@ describe('the page beside Jetpack', () => {
 		expect(html).toContain(CONTAINER);
 	});
 
-	it('has our own name in the page title and the menu', async () => {
+	it('has its own name in the page title and the menu', async () => {
 		const html = await documentOf('admin', OWN_PAGE);
 		expect(html).toMatch(/<title>Dashboard for Jetpack (‹|&lsaquo;) /);
 		expect(html).toMatch(
@@ -63,9 +63,9 @@ describe('the page beside Jetpack', () => {
 
 	it('preloads the chunk of the screen before the first style sheet', async () => {
 		const html = await documentOf('admin', OWN_PAGE);
-		const announced = html.indexOf('dashboard.js?ver=');
-		expect(announced).toBeGreaterThan(-1);
-		expect(announced).toBeLessThan(html.search(/<link[^>]*rel=['"]stylesheet/));
+		const preload = html.indexOf('dashboard.js?ver=');
+		expect(preload).toBeGreaterThan(-1);
+		expect(preload).toBeLessThan(html.search(/<link[^>]*rel=['"]stylesheet/));
 	});
 
 	it("adds its menu entry below Jetpack's and leaves Jetpack's page in place", async () => {
@@ -79,7 +79,7 @@ describe('the page beside Jetpack', () => {
 	it.each<[Role, number]>([
 		['editor', 200],
 		['subscriber', 403],
-	])('opens for every user who sees the Jetpack menu: %s %i', async (role, status) => {
+	])('opens only for users with the Jetpack menu entry: %s %i', async (role, status) => {
 		await expect(statusOf(role, PAGE)).resolves.toBe(status);
 		await expect(statusOf(role, OWN_PAGE)).resolves.toBe(status);
 	});

@@ -15,7 +15,7 @@ async function authorizePage(): Promise<string> {
 	return (await fetch(AUTHORIZE, { headers })).text();
 }
 
-/** The mode in which the very request that switches Jetpack ends. */
+/** The mode at the end of the request that switches Jetpack. */
 async function modeWhileSwitching(status: 'active' | 'inactive'): Promise<string | null> {
 	const response = await fetch(`${SITE}/index.php?rest_route=/wp/v2/plugins/jetpack/jetpack`, {
 		method: 'POST',
@@ -36,7 +36,7 @@ describe('REST routes in each mode', () => {
 		await switchPlugin(JETPACK, 'inactive');
 	});
 
-	it('without Jetpack, the stub and its sandbox cloud answer', async () => {
+	it('without Jetpack, the stub and its sandbox cloud respond', async () => {
 		for (const path of STUB_ONLY) {
 			expect((await callRest('admin', path)).status).toBe(200);
 		}
@@ -50,7 +50,7 @@ describe('REST routes in each mode', () => {
 		await expect(now()).resolves.toMatchObject({ mode: 'companion' });
 	});
 
-	it('with Jetpack, only Jetpack answers, also for a nonce from before', async () => {
+	it('with Jetpack, only Jetpack responds, also to an earlier nonce', async () => {
 		await expect(jetpackRoutes()).resolves.toEqual(DOUBLES_ROUTES);
 		await expect(callRest('admin', 'jetpack/v4/double')).resolves.toEqual({
 			status: 200,

@@ -1,6 +1,6 @@
 <?php
 /**
- * The double's state of the connection.
+ * Connection state of the double.
  *
  * @package Dashboard_For_Jetpack
  */

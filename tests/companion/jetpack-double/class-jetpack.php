@@ -1,6 +1,6 @@
 <?php
 /**
- * The double's menu, page, capability and routes.
+ * Menu, page, capability and routes of the double.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -8,12 +8,12 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Its routes answer what only the double would say.
+ * Its routes return values that identify the double.
  */
 class Jetpack {
 
 	/**
-	 * Listens. The menu comes as late as Jetpack's own.
+	 * Adds the hooks. The menu is added as late as Jetpack's own.
 	 */
 	public static function hook() {
 		add_action( 'admin_menu', array( self::class, 'add_menu' ), 998 );
@@ -22,7 +22,7 @@ class Jetpack {
 	}
 
 	/**
-	 * Shows itself to who writes, as Jetpack now and then shows itself to some only.
+	 * Adds a menu entry for users who can edit posts, as Jetpack hides its entry from some users.
 	 */
 	public static function add_menu() {
 		if ( current_user_can( 'edit_posts' ) ) {
@@ -38,7 +38,7 @@ class Jetpack {
 	}
 
 	/**
-	 * The site is connected.
+	 * Whether the site is connected.
 	 *
 	 * @return bool
 	 */
@@ -48,7 +48,7 @@ class Jetpack {
 	}
 
 	/**
-	 * A site with few features.
+	 * The available modules.
 	 *
 	 * @return string[]
 	 */
@@ -57,7 +57,7 @@ class Jetpack {
 	}
 
 	/**
-	 * Those that are on.
+	 * The active modules.
 	 *
 	 * @return string[]
 	 */
@@ -66,10 +66,10 @@ class Jetpack {
 	}
 
 	/**
-	 * Whoever reads may see the page, and administrators switch modules.
+	 * Lets users who can read open the page, and administrators manage modules.
 	 *
-	 * @param string[] $caps What is needed so far.
-	 * @param string   $cap  What is asked for.
+	 * @param string[] $caps Required capabilities so far.
+	 * @param string   $cap  Requested capability.
 	 * @return string[]
 	 */
 	public static function map_capability( $caps, $cap ) {

@@ -1,6 +1,6 @@
 <?php
 /**
- * The users' accounts, without the owner: an older release need not have every method.
+ * Account data of the double.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -12,12 +12,12 @@ use Jetpack_Double;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The users' accounts, without the owner: an older release need not have every method.
+ * Has no method for the connection owner, as in an older release.
  */
 class Manager {
 
 	/**
-	 * Every user has an account.
+	 * Whether the user has an account.
 	 *
 	 * @return bool
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The double's name of the site.
+ * Site name of the double.
  *
  * @package Dashboard_For_Jetpack
  */
@@ -12,12 +12,12 @@ use Jetpack_Double;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says a name that cannot be made out of this site's address.
+ * Returns a name that cannot be derived from the address of the site.
  */
 class Status {
 
 	/**
-	 * The name.
+	 * The name of the site.
 	 *
 	 * @return string
 	 */

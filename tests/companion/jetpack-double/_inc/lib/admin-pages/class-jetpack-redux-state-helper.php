@@ -1,6 +1,6 @@
 <?php
 /**
- * The double's page data.
+ * Page data of the double.
  *
  * @package Dashboard_For_Jetpack
  */
