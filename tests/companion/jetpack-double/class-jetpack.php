@@ -88,7 +88,16 @@ class Jetpack {
 	 */
 	public static function state( $name ) {
 		Jetpack_Double::may_throw( __METHOD__ );
-		return 'message' === $name ? 'linked' : null;
+		return Jetpack_Double::get( 'state', array( 'message' => 'linked' ) )[ $name ] ?? null;
+	}
+
+	/**
+	 * Whether the site is connected without an account.
+	 *
+	 * @return bool
+	 */
+	public static function current_user_can_purchase() {
+		return Jetpack_Double::get( 'isPurchaser', false );
 	}
 
 	/**
