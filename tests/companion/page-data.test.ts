@@ -16,6 +16,8 @@ interface Faults {
 	state?: Record<string, string>;
 	/** Whether the site is connected without an account. */
 	isPurchaser?: boolean;
+	/** Whether Jetpack has an alert above its own dashboard. */
+	alert?: boolean;
 }
 
 type Wire = Record<string, unknown>;
@@ -254,6 +256,16 @@ describe('the page data of the adapter', () => {
 		await container.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
 		expect(warnings.filter((line) => line.includes('"plan"'))).toHaveLength(1);
 		await closePages();
+	});
+
+	it("Jetpack's own alerts are printed once, without their scripts", async () => {
+		await breakJetpack({ alert: true });
+		const html = await documentOf('admin', OWN_PAGE);
+		expect(html.match(/Outbound HTTPS of the double/g)).toHaveLength(1);
+		expect(html).toContain('<div id="double-alert" class="error">');
+		expect(html).toMatch(/<a href="[^"]+admin\.php\?page=jetpack">Try again<\/a>/);
+		expect(html).not.toContain('scriptOfTheDouble');
+		expect(html).not.toContain('hotpink');
 	});
 
 	it('causes no PHP warning', () => {

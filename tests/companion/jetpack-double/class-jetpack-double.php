@@ -34,6 +34,15 @@ class Jetpack_Double {
 	}
 
 	/**
+	 * Whether Jetpack has an alert above its dashboard.
+	 *
+	 * @return bool
+	 */
+	public static function has_alert() {
+		return ! empty( get_option( 'jetpack_double', array() )['alert'] );
+	}
+
+	/**
 	 * Throws where the test asks for it, while an output buffer is open.
 	 *
 	 * @param string $method `Class::method`, or the path of a route.

@@ -19,6 +19,16 @@ class Jetpack {
 		add_action( 'admin_menu', array( self::class, 'add_menu' ), 998 );
 		add_action( 'rest_api_init', array( self::class, 'register_routes' ) );
 		add_filter( 'map_meta_cap', array( self::class, 'map_capability' ), 10, 2 );
+		if ( Jetpack_Double::has_alert() ) {
+			add_action( 'jetpack_notices', array( self::class, 'print_alert' ) );
+		}
+	}
+
+	/**
+	 * An alert with a script, as Jetpack prints it.
+	 */
+	public static function print_alert() {
+		echo '<div id="double-alert" class="error"><p>Outbound HTTPS of the double <a href="#">Try again</a></p></div><style>p { color: hotpink }</style><script>var scriptOfTheDouble;</script>';
 	}
 
 	/**
