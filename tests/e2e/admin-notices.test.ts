@@ -48,7 +48,7 @@ const countOutside = (container: string) =>
 beforeAll(() => loadScenario('free'));
 afterEach(() => closePages());
 
-it('NOTICE-01 NOTICE-02 moves notices out of the page: two plugins’ in our style, the rest behind one button', async () => {
+it('NOTICE-01 NOTICE-02 moves all notices: those of two plugins in our style, the others behind one button', async () => {
 	const { page, container, summary, complaints } = await openWith();
 	await summary.filter({ hasText: '3 notices' }).waitFor();
 	await expect(page.evaluate(countOutside, CONTAINER)).resolves.toBe(0);
@@ -94,7 +94,7 @@ it.each([
 	{ width: 1280, isRightToLeft: false },
 	{ width: 480, isRightToLeft: false },
 	{ width: 1280, isRightToLeft: true },
-])('NOTICE-02 error notices fit the page: %o', async (options) => {
+])('NOTICE-02 shows error notices without horizontal overflow: %o', async (options) => {
 	const { page } = await openWith({ ...options, patch: withNotices(LINKED, ERROR, LEGACY) });
 	await takePicture(page, `admin-notices-errors-${options.width}-${options.isRightToLeft}`);
 	const overflow = await page.evaluate(

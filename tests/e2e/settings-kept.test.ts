@@ -180,14 +180,14 @@ describe('search engine settings', () => {
 		expect(seo.complaints).toEqual([]);
 	});
 
-	it('TRAFFIC-30 preserve what another version has saved, whatever the response to a save', async () => {
+	it('TRAFFIC-30 keep the titles saved by another version, although saving others fails', async () => {
 		await loadScenario('seo');
 		const before = await readSetting(TITLES);
 		const seo = await openSeo();
 		await expect(seo.field('Posts').inputValue()).resolves.toMatch(/ by \[author\] /);
 		await seo.field('Front page').fill('Mine');
 		await seo.save.click();
-		// The site takes no formats with parts that it does not know: what was typed stays, and so do they.
+		// The site rejects formats with unknown parts, so the typed text and the saved formats stay.
 		await seo.page
 			.getByText(/^Error updating settings\./)
 			.first()

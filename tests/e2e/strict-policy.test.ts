@@ -97,7 +97,7 @@ describe('under a strict content security policy and Trusted Types', () => {
 		['security', ['#/security', '#/traffic', '#/my-plan', '#/recommendations', '#/dashboard']],
 		['free', ['#/sharing', '#/discussion', '#/license/activation', '#/dashboard']],
 		['release-notes', ['#/dashboard']],
-	])('the app draws every screen without a violation: %s', async (scenario, hashes) => {
+	])('the app renders every screen without a violation: %s', async (scenario, hashes) => {
 		await loadScenario(scenario);
 		const { page, goTo } = await openDashboard('admin', { prepare: makeStrict });
 		for (const hash of hashes) {

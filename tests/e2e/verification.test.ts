@@ -99,7 +99,7 @@ it('shows the manual option when the browser blocks the pop-up', async () => {
 	await expect(hasFocus(field('Google'))).resolves.toBe(true);
 });
 
-it('VERIFY-18 shows what Google rejects and keeps the manual option open', async () => {
+it('VERIFY-18 shows why Google rejects the site, and keeps the automatic method', async () => {
 	await open('verification-withdrawn');
 	await button(AUTO).waitFor();
 	await answerWindow('Approve');

@@ -39,7 +39,7 @@ async function open(props: Partial<ModalProps> = {}) {
 }
 
 describe('Modal', () => {
-	it('COMP-06 takes the focus, hides the rest of the page and gives the focus back', async () => {
+	it('COMP-06 takes the focus, hides the rest of the page and returns the focus', async () => {
 		const user = await open();
 		expect(screen.getByRole('dialog')).toHaveFocus();
 		expect(screen.queryByRole('button', { name: 'Disconnect' })).not.toBeInTheDocument();

@@ -96,7 +96,7 @@ describe('ErrorState', () => {
 		expect(onRetry).toHaveBeenCalledTimes(2);
 	});
 
-	it('has no button without a way to retry', () => {
+	it('has no button without `onRetry`', () => {
 		render(<ErrorState title="Oops!" message="No answer." />);
 		expect(screen.getByText('Oops!')).toBeVisible();
 		expect(screen.queryByRole('button')).not.toBeInTheDocument();

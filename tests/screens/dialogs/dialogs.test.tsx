@@ -24,7 +24,7 @@ describe('the reconnect dialog', () => {
 		await waitForPath(history, '/dashboard');
 	});
 
-	it('CONN-29 CONN-31 CONN-32 CONN-34 NOTICE-16 reconnects, blurs the screen meanwhile and reloads the page', async () => {
+	it('CONN-29 CONN-31 CONN-32 CONN-34 NOTICE-16 reconnects, blurs the screen until the page reloads', async () => {
 		const { user, browser } = renderApp({ route: '/reconnect' });
 		const { called, release } = hold('connection/reconnect', () =>
 			HttpResponse.json({ status: 'completed' }),

@@ -3,7 +3,7 @@ import { act, render, screen } from '#tests/support/render';
 import { answerGet, crash, holdGet } from '#tests/support/wire';
 import { card, findOffer, names, open, readCheckout } from './parts';
 
-it('PRODUCT-05 SHELL-20 shows what a product contains, beside the bundle as the popular upgrade', async () => {
+it('PRODUCT-05 SHELL-20 lists the features of a product, beside the bundle as the popular upgrade', async () => {
 	open('backup');
 	expect(screen.getByRole('heading', { level: 1, name: 'Jetpack Backup' })).toBeInTheDocument();
 	expect(names()).toEqual(['Jetpack Backup', 'Jetpack Security']);

@@ -112,7 +112,7 @@ describe('a feature', () => {
 		expect(screen.queryByRole('button')).not.toBeInTheDocument();
 	});
 
-	it('RECS-33 shows that it is being turned on, and offers "Next" meanwhile', async () => {
+	it('RECS-33 shows that it is being turned on, and already offers "Next"', async () => {
 		let release = () => {};
 		const released = new Promise<void>((resolve) => {
 			release = resolve;

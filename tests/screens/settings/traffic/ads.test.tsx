@@ -96,17 +96,18 @@ it('TRAFFIC-09 warns about an invalid address, and still saves it', async () => 
 	await waitFor(() => expect(card().queryByText(/^This isn't/)).not.toBeInTheDocument());
 });
 
-it('TRAFFIC-10 TRAFFIC-12 enables the ads.txt field, and makes it read-only while it saves', async () => {
+it('TRAFFIC-10 TRAFFIC-12 saves typed ads.txt entries, and makes the field read-only meanwhile', async () => {
 	const { user, world } = openTraffic(ON);
 	await user.click(toggle('Add your own entries to ads.txt'));
 	await waitFor(() => expect(world.settings.wordads_custom_adstxt_enabled).toBe(true));
 	await waitFor(() => expect(field(ADS_TXT)).toBeEnabled());
 	await user.type(field(ADS_TXT), 'ads.test, 1, DIRECT');
-	const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
+	const { called, release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 	await user.click(save());
 	await waitFor(() => expect(field(ADS_TXT)).toHaveAttribute('readonly'));
 	release();
 	await waitFor(() => expect(field(ADS_TXT)).not.toHaveAttribute('readonly'));
+	expect(called.mock.calls).toEqual([[{ wordads_custom_adstxt: 'ads.test, 1, DIRECT' }]]);
 });
 
 it.each([

@@ -147,7 +147,7 @@ it('SETGEN-05 SETGEN-07 has nothing to save once the text equals the saved one',
 	});
 });
 
-it('says a refusal at the field that was typed in, in a panel that was closed meanwhile', async () => {
+it('opens its panel and shows the reason at the changed field when the save fails', async () => {
 	const { user } = await open();
 	await user.type(field('Posts'), 'x');
 	answerPost(
@@ -168,7 +168,7 @@ it('says a refusal at the field that was typed in, in a panel that was closed me
 	expect(field('Pages')).toBeValid();
 });
 
-it('shows in words what somebody else has saved, and takes it by choice', async () => {
+it('shows a change saved elsewhere in words, and loads it with "Use theirs"', async () => {
 	const { user } = await open();
 	await user.type(field('Posts'), 'mine');
 	await saveElsewhere({ [TITLES]: { ...EMPTY, posts: [token('post_title')], pages: [text('b')] } });
@@ -185,16 +185,16 @@ it.each<[string, unknown]>([
 	['false', false],
 	['a list', []],
 	['a text', 'x'],
-	['nothing', null],
-	['lists of nonsense', { posts: [null, {}, { type: 'token' }], pages: 7, groups: { a: 1 } }],
-])('stands on %s in place of the formats', async (_what, formats) => {
+	['null', null],
+	['invalid lists', { posts: [null, {}, { type: 'token' }], pages: 7, groups: { a: 1 } }],
+])('accepts typing if the saved formats are %s', async (_what, formats) => {
 	const { user } = await open(formats);
 	await user.type(field('Posts'), 'x');
 	expect(field('Posts')).toHaveValue('x');
 	expect(document.body).not.toHaveTextContent(/undefined|NaN|\[object|null/);
 });
 
-it('runs and draws as markup nothing of what is stored', async () => {
+it('shows hostile saved text as text', async () => {
 	await open({ ...EMPTY, posts: [text('<img src=x onerror="window.hurt=1" data-hostile>')] });
 	expect(field('Posts')).toHaveValue('<img src=x onerror="window.hurt=1" data-hostile>');
 	expect(document.querySelector('[data-hostile]')).toBeNull();
