@@ -115,6 +115,7 @@ function toPageData(wire: WirePageData, pageUrl: string): PageData {
 		licensing: toLicensing(wire),
 		products: toProducts(wire),
 		externalServicesConnectUrls: wire.externalServicesConnectUrls,
+		eventsAllowed: wire.eventsAllowed,
 		tracksUser: tracks && {
 			blogId: tracks.blogid,
 			userId: tracks.userid,
