@@ -92,6 +92,7 @@ it('RECS-37 whatever fails and whoever saves in between, the site ends with all 
 		const counted = events
 			.filter(({ name }) => name === 'jetpack_recommendations_step_view')
 			.map(({ properties }) => properties.step);
-		expect(counted.sort()).toEqual([...viewed].sort());
+		// Each step that was opened twice is recorded twice, and listed once.
+		expect([...new Set(counted)].sort()).toEqual([...viewed].sort());
 	}
 });
