@@ -1,4 +1,5 @@
 import {
+	addSite,
 	buildEventUrl,
 	buildPageViewUrl,
 	type TracksEvent,
@@ -12,12 +13,15 @@ declare global {
 	}
 }
 
-export interface SenderOptions {
-	user: TracksUser;
-	/** Whether the person allows usage tracking now. */
-	mayRecord: () => Promise<boolean>;
-	/** Runs a function when the browser is idle. */
-	whenIdle: (run: () => void) => void;
+/** In milliseconds: how long a busy browser may put it off, and the delay in Safari, which has no idle callbacks. */
+const PATIENCE = 2000;
+
+function whenIdle(run: () => void): void {
+	if ('requestIdleCallback' in window) {
+		requestIdleCallback(run, { timeout: PATIENCE });
+	} else {
+		setTimeout(run, PATIENCE);
+	}
 }
 
 function request(url: string): void {
@@ -39,9 +43,10 @@ function attempt(send: () => void): void {
  * also counted by the stats pixel (TRACK-01). An event is sent only if the person allowed tracking both when it
  * was recorded and when it is sent (TRACK-23).
  *
+ * @param mayRecord Whether the person allows usage tracking now.
  * @return Takes an event.
  */
-export default function createSender({ user, mayRecord, whenIdle }: SenderOptions) {
+export default function createSender(user: TracksUser, mayRecord: () => Promise<boolean>) {
 	let waiting: { event: TracksEvent; wasAllowed: Promise<boolean> }[] = [];
 	let lastBatch = Promise.resolve();
 	let isIdentified = false;
@@ -58,7 +63,7 @@ export default function createSender({ user, mayRecord, whenIdle }: SenderOption
 				queue.push(['identifyUser', user.userId, user.username]);
 				isIdentified = true;
 			}
-			queue.push(['recordEvent', name, properties]);
+			queue.push(['recordEvent', name, addSite(properties, user)]);
 		});
 		if (name === 'jetpack_wpa_page_view') {
 			attempt(() => request(buildPageViewUrl(String(properties.path), time)));

@@ -7,8 +7,9 @@ export interface TracksEvent {
 	time: number;
 }
 
-/** The person's account at the provider. */
+/** The person's account at the provider, and the site. */
 export interface TracksUser {
+	blogId: number;
 	userId: number;
 	username: string;
 }
@@ -23,13 +24,22 @@ function withParameters(url: string, parameters: TracksProperties): string {
 	return `${url}?${pairs.join('&')}`;
 }
 
+/** The properties that are sent with an event: its own, and the site. */
+export const addSite = (properties: TracksProperties, { blogId }: TracksUser) => ({
+	blog_id: blogId,
+	...properties,
+});
+
 /** The image whose request records an event (TRACK-01). */
-export function buildEventUrl(
-	{ name, properties, time }: TracksEvent,
-	{ userId, username }: TracksUser,
-): string {
-	const identity = { _ui: userId, _ut: 'wpcom:user_id', _ul: username };
-	return withParameters(EVENT_PIXEL, { _en: name, _ts: time, ...identity, ...properties });
+export function buildEventUrl({ name, properties, time }: TracksEvent, user: TracksUser): string {
+	return withParameters(EVENT_PIXEL, {
+		_en: name,
+		_ts: time,
+		_ui: user.userId,
+		_ut: 'wpcom:user_id',
+		_ul: user.username,
+		...addSite(properties, user),
+	});
 }
 
 /**

@@ -1,6 +1,6 @@
 import { buildEventUrl, buildPageViewUrl } from '@/lib/tracks-pixel';
 
-const USER = { userId: 7, username: 'ada & co' };
+const USER = { blogId: 1001, userId: 7, username: 'ada & co' };
 const TIME = Date.UTC(2026, 0, 31);
 
 const event = (properties: Record<string, string | number | boolean>) => ({
@@ -18,6 +18,7 @@ it('TRACK-01 an event is the name, the time, the person and the properties, as p
 		['_ui', '7'],
 		['_ut', 'wpcom:user_id'],
 		['_ul', 'ada & co'],
+		['blog_id', '1001'],
 		['target', 'a&b=c d'],
 		['count', '2'],
 		['is_owner', 'true'],

@@ -18,13 +18,10 @@ export const namesOf = (pixels: readonly URLSearchParams[]) =>
 	);
 
 /**
- * Ends when recorded events have been sent: when the browser is idle their chunk is fetched, then the person's
- * choice, and when it is idle again they are sent.
+ * Ends when recorded events have been sent: their chunk is fetched after the first paint, then the person's choice, and
+ * they are sent when the browser is idle. Each makes the page busy again.
  */
-export async function whenSent({ page, settle }: Pick<Stage, 'page' | 'settle'>): Promise<void> {
+export async function whenSent({ settle }: Pick<Stage, 'settle'>): Promise<void> {
 	await settle();
-	for (let round = 0; round < 2; round++) {
-		await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-		await settle();
-	}
+	await settle();
 }
