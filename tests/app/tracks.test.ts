@@ -23,8 +23,12 @@ const RealImage = window.Image;
 const plantImage = (value: unknown) =>
 	Object.defineProperty(window, 'Image', { configurable: true, writable: true, value });
 
-/** Ends when every pending promise and import has settled. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 50));
+/** Ends when every pending promise and import has settled. Several short timers, because a busy machine runs one long timer before those that it should wait for. */
+async function settled() {
+	for (let left = 10; left > 0; left--) {
+		await new Promise((resolve) => setTimeout(resolve, 2));
+	}
+}
 
 /** Runs everything that waits until the browser is idle, including what that schedules. */
 async function becomeIdle() {
