@@ -174,17 +174,16 @@ describe('At a Glance', () => {
 	);
 });
 
-it('gives each card at most one primary button, and no offer any', async () => {
+it('At a Glance has one primary button, the settings at most one for each card, and no offer has one', async () => {
 	const { page, show, goTo } = await openStage();
 	await show({ scenario: 'threats' });
 	const FIX: unknown = expect.stringMatching(/^Fix threats/);
 	const glance = await readPrimaries(page);
-	expect(glance.find(({ card }) => card === 'Security scan')?.primaries).toEqual([FIX]);
-	expect(glance.filter(({ primaries }) => primaries.join().includes('Upgrade'))).toEqual([]);
+	expect(glance.flatMap(({ primaries }) => primaries)).toEqual([FIX]);
 	await goTo('#/security');
 	const security = await readPrimaries(page);
 	expect(security[0]?.primaries).toEqual([FIX]);
-	expect([...glance, ...security].filter(({ primaries }) => primaries.length > 1)).toEqual([]);
+	expect(security.filter(({ primaries }) => primaries.length > 1)).toEqual([]);
 });
 
 describe('the settings', () => {

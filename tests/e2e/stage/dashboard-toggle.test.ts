@@ -40,8 +40,12 @@ const breakWrites = ({ page }: Stage, answer: Fault['answer']) =>
 
 afterEach(() => closePages());
 
+/** The cards that a toggle changes; the site status counts the protections. */
+const touchedBy = (name: string) =>
+	['Brute force protection', 'Downtime monitoring'].includes(name) ? ['Site status', name] : [name];
+
 describe.each(['security', 'free', 'modules-off'])(
-	'a toggle in %s changes only its own card',
+	'a toggle in %s changes only its own card and the site status',
 	(scenario) => {
 		it('when saved, on and off', async () => {
 			const stage = await openStage();
@@ -59,7 +63,11 @@ describe.each(['security', 'free', 'modules-off'])(
 			for (const name of names) {
 				const wasOn = await stage.card(name).getByRole('switch').isChecked();
 				for (const isOn of [!wasOn, wasOn]) {
-					expect(await press(stage, name)).toEqual({ isOn, touched: [name], hasFocus: true });
+					expect(await press(stage, name)).toEqual({
+						isOn,
+						touched: touchedBy(name),
+						hasFocus: true,
+					});
 				}
 			}
 			expect(stage.site.unknown).toEqual([]);
@@ -73,7 +81,11 @@ describe.each(['security', 'free', 'modules-off'])(
 			await breakWrites(stage, (call) => call.fulfill(REFUSAL));
 			for (const name of await findSwitches(stage)) {
 				const isOn = await stage.card(name).getByRole('switch').isChecked();
-				expect(await press(stage, name)).toEqual({ isOn, touched: [name], hasFocus: true });
+				expect(await press(stage, name)).toEqual({
+					isOn,
+					touched: touchedBy(name),
+					hasFocus: true,
+				});
 				await stage.page.getByText(REASON).first().waitFor();
 			}
 			expect(stage.complaints).toEqual([]);

@@ -85,7 +85,7 @@ export async function readKept(): Promise<(setting: Setting) => boolean | string
 const SAVE_PATIENCE = 60_000;
 
 /** Waits until nothing on the screen is being saved. */
-async function untilSaved({ container, settle }: Dashboard): Promise<void> {
+export async function untilSaved({ container, settle }: Dashboard): Promise<void> {
 	await settle();
 	const busy = container.locator('[aria-busy="true"]');
 	const until = Date.now() + SAVE_PATIENCE;

@@ -32,6 +32,8 @@ export async function openStage(options: PageOptions & DocumentLook = {}): Promi
 	const { page, complaints } = watched;
 	const site = await serveFixtures(page, options);
 	const settle = watchNetwork(page);
+	// Every scenario is a first visit.
+	await page.addInitScript(() => localStorage.clear());
 	let shown = 0;
 
 	async function raise({ hash = '#/dashboard', ...world }: Shown) {

@@ -25,7 +25,7 @@ const ALL_OFFLINE: Expectation = {
 const CONNECT: Said[] = ['link: Connect', lacks('Upgrade'), lacks('switch: off')];
 
 const NO_OWNER: Expectation = {
-	'Site status': ['Jetpack has no owner yet', 'link: Connect your account', lacks('All quiet')],
+	'Site status': [lacks('All quiet'), lacks('link: Connect your account')],
 	Backup: CONNECT,
 	'Security scan': CONNECT,
 	'Brute force protection': CONNECT,
@@ -125,14 +125,12 @@ const NO_HELP: Expectation = {
 };
 
 const LINKED: Said[] = ['button: Disconnect', lacks('You are the Jetpack owner.')];
-/** One thing is theirs to do. */
-const ASKED: Said[] = ['1 thing needs your attention', 'link: Connect your account'];
 const UNLINKED: Said[] = ['link: Connect your account', lacks('Disconnect')];
 
 export const ROLES: Table = {
 	'linked-admin': { 'Account connection': LINKED, Backup: ['link: Upgrade'] },
 	'unlinked-admin': {
-		'Site status': ASKED,
+		'Site status': [lacks('link: Connect your account')],
 		'Account connection': UNLINKED,
 		Backup: ['link: Upgrade'],
 	},
@@ -146,7 +144,7 @@ export const ROLES: Table = {
 	},
 	'author-view': { ...NO_STATS, 'Account connection': LINKED },
 	'contributor-view': { ...NO_STATS, 'Account connection': LINKED },
-	'subscriber-view': { ...NO_HELP, 'Site status': ASKED, 'Account connection': UNLINKED },
+	'subscriber-view': { ...NO_HELP, 'Site status': null, 'Account connection': UNLINKED },
 	'linked-subscriber': { ...NO_HELP, 'Site status': null, 'Account connection': LINKED },
 	'unlinked-editor': { ...NO_STATS, 'Account connection': UNLINKED },
 	'unlinked-author': { ...NO_STATS, 'Account connection': UNLINKED },

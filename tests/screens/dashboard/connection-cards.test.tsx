@@ -120,7 +120,7 @@ it('shows the picture of the account, and none of another host than Gravatar or 
 });
 
 describe('the prompt to connect an account', () => {
-	const NO_OWNER = 'Jetpack has no owner yet';
+	const NO_OWNER = 'No account is connected yet';
 	const UNLINKED = 'Take this site with you';
 
 	it.each([

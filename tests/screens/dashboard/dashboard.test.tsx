@@ -75,7 +75,7 @@ it('ROLE-05 leaves the brute-force card out where protect is off', () => {
 
 it('ROLE-03 ROLE-05 shows a subscriber the connections only', () => {
 	renderDashboard({ scenario: 'subscriber-view' });
-	expect(getHeadings(2)).toEqual(['Site status', 'Connections']);
+	expect(getHeadings(2)).toEqual(['Connections']);
 	expect(getHeadings(3)).toEqual([
 		'Site connection',
 		'Account connection',

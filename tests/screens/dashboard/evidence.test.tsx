@@ -33,11 +33,16 @@ describe('green statements', () => {
 		}
 	}
 
-	/** All that is said in green on the page. */
+	/** Every green statement on the page, and the chips of the protections that are on. */
 	const greens = () =>
-		[...document.querySelectorAll('.success')].map(({ textContent }) => textContent);
+		[...document.querySelectorAll('.success, .chip[data-state="on"] > span[aria-hidden]')].map(
+			({ textContent }) => textContent,
+		);
 
-	const QUIET = 'All quiet';
+	const BACKUPS = 'Backups';
+	const SCANNED = 'Scan';
+	const GUARDED = 'Brute force';
+	const MONITORED = 'Downtime';
 	const BACKUP = 'Connected';
 	const SCAN = 'Secure';
 	const WATCHED = 'Jetpack is watching your site';
@@ -50,7 +55,10 @@ describe('green statements', () => {
 		renderDashboard({ scenario: 'security' });
 		await settle();
 		expect(greens()).toEqual([
-			QUIET,
+			BACKUPS,
+			SCANNED,
+			GUARDED,
+			MONITORED,
 			BACKUP,
 			SCAN,
 			WATCHED,
@@ -74,34 +82,43 @@ describe('green statements', () => {
 		});
 
 	it.each<[string, string[], Options, RequestHandler[]]>([
-		['the scan fails', [QUIET, SCAN], {}, [fail('scan')]],
-		['the scan is unheard of', [QUIET, SCAN], {}, [silence('scan')]],
-		['nobody scans the site', [QUIET, BACKUP, SCAN], { scenario: 'free' }, []],
-		['scans are being set up', [QUIET, BACKUP], { scenario: 'provisioning' }, []],
-		['the scan is stale', [QUIET], { scenario: 'scan-stale' }, []],
-		['the backups fail', [QUIET, BACKUP], {}, [fail('rewind')]],
-		['the backups are unheard of', [QUIET, BACKUP], {}, [silence('rewind')]],
+		['the scan fails', [SCANNED, SCAN], {}, [fail('scan')]],
+		['the scan has not answered', [SCANNED, SCAN], {}, [silence('scan')]],
+		['the site is not scanned', [BACKUPS, SCANNED, BACKUP, SCAN], { scenario: 'free' }, []],
+		['scans are being set up', [BACKUPS, SCANNED, BACKUP], { scenario: 'provisioning' }, []],
+		['the backups fail', [BACKUPS, BACKUP], {}, [fail('rewind')]],
+		['the backups have not answered', [BACKUPS, BACKUP], {}, [silence('rewind')]],
 		[
 			'the backups are paid for and off',
-			[QUIET, BACKUP],
+			[BACKUPS, BACKUP],
 			{ world: { provider: { rewind: { state: 'unavailable' } } } },
 			[],
 		],
-		['the updates fail', [QUIET, UPDATED], {}, [fail('updates/plugins')]],
-		['the updates are unheard of', [QUIET, UPDATED], {}, [silence('updates/plugins')]],
-		['the updates are stale', [QUIET, UPDATED], { world: { pluginUpdatesAge: 72 } }, []],
-		['nobody ever looked for updates', [QUIET, UPDATED], { world: { pluginUpdatesAge: null } }, []],
-		['the provider fails', [QUIET, CONNECTED, WATCHED], {}, [fail('site')]],
-		['the provider is unheard of', [QUIET, CONNECTED, WATCHED], {}, [silence('site')]],
-		['the connection is broken', [QUIET, CONNECTED, WATCHED], { scenario: 'connection-error' }, []],
-		['the features are off', [WATCHED, ACCELERATED], { scenario: 'modules-off' }, []],
+		['the updates fail', [UPDATED], {}, [fail('updates/plugins')]],
+		['the updates have not answered', [UPDATED], {}, [silence('updates/plugins')]],
+		['the updates are stale', [UPDATED], { world: { pluginUpdatesAge: 72 } }, []],
+		['WordPress never checked for updates', [UPDATED], { world: { pluginUpdatesAge: null } }, []],
+		['the provider fails', [MONITORED, CONNECTED, WATCHED], {}, [fail('site')]],
+		['the provider has not answered', [MONITORED, CONNECTED, WATCHED], {}, [silence('site')]],
+		[
+			'the connection is broken',
+			[MONITORED, CONNECTED, WATCHED],
+			{ scenario: 'connection-error' },
+			[],
+		],
+		[
+			'the features are off',
+			[GUARDED, MONITORED, WATCHED, ACCELERATED],
+			{ scenario: 'modules-off' },
+			[],
+		],
 		[
 			'the site is offline',
-			[QUIET, BACKUP, SCAN, WATCHED, ACCELERATED, CONNECTED],
+			[BACKUPS, SCANNED, MONITORED, BACKUP, SCAN, WATCHED, ACCELERATED, CONNECTED],
 			{ scenario: 'offline' },
 			[],
 		],
-		['there is no owner', [QUIET, OWNER, WATCHED], { scenario: 'site-only' }, []],
+		['there is no owner', [MONITORED, OWNER, WATCHED], { scenario: 'site-only' }, []],
 	])('nothing is green without evidence: %s', async (_title, lost, options, handlers) => {
 		renderDashboard({ scenario: 'security', ...options }, ...handlers);
 		await settle();

@@ -20,6 +20,13 @@ function Overridden({ handlers }: OverriddenProps) {
 export const renderDashboard = (options?: Options, ...handlers: RequestHandler[]) =>
 	renderScreen(<Overridden handlers={handlers} />, options);
 
+/** A site on which every protection is on. */
+export const HEALTHY = {
+	antiSpam: { key: 'a1b2c3d4e5f6' },
+	provider: { akismet: 3 },
+	plugins: { 'akismet/akismet.php': { Name: 'Akismet', active: true } },
+};
+
 /** A card by its heading, with the queries within it. */
 export const findCard = async (name: string) => within(await screen.findByRole('region', { name }));
 export const getCard = (name: string) => within(screen.getByRole('region', { name }));
