@@ -11,21 +11,21 @@ const forbid = () => {
 	throw new DOMException('Forbidden', 'SecurityError');
 };
 
-it('remembers for this browser', () => {
+it('remembers a value in this browser', () => {
 	browser.remember('a-key', 'a value');
 	expect(browser.recall('a-key')).toBe('a value');
 	expect(browser.recall('another-key')).toBeNull();
 });
 
-it('does without a storage that is full or forbidden', () => {
+it('works without storage if it is forbidden', () => {
 	jest.spyOn(Storage.prototype, 'setItem').mockImplementation(forbid);
 	jest.spyOn(Storage.prototype, 'getItem').mockImplementation(forbid);
 	expect(() => browser.remember('a-key', 'a value')).not.toThrow();
 	expect(browser.recall('a-key')).toBeNull();
 });
 
-describe('copying', () => {
-	it('COMP-01 puts a text on the clipboard', async () => {
+describe('copy', () => {
+	it('COMP-01 writes a text to the clipboard', async () => {
 		const writeText = jest.fn(() => Promise.resolve());
 		Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
 		await browser.copy('a line');
@@ -33,7 +33,7 @@ describe('copying', () => {
 		expect(writeText).toHaveBeenCalledWith('a line');
 	});
 
-	it('COMP-03 rejects where there is no clipboard, and shows the text in a prompt', async () => {
+	it('COMP-03 rejects without a clipboard; `showToCopy` shows the text in a prompt', async () => {
 		const prompt = jest.spyOn(window, 'prompt').mockReturnValue(null);
 		await expect(browser.copy('a line')).rejects.toThrow();
 		browser.showToCopy('a line');
@@ -41,7 +41,7 @@ describe('copying', () => {
 	});
 });
 
-describe('the page around the app', () => {
+describe('the admin page', () => {
 	const MENU = `
 		<ul id="adminmenu"><li><ul class="wp-submenu">
 			<li><a href="admin.php?page=my-jetpack" class="other">My Jetpack</a></li>
@@ -62,7 +62,7 @@ describe('the page around the app', () => {
 		['/recommendations/summary', 'Dashboard'],
 		['/connect-user', 'Dashboard'],
 		['/traffic', 'Settings'],
-	])('highlights for %s the menu entry %s', (path, name) => {
+	])('%s: highlights the menu entry %s', (path, name) => {
 		document.body.innerHTML = MENU;
 		highlightMenu(path);
 		expect(currentEntries()).toEqual([name]);
@@ -71,12 +71,12 @@ describe('the page around the app', () => {
 		expect(marked[0]?.closest('li')).toHaveClass('current');
 	});
 
-	it('does nothing where there is no menu and no landmark', () => {
+	it('does nothing on a page without menu and landmarks', () => {
 		expect(() => highlightMenu('/dashboard')).not.toThrow();
 		expect(() => focusLandmark('wp-toolbar')).not.toThrow();
 	});
 
-	it('SHELL-19 focuses landmarks only', () => {
+	it('SHELL-19 focuses only landmarks', () => {
 		document.body.innerHTML =
 			'<div id="wpbody-content"></div><div id="elsewhere" tabindex="-1"></div>';
 		focusLandmark('elsewhere');
@@ -86,15 +86,15 @@ describe('the page around the app', () => {
 	});
 
 	it.each([
-		['CONST-03 none', '', 'en'],
+		['CONST-03 no value', '', 'en'],
 		['a region', 'pt-BR', 'pt'],
 		['a bare language', 'de', 'de'],
-	])('reads the locale: %s', (_name, lang, expected) => {
+	])('reads the locale from a `lang` with %s', (_name, lang, expected) => {
 		document.documentElement.lang = lang;
 		expect(readLocale()).toBe(expected);
 	});
 
-	it('SHELL-28 knows whether the page was opened for a coupon', () => {
+	it('SHELL-28 detects a page opened for a coupon', () => {
 		const { pathname, search } = window.location;
 		expect(isCouponRequested()).toBe(false);
 		window.history.replaceState(null, '', `${pathname}?page=jetpack&showCouponRedemption=1`);
@@ -102,7 +102,7 @@ describe('the page around the app', () => {
 		window.history.replaceState(null, '', `${pathname}${search}`);
 	});
 
-	it('writes the title before the one that the page came with, not before its own', () => {
+	it("prefixes the page's own title, and replaces an earlier prefix", () => {
 		document.title = 'Jetpack';
 		const write = createTitleWriter();
 		write('Traffic');

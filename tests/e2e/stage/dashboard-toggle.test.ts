@@ -6,7 +6,7 @@ import { takeTouched, watchTouched } from '../support/touched';
 
 const REASON = 'The switchboard is closed.';
 
-/** The server's words, or ours where it had none. */
+/** The server's message, or our own if it had none. */
 const SAYS_WHY = /has a cold|could(?: not|n't)|No route|reach the server|understand/i;
 
 const REFUSAL = {
@@ -15,7 +15,7 @@ const REFUSAL = {
 	body: JSON.stringify({ code: 'some_updated', message: REASON, data: { status: 400 } }),
 };
 
-/** The cards with a switch that can be used, whichever there are. */
+/** The names of all cards with an enabled switch. */
 async function findSwitches({ page, card }: Stage): Promise<string[]> {
 	const { names } = await readCards(page);
 	const usable = await Promise.all(
@@ -24,7 +24,7 @@ async function findSwitches({ page, card }: Stage): Promise<string[]> {
 	return names.filter((_name, index) => usable[index] === 1);
 }
 
-/** Presses a card's switch by keyboard: what has changed on the page, and whether it is on now. */
+/** Presses a card's switch with the keyboard; returns its state and the cards that changed. */
 async function press({ page, card, settle }: Stage, name: string) {
 	const toggle = card(name).getByRole('switch');
 	await toggle.focus();
@@ -93,7 +93,7 @@ describe.each(['security', 'free', 'modules-off'])(
 	},
 );
 
-it.each(FAULTS)('a toggle rolls back and shows an error on $name', async ({ answer }) => {
+it.each(FAULTS)('toggle: rolls back and shows an error on $name', async ({ answer }) => {
 	const stage = await openStage();
 	await stage.show({ scenario: 'free' });
 	await breakWrites(stage, answer);

@@ -33,7 +33,7 @@ interface WatchOptions {
 }
 
 /**
- * Lists what a page requests from other hosts from now on, each as "type address". Pictures by Gravatar and the image CDN's copies
+ * Lists the page's requests to other hosts from now on, each as "type address". Pictures by Gravatar and the image CDN's copies
  * of the site's own media are left out. Requests are listed even when they fail: tests have no network.
  */
 export function watchOutside(page: Page, { mayRecord = false }: WatchOptions = {}): string[] {

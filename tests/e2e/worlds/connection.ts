@@ -45,7 +45,7 @@ const NO_OWNER: Expectation = {
 const RESTORE: Said[] = ['button: Restore Connection'];
 const CRISIS: Said[] = ['button: Migrate', 'button: Start fresh'];
 
-/** What is wrong with the connection is said above the cards, which stay. */
+/** A notice above the cards reports the problem of the connection; the cards stay. */
 const withNotice = (page: Said[]): Expectation => ({
 	page,
 	'Site connection': ['Your site is connected to WordPress.com.'],
@@ -53,7 +53,7 @@ const withNotice = (page: Said[]): Expectation => ({
 	'Brute force protection': ['switch: on'],
 });
 
-/** What the site itself found: the card claims no more than is so. */
+/** An error found by the site itself, which the status card also reports. */
 const withError = (page: Said[], action: Said): Expectation => ({
 	...withNotice(page),
 	'Site status': [
@@ -80,7 +80,7 @@ export const CONNECTIONS: Table = {
 		...withNotice(CRISIS),
 		'Site status': ['1 thing needs your attention', 'This site may have moved, or be a copy.'],
 	},
-	// That somebody has decided, the stage does not print: it is held in tests/domain/status.
+	// The page data of the browser test site lacks the decision; tests in tests/domain/status cover it.
 	'safe-mode': {
 		...withNotice(CRISIS),
 		'Site status': [lacks('All quiet')],

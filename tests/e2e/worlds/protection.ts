@@ -2,8 +2,7 @@ import { lacks, type Expectation, type Said, type Table } from './expectation';
 
 const NEEDS = '1 thing needs your attention';
 
-/** The block on top, where nothing needs a person. */
-/** Everything that is known is well, but Akismet is not installed. */
+/** The site status if nothing needs attention. Akismet is not installed. */
 const QUIET: Said[] = [
 	'Not all protections are on',
 	'Connected to WordPress.com',

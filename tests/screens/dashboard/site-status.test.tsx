@@ -7,7 +7,7 @@ const BLOCK = 'Site status';
 
 type Options = Parameters<typeof renderDashboard>[0];
 
-/** What the cloud says of a site with scans, and VaultPress of the same site. */
+/** A site for which VaultPress reports threats and the provider's scan reports none. */
 const DISPUTED = {
 	plugins: { 'vaultpress/vaultpress.php': { Name: 'VaultPress', active: true } },
 	provider: {
@@ -121,7 +121,7 @@ it.each<[string, Options, string, string, string]>([
 		'Contact support',
 		'support',
 	],
-])('in %s shows the one issue with its action', async (scenario, options, text, name, href) => {
+])('%s: shows one issue with its action', async (scenario, options, text, name, href) => {
 	renderDashboard({ scenario, ...options });
 	const block = getCard(BLOCK);
 	expect(await block.findByText(text)).toBeVisible();
@@ -132,7 +132,7 @@ it.each<[string, Options, string, string, string]>([
 	);
 });
 
-it('an old scan is no "all clear", even with nothing to do', async () => {
+it('reports an old scan instead of "All quiet"', async () => {
 	renderDashboard({ scenario: 'scan-stale' });
 	const block = getCard(BLOCK);
 	expect(await block.findByText("Couldn't check everything")).toBeVisible();
@@ -140,7 +140,7 @@ it('an old scan is no "all clear", even with nothing to do', async () => {
 	expect(block.getByRole('link', { name: /^See scans/ })).toBeVisible();
 });
 
-it('an identity crisis is decided on above', async () => {
+it('reports an identity crisis without an action of its own', async () => {
 	renderDashboard({ scenario: 'identity-crisis' });
 	const block = getCard(BLOCK);
 	expect(await block.findByText(/may have moved, or be a copy/)).toBeVisible();
@@ -226,7 +226,7 @@ it('names each threat that the scan describes, the most severe first', async () 
 	expect(block.getAllByRole('link', { name: /^Fix threats/ })).toHaveLength(1);
 });
 
-it('shows "all clear" with its evidence and announces it once', async () => {
+it('shows "All quiet" with its evidence, and announces it once', async () => {
 	renderDashboard({ scenario: 'security', world: HEALTHY });
 	const block = getCard(BLOCK);
 	expect(block.getByText('Checking your site…')).toBeVisible();
