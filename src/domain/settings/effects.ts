@@ -1,4 +1,5 @@
 import type { ModuleAvailability } from '@/domain/modules/availability';
+import { findOwnName } from './server-names';
 import { getAcceleratorSentences, getAddressSentences, type SaveSentences } from './sentences';
 
 /** Option key → the server's value; module slugs are keys, too, with a boolean (DATA-10, DATA-23, DATA-24). */
@@ -137,7 +138,9 @@ export const EFFECTS = {
 const NONE: SettingEffects = {};
 const byKey = new Map<string, SettingEffects>(Object.entries(EFFECTS));
 
-export const effectsOf = (key: string): SettingEffects => byKey.get(key) ?? NONE;
+/** @param key The registry's, or the server's other name of it. */
+export const effectsOf = (key: string): SettingEffects =>
+	byKey.get(key) ?? byKey.get(findOwnName(key) ?? '') ?? NONE;
 
 /** The setting that activates the search: instant search switches the search on with it (CARD-10, CARD-11). */
 export const getSearchSwitch = (hasInstantSearch: boolean) =>

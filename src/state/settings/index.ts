@@ -13,6 +13,7 @@ export {
 	selectIsSettingOn,
 	selectIsSettingPending,
 	selectSavedSetting,
+	selectSavedSettings,
 	selectSaveFailure,
 	selectSetting,
 } from './selectors';

@@ -16,6 +16,7 @@ import {
 	resolveUndo,
 } from '@/domain/settings';
 import type { SettingKey } from '@/domain/settings/registry';
+import { toServerNames } from '@/domain/settings/server-names';
 import { selectEntitlements } from '../entitlements';
 import { selectModuleAvailability } from '../modules';
 import { BUSY } from '../outcome';
@@ -85,9 +86,10 @@ function findSentences(state: RootState, values: SettingsMap, { says }: SetOptio
 
 /** As `setSettings`, for keys that are only known at runtime: those of an undo or a retry. */
 const setValues =
-	(values: SettingsMap, options: SetOptions): AsyncThunk<SettingsMap> =>
+	(asked: SettingsMap, options: SetOptions): AsyncThunk<SettingsMap> =>
 	(dispatch, getState) => {
 		const state = getState();
+		const values = toServerNames(state.settings.saved, asked);
 		const facts = readFacts(state);
 		const parts = resolveParts(values, facts);
 		const resolve = (saved: SettingsMap) => resolveChanges(parts, facts, saved);
@@ -98,7 +100,7 @@ const setValues =
 		if (!options.isRepeat) {
 			dispatch(recordSwitches(parts));
 		}
-		const [first = ''] = Object.keys(values);
+		const [first = ''] = Object.keys(asked);
 		const failureKey = options.failureKey ?? first;
 		const inverse = resolveUndo(parts, changes, state.settings.saved);
 		const undo = options.says !== 'undo' && inverse ? { failureKey, values: inverse } : undefined;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { resolveFirewall } from '@/domain/firewall';
 import { assertNever } from '@/lib/assert-never';
@@ -22,26 +23,36 @@ import { EnhanceProtection } from './enhance-protection';
 const BLOCKED = 'jetpack_waf_ip_block_list';
 const ALLOWED = 'jetpack_waf_ip_allow_list';
 const FIELDS = [BLOCKED, ALLOWED];
-const LIST = 'jetpack_waf_ip_list';
 const SHARE = 'jetpack_waf_share_data';
+const SWITCHES = [
+	'jetpack_waf_automatic_rules',
+	'jetpack_waf_ip_list',
+	'jetpack_waf_ip_block_list_enabled',
+	'jetpack_waf_ip_allow_list_enabled',
+	SHARE,
+	'jetpack_waf_share_debug_data',
+] as const;
 
-/** Each save rewrites the firewall's rule files, so the other controls are disabled until it ends (SETSEC-44). */
-function useSaving() {
-	const isListSaving = useAppSelector((state) => selectIsSettingPending(state, LIST));
-	const isShareSaving = useAppSelector((state) => selectIsSettingPending(state, SHARE));
-	const areFieldsSaving = useAppSelector((state) => selectAreFieldsSaving(state, FIELDS));
-	return { isListSaving, isShareSaving, areFieldsSaving };
+type FirewallSwitch = (typeof SWITCHES)[number];
+
+/**
+ * Whether another control is being saved. Each save rewrites the firewall's rule files, so the other controls are
+ * disabled until it ends (SETSEC-44).
+ */
+const useIsOtherSaving = (own?: FirewallSwitch): boolean =>
+	useAppSelector(
+		(state) =>
+			SWITCHES.some((id) => id !== own && selectIsSettingPending(state, id)) ||
+			(own !== undefined && selectAreFieldsSaving(state, FIELDS)),
+	);
+
+function Switch({ id, after }: { id: FirewallSwitch; after?: ReactNode }) {
+	return <OptionSwitch id={id} isDisabled={useIsOtherSaving(id)} after={after} />;
 }
 
-function ListSwitch() {
-	const { isShareSaving, areFieldsSaving } = useSaving();
-	return <OptionSwitch id={LIST} isDisabled={isShareSaving || areFieldsSaving} />;
-}
-
-function AddressList({ id }: { id: typeof BLOCKED | typeof ALLOWED }) {
-	const { isListSaving, isShareSaving } = useSaving();
-	return <SettingField id={id} isDisabled={isListSaving || isShareSaving} />;
-}
+const AddressList = ({ id }: { id: typeof BLOCKED | typeof ALLOWED }) => (
+	<SettingField id={id} isDisabled={useIsOtherSaving()} />
+);
 
 /** The privacy note about sharing data of the checked requests (SETSEC-41). */
 function SharePrivacy() {
@@ -59,17 +70,6 @@ function SharePrivacy() {
 				</ExternalLink>
 			</p>
 		</InfoPopover>
-	);
-}
-
-function ShareSwitch() {
-	const { isListSaving, areFieldsSaving } = useSaving();
-	return (
-		<OptionSwitch
-			id={SHARE}
-			isDisabled={isListSaving || areFieldsSaving}
-			after={<SharePrivacy />}
-		/>
 	);
 }
 
@@ -128,10 +128,10 @@ function FirewallFacts() {
 export const FIREWALL: CardSlots = {
 	Badge: () => <Badge>{__('Beta', 'dashboard-for-jetpack')}</Badge>,
 	rows: {
-		[LIST]: ListSwitch,
+		...Object.fromEntries(SWITCHES.map((id) => [id, () => <Switch id={id} />])),
 		[BLOCKED]: () => <AddressList id={BLOCKED} />,
 		[ALLOWED]: () => <AddressList id={ALLOWED} />,
-		[SHARE]: ShareSwitch,
+		[SHARE]: () => <Switch id={SHARE} after={<SharePrivacy />} />,
 		waf_bootstrap: FirewallFacts,
 	},
 };
