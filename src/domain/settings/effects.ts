@@ -1,6 +1,5 @@
 import type { ModuleAvailability } from '@/domain/modules/availability';
-import { findOwnName } from './server-names';
-import { getAcceleratorSentences, getAddressSentences, type SaveSentences } from './sentences';
+import { getAcceleratorSentences, type SaveSentences } from './sentences';
 
 /** Option key → the server's value; module slugs are keys, too, with a boolean (DATA-10, DATA-23, DATA-24). */
 export type SettingsMap = Record<string, unknown>;
@@ -105,7 +104,7 @@ export const EFFECTS = {
 	markdown: REREAD,
 	'gravatar-hovercards': REREAD,
 	jetpack_protect_global_whitelist: REREAD,
-	post_by_email_address: { ...REREAD, getSentences: getAddressSentences },
+	post_by_email_address: REREAD,
 	waf: REREAD,
 	dismiss_dash_app_card: QUIET,
 	dismiss_empty_stats_card: QUIET,
@@ -138,9 +137,7 @@ export const EFFECTS = {
 const NONE: SettingEffects = {};
 const byKey = new Map<string, SettingEffects>(Object.entries(EFFECTS));
 
-/** @param key The registry's, or the server's other name of it. */
-export const effectsOf = (key: string): SettingEffects =>
-	byKey.get(key) ?? byKey.get(findOwnName(key) ?? '') ?? NONE;
+export const effectsOf = (key: string): SettingEffects => byKey.get(key) ?? NONE;
 
 /** The setting that activates the search: instant search switches the search on with it (CARD-10, CARD-11). */
 export const getSearchSwitch = (hasInstantSearch: boolean) =>

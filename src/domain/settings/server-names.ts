@@ -2,16 +2,12 @@ import type { SettingsMap } from './effects';
 
 /**
  * The name of a setting on servers of other versions, by its key in the registry. Jetpack 11.2 has one switch for both of
- * the firewall's lists, newer servers have one each.
+ * the firewall's lists, newer servers have one each. A setting with an entry in `EFFECTS` needs the same entry for its other name.
  */
 export const OTHER_NAMES: Record<string, string> = {
 	jetpack_waf_ip_block_list_enabled: 'jetpack_waf_ip_list',
 	jetpack_waf_ip_allow_list_enabled: 'jetpack_waf_ip_list',
 };
-
-/** The key in the registry of a server's name; undefined for a name that is the registry's, too. */
-export const findOwnName = (name: string): string | undefined =>
-	Object.keys(OTHER_NAMES).find((key) => OTHER_NAMES[key] === name);
 
 /**
  * The key under which this server reads and saves a setting.

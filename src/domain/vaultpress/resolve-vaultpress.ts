@@ -1,3 +1,4 @@
+import { NO_ROUTE } from '@/domain/server-routes';
 import type { PluginState } from '@/domain/plugins/plugin-state';
 import { failureOf, viewRemote, type FailedView } from '@/lib/remote';
 import {
@@ -16,6 +17,9 @@ export type VaultPressView =
 	| { kind: 'absent' };
 
 function readAnswer({ code, data }: VaultPress): VaultPressView {
+	if (code === VAULTPRESS_ABSENT) {
+		return { kind: 'absent' };
+	}
 	return code === 'not_registered'
 		? { kind: 'unregistered' }
 		: {
@@ -29,7 +33,8 @@ function readAnswer({ code, data }: VaultPress): VaultPressView {
 
 /** VaultPress's report, once loaded. */
 export function viewVaultPress(vaultpress: VaultPressFacts['vaultpress']): VaultPressView {
-	if (failureOf(vaultpress)?.code === VAULTPRESS_ABSENT) {
+	const code = failureOf(vaultpress)?.code;
+	if (code === VAULTPRESS_ABSENT || code === NO_ROUTE) {
 		return { kind: 'absent' };
 	}
 	const view = viewRemote(vaultpress);

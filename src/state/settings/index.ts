@@ -5,6 +5,12 @@ export {
 } from './slice';
 export { buildUndoSentences, reportSettingsFailure } from './announce';
 export { retrySettings, setSetting, setSettings, undoSettings } from './set';
+export {
+	readNamedSetting,
+	selectIsNamedSettingPending,
+	selectSavedNamedSetting,
+	setNamedSetting,
+} from './by-name';
 export { loadSettings } from './load';
 export { resetOptions } from './reset';
 export {

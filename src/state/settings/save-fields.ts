@@ -26,14 +26,14 @@ import {
 } from './form';
 import { loadSettings } from './load';
 import { saveValues } from './save';
-import { selectSavedSetting } from './selectors';
+import { selectSavedNamedSetting } from './by-name';
 import { findLoss, isLoss, settlePartly, settleSaved } from './settle-fields';
 
 /** Stores typed text as a draft; it is sent when the form is saved. */
 export const typeField =
 	(key: string, value: string): AppThunk =>
 	(dispatch, getState) => {
-		const saved = toFormValue(key, selectSavedSetting(getState(), key));
+		const saved = toFormValue(key, selectSavedNamedSetting(getState(), key));
 		dispatch(typed({ key, value, saved }));
 	};
 

@@ -1,20 +1,18 @@
 import type { SettingKey } from '@/domain/settings/registry';
-import { nameOn } from '@/domain/settings/server-names';
 import type { RootState } from '../types';
 
 /** As `selectSetting`, for a key that is only known at runtime, such as a module's slug. */
 export function readSetting({ settings }: RootState, key: string): unknown {
-	const name = nameOn(settings.saved, key);
-	const pending = settings.pending[name];
-	return pending ? pending.value : settings.saved[name];
+	const pending = settings.pending[key];
+	return pending ? pending.value : settings.saved[key];
 }
 
 /** All settings as the server last reported them, by the server's own keys. */
 export const selectSavedSettings = ({ settings }: RootState) => settings.saved;
 
 /** A setting as the server last reported it, whatever is being saved. */
-export const selectSavedSetting = ({ settings: { saved } }: RootState, id: string): unknown =>
-	saved[nameOn(saved, id)];
+export const selectSavedSetting = ({ settings }: RootState, id: SettingKey): unknown =>
+	settings.saved[id];
 
 /** A setting as it should be shown: the value that is being saved, else the saved one. */
 export const selectSetting = (state: RootState, id: SettingKey): unknown => readSetting(state, id);
@@ -23,7 +21,7 @@ export const selectIsSettingOn = (state: RootState, id: SettingKey): boolean =>
 	Boolean(readSetting(state, id));
 
 export const selectIsSettingPending = ({ settings }: RootState, id: SettingKey): boolean =>
-	settings.pending[nameOn(settings.saved, id)] !== undefined;
+	settings.pending[id] !== undefined;
 
 /** Why a switch could not be saved; undefined without a failure. */
 export const selectSaveFailure = (state: RootState, failureKey: string) =>

@@ -6,7 +6,7 @@ import { getRedirectUrl } from '@/lib/redirect-url';
 import { loadFirewall, selectFirewall } from '@/state/security';
 import { useAppSelector } from '@/state/hooks';
 import { selectPromotion } from '@/state/entitlements';
-import { selectAreFieldsSaving, selectIsSettingPending } from '@/state/settings';
+import { selectAreFieldsSaving, selectIsNamedSettingPending } from '@/state/settings';
 import { Badge } from '@/ui/badge';
 import { ErrorState } from '@/ui/error-state';
 import { ExternalLink } from '@/ui/external-link';
@@ -42,7 +42,7 @@ type FirewallSwitch = (typeof SWITCHES)[number];
 const useIsOtherSaving = (own?: FirewallSwitch): boolean =>
 	useAppSelector(
 		(state) =>
-			SWITCHES.some((id) => id !== own && selectIsSettingPending(state, id)) ||
+			SWITCHES.some((id) => id !== own && selectIsNamedSettingPending(state, id)) ||
 			(own !== undefined && selectAreFieldsSaving(state, FIELDS)),
 	);
 

@@ -6,8 +6,8 @@ import {
 	type CrawlerPurpose,
 } from '@/domain/settings/crawlers';
 import { getSetting } from '@/domain/settings/registry';
-import { CheckGroup } from '@/ui/check-group';
 import type { CardSlots } from '../frame/card-slots';
+import { CheckGroup } from '../frame/check-group';
 import { Marked } from '../frame/search-context';
 import { FieldConflict, useField } from '../frame/setting-field';
 import { SettingGroup } from '../frame/setting-group';

@@ -27,7 +27,7 @@ export function CheckGroup(props: CheckGroupProps) {
 	const described = joinClasses(Boolean(error) && `${id}-error`, Boolean(help) && `${id}-help`);
 	return (
 		<fieldset
-			className={styles.group}
+			className={styles.checks}
 			disabled={disabled}
 			aria-describedby={described || undefined}
 		>
@@ -45,12 +45,12 @@ export function CheckGroup(props: CheckGroupProps) {
 				</label>
 			))}
 			{error && (
-				<p id={`${id}-error`} className={styles.error}>
+				<p id={`${id}-error`} className={styles.wrong}>
 					{error}
 				</p>
 			)}
 			{help && (
-				<p id={`${id}-help`} className={styles.help}>
+				<p id={`${id}-help`} className={styles.hint}>
 					{help}
 				</p>
 			)}
