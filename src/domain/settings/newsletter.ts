@@ -30,7 +30,11 @@ export const formatIds = (ids: readonly number[]): string =>
 /** A list of category ids. The server ignores an empty list and reports success, so it is refused here. */
 export const CATEGORY_IDS: Codec = {
 	read: (saved) =>
-		formatIds((Array.isArray(saved) ? saved : []).map(Number).filter(Number.isSafeInteger)),
+		formatIds(
+			(Array.isArray(saved) ? saved : [])
+				.map(Number)
+				.filter((id) => Number.isSafeInteger(id) && id > 0),
+		),
 	write: parseIds,
 	isSame: (one, other) => one === other,
 	validate: (text) =>

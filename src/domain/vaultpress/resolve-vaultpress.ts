@@ -1,4 +1,3 @@
-import { NO_ROUTE } from '@/domain/server-routes';
 import type { PluginState } from '@/domain/plugins/plugin-state';
 import { failureOf, viewRemote, type FailedView } from '@/lib/remote';
 import {
@@ -17,9 +16,6 @@ export type VaultPressView =
 	| { kind: 'absent' };
 
 function readAnswer({ code, data }: VaultPress): VaultPressView {
-	if (code === VAULTPRESS_ABSENT) {
-		return { kind: 'absent' };
-	}
 	return code === 'not_registered'
 		? { kind: 'unregistered' }
 		: {
@@ -31,13 +27,16 @@ function readAnswer({ code, data }: VaultPress): VaultPressView {
 			};
 }
 
+/** A server that no longer has the call can't run VaultPress, either. */
+const ABSENT: readonly string[] = [VAULTPRESS_ABSENT, 'rest_no_route'];
+
 /** VaultPress's report, once loaded. */
 export function viewVaultPress(vaultpress: VaultPressFacts['vaultpress']): VaultPressView {
-	const code = failureOf(vaultpress)?.code;
-	if (code === VAULTPRESS_ABSENT || code === NO_ROUTE) {
+	const view = viewRemote(vaultpress);
+	const answer = view.kind === 'known' ? view.data : failureOf(vaultpress);
+	if (answer && ABSENT.includes(answer.code)) {
 		return { kind: 'absent' };
 	}
-	const view = viewRemote(vaultpress);
 	return view.kind === 'known' ? readAnswer(view.data) : view;
 }
 

@@ -11,7 +11,6 @@ import {
 import { isToolbarAlwaysOn } from '@/domain/writing';
 import { selectCapabilities } from '@/state/connection';
 import { selectIsModuleActive, selectModules } from '@/state/modules';
-import { selectSavedSettings } from '@/state/settings';
 import { selectSite } from '@/state/site';
 import type { RootState } from '@/state/types';
 
@@ -20,9 +19,13 @@ const selectPublicizeOn = (state: RootState) => selectIsModuleActive(state, 'pub
 const selectPostByEmailOn = (state: RootState) => selectIsModuleActive(state, 'post-by-email');
 
 /** The keys of the server's settings; the same list as long as only values change. */
-const selectServerKeys = createSelector([selectSavedSettings], (saved) => Object.keys(saved), {
-	memoizeOptions: { resultEqualityCheck: shallowEqual },
-});
+const selectServerKeys = createSelector(
+	[(state: RootState) => state.settings.saved],
+	(saved) => Object.keys(saved),
+	{
+		memoizeOptions: { resultEqualityCheck: shallowEqual },
+	},
+);
 
 /** The facts about the site and its server that decide which settings it can have. */
 export const selectSiteFacts = createSelector(

@@ -19,7 +19,6 @@ export {
 	selectIsSettingOn,
 	selectIsSettingPending,
 	selectSavedSetting,
-	selectSavedSettings,
 	selectSaveFailure,
 	selectSetting,
 } from './selectors';

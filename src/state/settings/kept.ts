@@ -1,29 +1,25 @@
-import { effectsOf, type SettingsMap } from '@/domain/settings/effects';
+import { EFFECTS, effectsOf, type SettingsMap } from '@/domain/settings/effects';
 import type { AsyncThunk, Browser } from '../types';
 import { merged } from './slice';
 
-const keyOf = (userId: number) => `dashboard-for-jetpack-dismissed-${userId}`;
+const nameOf = (key: string, userId: number) => `dashboard-for-jetpack-${key}-${userId}`;
 
-/** The dismissals that this browser keeps for a user, because the server had no setting for them. */
-const recallKept = (browser: Browser, userId: number): SettingsMap =>
-	Object.fromEntries(
-		(browser.recall(keyOf(userId)) ?? '')
-			.split(',')
-			.filter((key) => effectsOf(key).quiet)
-			.map((key) => [key, true]),
-	);
-
-/** The server's settings with the dismissals that it can't save. An empty answer stays empty: nothing is known then. */
-export const withKept = (settings: SettingsMap, browser: Browser, userId: number): SettingsMap =>
-	Object.keys(settings).length > 0 ? { ...recallKept(browser, userId), ...settings } : settings;
+/**
+ * The server's settings with the dismissals that it has no setting for, which this browser keeps for each user. An
+ * empty answer stays empty: nothing is known then.
+ */
+export function withKept(settings: SettingsMap, browser: Browser, userId: number): SettingsMap {
+	const keys = Object.keys(settings).length > 0 ? Object.keys(EFFECTS) : [];
+	const kept = keys.filter((key) => effectsOf(key).quiet && browser.recall(nameOf(key, userId)));
+	return { ...Object.fromEntries(kept.map((key) => [key, true])), ...settings };
+}
 
 /** Keeps a dismissal in this browser. */
 export const keepHere =
 	(key: string): AsyncThunk<SettingsMap> =>
 	async (dispatch, getState, { browser }) => {
-		const { id } = getState().connection.user;
-		const data = { ...recallKept(browser, id), [key]: true };
-		browser.remember(keyOf(id), Object.keys(data).join());
+		browser.remember(nameOf(key, getState().connection.user.id), 'yes');
+		const data = { [key]: true };
 		dispatch(merged(data));
 		return { data };
 	};

@@ -7,9 +7,6 @@ export function readSetting({ settings }: RootState, key: string): unknown {
 	return pending ? pending.value : settings.saved[key];
 }
 
-/** All settings as the server last reported them, by the server's own keys. */
-export const selectSavedSettings = ({ settings }: RootState) => settings.saved;
-
 /** A setting as the server last reported it, whatever is being saved. */
 export const selectSavedSetting = ({ settings }: RootState, id: SettingKey): unknown =>
 	settings.saved[id];
