@@ -2,7 +2,10 @@ import { EFFECTS, effectsOf, type SettingsMap } from '@/domain/settings/effects'
 import type { AsyncThunk, Browser } from '../types';
 import { merged } from './slice';
 
-const nameOf = (key: string, userId: number) => `dashboard-for-jetpack-${key}-${userId}`;
+/** The entry of all users of this browser: `2:dismiss_dash_app_card,…`. */
+const KEY = 'dashboard-for-jetpack-dismissed';
+
+const recall = (browser: Browser) => (browser.recall(KEY) ?? '').split(',');
 
 /**
  * The server's settings with the dismissals that it has no setting for, which this browser keeps for each user. An
@@ -10,7 +13,8 @@ const nameOf = (key: string, userId: number) => `dashboard-for-jetpack-${key}-${
  */
 export function withKept(settings: SettingsMap, browser: Browser, userId: number): SettingsMap {
 	const keys = Object.keys(settings).length > 0 ? Object.keys(EFFECTS) : [];
-	const kept = keys.filter((key) => effectsOf(key).quiet && browser.recall(nameOf(key, userId)));
+	const known = recall(browser);
+	const kept = keys.filter((key) => effectsOf(key).quiet && known.includes(`${userId}:${key}`));
 	return { ...Object.fromEntries(kept.map((key) => [key, true])), ...settings };
 }
 
@@ -18,7 +22,8 @@ export function withKept(settings: SettingsMap, browser: Browser, userId: number
 export const keepHere =
 	(key: string): AsyncThunk<SettingsMap> =>
 	async (dispatch, getState, { browser }) => {
-		browser.remember(nameOf(key, getState().connection.user.id), 'yes');
+		const { id } = getState().connection.user;
+		browser.remember(KEY, [...recall(browser), `${id}:${key}`].join());
 		const data = { [key]: true };
 		dispatch(merged(data));
 		return { data };

@@ -50,6 +50,29 @@ export const NEWSLETTER_CARD = {
 				_x('send posts, post emails, mail new posts', 'search terms', 'dashboard-for-jetpack'),
 			],
 		},
+		{
+			id: 'wpcom_newsletter_categories_enabled',
+			module: 'subscriptions',
+			control: 'switch',
+			isHiddenWhileOff: true,
+			getName: () => __('Let people choose what they subscribe to', 'dashboard-for-jetpack'),
+			getDescription: () =>
+				__('Visitors choose from the categories that you select.', 'dashboard-for-jetpack'),
+			getSearchWords: () => [
+				_x('newsletter categories, topics', 'search terms', 'dashboard-for-jetpack'),
+			],
+		},
+		{
+			id: 'wpcom_newsletter_categories',
+			module: 'subscriptions',
+			control: 'special',
+			codec: CATEGORY_IDS,
+			formKeys: ['wpcom_newsletter_categories'],
+			under: 'wpcom_newsletter_categories_enabled',
+			needsSwitch: true,
+			isHiddenWhileOff: true,
+			getName: () => __('Newsletter categories', 'dashboard-for-jetpack'),
+		},
 		emailSwitch('jetpack_subscriptions_subscribe_post_end_enabled', PLACES, () =>
 			__('At the end of each post', 'dashboard-for-jetpack'),
 		),
@@ -164,29 +187,6 @@ export const NEWSLETTER_CARD = {
 		emailSwitch('jetpack_post_date_in_email', BYLINE, () =>
 			__("The post's date", 'dashboard-for-jetpack'),
 		),
-		{
-			id: 'wpcom_newsletter_categories_enabled',
-			module: 'subscriptions',
-			control: 'switch',
-			isHiddenWhileOff: true,
-			getName: () => __('Let people choose what they subscribe to', 'dashboard-for-jetpack'),
-			getDescription: () =>
-				__('Visitors choose from the categories that you select.', 'dashboard-for-jetpack'),
-			getSearchWords: () => [
-				_x('newsletter categories, topics', 'search terms', 'dashboard-for-jetpack'),
-			],
-		},
-		{
-			id: 'wpcom_newsletter_categories',
-			module: 'subscriptions',
-			control: 'special',
-			codec: CATEGORY_IDS,
-			formKeys: ['wpcom_newsletter_categories'],
-			under: 'wpcom_newsletter_categories_enabled',
-			needsSwitch: true,
-			isHiddenWhileOff: true,
-			getName: () => __('Newsletter categories', 'dashboard-for-jetpack'),
-		},
 		{
 			id: 'subscription_options',
 			module: 'subscriptions',
