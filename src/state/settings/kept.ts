@@ -5,7 +5,7 @@ import { merged } from './slice';
 /** The entry of all users of this browser: `2:dismiss_dash_app_card,…`. */
 const KEY = 'dashboard-for-jetpack-dismissed';
 
-const recall = (browser: Browser) => (browser.recall(KEY) ?? '').split(',');
+const readAll = (browser: Browser) => (browser.recall(KEY) ?? '').split(',');
 
 /**
  * The server's settings with the dismissals that it has no setting for, which this browser keeps for each user. An
@@ -13,7 +13,7 @@ const recall = (browser: Browser) => (browser.recall(KEY) ?? '').split(',');
  */
 export function withKept(settings: SettingsMap, browser: Browser, userId: number): SettingsMap {
 	const keys = Object.keys(settings).length > 0 ? Object.keys(EFFECTS) : [];
-	const known = recall(browser);
+	const known = readAll(browser);
 	const kept = keys.filter((key) => effectsOf(key).quiet && known.includes(`${userId}:${key}`));
 	return { ...Object.fromEntries(kept.map((key) => [key, true])), ...settings };
 }
@@ -23,7 +23,7 @@ export const keepHere =
 	(key: string): AsyncThunk<SettingsMap> =>
 	async (dispatch, getState, { browser }) => {
 		const { id } = getState().connection.user;
-		browser.remember(KEY, [...recall(browser), `${id}:${key}`].join());
+		browser.remember(KEY, [...readAll(browser), `${id}:${key}`].join());
 		const data = { [key]: true };
 		dispatch(merged(data));
 		return { data };
