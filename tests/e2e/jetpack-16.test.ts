@@ -14,7 +14,7 @@ const SWITCHES = [
 ] as const;
 
 it.each(SWITCHES)('on %s the switch "%s" saves %s', async (tab, name, key) => {
-	const { container, settle } = await openDashboard('admin', `#/${tab}`);
+	const { container, settle } = await openDashboard('admin', { hash: `#/${tab}` });
 	await expect(readSetting(key)).resolves.toBe(false);
 	await container.getByRole('switch', { name, exact: true }).click();
 	await settle();
@@ -22,7 +22,7 @@ it.each(SWITCHES)('on %s the switch "%s" saves %s', async (tab, name, key) => {
 });
 
 it('account protection can be turned off', async () => {
-	const { container, settle } = await openDashboard('admin', '#/security');
+	const { container, settle } = await openDashboard('admin', { hash: '#/security' });
 	await container.getByRole('region', { name: 'Account protection' }).getByRole('switch').click();
 	await settle();
 	await expect(readSetting('account-protection')).resolves.toBe(false);
