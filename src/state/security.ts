@@ -33,9 +33,16 @@ const selectReport = injectSlice('vaultpress', vaultpressSlice.reducer);
 const VAULTPRESS_ROUTE: ServerRoute = 'module/vaultpress/data';
 const ABSENT = toReady<VaultPress>({ code: VAULTPRESS_ABSENT, message: '', data: null });
 
-/** What VaultPress reports about itself. A server without the route can't run it, and isn't asked. */
-export const selectVaultPress = (state: RootState): RemoteData<VaultPress> =>
-	state.site.missingRoutes.includes(VAULTPRESS_ROUTE) ? ABSENT : selectReport(state);
+/**
+ * What VaultPress reports about itself. A server without the route is only asked by a forced load, which follows the
+ * plugin's activation.
+ */
+export function selectVaultPress(state: RootState): RemoteData<VaultPress> {
+	const report = selectReport(state);
+	return report.phase === 'idle' && state.site.missingRoutes.includes(VAULTPRESS_ROUTE)
+		? ABSENT
+		: report;
+}
 
 export const loadVaultPress = createRemoteLoader(vaultpressSlice, selectVaultPress, (api) =>
 	api(securityApi).loadVaultPress(),

@@ -1,5 +1,5 @@
 import { createTestStore } from '#tests/support/store';
-import { answerPost } from '#tests/support/wire';
+import { answerGet, answerPost } from '#tests/support/wire';
 import { sendLoginEmail } from '@/state/mobile-login';
 import { selectNotices } from '@/state/notices';
 import { loadVaultPress, selectVaultPress } from '@/state/security';
@@ -39,4 +39,11 @@ it('counts VaultPress as absent on a server without its call, and does not ask',
 	const { error } = await store.dispatch(loadVaultPress());
 	expect(error).toBeUndefined();
 	expect(viewVaultPress(selectVaultPress(store.getState()))).toEqual({ kind: 'absent' });
+});
+
+it('asks VaultPress once its plugin has been activated, whatever the page printed', async () => {
+	const { store } = createTestStore({ pageData: { missingRoutes: ['module/vaultpress/data'] } });
+	answerGet('module/vaultpress/data', { code: 'not_registered', message: '', data: null });
+	await store.dispatch(loadVaultPress({ force: true }));
+	expect(viewVaultPress(selectVaultPress(store.getState()))).toEqual({ kind: 'unregistered' });
 });
