@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { __ } from '@wordpress/i18n';
 import { resolveFirewall } from '@/domain/firewall';
+import { getCard, type SettingId } from '@/domain/settings/registry';
 import { assertNever } from '@/lib/assert-never';
 import { getRedirectUrl } from '@/lib/redirect-url';
 import { loadFirewall, selectFirewall } from '@/state/security';
@@ -24,29 +25,22 @@ const BLOCKED = 'jetpack_waf_ip_block_list';
 const ALLOWED = 'jetpack_waf_ip_allow_list';
 const FIELDS = [BLOCKED, ALLOWED];
 const SHARE = 'jetpack_waf_share_data';
-const SWITCHES = [
-	'jetpack_waf_automatic_rules',
-	'jetpack_waf_ip_list',
-	'jetpack_waf_ip_block_list_enabled',
-	'jetpack_waf_ip_allow_list_enabled',
-	SHARE,
-	'jetpack_waf_share_debug_data',
-] as const;
-
-type FirewallSwitch = (typeof SWITCHES)[number];
+const SWITCHES = getCard('firewall')
+	.settings.filter(({ control }) => control === 'switch')
+	.map(({ id }) => id);
 
 /**
  * Whether another control is being saved. Each save rewrites the firewall's rule files, so the other controls are
  * disabled until it ends (SETSEC-44).
  */
-const useIsOtherSaving = (own?: FirewallSwitch): boolean =>
+const useIsOtherSaving = (own?: SettingId): boolean =>
 	useAppSelector(
 		(state) =>
 			SWITCHES.some((id) => id !== own && selectIsNamedSettingPending(state, id)) ||
 			(own !== undefined && selectAreFieldsSaving(state, FIELDS)),
 	);
 
-function Switch({ id, after }: { id: FirewallSwitch; after?: ReactNode }) {
+function Switch({ id, after }: { id: SettingId; after?: ReactNode }) {
 	return <OptionSwitch id={id} isDisabled={useIsOtherSaving(id)} after={after} />;
 }
 
