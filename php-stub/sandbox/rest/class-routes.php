@@ -41,7 +41,6 @@ class Routes {
 		Search_Settings_Controller::class,
 		Ads_Controller::class,
 		Survey_Controller::class,
-		Purchase_Token_Controller::class,
 		Crm_Controller::class,
 		Messages_Controller::class,
 		Mobile_Controller::class,

@@ -33,6 +33,7 @@ function toSite(wire: WirePageData, pageUrl: string): Site {
 		currentVersion: wire.currentVersion,
 		isDevVersion: wire.isDevVersion,
 		isCompanion: wire.isCompanion,
+		pageDataFailures: wire.pageDataFailures,
 		currentIp: wire.currentIp,
 		pluginBaseUrl: wire.pluginBaseUrl,
 		isWooCommerceActive: wire.isWooCommerceActive,

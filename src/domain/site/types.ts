@@ -63,6 +63,12 @@ export interface SiteDiscount {
 	isUsed: boolean;
 }
 
+/** `piece` is a name of the server's list of pieces; `message` is for the console. */
+export interface PageDataFailure {
+	piece: string;
+	message: string;
+}
+
 export interface Site extends SiteFlags {
 	rawUrl: string;
 	/** The address of wp-admin, with a trailing slash, on the origin of this page. */
@@ -73,6 +79,8 @@ export interface Site extends SiteFlags {
 	isDevVersion: boolean;
 	/** Whether the dashboard runs alongside the real Jetpack, on a page of its own. */
 	isCompanion: boolean;
+	/** Pieces of the page data that the server could not make. */
+	pageDataFailures: PageDataFailure[];
 	currentIp: string;
 	pluginBaseUrl: string;
 	isWooCommerceActive: boolean;

@@ -28,7 +28,7 @@ export const buildSaveSentences = (willReload: boolean): SaveSentences => ({
 		: __('Updated settings.', 'dashboard-for-jetpack'),
 	failure: (error) =>
 		sprintf(
-			/* translators: %s: what the server said. */
+			/* translators: %s: the server's error message. */
 			__('Error updating settings. %s', 'dashboard-for-jetpack'),
 			getReason(error),
 		),
@@ -42,7 +42,7 @@ export const buildActivationSentences = (feature: string): SaveSentences => ({
 	success: sprintf(__('%s has been activated.', 'dashboard-for-jetpack'), feature),
 	failure: (error) =>
 		sprintf(
-			/* translators: 1: name of a feature. 2: what the server said. */
+			/* translators: 1: name of a feature. 2: the server's error message. */
 			__('%1$s failed to activate. %2$s', 'dashboard-for-jetpack'),
 			feature,
 			getReason(error),

@@ -1,6 +1,7 @@
 import type { Page, Response } from 'playwright-core';
 import { CONTAINER, openDashboard, type Dashboard } from '../../e2e/support/dashboard';
 import { isRestCall, pathOf } from '../../e2e/support/faults';
+import { findRoute } from '@/domain/routes/table';
 import { cookieHeaderOf } from '../../e2e/support/session';
 import { PAGE, SITE, type Role } from '../../e2e/support/site';
 
@@ -32,7 +33,9 @@ function listenForRefusals(page: Page, refused: string[]): void {
 	});
 }
 
-/** Whether the app leaves the site by itself, as the routes to the shop do. */
+/** The routes to the shop, which leave the site. */
+const leaves = (path: string) => findRoute(path)?.group === 'plans';
+
 const hasLeft = (page: Page) => !page.url().startsWith(SITE);
 
 const readFlaws = (page: Page): Promise<string[]> =>
@@ -100,17 +103,23 @@ export async function openScreens(role: Role): Promise<Screens> {
 			await page.evaluate((hash) => {
 				window.location.hash = hash;
 			}, `#${path}`);
-			await dashboard.settle();
 		} catch (error) {
 			if (!hasLeft(page)) {
 				throw error;
 			}
 		}
-		if (hasLeft(page)) {
+		if (leaves(path)) {
+			const isGone = await page
+				.waitForURL((url) => url.origin !== SITE, { timeout: PATIENCE, waitUntil: 'commit' })
+				.then(
+					() => true,
+					() => hasLeft(page),
+				);
 			const noise = takeNoise();
 			await returnToSite();
-			return noise;
+			return isGone ? noise : [...noise, 'it does not open the shop'];
 		}
+		await dashboard.settle();
 		const flaws = await readSettledFlaws(dashboard);
 		return [...new Set([...takeNoise(), ...flaws])];
 	}

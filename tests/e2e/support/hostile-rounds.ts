@@ -29,7 +29,7 @@ const REST_KEEPS: Keeps = (key) => key === 'code' || key === 'permissions';
 
 /** Paths whose answers the site passes on from the provider. */
 const FROM_PROVIDER =
-	/^(site|rewind|scan|intro-offers|plans|products|purchase-token|connection\/data)$|^(site|search|verify-site|licensing\/user)\/|^module\/[\w-]+\/data$|^recommendations\/(product-suggestions|upsell)$/;
+	/^(site|rewind|scan|intro-offers|plans|products|connection\/data)$|^(site|search|verify-site|licensing\/user)\/|^module\/[\w-]+\/data$|^recommendations\/(product-suggestions|upsell)$/;
 
 const nothingKept: Keeps = () => false;
 

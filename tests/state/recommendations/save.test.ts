@@ -16,7 +16,7 @@ const STEPS = ['monitor', 'related-posts', 'creative-mail', 'publicize', 'summar
 
 type Lists = Record<'selected' | 'skipped', Set<string>>;
 
-/** A site that refuses every fourth call, and a neighbour who saves in between. */
+/** A site that refuses about every fourth call until it heals. */
 function createSite(random: Random) {
 	const kept = { step: '', data: {} as Record<string, string[]> };
 	let isReliable = false;
@@ -78,7 +78,7 @@ async function run(seed: number) {
 	return { store, events, open, model, theirs, kept: site.kept };
 }
 
-it('RECS-37 whatever fails and whoever saves in between, the site ends with all that was done', async () => {
+it('RECS-37 the site ends with every change despite failed calls and saves from elsewhere', async () => {
 	for (let seed = 1; seed <= RUNS; seed++) {
 		const { store, events, open, model, theirs, kept } = await run(seed);
 		expect(selectProgress(store.getState())).toMatchObject({ unsaved: [], error: null });

@@ -24,8 +24,8 @@ type Form = ReturnType<typeof createForm>;
 const noticesOf = ({ store }: Form) => selectNotices(store.getState());
 const isDirty = ({ store }: Form) => selectHasUnsavedFields(store.getState());
 
-describe('a refused save', () => {
-	it('NOTICE-23 keeps what was typed, with the server’s reason at the field that it names', async () => {
+describe('refused save', () => {
+	it('NOTICE-23 keeps the typed text, and shows the server’s reason at its field', async () => {
 		const form = createForm();
 		refuseSaves({
 			code: 'rest_invalid_param',
@@ -43,7 +43,7 @@ describe('a refused save', () => {
 		expect(form.problemOf(PROMPT)).toBeUndefined();
 	});
 
-	it('SETGEN-15 says in the notice what names no field', async () => {
+	it('SETGEN-15 shows a reason without a field in the notice', async () => {
 		const form = createForm();
 		refuseSaves({ code: 'no', message: 'Not today.', data: { status: 400 } });
 		form.type(PROMPT, 'Hi');
@@ -55,7 +55,7 @@ describe('a refused save', () => {
 		expect(form.valueOf(PROMPT)).toBe('Hi');
 	});
 
-	it('counts as saved what the server kept in spite of it', async () => {
+	it('counts fields that the server saved anyway as saved', async () => {
 		const form = createForm();
 		const known = form.store.getState().settings.saved;
 		refuseSaves({ code: 'some_updated', message: `${BLOCKED}: no`, data: { status: 400 } });
@@ -70,9 +70,9 @@ describe('a refused save', () => {
 	});
 
 	it.each([
-		['before anything is sent', http.get],
-		['on the way', http.post],
-	])('keeps what was typed where the network is lost %s', async (_when, method) => {
+		['before the save', http.get],
+		['during the save', http.post],
+	])('keeps the typed text if the network fails %s', async (_when, method) => {
 		const form = createForm();
 		server.use(method(`${REST}/settings`, () => HttpResponse.error(), { once: true }));
 		form.type(PROMPT, 'Hi');
@@ -84,7 +84,7 @@ describe('a refused save', () => {
 		expect(isDirty(form)).toBe(false);
 	});
 
-	it('keeps what was typed where the session is over, and asks to log in', async () => {
+	it('keeps the typed text if the session has expired, and asks to log in', async () => {
 		const form = createForm();
 		const stale = { code: 'rest_cookie_invalid_nonce', message: 'Cookie check failed' };
 		server.use(
@@ -101,8 +101,8 @@ describe('a refused save', () => {
 	});
 });
 
-describe('a refusal that names no field', () => {
-	it('stands at the form until it is dismissed, or saved', async () => {
+describe('refusal without a field', () => {
+	it('is shown at the form until it is dismissed', async () => {
 		const { store, type, save } = createForm();
 		const failure = () => selectFormFailure(store.getState(), [PROMPT]);
 		refuseSaves({ code: 'some_updated', message: 'Not on a Sunday.' });
@@ -115,7 +115,7 @@ describe('a refusal that names no field', () => {
 		expect(failure()).toBeUndefined();
 	});
 
-	it('does not stand where a field says it', async () => {
+	it('is absent if a field shows the reason', async () => {
 		const { store, type, save, problemOf } = createForm();
 		refuseSaves({ code: 'rest_invalid_param', message: '', data: { params: { [PROMPT]: 'No.' } } });
 		type(PROMPT, 'Hello');
@@ -125,7 +125,7 @@ describe('a refusal that names no field', () => {
 	});
 });
 
-describe('what somebody else has saved meanwhile', () => {
+describe('conflict with a save from elsewhere', () => {
 	async function collide() {
 		const form = createForm();
 		form.type(PROMPT, 'Mine');
@@ -140,7 +140,7 @@ describe('what somebody else has saved meanwhile', () => {
 		};
 	}
 
-	it('is told, and never overwritten unasked', async () => {
+	it('is reported, and the other value is not overwritten without a choice', async () => {
 		const { form, sent, conflict } = await collide();
 		expect(conflict()).toBe('Theirs');
 		expect(form.valueOf(PROMPT)).toBe('Mine');
@@ -152,7 +152,7 @@ describe('what somebody else has saved meanwhile', () => {
 		expect(selectSetting(form.store.getState(), PROMPT)).toBe('Theirs');
 	});
 
-	it('gives way to one’s own by choice', async () => {
+	it('saves the user’s own value by choice', async () => {
 		const { form, sent, conflict } = await collide();
 		form.store.dispatch(ownKept(PROMPT));
 		expect(conflict()).toBeUndefined();
@@ -162,7 +162,7 @@ describe('what somebody else has saved meanwhile', () => {
 		expect(noticesOf(form).map(({ text }) => text)).toEqual(['Updated settings.']);
 	});
 
-	it('is taken by choice, with nothing left to save', async () => {
+	it('takes the other value by choice, with nothing left to save', async () => {
 		const { form, sent, conflict } = await collide();
 		form.store.dispatch(fieldDropped([PROMPT]));
 		expect(conflict()).toBeUndefined();
@@ -171,7 +171,7 @@ describe('what somebody else has saved meanwhile', () => {
 		expect(sent).toEqual([]);
 	});
 
-	it('is no conflict where it is the same, or where it was not typed in', async () => {
+	it('does not occur for the same value or for an untouched field', async () => {
 		const form = createForm();
 		form.type(PROMPT, 'Hello');
 		await saveElsewhere({ [PROMPT]: 'Hello', [BLOCKED]: '9.9.9.9' });
@@ -180,14 +180,14 @@ describe('what somebody else has saved meanwhile', () => {
 		expect(form.valueOf(BLOCKED)).toBe('9.9.9.9');
 	});
 
-	it('is forgotten when it has been taken back', async () => {
+	it('ends when the other value is reverted', async () => {
 		const { form, conflict } = await collide();
 		await saveElsewhere({ [PROMPT]: 'Leave a Reply' });
 		await expect(form.save(PROMPT)).resolves.toHaveProperty('data');
 		expect(conflict()).toBeUndefined();
 	});
 
-	it('still asks for a choice when the field is back at what it was before', async () => {
+	it('still needs a choice when the user restores the original text', async () => {
 		const { form, sent, conflict } = await collide();
 		form.type(PROMPT, 'Leave a Reply');
 		expect(conflict()).toBe('Theirs');
@@ -200,7 +200,7 @@ describe('what somebody else has saved meanwhile', () => {
 		expect(sent).toEqual([{ [PROMPT]: 'Leave a Reply' }]);
 	});
 
-	it('is measured by what was there when the typing began, not by the last letter', async () => {
+	it('is detected against the value before the first edit', async () => {
 		const form = createForm();
 		form.type(PROMPT, 'M');
 		form.type(PROMPT, 'Mi');
@@ -212,7 +212,7 @@ describe('what somebody else has saved meanwhile', () => {
 		expect(selectFieldConflict(form.store.getState(), PROMPT)).toBe('Theirs');
 	});
 
-	it('concerns its own field, not another that is saved with it', async () => {
+	it('affects its own field, not another one saved with it', async () => {
 		const form = createForm();
 		form.type(PROMPT, 'Mine');
 		form.type(BLOCKED, '192.0.2.7');
@@ -227,7 +227,7 @@ describe('what somebody else has saved meanwhile', () => {
 		expect(form.valueOf(PROMPT)).toBe('Mine');
 	});
 
-	it('keeps nothing of one’s own where there is no conflict', () => {
+	it('keeping one’s own value has no effect without a conflict', () => {
 		const form = createForm();
 		form.type(PROMPT, 'Mine');
 		form.store.dispatch(ownKept(PROMPT));

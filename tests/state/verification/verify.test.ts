@@ -1,4 +1,4 @@
-/** The words of a server are decoded by a page.
+/** Needs a page: the DOM decodes the entities in server messages.
  *
  * @jest-environment jest-fixed-jsdom
  */
@@ -21,11 +21,11 @@ const PATH = 'verify-site/google';
 const EVENT = 'jetpack_site_verification_google_';
 
 const withGoogle = (google: object, stored = ''): StoreOptions => ({
-	// Any part of what Google knows may be left out.
+	// Each part of Google's data is optional.
 	world: { verification: { google }, settings: { google: stored } } as WorldPatch,
 });
 
-/** A store with a pop-up that sends something as it opens, and is closed at once after that. */
+/** A store with a pop-up that sends a message as it opens, and closes right after. */
 function setUp(options: StoreOptions = {}, message: unknown = { keyring_id: 77 }) {
 	const made = createTestStore(options);
 	const { store, browser, events } = made;
@@ -43,7 +43,7 @@ function setUp(options: StoreOptions = {}, message: unknown = { keyring_id: 77 }
 	return { ...made, google, stored, notices, namesOf };
 }
 
-/** Every call of the verification and each save, in their order. */
+/** Records every call, with its body, in order. */
 function listen(): string[] {
 	const calls: string[] = [];
 	server.use(
@@ -55,8 +55,8 @@ function listen(): string[] {
 	return calls;
 }
 
-describe('by a pop-up', () => {
-	it('VERIFY-15 VERIFY-16 VERIFY-17 TRACK-16 TRACK-19 checks, stores the token, verifies', async () => {
+describe('verification by pop-up', () => {
+	it('VERIFY-15 VERIFY-16 VERIFY-17 TRACK-16 TRACK-19 checks, stores the token, then verifies', async () => {
 		const { store, google, notices, stored, namesOf, browser } = setUp();
 		const calls = listen();
 		const verifying = store.dispatch(verifyByPopUp());
@@ -80,14 +80,14 @@ describe('by a pop-up', () => {
 		]);
 	});
 
-	it('VERIFY-16 stores no token that is stored already', async () => {
+	it('VERIFY-16 does not store a token that is already saved', async () => {
 		const { store } = setUp(withGoogle({ token: 'abc' }, 'abc'));
 		const calls = listen();
 		await store.dispatch(verifyByPopUp());
 		expect(calls).toEqual([`GET ${PATH}/77`, `POST ${PATH} {"keyring_id":77}`]);
 	});
 
-	it('VERIFY-13 is one at a time, and says nothing where the window brought nothing', async () => {
+	it('VERIFY-13 runs one verification at a time, and shows no notice if the window sent no ID', async () => {
 		const { store, google, notices, browser } = setUp({}, { keyring_id: 'nonsense' });
 		const calls = listen();
 		const first = store.dispatch(verifyByPopUp());
@@ -101,14 +101,14 @@ describe('by a pop-up', () => {
 		expect([calls, notices()]).toEqual([[], []]);
 	});
 
-	it('remembers that the browser blocked it', async () => {
+	it('records that the browser blocked the pop-up', async () => {
 		const { store, google, browser } = setUp();
 		browser.openPopUp.mockReturnValue(null);
 		await store.dispatch(verifyByPopUp());
 		expect(google().flow).toBe('blocked');
 	});
 
-	it.each(['', 'javascript:alert(1)', '/relative'])('opens nothing at "%s"', async (url) => {
+	it.each(['', 'javascript:alert(1)', '/relative'])('opens no pop-up at "%s"', async (url) => {
 		const { store, browser } = setUp({
 			pageData: { externalServicesConnectUrls: { google_site_verification: url } },
 		});
@@ -120,13 +120,13 @@ describe('by a pop-up', () => {
 const REASON = 'Google is <b>tired</b> & closed.';
 const failure = (code: string) => ({ code, message: REASON, data: null });
 
-describe('VERIFY-18 TRACK-18 a failure, with the server’s words', () => {
+describe('VERIFY-18 TRACK-18 failure with the server’s message', () => {
 	it.each<[string, () => void]>([
 		['of the check', () => answerGet(`${PATH}/77`, failure('error_checking'), 500)],
 		['of the store', () => answerPost('settings', failure('no'), 400)],
 		['of the verification', () => answerPost(PATH, failure('error_verifying'), 500)],
 		[
-			'within an answer',
+			'inside a successful response',
 			() => answerPost(PATH, { verified: false, errors: { not_verified: [REASON] } }),
 		],
 	])('VERIFY-18 TRACK-18 %s', async (_where, fail) => {
@@ -144,8 +144,8 @@ describe('VERIFY-18 TRACK-18 a failure, with the server’s words', () => {
 	});
 });
 
-describe('as the card is shown', () => {
-	it('VERIFY-24 the token that the provider has is stored where there is none', async () => {
+describe('loading the card', () => {
+	it('VERIFY-24 stores the provider’s token if no code is saved', async () => {
 		const { store, stored, notices } = setUp(withGoogle({ token: 'abc' }));
 		await store.dispatch(loadGoogleVerification());
 		expect(stored()).toBe('abc');
@@ -154,15 +154,15 @@ describe('as the card is shown', () => {
 
 	it.each([
 		['a saved code', 'mine', ''],
-		['a typed one', '', 'typed'],
-	])('VERIFY-24 over %s no token is stored', async (_what, saved, typed) => {
+		['a typed code', '', 'typed'],
+	])('VERIFY-24 does not overwrite %s with a token', async (_what, saved, typed) => {
 		const { store, stored } = setUp(withGoogle({ token: 'abc' }, saved));
 		store.dispatch(typeField('google', typed || saved));
 		await store.dispatch(loadGoogleVerification());
 		expect(stored()).toBe(saved);
 	});
 
-	it('VERIFY-23 VERIFY-24 a withdrawn token is cleared, and asked for once more', async () => {
+	it('VERIFY-23 VERIFY-24 clears a withdrawn token and requests a new one', async () => {
 		const { store, stored } = setUp({ scenario: 'verification-withdrawn' });
 		const calls = listen();
 		await store.dispatch(loadGoogleVerification());
@@ -175,7 +175,7 @@ describe('as the card is shown', () => {
 		expect(stored()).toBe('sandbox-token-of-this-site');
 	});
 
-	it('VERIFY-23 also where the verification finds it withdrawn', async () => {
+	it('VERIFY-23 clears a token that the verification reports as withdrawn', async () => {
 		const { store } = setUp(withGoogle({ token: 'abc' }, 'abc'));
 		answerPost(PATH, failure('unverify-site-error'), 500);
 		const calls = listen();
@@ -187,7 +187,7 @@ describe('as the card is shown', () => {
 		]);
 	});
 
-	it('says that a token could not be stored', async () => {
+	it('shows a notice if a token could not be saved', async () => {
 		const { store, notices } = setUp(withGoogle({ token: 'abc' }));
 		server.use(
 			http.post(`${REST}/settings`, () => HttpResponse.json(failure('no'), { status: 400 })),
@@ -200,9 +200,9 @@ describe('as the card is shown', () => {
 });
 
 it.each([
-	['abc', 'VERIFY-29 of the owner', true, false],
-	['', 'of nobody', false, true],
-])('TRACK-17 saving "%s" by hand is recorded, %s', async (typed, _title, isOwner, isEmpty) => {
+	['abc', 'VERIFY-29 by the owner', true, false],
+	['', 'of another user', false, true],
+])('TRACK-17 records saving "%s" by hand, %s', async (typed, _title, isOwner, isEmpty) => {
 	const { store, namesOf } = setUp(withGoogle({ isOwner, token: 'x' }, 'old'));
 	await store.dispatch(loadGoogleVerification());
 	store.dispatch(typeField('google', typed));

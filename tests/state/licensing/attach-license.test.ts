@@ -15,7 +15,7 @@ import { loadScan } from '@/state/security';
 const ATTACH = 'licensing/attach-licenses';
 const COUNTS = { attached: 2, detached: 4, revoked: 0, not_revoked: 6 };
 
-/** Every path that is asked, in order. */
+/** Records the method and path of every call, in order. */
 function watchCalls(): string[] {
 	const paths: string[] = [];
 	server.events.removeAllListeners();
@@ -29,7 +29,7 @@ function watchCalls(): string[] {
 afterEach(() => server.events.removeAllListeners());
 
 function createOwner() {
-	const world = createTestStore();
+	const made = createTestStore();
 	const envelope = (data: unknown) => ({
 		code: 'success',
 		message: '',
@@ -43,10 +43,10 @@ function createOwner() {
 		last_detached_count: 4,
 		last_dismissed_time: '2026-11-20T23:37:04+00:00',
 	});
-	return { ...world, dismissals };
+	return { ...made, dismissals };
 }
 
-it('LIC-05 activates a license and reads again what that may have changed', async () => {
+it('LIC-05 activates a license and reloads what that may have changed', async () => {
 	const { store, dismissals } = createOwner();
 	const sent = answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
 	const calls = watchCalls();
@@ -72,7 +72,7 @@ it('LIC-05 activates a license and reads again what that may have changed', asyn
 	});
 });
 
-it('LIC-07 asks again for backups and scans that were known before the product was', async () => {
+it('LIC-07 reloads the scan if it was loaded before the activation, and no backups that were not', async () => {
 	const { store } = createOwner();
 	answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
 	await store.dispatch(loadScan());
@@ -82,7 +82,7 @@ it('LIC-07 asks again for backups and scans that were known before the product w
 	expect(calls).not.toContain('GET rewind');
 });
 
-it('LIC-07 does not settle for an answer that was asked for before the activation', async () => {
+it('LIC-07 requests the purchases again even if an earlier request is pending', async () => {
 	const { store } = createOwner();
 	answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
 	const early = store.dispatch(loadPurchases());
@@ -92,7 +92,7 @@ it('LIC-07 does not settle for an answer that was asked for before the activatio
 	expect(calls.indexOf('GET site/purchases')).toBeGreaterThan(calls.indexOf(`POST ${ATTACH}`));
 });
 
-it('says that the session is over, with the way to log in', async () => {
+it('shows an expired session with a link to log in', async () => {
 	const { store } = createOwner();
 	const refused = { code: 'rest_cookie_invalid_nonce', message: 'No.', data: { status: 403 } };
 	answerPost(ATTACH, refused, 403);
@@ -102,7 +102,7 @@ it('says that the session is over, with the way to log in', async () => {
 	expect(selectNotices(store.getState())).toMatchObject([{ action: { label: 'Log in' } }]);
 });
 
-it('stays a success although nothing could be read again', async () => {
+it('stays a success if the reloads fail', async () => {
 	const { store } = createOwner();
 	answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
 	for (const path of [
@@ -130,9 +130,9 @@ it('LIC-06 ignores a second activation while one is running', async () => {
 });
 
 it.each([
-	['of the first reason', [{ errors: { 403: ['Not yours.', 'Ask.'] } }], 'Not yours.'],
+	['of several reasons', [{ errors: { 403: ['Not yours.', 'Ask.'] } }], 'Not yours.'],
 	['LIC-03', [[]], 'An unknown error occurred during license activation. Please try again.'],
-])('LIC-05 says why a key was refused, in the case %s', async (_id, body, message) => {
+])('LIC-05 shows why a key was refused, in the case %s', async (_id, body, message) => {
 	const { store } = createOwner();
 	answerPost(ATTACH, body);
 	const calls = watchCalls();
@@ -141,7 +141,7 @@ it.each([
 	expect(calls).toEqual([`POST ${ATTACH}`]);
 });
 
-it('refuses an empty key itself', async () => {
+it('rejects an empty key without a request', async () => {
 	const { store } = createOwner();
 	const calls = watchCalls();
 	await store.dispatch(attachLicense('  '));
@@ -152,7 +152,7 @@ it('refuses an empty key itself', async () => {
 	expect(calls).toEqual([]);
 });
 
-it('LIC-05 stops with the reason where the call fails, and can be tried again', async () => {
+it('LIC-05 shows the reason of a failed request and can be repeated', async () => {
 	const { store } = createOwner();
 	answerPost(ATTACH, { code: 'request_failed', message: 'Down.', data: null }, 500);
 	const outcome = await store.dispatch(attachLicense('jetpack-1'));
@@ -166,7 +166,7 @@ it('LIC-05 stops with the reason where the call fails, and can be tried again', 
 	expect(selectLicenseActivation(store.getState())).toMatchObject({ phase: 'success' });
 });
 
-it('LIC-05 is idle again once its screen was left, but not before it is through', async () => {
+it('LIC-05 resets when its screen is left, but not while it is activating', async () => {
 	const { store } = createOwner();
 	answerPost(ATTACH, [[{ activatedProductId: 2106 }]]);
 	const attaching = store.dispatch(attachLicense('jetpack-1'));

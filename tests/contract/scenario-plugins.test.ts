@@ -41,7 +41,7 @@ describe('plugins of a scenario', () => {
 		expect((await listed())[WOO]).toMatchObject({ active: true });
 	});
 
-	it('API-29 a plugin that is not a stand-in stays as it is', async () => {
+	it('API-29 a scenario does not change a plugin that is not a stand-in', async () => {
 		const file = dataFile('wordpress/wp-content/plugins/a-real-one.php');
 		writeFileSync(file, '<?php\n/**\n * Plugin Name: A real one\n */\n');
 		await callRest('admin', 'jetpack/v4/plugins', { slug: 'a-real-one', status: 'active' });
@@ -53,18 +53,18 @@ describe('plugins of a scenario', () => {
 		rmSync(file);
 	});
 
-	it('has a stand-in for every plugin that a scenario names', () => {
+	it('have a stand-in each', () => {
 		const named = SCENARIOS.flatMap((name) => Object.keys(fixtureOf(name).world.plugins ?? {}));
 		expect(named).toContain(WOO);
 		expect(named.filter((file) => !existsSync(join(STAND_INS, file)))).toEqual([]);
 	});
 });
 
-describe('the stand-ins', () => {
+describe('stand-ins', () => {
 	beforeAll(() => loadScenario('free'));
 	afterAll(() => loadScenario('free'));
 
-	it.each(slugs)('%s says what it is and asks for no update', (slug) => {
+	it.each(slugs)('%s has the headers of a stand-in and is never updated', (slug) => {
 		const code = readFileSync(join(STAND_INS, slug, mainFileOf(slug)), 'utf8');
 		expect(code).toMatch(/Plugin Name: +.+ \(stand-in\)/);
 		expect(code).toMatch(/Description: +Stands in for /);
@@ -72,7 +72,7 @@ describe('the stand-ins', () => {
 		expect(code).toMatch(/Update URI: +false\n/);
 	});
 
-	it('API-28 all of them can run at once, be managed, and be deleted like any other', async () => {
+	it('API-28 all of them can be active at once, be managed and be deleted', async () => {
 		for (const slug of slugs) {
 			const answer = await callRest('admin', 'jetpack/v4/plugins', { slug, status: 'active' });
 			expect([slug, answer.status]).toEqual([slug, 200]);

@@ -1,0 +1,39 @@
+<?php
+/**
+ * Faults that a test asks for.
+ *
+ * @package Dashboard_For_Jetpack
+ */
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the option `jetpack_double`: { absent: string[], throwing: string[] }.
+ */
+class Jetpack_Double {
+
+	/**
+	 * Whether a file, a route or the helper is left out, as in a release that does not have it.
+	 *
+	 * @param string $name Name of the file without `.php`, path of the route, or `helper`.
+	 * @return bool
+	 */
+	public static function is_absent( $name ) {
+		return in_array( $name, get_option( 'jetpack_double', array() )['absent'] ?? array(), true );
+	}
+
+	/**
+	 * Throws where the test asks for it, while an output buffer is open.
+	 *
+	 * @param string $method `Class::method`, or the path of a route.
+	 * @throws RuntimeException If the method, or its whole class, is in the list.
+	 */
+	public static function may_throw( $method ) {
+		foreach ( get_option( 'jetpack_double', array() )['throwing'] ?? array() as $name ) {
+			if ( 0 === strpos( $method, $name ) ) {
+				ob_start();
+				throw new RuntimeException( "$method is broken" );
+			}
+		}
+	}
+}
