@@ -3,7 +3,7 @@ import { act, screen } from '#tests/support/render';
 import { buildWirePageData } from '#tests/support/fixtures';
 import { findTitle, inApp, renderApp } from './support/render-app';
 
-/** What a filter, another plugin or a broken site may print as the address of wp-admin. */
+/** Addresses of wp-admin that a filter, another plugin or a broken site may print. */
 const HOSTILE = [
 	'javascript:alert(1)//',
 	' JavaScript:alert(1)//',
@@ -17,11 +17,11 @@ const HOSTILE = [
 ];
 
 const ADMIN = 'http://site.test/wp-admin/';
-/** Routes of the app, this site's admin, and the three other hosts to which the app itself has links. */
+/** Routes of the app, this site's admin, and the three other hosts that the app links to. */
 const IS_SAFE =
 	/^(?:#\/|http:\/\/site\.test\/wp-admin\/|https:\/\/(?:jetpack\.com\/redirect|play\.google\.com|apps\.apple\.com)\/)/;
 
-/** The address of every link on the page, whatever draws it. */
+/** The address of every link on the page. */
 const hrefs = () =>
 	[...document.querySelectorAll('[href]')].map((link) => link.getAttribute('href') ?? '');
 
@@ -33,7 +33,7 @@ function expectSafeLinks() {
 }
 
 describe.each(HOSTILE)('with %p as the printed address of wp-admin', (adminUrl) => {
-	it('the footer and the tabs lead to the admin that the page is in', async () => {
+	it('the footer and the tabs link to the admin of this site', async () => {
 		renderApp({ route: '/my-plan', pageData: { adminUrl } });
 		await findTitle('My Plan');
 		expectSafeLinks();
@@ -64,7 +64,7 @@ it.each([
 	['missing', undefined],
 	['null', null],
 	['a list', ['javascript:alert(1)']],
-])('ERR-12 draws no link where the address of wp-admin is %s', async (_what, adminUrl) => {
+])('ERR-12 shows no link if the address of wp-admin is %s', async (_what, adminUrl) => {
 	document.body.innerHTML = '<div id="jp-plugin-container"></div>';
 	const root = await act(() => boot({ ...buildWirePageData(), adminUrl }));
 	expect(screen.getByText(/^adminUrl:/)).toBeInTheDocument();

@@ -12,6 +12,12 @@ interface Faults {
 	absent?: string[];
 	/** Classes, methods or routes of the double. */
 	throwing?: string[];
+	/** One-shot messages; without them, the double reports that an account was linked. */
+	state?: Record<string, string>;
+	/** Whether the site is connected without an account. */
+	isPurchaser?: boolean;
+	/** Whether Jetpack has an alert above its own dashboard. */
+	alert?: boolean;
 }
 
 type Wire = Record<string, unknown>;
@@ -170,6 +176,13 @@ describe('the page data of the adapter', () => {
 		expect(changedFields(healthy, wire).filter((field) => !allowed.includes(field))).toEqual([]);
 	});
 
+	it('still reports a connected site when the status of the connection cannot be read', async () => {
+		const name = `${C}\\REST_Connector`;
+		const wire = await wireWith({ absent: ['helper'], throwing: [name] });
+		const { connectionStatus } = decodePageData(wire, PAGE);
+		expect(connectionStatus).toMatchObject({ isRegistered: true, isUserConnected: true });
+	});
+
 	it('has default viewers of the stats and no license counts where those classes are missing', async () => {
 		const wire = await wireWith({ absent: ['class-stats-options', 'class-licensing-endpoints'] });
 		expect(wire).toMatchObject({
@@ -186,6 +199,23 @@ describe('the page data of the adapter', () => {
 			aff: 'from-the-helper',
 			siteData: { blog_id: 4711, plan: { product_slug: 'from_the_helper' } },
 		});
+	});
+
+	it('has the release notes of the helper, and none without it', async () => {
+		const state = { display_update_modal: '1' };
+		await expect(wireWith({ state })).resolves.toMatchObject({
+			jetpackStateNotices: { messageContent: { release_post_title: 'Notes from the helper' } },
+		});
+		await expect(wireWith({ state, absent: ['helper'] })).resolves.toMatchObject({
+			pageDataFailures: [],
+			jetpackStateNotices: { messageContent: null },
+		});
+	});
+
+	it('creates the token of purchases without an account, for those who may buy', async () => {
+		expect(healthy.purchaseToken).toBe(false);
+		const wire = await wireWith({ isPurchaser: true });
+		expect(wire.purchaseToken).toMatch(/^[A-Za-z0-9]{12}$/);
 	});
 
 	it('reports a piece that the helper has no field of, and one whose helper throws', async () => {
@@ -226,6 +256,16 @@ describe('the page data of the adapter', () => {
 		await container.getByRole('heading', { level: 1, name: 'Privacy' }).waitFor();
 		expect(warnings.filter((line) => line.includes('"plan"'))).toHaveLength(1);
 		await closePages();
+	});
+
+	it("Jetpack's own alerts are printed once, without their scripts", async () => {
+		await breakJetpack({ alert: true });
+		const html = await documentOf('admin', OWN_PAGE);
+		expect(html.match(/Outbound HTTPS of the double/g)).toHaveLength(1);
+		expect(html).toContain('<div id="double-alert" class="error">');
+		expect(html).toMatch(/<a href="[^"]+admin\.php\?page=jetpack">Try again<\/a>/);
+		expect(html).not.toContain('scriptOfTheDouble');
+		expect(html).not.toContain('hotpink');
 	});
 
 	it('causes no PHP warning', () => {

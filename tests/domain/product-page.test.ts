@@ -54,8 +54,16 @@ const failed = toFailed<never, string>(idle, 'no');
 it.each<[string, Partial<ProductPageFacts>, Partial<ProductView>]>([
 	['an offer', {}, { kind: 'offer', slug: OFFERED.productSlug }],
 	['a notice in offline mode', { connection: 'offline' }, { kind: 'offline' }],
-	['an administrator to ask, before the site is connected', { connection: 'unconnected' }, { kind: 'ask' }],
-	['an administrator to ask, for users who cannot buy', { canPurchasePlan: false }, { kind: 'ask' }],
+	[
+		'an administrator to ask, before the site is connected',
+		{ connection: 'unconnected' },
+		{ kind: 'ask' },
+	],
+	[
+		'an administrator to ask, for users who cannot buy',
+		{ canPurchasePlan: false },
+		{ kind: 'ask' },
+	],
 	[
 		'no upgrades where the host disables promotions',
 		{ showPromotions: false },

@@ -18,7 +18,7 @@ const callsOf = (tree: unknown, ...names: string[]) =>
 
 /** Functions that return a value that is safe to print. */
 const ESCAPERS =
-	/^(esc_(html|attr|url|textarea|html__|attr__|html_e|attr_e|js)|wp_json_encode|absint|intval|language_attributes|wp_nonce_field)$/;
+	/^(esc_(html|attr|url|textarea|html__|attr__|html_e|attr_e|js)|wp_json_encode|wp_kses_post|absint|intval|language_attributes|wp_nonce_field)$/;
 
 /** Literals and combinations of safe values; a line may have the exemption of WordPress's own coding standard. */
 function isSafe(value: Branch, file: PhpFile): boolean {
@@ -57,12 +57,14 @@ const printed = (file: PhpFile) => [
 
 const SUPERGLOBALS = ['_GET', '_POST', '_REQUEST', '_COOKIE', '_SERVER', '_FILES'];
 
-const JETPACK_FILTERS = [
+const JETPACK_HOOKS = [
 	'disconnect_cap',
 	'dismissed_notices',
 	'licensing_ui_enabled',
 	'photon_url',
 	'show_promotions',
+	// Jetpack's own alerts, which are printed on our page as on Jetpack's.
+	'notices',
 ].map((name) => `jetpack_${name}`);
 
 describe('coding rules for PHP', () => {
@@ -172,12 +174,12 @@ describe('coding rules for PHP', () => {
 				String(((node.arguments as Branch[])[0] as Branch).value),
 			),
 		);
-		// Jetpack's own filters, which sites set. The page data and the sandbox apply them as Jetpack does.
+		// Jetpack's own hooks, which sites use. The page data and the sandbox apply them as Jetpack does.
 		expect(
 			hooks.filter(
 				(name) =>
 					!/^(dashboard_for_jetpack_|react_connection_errors_initial_state$)/.test(name) &&
-					!JETPACK_FILTERS.includes(name),
+					!JETPACK_HOOKS.includes(name),
 			),
 		).toEqual([]);
 	});

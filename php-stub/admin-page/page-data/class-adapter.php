@@ -55,7 +55,7 @@ class Adapter {
 				$fields = self::printable( $topic::facts() );
 			} catch ( Throwable $fault ) {
 				self::close_buffers( $buffers );
-				$fallback = is_callable( array( $topic, 'fallback' ) ) ? $topic::fallback() : array();
+				$fallback = self::fallback_of( $topic );
 				$fields   = Helper::replace( $fallback );
 				if ( ! $fields ) {
 					$fields     = $fallback;
@@ -69,6 +69,16 @@ class Adapter {
 		}
 		$state['pageDataFailures'] = $failures;
 		return $state;
+	}
+
+	/**
+	 * Other plugins filter what a fallback reads, so it can throw, too. Without it, the app says which data it lacks.
+	 *
+	 * @param string $topic Class.
+	 * @return array
+	 */
+	private static function fallback_of( $topic ) {
+		return is_callable( array( $topic, 'fallback' ) ) ? Ask::safely( array( $topic, 'fallback' ), array() ) : array();
 	}
 
 	/**

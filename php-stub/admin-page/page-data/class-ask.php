@@ -7,11 +7,13 @@
 
 namespace Dashboard_For_Jetpack\Admin_Page\Page_Data;
 
+use Throwable;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Checks for a method before each call, because releases of Jetpack move and remove classes. Exceptions of the called code are not caught here:
- * the adapter catches them for the whole topic.
+ * Checks for a method before each call, because releases of Jetpack move and remove classes. Exceptions of the called code are not caught here,
+ * except by safely(): the adapter catches them for the whole topic.
  */
 class Ask {
 
@@ -71,6 +73,21 @@ class Ask {
 	 */
 	public static function maybe_new( $fallback, $name, $method, ...$args ) {
 		return method_exists( $name, $method ) ? self::of_new( $name, $method, ...$args ) : $fallback;
+	}
+
+	/**
+	 * Result of a function, or a default if it throws.
+	 *
+	 * @param callable $function Function without arguments.
+	 * @param mixed    $fallback Result if it throws.
+	 * @return mixed
+	 */
+	public static function safely( callable $function, $fallback ) {
+		try {
+			return $function();
+		} catch ( Throwable $fault ) {
+			return $fallback;
+		}
 	}
 
 	/**

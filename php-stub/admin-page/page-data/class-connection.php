@@ -14,6 +14,9 @@ defined( 'ABSPATH' ) || exit;
  */
 class Connection {
 
+	const MANAGER = 'Automattic\\Jetpack\\Connection\\Manager';
+	const STATUS  = 'Automattic\\Jetpack\\Status';
+
 	/**
 	 * Fields of `Initial_State`.
 	 *
@@ -36,21 +39,47 @@ class Connection {
 	}
 
 	/**
-	 * A site that is not known to be connected.
+	 * The connection as far as single methods report it, so that the app does not offer to connect a site that is connected.
 	 *
 	 * @return array
 	 */
 	public static function fallback() {
+		$is_ready = self::says( array( 'Jetpack', 'is_connection_ready' ) );
 		return array(
 			'connectionStatus'         => array(
-				'isActive'          => false,
-				'isRegistered'      => false,
-				'isUserConnected'   => false,
-				'hasConnectedOwner' => false,
-				'offlineMode'       => array( 'isActive' => false ),
+				'isActive'          => $is_ready,
+				'isRegistered'      => $is_ready,
+				'isUserConnected'   => self::says_new( self::MANAGER, 'is_user_connected' ),
+				'hasConnectedOwner' => self::says_new( self::MANAGER, 'has_connected_owner' ),
+				'offlineMode'       => array( 'isActive' => self::says_new( self::STATUS, 'is_offline_mode' ) ),
 			),
 			'connectedPlugins'         => array(),
 			'doNotUseConnectionIframe' => false,
+		);
+	}
+
+	/**
+	 * Whether a method exists and says yes.
+	 *
+	 * @param callable $method Static method.
+	 * @return bool
+	 */
+	private static function says( $method ) {
+		return is_callable( $method ) && (bool) Ask::safely( $method, false );
+	}
+
+	/**
+	 * Whether a method of a new instance exists and says yes.
+	 *
+	 * @param string $name   Class.
+	 * @param string $method Method.
+	 * @return bool
+	 */
+	private static function says_new( $name, $method ) {
+		return self::says(
+			static function () use ( $name, $method ) {
+				return Ask::maybe_new( false, $name, $method );
+			}
 		);
 	}
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { createContext, useContext, useId } from 'react';
 import type { ReactNode } from 'react';
 import { joinClasses } from '@/lib/join-classes';
 import { Icon } from '@/ui/icon';
@@ -25,6 +25,20 @@ export interface CardProps {
 	children?: ReactNode;
 }
 
+/** A name for the card inside, which `focusCard` finds; most cards have none. */
+export const CardName = createContext<string | undefined>(undefined);
+
+/**
+ * Moves the focus to the heading of a named card; the browser scrolls to it.
+ *
+ * @return False if no such card is on the page.
+ */
+export function focusCard(name: string): boolean {
+	const title = document.querySelector<HTMLElement>(`[data-card="${name}"] [data-card-title]`);
+	title?.focus();
+	return title !== null;
+}
+
 /** A named region with a heading, a body and an optional footer. `npm run bench` finds cards by `data-card`. */
 export function Card({
 	title,
@@ -44,7 +58,7 @@ export function Card({
 	return (
 		<section
 			{...keptFocus}
-			data-card
+			data-card={useContext(CardName) ?? true}
 			aria-labelledby={titleId}
 			className={joinClasses(styles.card, styles[intent], isDisabled && styles.disabled, className)}
 		>

@@ -36,7 +36,17 @@ function listenForRefusals(page: Page, refused: string[]): void {
 /** The routes to the shop, which leave the site. */
 const leaves = (path: string) => findRoute(path)?.group === 'plans';
 
-const hasLeft = (page: Page) => !page.url().startsWith(SITE);
+/** Whether the page asks for a document of another host, from now on. */
+const waitForLeaving = (page: Page): Promise<boolean> =>
+	page
+		.waitForRequest(
+			(request) => request.isNavigationRequest() && new URL(request.url()).origin !== SITE,
+			{ timeout: PATIENCE },
+		)
+		.then(
+			() => true,
+			() => false,
+		);
 
 const readFlaws = (page: Page): Promise<string[]> =>
 	page.evaluate(
@@ -99,25 +109,14 @@ export async function openScreens(role: Role): Promise<Screens> {
 
 	async function visit(path: string): Promise<string[]> {
 		const { page } = dashboard;
-		try {
-			await page.evaluate((hash) => {
-				window.location.hash = hash;
-			}, `#${path}`);
-		} catch (error) {
-			if (!hasLeft(page)) {
-				throw error;
-			}
-		}
-		if (leaves(path)) {
-			const isGone = await page
-				.waitForURL((url) => url.origin !== SITE, { timeout: PATIENCE, waitUntil: 'commit' })
-				.then(
-					() => true,
-					() => hasLeft(page),
-				);
-			const noise = takeNoise();
+		const isLeaving = leaves(path) && waitForLeaving(page);
+		await page.evaluate((hash) => {
+			window.location.hash = hash;
+		}, `#${path}`);
+		if (isLeaving) {
+			const flaws = (await isLeaving) ? takeNoise() : [...takeNoise(), 'it does not open the shop'];
 			await returnToSite();
-			return isGone ? noise : [...noise, 'it does not open the shop'];
+			return flaws;
 		}
 		await dashboard.settle();
 		const flaws = await readSettledFlaws(dashboard);

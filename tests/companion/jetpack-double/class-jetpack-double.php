@@ -8,7 +8,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads the option `jetpack_double`: { absent: string[], throwing: string[] }.
+ * Reads the option `jetpack_double`: { absent: string[], throwing: string[], state: map of Jetpack::state(), isPurchaser: bool }.
  */
 class Jetpack_Double {
 
@@ -19,7 +19,27 @@ class Jetpack_Double {
 	 * @return bool
 	 */
 	public static function is_absent( $name ) {
-		return in_array( $name, get_option( 'jetpack_double', array() )['absent'] ?? array(), true );
+		return in_array( $name, self::get( 'absent', array() ), true );
+	}
+
+	/**
+	 * One entry of the option.
+	 *
+	 * @param string $name     Name of the entry.
+	 * @param mixed  $fallback Value of an entry that is not set.
+	 * @return mixed
+	 */
+	public static function get( $name, $fallback ) {
+		return get_option( 'jetpack_double', array() )[ $name ] ?? $fallback;
+	}
+
+	/**
+	 * Whether Jetpack has an alert above its dashboard.
+	 *
+	 * @return bool
+	 */
+	public static function has_alert() {
+		return ! empty( get_option( 'jetpack_double', array() )['alert'] );
 	}
 
 	/**
@@ -29,7 +49,7 @@ class Jetpack_Double {
 	 * @throws RuntimeException If the method, or its whole class, is in the list.
 	 */
 	public static function may_throw( $method ) {
-		foreach ( get_option( 'jetpack_double', array() )['throwing'] ?? array() as $name ) {
+		foreach ( self::get( 'throwing', array() ) as $name ) {
 			if ( 0 === strpos( $method, $name ) ) {
 				ob_start();
 				throw new RuntimeException( "$method is broken" );

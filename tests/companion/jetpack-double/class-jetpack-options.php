@@ -8,9 +8,19 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Values that no other test writes.
+ * Values for one request.
  */
 class Jetpack_Options {
+
+	/**
+	 * Values by name.
+	 *
+	 * @var array
+	 */
+	private static $options = array(
+		'id'          => 4711,
+		'master_user' => 1,
+	);
 
 	/**
 	 * One option.
@@ -21,10 +31,16 @@ class Jetpack_Options {
 	 */
 	public static function get_option( $name, $fallback = false ) {
 		Jetpack_Double::may_throw( __METHOD__ );
-		$options = array(
-			'id'          => 4711,
-			'master_user' => 1,
-		);
-		return $options[ $name ] ?? $fallback;
+		return self::$options[ $name ] ?? $fallback;
+	}
+
+	/**
+	 * Sets an option.
+	 *
+	 * @param string $name  Name.
+	 * @param mixed  $value Value.
+	 */
+	public static function update_option( $name, $value ) {
+		self::$options[ $name ] = $value;
 	}
 }

@@ -19,6 +19,16 @@ class Jetpack {
 		add_action( 'admin_menu', array( self::class, 'add_menu' ), 998 );
 		add_action( 'rest_api_init', array( self::class, 'register_routes' ) );
 		add_filter( 'map_meta_cap', array( self::class, 'map_capability' ), 10, 2 );
+		if ( Jetpack_Double::has_alert() ) {
+			add_action( 'jetpack_notices', array( self::class, 'print_alert' ) );
+		}
+	}
+
+	/**
+	 * An alert with a script, as Jetpack prints it.
+	 */
+	public static function print_alert() {
+		echo '<div id="double-alert" class="error"><p>Outbound HTTPS of the double <a href="#">Try again</a></p></div><style>p { color: hotpink }</style><script>var scriptOfTheDouble;</script>';
 	}
 
 	/**
@@ -88,7 +98,16 @@ class Jetpack {
 	 */
 	public static function state( $name ) {
 		Jetpack_Double::may_throw( __METHOD__ );
-		return 'message' === $name ? 'linked' : null;
+		return Jetpack_Double::get( 'state', array( 'message' => 'linked' ) )[ $name ] ?? null;
+	}
+
+	/**
+	 * Whether the site is connected without an account.
+	 *
+	 * @return bool
+	 */
+	public static function current_user_can_purchase() {
+		return Jetpack_Double::get( 'isPurchaser', false );
 	}
 
 	/**

@@ -20,10 +20,20 @@ export const QUIET: StatusFacts = {
 	updates: { kind: 'none', checkedAt: hoursAgo(3) },
 	antiSpam: { kind: 'none' },
 	video: { kind: 'storage', percentage: 20 },
-	account: { kind: 'hidden' },
+	described: [],
+	protections: [
+		{ id: 'backup', state: 'on' },
+		{ id: 'scan', state: 'on' },
+		{ id: 'anti-spam', state: 'on' },
+		{ id: 'protect', state: 'on' },
+		{ id: 'monitor', state: 'on' },
+	],
+	renewals: [],
 	license: { kind: 'hidden' },
 	now: NOW,
 };
+
+const RENEWAL = { name: 'Jetpack Backup', expiryDate: '2026-02-10', isExpired: false };
 
 const failed = { kind: 'failed', isRetrying: false } as const;
 
@@ -55,6 +65,7 @@ export const NEEDS: Problem[] = [
 		facts: { connectionError: { message: '', code: '', action: 'reconnect' } },
 		row: { kind: 'connection', action: 'reconnect' },
 	},
+	{ facts: { renewals: [RENEWAL] }, row: { kind: 'renewal', renewal: RENEWAL } },
 	{
 		facts: { updates: { kind: 'needed', count: 2, hasLink: true } },
 		row: { kind: 'updates', count: 2 },
@@ -69,8 +80,6 @@ export const NEEDS: Problem[] = [
 		row: { kind: 'not-started', of: 'backup' },
 	},
 	{ facts: { antiSpam: { kind: 'invalid-key' } }, row: { kind: 'anti-spam-key' } },
-	{ facts: { account: { kind: 'no-owner' } }, row: { kind: 'owner' } },
-	{ facts: { account: { kind: 'unlinked' } }, row: { kind: 'account' } },
 	{
 		facts: { video: { kind: 'storage', percentage: 95 } },
 		row: { kind: 'storage', percentage: 95 },

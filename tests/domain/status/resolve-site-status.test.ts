@@ -1,4 +1,5 @@
 import { resolveSiteStatus } from '@/domain/status/resolve-site-status';
+import type { ProtectionState } from '@/domain/status/protections';
 import type { StatusFacts, StatusRow } from '@/domain/status/types';
 import { bothOf, DOUBTS, hoursAgo, NEEDS, QUIET, type Problem } from './facts';
 
@@ -19,8 +20,8 @@ describe('ranking of every two problems', () => {
 
 	it('covers all pairs but those that contradict each other', () => {
 		const { length } = all;
-		// The scan, the backups, the crisis, the updates, the account and Akismet have one state each.
-		expect((length * (length - 1)) / 2 - pairs.length).toBe(10);
+		// The scan, the backups, the crisis, the updates and Akismet have one state each.
+		expect((length * (length - 1)) / 2 - pairs.length).toBe(9);
 	});
 
 	it.each(pairs)('%s', (_title, one, other, facts) => {
@@ -187,11 +188,61 @@ describe('evidence for "all clear"', () => {
 	});
 });
 
-describe('ROLE-05 users who do not manage the site', () => {
-	it.each<[string, Partial<StatusFacts>, StatusRow[] | undefined]>([
-		['see their own account', { account: { kind: 'unlinked' } }, [{ kind: 'account' }]],
-		['see nothing else', { threats: { count: 3, by: 'scan', isDisputed: false } }, undefined],
-	])('%s', (_title, facts, rows) => {
-		expect(rowsOf({ ...facts, isManager: false })).toEqual(rows);
+const THREATS = { count: 5, by: 'scan', isDisputed: false } as const;
+const DESCRIBED = [
+	{ title: 'Old plugin', severity: 1 },
+	{ title: 'Changed core file wp-login.php', severity: 5 },
+	{},
+	{ signature: 'Suspicious.File.1', filename: '/wp-content/a.php' },
+	{ title: 'Weak key', severity: 3 },
+];
+
+describe('threats that the scan describes', () => {
+	it('have a row each, the most severe first, and one row for the others', () => {
+		const rows = rowsOf({ threats: THREATS, described: DESCRIBED });
+		expect(rows).toEqual([
+			{ kind: 'threat', threat: DESCRIBED[1], count: 5 },
+			{ kind: 'threat', threat: DESCRIBED[4], count: 5 },
+			{ kind: 'threat', threat: DESCRIBED[0], count: 5 },
+			{ kind: 'more-threats', count: 2 },
+		]);
 	});
+
+	it('are all counted', () => {
+		expect(resolve({ threats: THREATS, described: DESCRIBED })?.needs).toBe(5);
+	});
+
+	it.each<[string, Partial<StatusFacts>]>([
+		['no description', { threats: THREATS, described: [{}, { severity: 5 }] }],
+		[
+			'threats found by VaultPress',
+			{ threats: { ...THREATS, by: 'vaultpress' }, described: DESCRIBED },
+		],
+	])('share one row with %s', (_title, facts) => {
+		expect(rowsOf(facts)).toMatchObject([{ kind: 'threats', count: 5 }]);
+	});
+});
+
+describe('the overall status and the protections', () => {
+	const withStates = (...states: ProtectionState[]) =>
+		resolve({
+			protections: QUIET.protections.map((one, index) => ({
+				...one,
+				state: states[index] ?? 'not-owned',
+			})),
+		})?.overall;
+
+	it.each<[string, ProtectionState[], string]>([
+		['all are on', ['on', 'on', 'on', 'on', 'on'], 'quiet'],
+		['one that the site does not own is missing', ['not-owned', 'on', 'on', 'on', 'on'], 'quiet'],
+		['one that the site owns is off', ['on', 'on', 'on', 'off', 'on'], 'partial'],
+		['all are off', ['off', 'off', 'off', 'off', 'off'], 'unprotected'],
+		['none is owned', [], 'unprotected'],
+	])('%s', (_title, states, overall) => {
+		expect(withStates(...states)).toBe(overall);
+	});
+});
+
+it('ROLE-05 gives no status to users who cannot change anything', () => {
+	expect(resolve({ isManager: false, threats: THREATS })).toBeNull();
 });

@@ -8,7 +8,7 @@ type Entry = ['identifyUser', number, string] | ['recordEvent', string, Properti
 
 declare global {
 	interface Window {
-		/** Takes to the test what the page gives to the provider's script. */
+		/** Passes entries for the provider's script to the test. */
 		takeEntry?: (entry: unknown) => void;
 	}
 }
@@ -20,7 +20,7 @@ const GOOGLE = 'jetpack_site_verification_google_';
 const click = (target: string, more: Properties = {}) => ['jetpack_wpa_click', { target, ...more }];
 const view = (path: string) => ['jetpack_wpa_page_view', { path, current_version: '11.2' }];
 
-/** Every feature that has something to record. */
+/** A site with every feature that records events. */
 const ALL_ON: Shown = {
 	scenario: 'complete',
 	world: {
@@ -54,8 +54,8 @@ const JUST_UPDATED: Shown = {
 let stage: Stage;
 const entries: Entry[] = [];
 
-/** Stands in for the provider's script, and for its pop-up; what leads elsewhere is not followed. */
-function standIn() {
+/** Replaces the provider's script and its pop-up, and follows no links to other pages. */
+function fakeProvider() {
 	window._tkq = { push: (entry) => window.takeEntry?.(entry) };
 	window.addEventListener('click', (event) => {
 		const link = (event.target as Element).closest('a');
@@ -76,11 +76,11 @@ function standIn() {
 beforeAll(async () => {
 	stage = await openStage();
 	await stage.page.exposeFunction('takeEntry', (entry: Entry) => void entries.push(entry));
-	await stage.page.addInitScript(standIn);
+	await stage.page.addInitScript(fakeProvider);
 });
 afterAll(() => closePages());
 
-/** The events of something that is done, in their order; each bears the site. */
+/** The events of an action in their order, and a mark on those without the site's ID. */
 async function eventsOf(act: () => Promise<unknown>): Promise<unknown[][]> {
 	entries.length = 0;
 	await act();
@@ -90,7 +90,7 @@ async function eventsOf(act: () => Promise<unknown>): Promise<unknown[][]> {
 			return [];
 		}
 		const { blog_id, ...own } = properties;
-		return [[name, own, ...(blog_id === IN_ALL.blog_id ? [] : ['of no site'])]];
+		return [[name, own, ...(blog_id === IN_ALL.blog_id ? [] : ['without the site'])]];
 	});
 }
 
@@ -98,7 +98,7 @@ const button = (name: string | RegExp) => stage.container.getByRole('button', { 
 const link = (name: string | RegExp) => stage.container.getByRole('link', { name });
 const toggle = (name: string) => stage.container.getByRole('switch', { name, exact: true });
 const press = (control: Locator) => () => control.first().click({ timeout: 5000 });
-/** Of a link that leads away within the app. */
+/** Clicks a link within the app without following it. */
 const pressAside = (control: Locator) => () =>
 	control.first().click({ timeout: 5000, modifiers: ['Control'] });
 
@@ -126,7 +126,7 @@ it('TRACK-01 TRACK-03 TRACK-05 TRACK-07 At a Glance records the screen, the rele
 	]);
 });
 
-it('TRACK-06 TRACK-07 My Plan and the assistant record their events', async () => {
+it('TRACK-06 TRACK-07 My Plan records the click on its tab, the screen and the plan', async () => {
 	await stage.show({ scenario: 'free' });
 	await expect(eventsOf(press(link('My Plan')))).resolves.toEqual([
 		click('nav_item', { path: 'my-plan' }),
@@ -184,7 +184,7 @@ it('TRACK-15 Post by Email records a new address', async () => {
 	await expect(eventsOf(replace)).resolves.toEqual([click('pbe-regenerage-email')]);
 });
 
-it('TRACK-16 TRACK-17 TRACK-18 TRACK-19 verification with Google records the manual way and the pop-up', async () => {
+it('TRACK-16 TRACK-17 TRACK-18 TRACK-19 verification with Google records the manual method and the pop-up', async () => {
 	await stage.show({ scenario: 'verification-token', hash: '#/traffic' });
 	const google = (name: string, more: Properties = {}) => [
 		`${GOOGLE}${name}`,
@@ -206,7 +206,7 @@ it('TRACK-16 TRACK-17 TRACK-18 TRACK-19 verification with Google records the man
 		(call) => call.fulfill({ status: 500, body: '{"code":"tired","message":"Google is tired."}' }),
 		(path, request) => path.endsWith('/google') && request.method() === 'POST',
 	);
-	/** The window closes, and the site answers, after the page has been quiet for a moment. */
+	/** Waits for the outcome, because the pop-up closes and the site answers after the page has settled. */
 	const verify = (outcome: string) => async () => {
 		await press(button('Verify with Google'))();
 		await stage.page.getByText(outcome).first().waitFor();
@@ -224,7 +224,7 @@ it('TRACK-16 TRACK-17 TRACK-18 TRACK-19 verification with Google records the man
 	await expect(eventsOf(press(button('Cancel')))).resolves.toEqual([google('cancel_click')]);
 });
 
-it('TRACK-20 TRACK-21 TRACK-22 the coupon records its events', async () => {
+it('TRACK-20 TRACK-21 TRACK-22 the coupon records its view and a click', async () => {
 	await expect(eventsOf(() => stage.show({ scenario: 'coupon-connected' }))).resolves.toEqual(
 		expect.arrayContaining([['jetpack_partner_coupon_redeem_view', {}]]),
 	);
@@ -236,7 +236,7 @@ it('TRACK-20 TRACK-21 TRACK-22 the coupon records its events', async () => {
 	]);
 });
 
-/** Things that would be recorded. */
+/** Actions that would be recorded. */
 async function walk() {
 	await press(link('My Plan'))();
 	await stage.settle();

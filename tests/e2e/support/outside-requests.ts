@@ -19,7 +19,7 @@ function leavesTheSite(request: Request): boolean {
 }
 
 /**
- * Lists what a page asks of other hosts from now on, each as "type address". Pictures by Gravatar and the image CDN's copies
+ * Lists the page's requests to other hosts from now on, each as "type address". Pictures by Gravatar and the image CDN's copies
  * of the site's own media are left out. Requests are listed even when they fail: tests have no network.
  */
 export function watchOutside(page: Page): string[] {

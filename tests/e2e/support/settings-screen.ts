@@ -5,7 +5,7 @@ import { toFormValue } from '@/domain/settings/form';
 import type { Dashboard } from './dashboard';
 import { readSettings } from './rest';
 
-/** Areas whose every setting is on their screen. */
+/** Tabs that show all of their settings. */
 export const AREAS: SettingsTab[] = [
 	'security',
 	'performance',
@@ -16,7 +16,7 @@ export const AREAS: SettingsTab[] = [
 	'privacy',
 ];
 
-/** Shown or checked by the provider, a pair of others, or no plain switch: their own tests prove them. */
+/** Settings without a plain switch or field, or saved by the provider; they have their own tests. */
 const APART = [
 	'backups',
 	'waf_bootstrap',
@@ -57,7 +57,7 @@ function controlOf(dashboard: Dashboard, setting: Setting): Locator {
 		: row.getByRole('switch', { name, exact: true });
 }
 
-/** What is folded hides controls, and a reload folds it again. */
+/** Opens all collapsed panels, which hide controls; a reload collapses them again. */
 export async function openFolds({ container }: Pick<Dashboard, 'container'>): Promise<void> {
 	const folded = container.locator('[data-card-title][aria-expanded="false"]');
 	while ((await folded.count()) > 0) {
@@ -65,14 +65,14 @@ export async function openFolds({ container }: Pick<Dashboard, 'container'>): Pr
 	}
 }
 
-/** What a control shows: on or off, or a text. */
+/** The shown value of a control: on or off, or a text. */
 export async function shownBy(dashboard: Dashboard, setting: Setting): Promise<boolean | string> {
 	const control = controlOf(dashboard, setting);
 	await control.waitFor({ timeout: 8000 });
 	return isField(setting) ? control.inputValue() : control.isChecked();
 }
 
-/** What the database has kept of a setting, as its control would show it. */
+/** Reads the saved values of settings, as their controls would show them. */
 export async function readKept(): Promise<(setting: Setting) => boolean | string> {
 	const all = await readSettings();
 	return (setting) => {
@@ -81,7 +81,7 @@ export async function readKept(): Promise<(setting: Setting) => boolean | string
 	};
 }
 
-/** A slow site takes its time for the three calls of a save. */
+/** Milliseconds that a slow site may need for the three requests of a save. */
 const SAVE_PATIENCE = 60_000;
 
 /** Waits until nothing on the screen is being saved. */
@@ -94,7 +94,7 @@ export async function untilSaved({ container, settle }: Dashboard): Promise<void
 	}
 }
 
-/** Sets a control to something else; a switch waits until it is saved, a field for its card's button. */
+/** Changes the value of a control. A switch is saved at once; a field is saved by `saveAll`. */
 export async function change(dashboard: Dashboard, setting: Setting): Promise<boolean | string> {
 	const control = controlOf(dashboard, setting);
 	const before = await shownBy(dashboard, setting);
@@ -116,7 +116,7 @@ export async function change(dashboard: Dashboard, setting: Setting): Promise<bo
 	return value;
 }
 
-/** Presses each button that has something to save. */
+/** Presses each enabled save button. */
 export async function saveAll(dashboard: Dashboard): Promise<void> {
 	const buttons = dashboard.container.getByRole('button', { name: 'Save settings', exact: true });
 	for (const button of await buttons.all()) {

@@ -55,7 +55,7 @@ export function StatsGreeting() {
 				title={__('Hello there! Your stats have been activated.', 'dashboard-for-jetpack')}
 				description={__('Your first visits will show up here soon.', 'dashboard-for-jetpack')}
 				action={
-					<Button variant="primary" size="small" onClick={dismiss}>
+					<Button variant="secondary" size="small" onClick={dismiss}>
 						{__('Okay, got it!', 'dashboard-for-jetpack')}
 					</Button>
 				}

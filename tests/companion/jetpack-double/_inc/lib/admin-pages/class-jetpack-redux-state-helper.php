@@ -29,5 +29,14 @@ if ( ! Jetpack_Double::is_absent( 'helper' ) ) {
 				'siteData'            => array( 'plan' => array( 'product_slug' => 'from_the_helper' ) ),
 			);
 		}
+
+		/**
+		 * Release notes.
+		 *
+		 * @return array
+		 */
+		public static function get_update_modal_data() {
+			return array( 'release_post_title' => 'Notes from the helper' );
+		}
 	}
 }

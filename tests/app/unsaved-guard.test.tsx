@@ -13,7 +13,7 @@ import {
 	typeIn,
 } from './support/unsaved';
 
-const WAYS: [string, (app: Awaited<ReturnType<typeof typeIn>>) => Promise<unknown>, string][] = [
+const EXITS: [string, (app: Awaited<ReturnType<typeof typeIn>>) => Promise<unknown>, string][] = [
 	[
 		'another tab',
 		({ user }) => user.click(screen.getByRole('link', { name: 'Security' })),
@@ -24,12 +24,12 @@ const WAYS: [string, (app: Awaited<ReturnType<typeof typeIn>>) => Promise<unknow
 		({ user }) => user.click(screen.getByRole('link', { name: 'Jetpack' })),
 		'/dashboard',
 	],
-	['another hash', () => changeHash('#/dashboard'), '/dashboard'],
+	['a typed address', () => changeHash('#/dashboard'), '/dashboard'],
 	['Back', () => act(async () => window.history.back()), '/traffic'],
 ];
 
-describe.each(WAYS)('leaving by %s', (_name, leave, target) => {
-	it('SETGEN-01 asks, and staying keeps the tab, the text and the address', async () => {
+describe.each(EXITS)('leaving by %s', (_name, leave, target) => {
+	it('SETGEN-01 asks; "Stay" keeps the tab, the text and the address', async () => {
 		const app = await typeIn();
 		await leave(app);
 		expect(await question()).toHaveTextContent(QUESTION);
@@ -40,7 +40,7 @@ describe.each(WAYS)('leaving by %s', (_name, leave, target) => {
 		await waitFor(() => expect(window.location.hash).toBe('#/discussion'));
 	});
 
-	it('SETGEN-01 leaves when told so, drops what was typed, and asks no more', async () => {
+	it('SETGEN-01 "Leave" leaves and discards the text, without another question', async () => {
 		const app = await typeIn();
 		await leave(app);
 		await app.user.click(await answer('Leave'));
@@ -54,7 +54,7 @@ describe.each(WAYS)('leaving by %s', (_name, leave, target) => {
 	});
 });
 
-it('SETGEN-01 asks again after staying, and a second way out puts no second question', async () => {
+it('SETGEN-01 asks again after "Stay", and opens only one dialog for two navigations', async () => {
 	const { user, history } = await typeIn();
 	await goTo(history, '/security');
 	await user.click(await answer('Stay'));
@@ -65,7 +65,7 @@ it('SETGEN-01 asks again after staying, and a second way out puts no second ques
 	expect(await findTitle('Security')).toBeVisible();
 });
 
-it('SETGEN-01 Escape stays, and gives the focus back', async () => {
+it('SETGEN-01 Escape stays, and returns the focus', async () => {
 	const { user } = await typeIn();
 	const link = screen.getByRole('link', { name: 'Security' });
 	await user.click(link);
@@ -78,7 +78,7 @@ it('SETGEN-01 Escape stays, and gives the focus back', async () => {
 const DRAFT = { key: 'highlander_comment_form_prompt', value: 'Say hello', saved: '' };
 
 describe('SETGEN-01 does not ask', () => {
-	it('while somebody searches, and keeps the text through the search', async () => {
+	it('when a search opens, and keeps the text through the search', async () => {
 		const { history } = await typeIn();
 		await goTo(history, '/discussion?term=subscri');
 		expect(await findTitle('Search results')).toBeVisible();
@@ -88,7 +88,7 @@ describe('SETGEN-01 does not ask', () => {
 		expect(field()).toHaveValue('Say hello');
 	});
 
-	it('between "/settings" and the tab that it opens', async () => {
+	it('between "/settings" and the tab that it shows', async () => {
 		const { history, store } = await typeIn();
 		act(() => void store.dispatch(fieldsDropped()));
 		await goTo(history, '/settings?term=always%20allowed');
@@ -102,7 +102,7 @@ describe('SETGEN-01 does not ask', () => {
 		expect(await question()).toBeVisible();
 	});
 
-	it('SHELL-19 for WordPress’s skip links, but for what is left after one', async () => {
+	it('SHELL-19 for a skip link of WordPress, but on the next navigation', async () => {
 		const { history, user } = await typeIn();
 		await changeHash('#wpbody-content');
 		expect(asks()).toBe(false);
@@ -113,7 +113,7 @@ describe('SETGEN-01 does not ask', () => {
 	});
 });
 
-it('SETGEN-01 Back still goes one step at a time after a typed address', async () => {
+it('SETGEN-01 Back still moves one entry at a time after a typed address', async () => {
 	const { history } = renderApp({ route: '/traffic' });
 	await findTitle('Traffic');
 	await changeHash('#/discussion');
@@ -127,7 +127,7 @@ it('SETGEN-01 Back still goes one step at a time after a typed address', async (
 });
 
 describe('SETGEN-01 the page', () => {
-	it('is guarded from the first letter until it is taken back', async () => {
+	it('is guarded while the text differs from the saved one', async () => {
 		const { user } = await typeIn();
 		expect(isPageGuarded()).toBe(true);
 		await user.clear(field());
@@ -135,7 +135,7 @@ describe('SETGEN-01 the page', () => {
 		expect(isPageGuarded()).toBe(false);
 	});
 
-	it('is free again after a save, and so is the tab', async () => {
+	it('is not guarded after a save, and the tab can be left', async () => {
 		const { user, history } = await typeIn();
 		await user.click(screen.getByRole('button', { name: 'Save settings' }));
 		await waitFor(() => expect(isPageGuarded()).toBe(false));

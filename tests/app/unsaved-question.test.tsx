@@ -6,8 +6,8 @@ jest.mock('@/ui/modal/frame', () => {
 	throw new Error('Loading chunk dialogs failed.');
 });
 
-it('SETGEN-01 asks although the dialogs cannot be loaded', async () => {
-	// React says on the console what a boundary caught.
+it('SETGEN-01 asks although the chunk of the dialogs fails to load', async () => {
+	// React logs every error, caught or not.
 	jest.spyOn(console, 'error').mockImplementation(() => undefined);
 	const { user, history } = await typeIn();
 	field().focus();

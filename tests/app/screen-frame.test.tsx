@@ -7,8 +7,8 @@ import { findTitle, goTo, inApp, renderApp } from './support/render-app';
 
 const traffic = () => findTitle('Traffic');
 
-describe('a chunk that cannot be fetched', () => {
-	it('says so under the name of the screen, and really asks again', async () => {
+describe('a chunk that fails to load', () => {
+	it('shows the failure under the title of the screen, and loads the chunk again on request', async () => {
 		jest.spyOn(SCREENS.settings, 'peek').mockReturnValue(undefined);
 		const load = jest.spyOn(SCREENS.settings, 'load').mockRejectedValueOnce(new Error('Offline.'));
 		const { user } = renderApp({ route: '/traffic' });
@@ -19,7 +19,7 @@ describe('a chunk that cannot be fetched', () => {
 		expect(load).toHaveBeenCalledTimes(2);
 	});
 
-	it('shows blocks of its height while it is on the way', async () => {
+	it('announces the screen while its chunk is loading', async () => {
 		jest.spyOn(SCREENS.settings, 'peek').mockReturnValue(undefined);
 		jest.spyOn(SCREENS.settings, 'load').mockReturnValue(new Promise(() => undefined));
 		renderApp({ route: '/traffic' });
@@ -27,8 +27,8 @@ describe('a chunk that cannot be fetched', () => {
 	});
 });
 
-describe('a screen that cannot be drawn', () => {
-	it('keeps the shell, and draws again on request', async () => {
+describe('a screen that throws', () => {
+	it('leaves the rest of the page, and is rendered again on request', async () => {
 		jest.spyOn(console, 'error').mockImplementation(() => undefined);
 		let isBroken = true;
 		const Fragile: ComponentType = () => {
@@ -50,7 +50,7 @@ describe('a screen that cannot be drawn', () => {
 	});
 });
 
-it('a loadable fetches once, keeps what came, and asks again for what did not', async () => {
+it('createLoadable: fetches again after a failure, and only once after a success', async () => {
 	const Screen = () => null;
 	const fetch = jest
 		.fn<Promise<{ default: ComponentType }>, []>()

@@ -1,4 +1,4 @@
-// Whoever types in a field has its tab.
+// The tests type into fields of this tab, whose chunk a user has loaded by then.
 import '@/screens/settings/security';
 import { act, screen, waitFor, within } from '#tests/support/render';
 import { answerGet, answerPost } from '#tests/support/wire';
@@ -10,7 +10,7 @@ const PROMPT = 'highlander_comment_form_prompt';
 const LIST = 'jetpack_protect_global_whitelist';
 const KEY = 'wordpress_api_key';
 
-/** Something typed on Discussion, and more that waits elsewhere. */
+/** Types a text on Discussion, and another into a field of another tab. */
 async function typeTwo(key: string, value: string) {
 	const app = await typeIn('protect');
 	act(() => void app.store.dispatch(typeField(key, value)));
@@ -18,7 +18,7 @@ async function typeTwo(key: string, value: string) {
 	return app;
 }
 
-it('SETGEN-01 to stay is what Enter does', async () => {
+it('SETGEN-01 focuses "Stay", so that Enter stays', async () => {
 	const { user, history } = await typeIn();
 	await goTo(history, '/security');
 	const buttons = within(await question()).getAllByRole('button');
@@ -31,7 +31,7 @@ it('SETGEN-01 to stay is what Enter does', async () => {
 	expect(field()).toHaveValue('Say hello');
 });
 
-it('SETGEN-01 saves and leaves, says so on the next page, and asks no more', async () => {
+it('SETGEN-01 saves and leaves, with a notice on the next screen', async () => {
 	const { user, history, world } = await typeIn();
 	await goTo(history, '/dashboard');
 	await user.click(await answer('Save and leave'));
@@ -41,7 +41,7 @@ it('SETGEN-01 saves and leaves, says so on the next page, and asks no more', asy
 	expect(isPageGuarded()).toBe(false);
 });
 
-it('SETGEN-01 saves each form by itself', async () => {
+it('SETGEN-01 saves each form in a request of its own', async () => {
 	const { user, history } = await typeTwo(LIST, '192.0.2.1');
 	const sent = answerPost('settings', { code: 'success' });
 	answerGet('settings', { [PROMPT]: 'Leave a Reply', [LIST]: { local: [] }, protect: true });
@@ -53,7 +53,7 @@ it('SETGEN-01 saves each form by itself', async () => {
 	expect(history.getCurrent().location.pathname).toBe('/discussion');
 });
 
-it('SETGEN-01 stays where one form is refused, keeps the other, and says only why', async () => {
+it('SETGEN-01 stays if one form is invalid, saves the other, and shows only the error', async () => {
 	const { user, history, world } = await typeTwo(LIST, 'my office');
 	await user.click(await answer('Save and leave'));
 	await waitFor(() => expect(asks()).toBe(false));
@@ -66,7 +66,7 @@ it('SETGEN-01 stays where one form is refused, keeps the other, and says only wh
 	expect(await findTitle('Security')).toBeVisible();
 });
 
-it('SETGEN-01 stays with the reason at the form where the server refuses', async () => {
+it("SETGEN-01 stays and shows the server's reason at the form if the save fails", async () => {
 	const { user, history } = await typeIn();
 	answerPost('settings', { code: 'no', message: 'Not on a Sunday.' }, 400);
 	await goTo(history, '/dashboard');
@@ -78,7 +78,7 @@ it('SETGEN-01 stays with the reason at the form where the server refuses', async
 	expect(history.getCurrent().location.pathname).toBe('/discussion');
 });
 
-it('SETSEC-16 saves no key on the way out that the service has not taken', async () => {
+it('SETSEC-16 does not save an Akismet key that the service rejects, and stays', async () => {
 	const { user, history, store, world } = renderApp({
 		route: '/security',
 		scenario: 'anti-spam-active',
@@ -93,7 +93,7 @@ it('SETSEC-16 saves no key on the way out that the service has not taken', async
 	expect(await inApp().findByText(/settings. There's a problem with your Anti-spam/)).toBeVisible();
 });
 
-describe('a feature that is switched off', () => {
+describe('a form whose feature is switched off', () => {
 	const turn = (user: Awaited<ReturnType<typeof typeIn>>['user']) =>
 		user.click(
 			screen.getByRole('switch', {
@@ -101,7 +101,7 @@ describe('a feature that is switched off', () => {
 			}),
 		);
 
-	it('SETGEN-01 takes its form to rest: nobody is asked, and the text is there when it is on again', async () => {
+	it('SETGEN-01 can be left without a question, and keeps its text for when the feature is on again', async () => {
 		const { user, history } = await typeIn();
 		expect(isPageGuarded()).toBe(true);
 		await turn(user);
@@ -120,14 +120,14 @@ describe('a feature that is switched off', () => {
 		expect(isPageGuarded()).toBe(true);
 	});
 
-	it('SETGEN-01 asks again where it could not be switched off', async () => {
+	it('SETGEN-01 is guarded again if the feature could not be switched off', async () => {
 		const { user } = await typeIn();
 		answerPost('settings', { code: 'no', message: 'No.' }, 400);
 		await turn(user);
 		await waitFor(() => expect(isPageGuarded()).toBe(true));
 	});
 
-	it('SETGEN-01 so does a switch within it', async () => {
+	it('SETGEN-01 can be left without a question if only the setting of its list is off', async () => {
 		const { store, history } = renderApp({
 			route: '/security',
 			world: {
