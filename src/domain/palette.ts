@@ -3,7 +3,7 @@ import type { SiteConnection } from '@/domain/connection';
 import { resolveTabs } from '@/domain/navigation/resolve-tabs';
 import { writeSettingLink } from '@/domain/navigation/setting-link';
 import { PRODUCT_KEYS } from '@/domain/products';
-import { findRoute } from '@/domain/routes/table';
+import { findRoute, MODULES_PATH } from '@/domain/routes/table';
 import { getSettingsTabLabel } from '@/domain/routes/settings-tabs';
 import {
 	isCardVisible,
@@ -76,7 +76,7 @@ function listPaths(facts: PaletteFacts): string[] {
 		...listTabs(facts).filter((path) => !IN_THE_MENU.includes(path.slice(1))),
 		'/privacy',
 		...(isConnectionOwner && isLinked ? ['/license/activation'] : []),
-		...(canManageModules ? PRODUCT_KEYS.map((key) => `/product/${key}`) : []),
+		...(canManageModules ? [MODULES_PATH, ...PRODUCT_KEYS.map((key) => `/product/${key}`)] : []),
 	];
 }
 

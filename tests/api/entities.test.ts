@@ -79,6 +79,8 @@ it.each([
 		learnMoreUrl: 'https://x.test',
 		activated: true,
 		isAvailable: true,
+		unavailableReason: '',
+		autoActivate: '',
 		requiresConnection: true,
 		requiresUserConnection: false,
 		override: expected,
@@ -90,6 +92,31 @@ it.each([
 		configureUrl: '',
 	});
 });
+
+it('DATA-22 reads why a module is not available, and whether it is on by default', async () => {
+	const { api } = createTestStore();
+	answer('module/all', {
+		blaze: { available: false, unavailable_reason: 'Not in the plan', auto_activate: 'Yes' },
+	});
+	const { blaze } = await api(modulesApi).loadAll();
+	expect(blaze).toMatchObject({
+		module: 'blaze',
+		isAvailable: false,
+		unavailableReason: 'Not in the plan',
+		autoActivate: 'Yes',
+	});
+});
+
+it.each([[null], ['a text'], [7], [['a', 'list']]])(
+	'DATA-22 leaves out a module whose record is %j, and keeps the others',
+	async (malformed) => {
+		const { api } = createTestStore();
+		answer('module/all', { odd: malformed, markdown: { name: 'Markdown' } });
+		const modules = await api(modulesApi).loadAll();
+		expect(Object.keys(modules)).toEqual(['markdown']);
+		expect(modules.markdown).toMatchObject({ module: 'markdown', name: 'Markdown' });
+	},
+);
 
 it.each([
 	[false, 0],

@@ -237,6 +237,15 @@ it('ERR-12 names the malformed part of a required key', () => {
 	expect(reasonOf(null)).toContain('answer');
 });
 
+it.each([
+	[true, true],
+	[false, false],
+	[undefined, false],
+])('TRACK-01 allows events only where the page prints it: %p', (eventsAllowed, expected) => {
+	const page = decodePageData({ ...buildWirePageData(), eventsAllowed }, PAGE_URL);
+	expect(page.eventsAllowed).toBe(expected);
+});
+
 it('uses the default for a malformed optional key', () => {
 	for (const nonsense of [null, 7, 'text', [], [1], { a: 1 }, false]) {
 		const wire = {
@@ -250,8 +259,10 @@ it('uses the default for a malformed optional key', () => {
 			newRecommendations: nonsense,
 			dismissedNotices: nonsense,
 			tracksUserData: nonsense,
+			eventsAllowed: nonsense,
 		};
 		const page = decodePageData(wire, PAGE_URL);
+		expect(page.eventsAllowed).toBe(false);
 		expect(page.site.partner.coupon).toBeNull();
 		expect(page.stats.data.errors).toEqual([]);
 	}

@@ -6,7 +6,6 @@ import {
 	readLocale,
 } from '@/app/admin-page';
 import { browser } from '@/app/browser';
-import { createPageTracks } from '@/app/tracks';
 
 const forbid = () => {
 	throw new DOMException('Forbidden', 'SecurityError');
@@ -39,79 +38,6 @@ describe('copy', () => {
 		await expect(browser.copy('a line')).rejects.toThrow();
 		browser.showToCopy('a line');
 		expect(prompt).toHaveBeenCalledWith(expect.any(String), 'a line');
-	});
-});
-
-describe('analytics', () => {
-	const USER = { blogId: 1001, userId: 7, username: 'ada' };
-	const agreed = () => Promise.resolve(true);
-	const settled = () => new Promise((resolve) => setTimeout(resolve));
-
-	afterEach(() => {
-		delete window._tkq;
-	});
-
-	it('TRACK-01 TRACK-23 delivers events to the first-party queue, and identifies the user once', async () => {
-		const push = jest.fn();
-		window._tkq = { push };
-		const tracks = createPageTracks(USER, agreed);
-		tracks.recordEvent('jetpack_wpa_page_view', { path: '/traffic' });
-		tracks.recordEvent('jetpack_wpa_click');
-		await settled();
-		expect(push.mock.calls).toEqual([
-			[['identifyUser', 7, 'ada']],
-			[['recordEvent', 'jetpack_wpa_page_view', { blog_id: 1001, path: '/traffic' }]],
-			[['recordEvent', 'jetpack_wpa_click', { blog_id: 1001 }]],
-		]);
-	});
-
-	it('TRACK-02 drops an event without an allowed prefix', async () => {
-		const push = jest.fn();
-		window._tkq = { push };
-		createPageTracks(USER, agreed).recordEvent('somebody_elses_event');
-		await settled();
-		expect(push).not.toHaveBeenCalled();
-	});
-
-	it('TRACK-23 sends nothing without user data or the script, and does not ask for consent', async () => {
-		const push = jest.fn();
-		const mayRecord = jest.fn(agreed);
-		window._tkq = { push };
-		createPageTracks(null, mayRecord).recordEvent('jetpack_wpa_click');
-		await settled();
-		expect(push).not.toHaveBeenCalled();
-		delete window._tkq;
-		expect(() => createPageTracks(USER, mayRecord).recordEvent('jetpack_wpa_click')).not.toThrow();
-		expect(mayRecord).not.toHaveBeenCalled();
-	});
-
-	it('TRACK-23 delays events until the consent is known, and keeps their order', async () => {
-		const push = jest.fn();
-		let answer: (may: boolean) => void = () => undefined;
-		const choice = new Promise<boolean>((resolve) => {
-			answer = resolve;
-		});
-		window._tkq = { push };
-		const tracks = createPageTracks(USER, () => choice);
-		tracks.recordEvent('jetpack_wpa_page_view');
-		tracks.recordEvent('jetpack_wpa_click');
-		await settled();
-		expect(push).not.toHaveBeenCalled();
-		answer(true);
-		await settled();
-		expect(push.mock.calls.map(([[, name]]) => name)).toEqual([
-			7,
-			'jetpack_wpa_page_view',
-			'jetpack_wpa_click',
-		]);
-	});
-
-	it('TRACK-23 sends nothing for a user who has opted out', async () => {
-		const push = jest.fn();
-		window._tkq = { push };
-		createPageTracks(USER, () => Promise.resolve(false)).recordEvent('jetpack_wpa_click');
-		await settled();
-		expect(push).not.toHaveBeenCalled();
 	});
 });
 

@@ -1,6 +1,8 @@
+import { decodePageData } from '@/api';
 import { boot } from '@/app/boot/boot';
 import { act, screen } from '#tests/support/render';
 import { buildWirePageData } from '#tests/support/fixtures';
+import { createTestStore } from '#tests/support/store';
 import { findTitle, inApp, renderApp } from './support/render-app';
 
 /** Addresses of wp-admin that a filter, another plugin or a broken site may print. */
@@ -57,6 +59,34 @@ describe.each(HOSTILE)('with %p as the printed address of wp-admin', (adminUrl) 
 		expectSafeLinks();
 		expect(hrefOf('Redeem')).toBe(`${ADMIN}admin.php?page=jetpack&showCouponRedemption=1`);
 	});
+});
+
+it.each(HOSTILE)(
+	'with %p as the printed REST root, calls with the nonce stay on this site',
+	(WP_API_root) => {
+		const { page } = createTestStore({ pageData: { WP_API_root } });
+		expect(page.apiRoot).toBe('http://site.test/index.php?rest_route=/');
+	},
+);
+
+it.each([
+	['http://site.test/wp-json/'],
+	['http://site.test/blog/wp-json/'],
+	['http://site.test/index.php?rest_route=/'],
+])('uses %s, a printed REST root on the origin of the page', (WP_API_root) => {
+	expect(createTestStore({ pageData: { WP_API_root } }).page.apiRoot).toBe(WP_API_root);
+});
+
+it.each([
+	[
+		'http://site.test/blog/wp-admin/admin.php?page=jetpack',
+		'http://site.test/blog/index.php?rest_route=/',
+	],
+	['http://site.test:8080/wp-admin/plugins.php', 'http://site.test:8080/index.php?rest_route=/'],
+	['https://site.test/wp-admin/admin.php', 'https://site.test/index.php?rest_route=/'],
+])('on %s, a REST root of another origin becomes %s', (pageUrl, root) => {
+	const wire = { ...buildWirePageData(), WP_API_root: 'http://site.test.evil.test/wp-json/' };
+	expect(decodePageData(wire, pageUrl).apiRoot).toBe(root);
 });
 
 it.each([

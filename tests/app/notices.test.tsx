@@ -217,10 +217,12 @@ describe('the notice of a switch', () => {
 		await user.hover(button);
 		await user.unhover(button);
 		jest.useFakeTimers();
-		act(() => jest.advanceTimersByTime(5000));
+		act(() => jest.advanceTimersByTime(30_000));
 		expect(button).toBeVisible();
 		act(() => button.blur());
-		act(() => jest.advanceTimersByTime(2000));
+		act(() => jest.advanceTimersByTime(9999));
+		expect(button).toBeVisible();
+		act(() => jest.advanceTimersByTime(1));
 		expect(button).not.toBeInTheDocument();
 	});
 

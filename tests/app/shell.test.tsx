@@ -178,12 +178,21 @@ describe('the footer', () => {
 		]);
 	});
 
+	it('DASH-32 leads users who manage modules to the list of this app', async () => {
+		const { user } = renderApp({ route: '/privacy' });
+		await findTitle('Privacy');
+		await user.click(footer().getByRole('link', { name: 'Modules' }));
+		await findTitle('Modules');
+		const own = screen.getByRole('link', { name: "Open Jetpack's own list" });
+		expect(own).toHaveAttribute('href', 'http://site.test/wp-admin/admin.php?page=jetpack_modules');
+	});
+
 	it('DASH-27 DASH-32 links to the admin pages, the privacy screen and the terms', async () => {
 		renderApp({ route: '/privacy' });
 		await findTitle('Privacy');
 		const href = (name: string) => footer().getByRole('link', { name }).getAttribute('href');
 		expect(href('About')).toBe('http://site.test/wp-admin/admin.php?page=jetpack_about');
-		expect(href('Modules')).toBe('http://site.test/wp-admin/admin.php?page=jetpack_modules');
+		expect(href('Modules')).toBe('#/modules');
 		expect(href('Debug')).toBe('http://site.test/wp-admin/admin.php?page=jetpack-debugger');
 		expect(href('Privacy')).toBe('#/privacy');
 		expect(href('Terms')).toBe('https://jetpack.com/redirect/?source=wpcom-tos');

@@ -18,6 +18,7 @@ it('NOTICE-05 NOTICE-06 creates a notice from its arguments, dismissible by defa
 			href: '#/x',
 			persistent: true,
 			displayOnNextPage: true,
+			overlay: true,
 		}),
 	).toEqual({
 		noticeId: 'one',
@@ -27,12 +28,14 @@ it('NOTICE-05 NOTICE-06 creates a notice from its arguments, dismissible by defa
 		showDismiss: true,
 		isPersistent: true,
 		displayOnNextPage: true,
+		isOverlay: true,
 		action: { label: 'Go', href: '#/x', isExternal: undefined },
 	});
 	expect(createNotice('info', 'x', { id: 'two' })).toMatchObject({
 		showDismiss: true,
 		duration: 0,
 		isPersistent: false,
+		isOverlay: false,
 	});
 });
 

@@ -31,6 +31,7 @@ it('lists every screen outside the WordPress menu for a manager', () => {
 		'/recommendations',
 		...['/security', '/performance', '/writing', '/sharing', '/discussion', '/traffic', '/privacy'],
 		'/license/activation',
+		'/modules',
 		...['akismet', 'backup', 'scan', 'search', 'security', 'videopress'].map(
 			(key) => `/product/${key}`,
 		),

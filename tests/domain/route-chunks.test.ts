@@ -39,6 +39,9 @@ describe('chunks of the first screen of a route', () => {
 		['linked', '/settings', ['settings', 'settings-security']],
 		['linked', '/traffic', ['settings', 'settings-traffic']],
 		['linked', '/privacy', ['settings', 'settings-privacy']],
+		['linked', '/modules', ['modules']],
+		['unlinked', '/modules', ['modules']],
+		['unconnected', '/modules', ['connect']],
 		['linked', '/recommendations', ['recommendations']],
 		['linked', '/recommendations/monitor', ['recommendations']],
 		['linked', '/license/activation', ['licensing']],
@@ -65,7 +68,7 @@ describe('chunks of the first screen of a route', () => {
 		expect(empty.map(({ path }) => path)).toEqual(['/plans-prompt']);
 	});
 
-	it.each(['/my-plan', '/disconnect'])(
+	it.each(['/my-plan', '/modules', '/disconnect'])(
 		'an editor on %s loads the chunks of At a Glance',
 		(path) => {
 			const route = findRoute(path);

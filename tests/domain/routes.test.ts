@@ -25,6 +25,15 @@ describe('route table', () => {
 		expect(findRoute('/recommendations/nope')).toBeUndefined();
 	});
 
+	it('SHELL-05 has a route for the modules, which is a screen of the settings without a tab', () => {
+		expect(findRoute('/modules')).toMatchObject({
+			screen: 'modules',
+			group: 'settings',
+			guard: 'manager',
+		});
+		expect(SETTINGS_TABS).not.toContain('modules');
+	});
+
 	it('SHELL-14 puts each settings route into the settings group', () => {
 		const paths = ['settings', ...SETTINGS_TABS].map((name) => `/${name}`);
 		expect(paths.map((path) => findRoute(path)?.group)).toEqual(paths.map(() => 'settings'));

@@ -22,6 +22,7 @@ const ROUTES = [
 	'/discussion',
 	'/traffic',
 	'/privacy',
+	'/modules',
 	'/recommendations',
 	'/license/activation',
 	'/product/backup',

@@ -17,6 +17,7 @@ const ROUTES: [id: string, hash: string, title: string | RegExp, address?: strin
 	['SHELL-14', '#/discussion', 'Discussion'],
 	['SHELL-14', '#/traffic', 'Traffic'],
 	['SHELL-14', '#/privacy', 'Privacy'],
+	['SHELL-05', '#/modules', 'Modules'],
 	// The assistant saves its step, so its start has to be tested first.
 	['SHELL-15', '#/recommendations', /./, '#/recommendations/site-type'],
 	['SHELL-15', '#/recommendations/summary', /recommendations/i],

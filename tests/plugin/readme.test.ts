@@ -97,6 +97,7 @@ describe('external services in readme.txt', () => {
 		'gravatar.com',
 		'i0.wp.com',
 		'_tkq',
+		'pixel.wp.com',
 		'wordpress.org',
 		'search.google.com',
 		'play.google.com',

@@ -88,6 +88,33 @@ it.each([
 	expect(selectNotices(store.getState())).toMatchObject([{ duration: 7 }]);
 });
 
+it('NOTICE-36 a success with an action stays ten seconds, unless a duration is given', () => {
+	const { store } = createTestStore();
+	const undo = { failureKey: 'photon', values: { photon: true } };
+	const link = { button: 'Go', href: '#/settings' } as const;
+	for (const action of [{ undo }, link]) {
+		store.dispatch(showNotice('success', 'Text', { id: 'a', ...action }));
+		expect(selectNotices(store.getState())).toMatchObject([{ duration: 10_000 }]);
+		store.dispatch(showNotice('success', 'Text', { id: 'a', ...action, duration: 7 }));
+		expect(selectNotices(store.getState())).toMatchObject([{ duration: 7 }]);
+	}
+	store.dispatch(showNotice('error', 'Text', { id: 'a', ...link }));
+	expect(selectNotices(store.getState())).toMatchObject([{ duration: ERROR_NOTICE_DURATION }]);
+});
+
+it.each([
+	['error', true],
+	['success', false],
+	['info', false],
+	['warning', false],
+] as const)('NOTICE-06 a notice of status %s is an overlay by default: %p', (status, isOverlay) => {
+	const { store } = createTestStore();
+	store.dispatch(showNotice(status, 'Text', { id: 'a' }));
+	expect(selectNotices(store.getState())).toMatchObject([{ isOverlay }]);
+	store.dispatch(showNotice(status, 'Text', { id: 'a', overlay: !isOverlay }));
+	expect(selectNotices(store.getState())).toMatchObject([{ isOverlay: !isOverlay }]);
+});
+
 it('reports an expired session in a persistent notice with a link to log in', () => {
 	const { store } = createTestStore();
 	const error = { kind: 'session', code: '', status: 403, message: 'Log in again.' } as const;

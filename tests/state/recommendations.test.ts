@@ -66,17 +66,36 @@ it('RECS-31 RECS-32 RECS-36 saves an opened step, then marks it as viewed and re
 	expect(selectProgress(store.getState())).toMatchObject({ isSaving: false, unsaved: [] });
 
 	calls.length = 0;
-	await store.dispatch(openStep('monitor'));
+	await store.dispatch(saveRecommendations());
 	expect(calls).toEqual([]);
 	expect(views()).toHaveLength(1);
 });
 
-it('RECS-36 records no event for a step that was viewed before', async () => {
+it('RECS-32 RECS-36 records a view at each opening of a step, and lists the step once', async () => {
+	const { store, kept, calls, views } = start();
+	await store.dispatch(openStep('monitor'));
+	await store.dispatch(openStep('summary'));
+	await store.dispatch(openStep('monitor'));
+	expect(views().map(({ properties }) => properties.step)).toEqual([
+		'monitor',
+		'summary',
+		'monitor',
+	]);
+	expect(kept.data).toEqual({ viewedRecommendations: ['monitor', 'summary'] });
+
+	calls.length = 0;
+	await store.dispatch(openStep('monitor'));
+	expect(calls).toEqual([]);
+	expect(views()).toHaveLength(4);
+});
+
+it('RECS-32 RECS-36 records a view of a step that was viewed on another day, and does not list it again', async () => {
 	const { store, kept, calls, views } = start();
 	kept.data = { viewedRecommendations: ['monitor'] };
 	await store.dispatch(openStep('monitor'));
 	expect(calls.sort()).toEqual(['read', 'step monitor']);
-	expect(views()).toEqual([]);
+	expect(views()).toEqual([{ name: VIEW, properties: { step: 'monitor' } }]);
+	expect(kept.data).toEqual({ viewedRecommendations: ['monitor'] });
 });
 
 it('RECS-31 skips the steps that the user has passed before their save', async () => {

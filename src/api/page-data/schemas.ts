@@ -149,6 +149,8 @@ export const pageDataSchema = z.object({
 	localeSlug: textOr('en'),
 	/** Printed by this plugin, not by Jetpack: whether the real Jetpack is active, too. */
 	isCompanion: flagOr(),
+	/** Printed by this plugin, not by Jetpack. */
+	eventsAllowed: flagOr(),
 	/** Printed by this plugin, not by Jetpack: the pieces that Jetpack's classes did not provide. */
 	pageDataFailures: z.catch(listOf(z.object({ piece: z.string(), message: textOr() })), []),
 	/** Printed by this plugin, not by Jetpack. In seconds. */

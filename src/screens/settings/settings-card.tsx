@@ -21,7 +21,7 @@ import { useSearch } from './frame/search-context';
 import { SettingField } from './frame/setting-field';
 import { Indented, SettingGroup } from './frame/setting-group';
 import { SettingsPanel } from './frame/settings-panel';
-import { selectSiteFacts } from './select-visible-cards';
+import { selectSiteFacts } from '../common/select-visible-cards';
 import styles from './frame/style.module.scss';
 
 /** Renders a setting from its registry record. */

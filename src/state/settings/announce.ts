@@ -8,8 +8,8 @@ import type { AppThunk } from '../types';
 
 export const NOTICE = { id: 'settings-save' };
 
-/** The server's message, or else why the request failed. */
-const getReason = ({ message, code, kind }: SaveError): string => message || code || kind;
+/** Why a request failed; the client's message is the server's, or else a sentence. */
+const getReason = ({ message, code }: SaveError): string => message || code;
 
 /** The error shown at a switch; none for an expired session, which has its own notice. */
 export const toLastingFailure = (

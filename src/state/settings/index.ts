@@ -1,6 +1,7 @@
 export {
 	failureDismissed as saveFailureDismissed,
 	merged as settingsMerged,
+	saveFailed as settingsSaveFailed,
 	received as settingsReceived,
 } from './slice';
 export { buildUndoSentences, reportSettingsFailure } from './announce';

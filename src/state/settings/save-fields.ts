@@ -147,7 +147,7 @@ const keepFailure =
 			['session', 'other-user'].includes(error.kind) ||
 			keys.some((key) => problems[key]);
 		if (!isSaid) {
-			dispatch(failed({ keys, reason: error.message || error.code || error.kind }));
+			dispatch(failed({ keys, reason: error.message || error.code }));
 		}
 	};
 

@@ -43,6 +43,16 @@ class Jetpack_Double {
 	}
 
 	/**
+	 * Whether the test says so; by default, nothing is so.
+	 *
+	 * @param string $fact `agreed`: to the terms; `offline`: the site; `optedOut`: the user, of usage tracking.
+	 * @return bool
+	 */
+	public static function is( $fact ) {
+		return (bool) ( get_option( 'jetpack_double', array() )[ $fact ] ?? false );
+	}
+
+	/**
 	 * Throws where the test asks for it, while an output buffer is open.
 	 *
 	 * @param string $method `Class::method`, or the path of a route.

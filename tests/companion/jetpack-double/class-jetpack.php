@@ -125,11 +125,11 @@ class Jetpack {
 	 */
 	public static function register_routes() {
 		$answers = array(
-			'/connection' => array( Automattic\Jetpack\Connection\REST_Connector::class, 'connection_status' ),
-			'/double'     => static function () {
+			'/connection'        => array( Automattic\Jetpack\Connection\REST_Connector::class, 'connection_status' ),
+			'/double'            => static function () {
 				return array( 'answeredBy' => 'the double' );
 			},
-			'/module/all' => static function () {
+			'/module/all'        => static function () {
 				Jetpack_Double::may_throw( 'module/all' );
 				return array(
 					'stats' => array(
@@ -139,7 +139,10 @@ class Jetpack {
 					),
 				);
 			},
-			'/settings'   => static function () {
+			'/tracking/settings' => static function () {
+				return array( 'tracks_opt_out' => Jetpack_Double::is( 'optedOut' ) );
+			},
+			'/settings'          => static function () {
 				Jetpack_Double::may_throw( 'settings' );
 				return array( 'dismiss_empty_stats_card' => false );
 			},

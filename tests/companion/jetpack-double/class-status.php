@@ -25,4 +25,13 @@ class Status {
 		Jetpack_Double::may_throw( __METHOD__ );
 		return 'double.example::blog';
 	}
+
+	/**
+	 * Whether the site is offline, which a test decides.
+	 *
+	 * @return bool
+	 */
+	public function is_offline_mode() {
+		return Jetpack_Double::is( 'offline' );
+	}
 }

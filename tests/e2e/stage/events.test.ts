@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { closePages } from '../support/browser';
 import { breakCalls } from '../support/faults';
+import { answerPixels, whenSent } from '../support/pixels';
 import { openStage, type Shown, type Stage } from '../support/stage';
 
 type Properties = Record<string, unknown>;
@@ -75,16 +76,23 @@ function fakeProvider() {
 
 beforeAll(async () => {
 	stage = await openStage();
+	await answerPixels(stage.page);
 	await stage.page.exposeFunction('takeEntry', (entry: Entry) => void entries.push(entry));
 	await stage.page.addInitScript(fakeProvider);
 });
 afterAll(() => closePages());
 
+/** Shows a page on which Jetpack would record events, unlike the sandbox's. */
+async function show(shown: Shown) {
+	await stage.show({ ...shown, pageData: { eventsAllowed: true } });
+	await whenSent(stage);
+}
+
 /** The events of an action in their order, and a mark on those without the site's ID. */
 async function eventsOf(act: () => Promise<unknown>): Promise<unknown[][]> {
 	entries.length = 0;
 	await act();
-	await stage.settle();
+	await whenSent(stage);
 	return entries.flatMap(([kind, name, properties]) => {
 		if (kind === 'identifyUser') {
 			return [];
@@ -103,7 +111,7 @@ const pressAside = (control: Locator) => () =>
 	control.first().click({ timeout: 5000, modifiers: ['Control'] });
 
 it('TRACK-01 TRACK-03 TRACK-05 TRACK-07 At a Glance records the screen, the release notes and clicks', async () => {
-	await expect(eventsOf(() => stage.show(JUST_UPDATED))).resolves.toEqual([
+	await expect(eventsOf(() => show(JUST_UPDATED))).resolves.toEqual([
 		view('/dashboard'),
 		['jetpack_warm_welcome_view', { version: '11.2' }],
 	]);
@@ -127,7 +135,7 @@ it('TRACK-01 TRACK-03 TRACK-05 TRACK-07 At a Glance records the screen, the rele
 });
 
 it('TRACK-06 TRACK-07 My Plan records the click on its tab, the screen and the plan', async () => {
-	await stage.show({ scenario: 'free' });
+	await show({ scenario: 'free' });
 	await expect(eventsOf(press(link('My Plan')))).resolves.toEqual([
 		click('nav_item', { path: 'my-plan' }),
 		view('/my-plan'),
@@ -136,7 +144,7 @@ it('TRACK-06 TRACK-07 My Plan records the click on its tab, the screen and the p
 });
 
 it('TRACK-04 TRACK-13 TRACK-14 Traffic records searches, opened cards and followed links', async () => {
-	await expect(eventsOf(() => stage.show({ ...ALL_ON, hash: '#/traffic' }))).resolves.toEqual([
+	await expect(eventsOf(() => show({ ...ALL_ON, hash: '#/traffic' }))).resolves.toEqual([
 		view('/traffic'),
 	]);
 	for (const [name, target] of [
@@ -176,7 +184,7 @@ it('TRACK-04 TRACK-13 TRACK-14 Traffic records searches, opened cards and follow
 });
 
 it('TRACK-15 Post by Email records a new address', async () => {
-	await stage.show({ ...ALL_ON, hash: '#/writing' });
+	await show({ ...ALL_ON, hash: '#/writing' });
 	const replace = async () => {
 		await button('Regenerate address').click();
 		await stage.page.getByRole('button', { name: 'Replace address' }).click();
@@ -185,7 +193,7 @@ it('TRACK-15 Post by Email records a new address', async () => {
 });
 
 it('TRACK-16 TRACK-17 TRACK-18 TRACK-19 verification with Google records the manual method and the pop-up', async () => {
-	await stage.show({ scenario: 'verification-token', hash: '#/traffic' });
+	await show({ scenario: 'verification-token', hash: '#/traffic' });
 	const google = (name: string, more: Properties = {}) => [
 		`${GOOGLE}${name}`,
 		{ is_owner: true, ...more },
@@ -225,7 +233,7 @@ it('TRACK-16 TRACK-17 TRACK-18 TRACK-19 verification with Google records the man
 });
 
 it('TRACK-20 TRACK-21 TRACK-22 the coupon records its view and a click', async () => {
-	await expect(eventsOf(() => stage.show({ scenario: 'coupon-connected' }))).resolves.toEqual(
+	await expect(eventsOf(() => show({ scenario: 'coupon-connected' }))).resolves.toEqual(
 		expect.arrayContaining([['jetpack_partner_coupon_redeem_view', {}]]),
 	);
 	await expect(eventsOf(pressAside(link('Redeem')))).resolves.toEqual([
@@ -246,7 +254,7 @@ async function walk() {
 
 it('TRACK-23 records nothing for a user without a connected account', async () => {
 	const act = async () => {
-		await stage.show({ scenario: 'unlinked-admin' });
+		await show({ scenario: 'unlinked-admin' });
 		await pressAside(link(/^Connect/))();
 		await stage.goTo('#/traffic');
 	};
@@ -256,7 +264,7 @@ it('TRACK-23 records nothing for a user without a connected account', async () =
 
 it('TRACK-23 records nothing for a user who has opted out, on any screen', async () => {
 	const act = async () => {
-		await stage.show({ scenario: 'free', world: { account: { tracksOptOut: true } } });
+		await show({ scenario: 'free', world: { account: { tracksOptOut: true } } });
 		await walk();
 	};
 	await expect(eventsOf(act)).resolves.toEqual([]);
@@ -264,9 +272,9 @@ it('TRACK-23 records nothing for a user who has opted out, on any screen', async
 });
 
 it('TRACK-23 records nothing from an opt-out until the next opt-in', async () => {
-	await expect(
-		eventsOf(() => stage.show({ scenario: 'free', hash: '#/privacy' })),
-	).resolves.toEqual([view('/privacy')]);
+	await expect(eventsOf(() => show({ scenario: 'free', hash: '#/privacy' }))).resolves.toEqual([
+		view('/privacy'),
+	]);
 	await press(toggle('Share how you use Jetpack'))();
 	await stage.settle();
 	await expect(eventsOf(() => stage.goTo('#/security'))).resolves.toEqual([]);

@@ -2,7 +2,12 @@ import { HttpResponse } from 'msw';
 import SettingsScreen from '@/screens/settings';
 import { act, fireEvent, renderScreen, screen, waitFor, within } from '#tests/support/render';
 import { answerPost, hold } from '#tests/support/wire';
+import { moduleMapSchema } from '@/api/entities/modules';
+import { decoder } from '@/api/decode';
+import { modulesReceived } from '@/state/modules';
 import { settingsMerged } from '@/state/settings';
+
+const decoded = decoder(moduleMapSchema);
 
 const search = (term: string, options: Parameters<typeof renderScreen>[1] = {}) =>
 	renderScreen(<SettingsScreen />, {
@@ -216,5 +221,47 @@ describe('a feature without a screen', () => {
 		expect(
 			banner('JSON API').getByText('JSON API has been enabled by a site administrator.'),
 		).toBeVisible();
+	});
+});
+
+describe('More features', () => {
+	const NEW = {
+		blaze: {
+			module: 'blaze',
+			name: 'Blaze',
+			description: 'Promote your posts',
+			search_terms: 'advertising',
+			available: true,
+		},
+	};
+	const open = (term: string) => {
+		const view = search(term);
+		act(() => {
+			view.store.dispatch(modulesReceived({ ...view.store.getState().modules, ...decoded(NEW) }));
+			view.store.dispatch(settingsMerged({ blaze: false }));
+		});
+		return view;
+	};
+
+	it('FIND-14 ends the results with the features that no card has, and switches them', async () => {
+		const { user } = open('advertising');
+		const more = within(screen.getByRole('region', { name: 'More features' }));
+		expect(more.getAllByRole('switch')).toHaveLength(1);
+		const sent = answerPost('settings', { code: 'success' });
+		await user.click(more.getByRole('switch', { name: 'Blaze' }));
+		await waitFor(() => expect(sent).toEqual([{ blaze: true }]));
+		expect(more.getByRole('switch', { name: 'Blaze' })).toBeChecked();
+		expect(more.getByRole('link', { name: 'See all modules' })).toHaveAttribute(
+			'href',
+			'#/modules',
+		);
+	});
+
+	it.each([
+		['a feature with a card', 'sitemap'],
+		['a feature with a banner', 'json api'],
+	])('FIND-15 does not list %s', (_name, term) => {
+		open(term);
+		expect(screen.queryByRole('region', { name: 'More features' })).not.toBeInTheDocument();
 	});
 });

@@ -92,6 +92,7 @@ it('RECS-37 the site ends with every change despite failed calls and saves from 
 		const counted = events
 			.filter(({ name }) => name === 'jetpack_recommendations_step_view')
 			.map(({ properties }) => properties.step);
-		expect(counted.sort()).toEqual([...viewed].sort());
+		// Each step that was opened twice is recorded twice, and listed once.
+		expect([...new Set(counted)].sort()).toEqual([...viewed].sort());
 	}
 });

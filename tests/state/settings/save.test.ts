@@ -53,9 +53,9 @@ it.each([
 	['message', refuse('taken', 'Your host forbids this'), 'Your host forbids this (Status 400)'],
 	['code without a message', refuse('taken', ''), 'taken (Status 400)'],
 	[
-		'kind without both',
+		'lack of a reason, in a sentence',
 		() => HttpResponse.json({ code: '', message: '', data: { status: '' } }),
-		'envelope',
+		"The server sent an answer that this dashboard doesn't understand.",
 	],
 ])('NOTICE-23 a failed save rolls back and shows its %s', async (_part, answer, reason) => {
 	const { store } = createTestStore();

@@ -187,6 +187,19 @@ describe('loading the card', () => {
 		]);
 	});
 
+	it('VERIFY-23 checks once more where no code is stored, and never a third time', async () => {
+		const { store, stored } = setUp(withGoogle({}));
+		server.use(
+			http.get(`${REST}/${PATH}`, () =>
+				HttpResponse.json(failure('unverify-site-error'), { status: 500 }),
+			),
+		);
+		const calls = listen();
+		await store.dispatch(loadGoogleVerification());
+		expect(calls).toEqual([`GET ${PATH}`, `GET ${PATH}`]);
+		expect(stored()).toBe('');
+	});
+
 	it('shows a notice if a token could not be saved', async () => {
 		const { store, notices } = setUp(withGoogle({ token: 'abc' }));
 		server.use(

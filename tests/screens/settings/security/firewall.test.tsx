@@ -185,6 +185,18 @@ describe('the setup of the site', () => {
 		expect(await card().findByRole('button', { name: 'Copied!' })).toBeVisible();
 	});
 
+	it('TRACK-13 SETSEC-42 records that it was unfolded, and not that it was folded', async () => {
+		const { user, events } = open(ON);
+		await user.click(await findFolded());
+		const opened = {
+			name: 'jetpack_wpa_click',
+			properties: { target: 'foldable-settings-open', feature: 'waf' },
+		};
+		expect(events).toEqual([opened]);
+		await user.click(await findFolded());
+		expect(events).toEqual([opened]);
+	});
+
 	it('COMP-03 shows the path in a prompt if the clipboard fails', async () => {
 		const { user, browser } = open(ON);
 		browser.copy.mockRejectedValue(new Error('no'));
