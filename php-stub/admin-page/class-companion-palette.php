@@ -76,6 +76,7 @@ class Companion_Palette {
 			'isInFolder'          => false !== strpos( Globals::site_suffix(), '::' ),
 			'modules'             => array_values( (array) self::ask( 'Jetpack', 'get_available_modules', array() ) ),
 			'active'              => array_values( (array) self::ask( 'Jetpack', 'get_active_modules', array() ) ),
+			'missingSettings'     => Setting_Keys::missing_from_jetpack(),
 		);
 	}
 

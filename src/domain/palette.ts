@@ -29,6 +29,8 @@ export interface PaletteFacts {
 	modules: readonly string[];
 	/** Slugs of the active modules. */
 	active: readonly string[];
+	/** Keys of settings that this server does not know. */
+	missingSettings: readonly string[];
 }
 
 export interface PaletteEntry {
@@ -124,7 +126,13 @@ function describeSetting({ tab, getTitle }: SettingsCard, setting: Setting): Pal
 
 function listSettings(facts: PaletteFacts): PaletteEntry[] {
 	const isIn = (slugs: readonly string[]) => (slug: string) => slugs.includes(slug);
-	const seen = { ...facts, hasModule: isIn(facts.modules), isModuleOn: isIn(facts.active) };
+	const isMissing = isIn(facts.missingSettings);
+	const seen = {
+		...facts,
+		hasModule: isIn(facts.modules),
+		hasKey: (key: string) => !isMissing(key),
+		isModuleOn: isIn(facts.active),
+	};
 	return SETTINGS_CARDS.filter((card) => isCardVisible(card, seen)).flatMap((card) =>
 		// A link to a setting shows it even where it is hidden while its feature is off.
 		listRows(card, { ...seen, isOn: () => true, isFound: () => true }).map((setting) =>

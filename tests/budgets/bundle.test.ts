@@ -61,12 +61,12 @@ const FIRST_VISITS = Object.entries(routes.linked ?? {}).filter(
 		index === all.findIndex(([, others]) => others.join() === names.join()),
 );
 
-/** The budget in KB. My Plan includes cards of the dashboard; dialogs include a focus trap from `@wordpress/components`. */
+/** The budget in KB. My Plan includes cards of the dashboard; Traffic has three large cards and the AI crawlers; dialogs include a focus trap from `@wordpress/components`. */
 const budgetOf = (names: string[]) => {
 	if (names.includes('dialogs')) {
 		return 160;
 	}
-	return names.includes('my-plan') ? 115 : 110;
+	return names.includes('my-plan') || names.includes('settings-traffic') ? 115 : 110;
 };
 
 it.each(FIRST_VISITS)(
@@ -77,9 +77,9 @@ it.each(FIRST_VISITS)(
 	},
 );
 
-it('the command palette loads at most 6 KB on every admin page, gzipped, and at most 12 KB more for its entries', () => {
+it('the command palette loads at most 6 KB on every admin page, gzipped, and at most 13 KB more for its entries', () => {
 	expect(gzipSize(['palette.js'])).toBeLessThanOrEqual(6 * KB);
-	expect(gzipSize(['palette-commands.js'])).toBeLessThanOrEqual(12 * KB);
+	expect(gzipSize(['palette-commands.js'])).toBeLessThanOrEqual(13 * KB);
 });
 
 it('no two screens share a generated chunk, which the page could not preload', () => {

@@ -15,6 +15,7 @@ const MANAGER: PaletteFacts = {
 	isInFolder: false,
 	modules: MODULES,
 	active: [],
+	missingSettings: [],
 };
 const EDITOR: PaletteFacts = { ...MANAGER, canManageModules: false, isConnectionOwner: false };
 

@@ -73,6 +73,15 @@ it.each(TABLE)('%s describes %s as %s', (_id, slug, planClass, pageClass) => {
 	expect(getPlanClass(slug)).toBe(pageClass);
 });
 
+it.each([
+	['jetpack_growth_yearly', 'is-growth-plan', 'Jetpack Growth'],
+	['jetpack_growth_bi_yearly', 'is-growth-plan', 'Jetpack Growth'],
+	['jetpack_creator_monthly', 'is-creator-plan', 'Jetpack Creator'],
+	['jetpack_complete_bi-yearly', 'is-complete-plan', 'Jetpack Complete'],
+])('knows the newer slug %s by its class %s and the name %s', (slug, planClass, name) => {
+	expect(describeSlug(slug)).toMatchObject({ planClass, name });
+});
+
 it('SLUG-14 SLUG-18 has 18 classes, each with a plan or product', () => {
 	expect([...new Set(TABLE.map(([, slug]) => describeSlug(slug).planClass))].sort()).toEqual(
 		[

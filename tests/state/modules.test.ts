@@ -1,10 +1,11 @@
 import { createTestStore, type TestStore } from '#tests/support/store';
-import { answerPost, crash } from '#tests/support/wire';
+import { answerGet, answerPost, crash } from '#tests/support/wire';
 import {
 	loadModules,
 	selectIsModuleActive,
 	selectIsModuleToggling,
 	selectModule,
+	selectModules,
 } from '@/state/modules';
 import { setSetting } from '@/state/settings';
 import { selectNotices } from '@/state/notices';
@@ -84,4 +85,12 @@ it('WRITING-01 keeps blocks, which only the page data has, when all modules are 
 	await store.dispatch(loadModules());
 	expect(selectModule(store.getState(), 'blocks')).toEqual(printed);
 	expect(selectModule(store.getState(), 'markdown')).toBeDefined();
+});
+
+it('keeps the printed modules where the server answers with an empty list', async () => {
+	const { store } = createTestStore();
+	const printed = selectModules(store.getState());
+	answerGet('module/all', []);
+	await store.dispatch(loadModules());
+	expect(selectModules(store.getState())).toEqual(printed);
 });

@@ -7,6 +7,8 @@
 
 namespace Dashboard_For_Jetpack\Sandbox\Rest;
 
+use Dashboard_For_Jetpack\Sandbox\Release;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -55,6 +57,7 @@ class Routes {
 	 */
 	public static function register() {
 		Body_Limit::hook();
+		add_filter( 'rest_pre_dispatch', array( Release::class, 'refuse_missing' ), 10, 3 );
 		foreach ( self::CONTROLLERS as $class ) {
 			( new $class() )->register_routes();
 		}

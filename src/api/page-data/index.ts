@@ -64,6 +64,7 @@ function toSite(wire: WirePageData, pageUrl: string): Site {
 		},
 		recommendations: { step: wire.recommendationsStep, new: wire.newRecommendations },
 		purchaseToken: wire.purchaseToken,
+		missingRoutes: wire.missingRoutes,
 		pluginsCheckedAt: wire.pluginUpdatesCheckedAt && wire.pluginUpdatesCheckedAt * 1000,
 	};
 }

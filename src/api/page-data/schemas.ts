@@ -118,6 +118,8 @@ export const pageDataSchema = z.object({
 
 	registrationNonce: textOr(),
 	purchaseToken: textOr(),
+	/** Printed by this plugin, not by Jetpack. */
+	missingRoutes: textList(),
 	partnerCoupon: z.catch(z.nullable(couponSchema), null),
 	pluginBaseUrl: textOr(),
 	connectedPlugins: connectedPluginMapSchema,

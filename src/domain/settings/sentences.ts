@@ -34,27 +34,3 @@ export const getAcceleratorSentences = (isOn: unknown): SaveSentences => ({
 					code || message,
 				),
 });
-
-/** @param verb "create" or "regenerate" (NOTICE-28). */
-export const getAddressSentences = (verb: unknown): SaveSentences =>
-	verb === 'create'
-		? {
-				progress: __('Creating Post by Email address…', 'dashboard-for-jetpack'),
-				success: __('Created Post by Email address.', 'dashboard-for-jetpack'),
-				failure: ({ message, code }) =>
-					sprintf(
-						/* translators: %s: what the server said. */
-						__('Error creating Post by Email address. %s', 'dashboard-for-jetpack'),
-						message || code,
-					),
-			}
-		: {
-				progress: __('Updating Post by Email address…', 'dashboard-for-jetpack'),
-				success: __('Regenerated Post by Email address.', 'dashboard-for-jetpack'),
-				failure: ({ message, code }) =>
-					sprintf(
-						/* translators: %s: what the server said. */
-						__('Error regenerating Post by Email address. %s', 'dashboard-for-jetpack'),
-						message || code,
-					),
-			};

@@ -93,6 +93,8 @@ export interface Site extends SiteFlags {
 	partner: { aff: string; subsidiaryId: string; coupon: PartnerCoupon | null };
 	recommendations: { step: string; new: string[] };
 	purchaseToken: string;
+	/** REST paths below `jetpack/v4/` that this server does not have. */
+	missingRoutes: string[];
 	/** When WordPress last checked for plugin updates, in epoch milliseconds; null if never. */
 	pluginsCheckedAt: number | null;
 }

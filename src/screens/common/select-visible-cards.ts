@@ -1,7 +1,9 @@
 import { createSelector } from '@reduxjs/toolkit';
+import { shallowEqual } from 'react-redux';
 import {
 	isCardVisible,
 	isFolderAddress,
+	knowsKey,
 	SETTINGS_CARDS,
 	type SettingsCard,
 	type SiteFacts,
@@ -16,11 +18,21 @@ import type { RootState } from '@/state/types';
 const selectPublicizeOn = (state: RootState) => selectIsModuleActive(state, 'publicize');
 const selectPostByEmailOn = (state: RootState) => selectIsModuleActive(state, 'post-by-email');
 
-/** The facts about the site that decide which settings it can have. */
+/** The keys of the server's settings; the same list as long as only values change. */
+const selectServerKeys = createSelector(
+	[(state: RootState) => state.settings.saved],
+	(saved) => Object.keys(saved),
+	{
+		memoizeOptions: { resultEqualityCheck: shallowEqual },
+	},
+);
+
+/** The facts about the site and its server that decide which settings it can have. */
 export const selectSiteFacts = createSelector(
-	[selectModules, (state: RootState) => selectSite(state).rawUrl],
-	(modules, rawUrl): SiteFacts => ({
+	[selectModules, selectServerKeys, (state: RootState) => selectSite(state).rawUrl],
+	(modules, keys, rawUrl): SiteFacts => ({
 		hasModule: (slug) => modules[slug] !== undefined,
+		hasKey: knowsKey(keys),
 		isInFolder: isFolderAddress(rawUrl),
 	}),
 );

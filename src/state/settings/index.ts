@@ -6,10 +6,10 @@ export {
 } from './slice';
 export { buildUndoSentences, reportSettingsFailure } from './announce';
 export { retrySettings, setSetting, setSettings, undoSettings } from './set';
+export { readNamedSetting, selectIsNamedSettingPending, setNamedSetting } from './by-name';
 export { loadSettings } from './load';
 export { resetOptions } from './reset';
 export {
-	readSetting,
 	selectHasUnsavedFields,
 	selectIsSettingOn,
 	selectIsSettingPending,

@@ -43,7 +43,7 @@ function listRows(records: ModuleRecord[], rest: Partial<RowFacts> = {}): Module
 		connection: 'connected',
 		hasConnectedOwner: true,
 		cards: SETTINGS_CARDS,
-		site: { hasModule: () => true, isInFolder: false },
+		site: { hasModule: () => true, isInFolder: false, hasKey: () => true },
 		isVisibleToSearchEngines: true,
 		...rest,
 		settings: { ...settings, ...rest.settings },
@@ -69,7 +69,7 @@ describe('which modules have a card', () => {
 	});
 
 	it('a setting that this site cannot have does not count', () => {
-		const site = { hasModule: () => false, isInFolder: false };
+		const site = { hasModule: () => false, isInFolder: false, hasKey: () => true };
 		expect(listRows([record('sitemaps')], { site })[0]?.card).toBeUndefined();
 	});
 });
@@ -130,7 +130,7 @@ describe('why a module cannot be switched', () => {
 			connection: 'connected',
 			hasConnectedOwner: true,
 			cards: [],
-			site: { hasModule: () => true, isInFolder: false },
+			site: { hasModule: () => true, isInFolder: false, hasKey: () => true },
 			isVisibleToSearchEngines: true,
 			settings: {},
 		};

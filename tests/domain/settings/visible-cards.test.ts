@@ -11,7 +11,7 @@ import {
 } from '@/domain/settings/registry';
 import { TAB_CONDITIONS } from '@/domain/settings/tabs';
 
-const ROOT: SiteFacts = { hasModule: () => true, isInFolder: false };
+const ROOT: SiteFacts = { hasModule: () => true, hasKey: () => true, isInFolder: false };
 const FOLDER: SiteFacts = { ...ROOT, isInFolder: true };
 
 it.each([
@@ -45,6 +45,7 @@ const FACTS: CardFacts = {
 	isToolbarAlwaysOn: false,
 	isInFolder: false,
 	hasModule: () => true,
+	hasKey: () => true,
 	isModuleOn: () => false,
 };
 
@@ -117,6 +118,7 @@ it.each(SLUGS)(
 				isToolbarAlwaysOn: false,
 				isInFolder: false,
 				hasModule: (module) => module === slug,
+				hasKey: () => true,
 				isModuleOn: () => true,
 			}),
 		);

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 import type { SettingsTab } from '@/domain/routes/settings-tabs';
 import { cardsOf, type Setting } from '@/domain/settings/registry';
 import { toFormValue } from '@/domain/settings/form';
+import { buildPageData } from '#tests/support/fixtures';
 import type { Dashboard } from './dashboard';
 import { readSettings } from './rest';
 
@@ -33,6 +34,9 @@ const APART = [
 	'count_roles',
 	'roles',
 	'google-analytics',
+	'wpcom_newsletter_categories',
+	'subscription_options',
+	'jetpack_seo_ai_crawler_overrides',
 	'advanced_seo_title_formats',
 	'google',
 	'bing',
@@ -41,8 +45,13 @@ const APART = [
 	'facebook',
 ];
 
-export const settingsOf = (tab: SettingsTab): Setting[] =>
-	cardsOf(tab).flatMap(({ settings }) => settings.filter(({ id }) => !APART.includes(id)));
+/** The settings of a tab that the scenario's server knows. */
+export function settingsOf(tab: SettingsTab, scenario = 'free'): Setting[] {
+	const known = buildPageData({ scenario }).settings;
+	return cardsOf(tab).flatMap(({ settings }) =>
+		settings.filter(({ id }) => id in known && !APART.includes(id)),
+	);
+}
 
 export const rowOf = ({ container }: Pick<Dashboard, 'container'>, id: string): Locator =>
 	container.locator(`[id="setting-${id}"]`);

@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import SettingsScreen from '@/screens/settings';
+import { buildPageData } from '#tests/support/fixtures';
 import { renderScreen, screen, waitFor, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import { REST, type StoreOptions } from '#tests/support/store';
@@ -220,7 +221,7 @@ describe('the setup of the site', () => {
 			HttpResponse.json({ bootstrapPath: PATH, hasRulesAccess: true }),
 		);
 		server.use(http.get(`${REST}/waf`, answerFirewall));
-		answerGet('settings', { waf: true });
+		answerGet('settings', { ...buildPageData().settings, waf: true });
 		const { release } = hold('settings', () => HttpResponse.json({ code: 'success' }));
 		await user.click(toggle(SWITCH));
 		expect(toggle(SWITCH)).toBeChecked();

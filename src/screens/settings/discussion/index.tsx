@@ -1,6 +1,7 @@
 import { __ } from '@wordpress/i18n';
-import type { CardSlots, Specials } from './frame/card-slots';
-import { MarkdownSwitch } from './markdown-switch';
+import type { CardSlots, Specials } from '../frame/card-slots';
+import { MarkdownSwitch } from '../markdown-switch';
+import { NEWSLETTER } from './newsletter';
 
 const COMMENTS = 'wpcom_publish_comments_with_markdown';
 
@@ -26,6 +27,7 @@ const SPECIALS: Specials = {
 		getConnectPrompt: () =>
 			__('Connect to let visitors subscribe to your site.', 'dashboard-for-jetpack'),
 	},
+	newsletter: NEWSLETTER,
 };
 
 export default SPECIALS;
