@@ -40,7 +40,7 @@ describe.each(HOSTILE)('with %p as the printed address of wp-admin', (adminUrl) 
 		await findTitle('My Plan');
 		expectSafeLinks();
 		expect(hrefOf('About')).toBe(`${ADMIN}admin.php?page=jetpack_about`);
-		expect(hrefOf('Modules')).toBe(`${ADMIN}admin.php?page=jetpack_modules`);
+		expect(hrefOf('Modules')).toBe('#/modules');
 		expect(hrefOf('Debug')).toBe(`${ADMIN}admin.php?page=jetpack-debugger`);
 		expect(hrefOf('My Jetpack')).toBe(`${ADMIN}admin.php?page=my-jetpack`);
 	});
