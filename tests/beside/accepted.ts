@@ -3,6 +3,27 @@ import type { Acceptance, BesideSite } from './judge';
 const isNewerThan11 = ({ jetpack }: BesideSite) => Number(jetpack.split('.')[0]) > 11;
 const isUpTo11 = (site: BesideSite) => !isNewerThan11(site);
 
+/** Settings that 11.2 does not have yet, and whose switches its site does not show. */
+const SINCE_12 = [
+	...['account-protection', 'ai_seo_enhancer_enabled', 'blocks', 'enable_odyssey_stats'],
+	...[
+		'jetpack_(author|gravatar|post_date)_in_email',
+		'jetpack_seo_(llms_txt_enabled|ai_crawler_overrides)',
+	],
+	...[
+		'jetpack_subscribe_(overlay|floating_button)_enabled',
+		'jetpack_subscriptions_\\w+',
+		'sm_enabled',
+	],
+	...[
+		'jetpack_waf_(automatic_rules|share_debug_data)',
+		'subscription_options',
+		'wordads_(inline|cmp)_enabled',
+	],
+	...['wpcom_featured_image_in_email', 'wpcom_newsletter_\\w+', 'wpcom_reader_views_enabled'],
+	'wpcom_subscription_emails_use_excerpt',
+];
+
 /** Findings that a run beside a real Jetpack accepts, each with its reason. */
 export const ACCEPTED: readonly Acceptance[] = [
 	{
@@ -25,6 +46,16 @@ export const ACCEPTED: readonly Acceptance[] = [
 		check: /^Page data$/,
 		finding: /^\w+: localeSlug: missing$/,
 		reason: 'the app reads the locale from the document',
+	},
+	{
+		check: /^Page data$/,
+		finding: /^\w+: siteData\.plan\.features\.available: missing$/,
+		reason: 'a plan has no list of features until Jetpack has asked the provider for it',
+	},
+	{
+		check: /^Page data against/,
+		finding: /^\w+: the release has no helper$/,
+		reason: 'the release has no helper to compare with',
 	},
 	{
 		check: /^(Calls|Answers)/,
@@ -53,15 +84,32 @@ export const ACCEPTED: readonly Acceptance[] = [
 	},
 	{
 		check: /^Setting keys$/,
-		finding: /^blocks: /,
+		finding: new RegExp(`^(${SINCE_12.join('|')}): `),
 		isFor: isUpTo11,
-		reason: 'blocks are a module since a later release',
+		reason: 'this release does not have the newer settings, and the dashboard does not show them',
 	},
 	{
 		check: /^Setting keys$/,
 		finding: /^(custom-css|enhanced-distribution|google-analytics|lazy-images|masterbar): /,
 		isFor: isNewerThan11,
 		reason: 'Jetpack has removed some modules',
+	},
+	{
+		check: /^Setting keys$/,
+		finding: /^categories: /,
+		reason: 'the categories of the site are read with the settings, and never saved',
+	},
+	{
+		check: /^Setting keys$/,
+		finding: /^dismiss_dash_app_card: /,
+		isFor: isNewerThan11,
+		reason: 'a dismissal that the server cannot keep is kept in the browser',
+	},
+	{
+		check: /^Setting keys$/,
+		finding: /^jetpack_waf_ip_list: /,
+		isFor: isNewerThan11,
+		reason: 'the one switch of the lists of IP addresses is now one for each list',
 	},
 	{
 		check: /^Switches on writing$/,

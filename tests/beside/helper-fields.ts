@@ -46,6 +46,8 @@ export const EXCEPTIONS: Exception[] = [
 		'subscriptionSiteEditSupported',
 		'themeData.isBlockTheme',
 		'themeData.stylesheet',
+		'tracksUserData.email',
+		'tracksUserData.user_locale',
 		'userData.currentUser.displayName',
 		'userData.currentUser.email',
 	].map((field) => ({ field, reason: UNREAD })),

@@ -15,20 +15,14 @@ const USERS = ['_inc/lib/admin-pages/class.jetpack-react-page.php', 'class.jetpa
 
 const SETTINGS = '_inc/lib/class.core-rest-api-endpoints.php';
 
-/** The file of the site's plan, which page data needs without the helper, too; its place depends on the release. */
-const PLAN = [
-	'class.jetpack-plan.php',
-	'vendor/automattic/jetpack-plans/src/class-current-plan.php',
-];
+/** A class that a piece of the page data and a call need, and Jetpack's own start does not. */
+const RECOMMENDATIONS = '_inc/lib/class-jetpack-recommendations.php';
 
 /**
  * @param {string}                  file
  * @param {(php: string) => string} change
  */
 const edit = (file, change) => writeFileSync(file, change(readFileSync(file, 'utf8')));
-
-/** @param {string} php Source of one of the files above. */
-const throwing = (php) => ['get_initial_state', 'get'].reduce(withThrowingMethod, php);
 
 /**
  * Unpacks Jetpack into a site, without activating it.
@@ -45,21 +39,22 @@ export async function unpackJetpack(folder, options) {
 	if (!existsSync(join(target, 'jetpack.php'))) {
 		throw new Error(`${options.jetpack} is not a release of Jetpack: it holds no jetpack.php.`);
 	}
-	// Loaded by the must-use plugin of the tests, to compare the page data with the helper's.
-	cpSync(join(target, HELPER), join(folder, 'wp-content/beside-helper.php'));
-	if (options.withoutHelper) {
-		rmSync(join(target, HELPER), { force: true });
+	const helper = join(target, HELPER);
+	if (existsSync(helper)) {
+		// Loaded by the must-use plugin of the tests, to compare the page data with the helper's.
+		cpSync(helper, join(folder, 'wp-content/beside-helper.php'));
+	}
+	if (options.withoutHelper && existsSync(helper)) {
+		rmSync(helper);
 		USERS.forEach((file) => edit(join(target, file), withoutHelper));
 	}
 	if (options.plant === 'renamed-key') {
 		edit(join(target, SETTINGS), (php) => withRenamedKey(php, 'highlander_comment_form_prompt'));
 	}
 	if (options.plant === 'throwing-class') {
-		const files = options.withoutHelper ? PLAN : [HELPER];
-		files
-			.map((file) => join(target, file))
-			.filter(existsSync)
-			.forEach((file) => edit(file, throwing));
+		edit(join(target, RECOMMENDATIONS), (php) =>
+			withThrowingMethod(php, 'get_recommendations_step'),
+		);
 	}
 	return readHeader(readFileSync(join(target, 'jetpack.php'), 'utf8'));
 }

@@ -28,14 +28,17 @@ export function withRenamedKey(php, key) {
  * Makes a method throw.
  *
  * @param {string} php    Source.
- * @param {string} method Name of the method; a source without it stays as it is.
+ * @param {string} method Name of the method.
  * @return {string}
+ * @throws {Error} If the source has no such method.
  */
-export const withThrowingMethod = (php, method) =>
-	php.replace(
-		new RegExp(`(function ${method}\\([^)]*\\)[^{]*\\{)`),
-		`$1 throw new \\Error( 'A planted fault in ${method}().' );`,
-	);
+export function withThrowingMethod(php, method) {
+	const start = new RegExp(`function ${method}\\([^)]*\\)[^{]*\\{`);
+	if (!start.test(php)) {
+		throw new Error(`This release has no method ${method}, so it cannot throw.`);
+	}
+	return php.replace(start, `$& throw new \\Error( 'A planted fault in ${method}().' );`);
+}
 
 /**
  * Reads the header of a plugin's main file.

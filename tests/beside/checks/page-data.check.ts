@@ -35,11 +35,14 @@ async function findDataFlaws(role: Role): Promise<string[]> {
 async function findDifferences(role: Role): Promise<string[]> {
 	const html = await documentOf(role, `${PAGE}&beside_helper`);
 	const helper = printedGlobal(html, 'Helper_State');
-	return helper
-		? compareWithHelper(helper, printedGlobal(html, 'Initial_State')).map(
+	if (!helper) {
+		return ["the helper's data is not printed"];
+	}
+	return helper.isGone === true
+		? ['the release has no helper']
+		: compareWithHelper(helper, printedGlobal(html, 'Initial_State')).map(
 				({ field, helper: theirs, own }) => `${field} is ${show(own)}, not ${show(theirs)}`,
-			)
-		: ["the helper's data is not printed"];
+			);
 }
 
 check('Page data', async (findings) => {

@@ -1,6 +1,7 @@
 import type { Page, Response } from 'playwright-core';
 import { CONTAINER, openDashboard, type Dashboard } from '../../e2e/support/dashboard';
 import { isRestCall, pathOf } from '../../e2e/support/faults';
+import { findRoute } from '@/domain/routes/table';
 import { cookieHeaderOf } from '../../e2e/support/session';
 import { PAGE, SITE, type Role } from '../../e2e/support/site';
 
@@ -32,8 +33,20 @@ function listenForRefusals(page: Page, refused: string[]): void {
 	});
 }
 
-/** Whether the app leaves the site by itself, as the routes to the shop do. */
-const hasLeft = (page: Page) => !page.url().startsWith(SITE);
+/** The routes to the shop, which leave the site. */
+const leaves = (path: string) => findRoute(path)?.group === 'plans';
+
+/** Whether the page asks for a document of another host, from now on. */
+const waitForLeaving = (page: Page): Promise<boolean> =>
+	page
+		.waitForRequest(
+			(request) => request.isNavigationRequest() && new URL(request.url()).origin !== SITE,
+			{ timeout: PATIENCE },
+		)
+		.then(
+			() => true,
+			() => false,
+		);
 
 const readFlaws = (page: Page): Promise<string[]> =>
 	page.evaluate(
@@ -96,21 +109,16 @@ export async function openScreens(role: Role): Promise<Screens> {
 
 	async function visit(path: string): Promise<string[]> {
 		const { page } = dashboard;
-		try {
-			await page.evaluate((hash) => {
-				window.location.hash = hash;
-			}, `#${path}`);
-			await dashboard.settle();
-		} catch (error) {
-			if (!hasLeft(page)) {
-				throw error;
-			}
-		}
-		if (hasLeft(page)) {
-			const noise = takeNoise();
+		const isLeaving = leaves(path) && waitForLeaving(page);
+		await page.evaluate((hash) => {
+			window.location.hash = hash;
+		}, `#${path}`);
+		if (isLeaving) {
+			const flaws = (await isLeaving) ? takeNoise() : [...takeNoise(), 'it does not open the shop'];
 			await returnToSite();
-			return noise;
+			return flaws;
 		}
+		await dashboard.settle();
 		const flaws = await readSettledFlaws(dashboard);
 		return [...new Set([...takeNoise(), ...flaws])];
 	}

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { openDashboard, type Dashboard } from '../../e2e/support/dashboard';
 import { callRest, readSettings } from '../../e2e/support/rest';
-import { AREAS, openFolds, rowOf, untilSaved } from '../../e2e/support/settings-screen';
+import { AREAS, openFolds, untilSaved } from '../../e2e/support/settings-screen';
 import { check, firstLine, isShort } from './check';
 
 interface Switch {
@@ -49,8 +49,10 @@ async function reload(dashboard: Dashboard): Promise<void> {
 /** The control, and whether it is on. A feature that is off may have a button in place of its switch. */
 async function read(dashboard: Dashboard, { id, place }: Switch) {
 	await openFolds(dashboard);
-	const row = rowOf(dashboard, id);
-	const control: Locator = row.locator('[role="switch"], [data-focus-heir]').nth(place);
+	const row = `[id="setting-${id}"]`;
+	const control: Locator = dashboard.container
+		.locator(`${row} [role="switch"], ${row}:not(:has([role="switch"])) button`)
+		.nth(place);
 	await control.waitFor(PATIENCE);
 	const isButton = (await control.getAttribute('role')) !== 'switch';
 	return { control, isOn: !isButton && (await control.isChecked()) };
@@ -89,6 +91,8 @@ async function turnTwice(dashboard: Dashboard, one: Switch): Promise<string[]> {
 		flaws.push(...(await turn(dashboard, one)));
 	} catch (error) {
 		flaws.push(firstLine(error));
+		// A feature that stays off would fail the switches of its options, too.
+		await switchAllOn();
 		await reload(dashboard);
 	}
 	return [...new Set([...flaws, ...dashboard.complaints.splice(0)])];

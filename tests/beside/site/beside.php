@@ -10,10 +10,6 @@ namespace Dashboard_For_Jetpack_Beside;
 
 defined( 'ABSPATH' ) || exit;
 
-// An older Jetpack on a newer PHP triggers thousands of these notices, which say nothing about the dashboard.
-// phpcs:ignore WordPress.PHP.DevelopmentFunctions.prevent_path_disclosure_error_reporting, WordPress.PHP.DiscouragedPHPFunctions.runtime_configuration_error_reporting
-error_reporting( error_reporting() & ~E_DEPRECATED & ~E_USER_DEPRECATED );
-
 require __DIR__ . '/beside/class-xml-rpc.php';
 require __DIR__ . '/beside/class-answers.php';
 require __DIR__ . '/beside/class-provider.php';

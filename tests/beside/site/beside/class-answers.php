@@ -15,6 +15,7 @@ defined( 'ABSPATH' ) || exit;
 class Answers {
 
 	const SITE = 123456;
+	const USER = 70001;
 
 	/** Option in which the double keeps whether its user takes part in usage statistics. */
 	const OPT_OUT = 'beside_tracks_opt_out';
@@ -49,6 +50,8 @@ class Answers {
 		return array(
 			'/sites/\d+/features'                      => $features,
 			'/sites/\d+/purchases|/upgrades'           => $empty,
+			// Newer releases ask for the account here, and older ones by XML-RPC.
+			'/sites/\d+/jetpack-wpcom-user-data'       => self::user(),
 			'/sites/\d+/rewind'                        => array(
 				'state'        => 'unavailable',
 				'last_updated' => time(),
@@ -115,6 +118,22 @@ class Answers {
 				'products'    => $empty,
 				'options'     => array( 'videopress_storage_used' => 0 ),
 			),
+		);
+	}
+
+	/**
+	 * The account of the connection's owner.
+	 *
+	 * @return array
+	 */
+	public static function user() {
+		return array(
+			'ID'             => self::USER,
+			'login'          => 'owner',
+			'email'          => 'owner@example.com',
+			'display_name'   => 'Site Owner',
+			'text_direction' => 'ltr',
+			'site_count'     => 1,
 		);
 	}
 

@@ -25,16 +25,17 @@ class Helper_Data {
 	}
 
 	/**
-	 * Prints the global variable `Helper_State`.
+	 * Prints the global variable `Helper_State`; { isGone: true } if the release has no helper.
 	 */
 	public static function print_data() {
 		if ( ! isset( $_GET['beside_helper'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It changes nothing.
 			return;
 		}
-		if ( ! class_exists( 'Jetpack_Redux_State_Helper' ) ) {
+		if ( ! class_exists( 'Jetpack_Redux_State_Helper' ) && is_readable( self::FILE ) ) {
 			require_once self::FILE;
 		}
-		$json = rawurlencode( wp_json_encode( \Jetpack_Redux_State_Helper::get_initial_state() ) );
+		$data = class_exists( 'Jetpack_Redux_State_Helper' ) ? \Jetpack_Redux_State_Helper::get_initial_state() : array( 'isGone' => true );
+		$json = rawurlencode( wp_json_encode( $data ) );
 		wp_print_inline_script_tag( 'var Helper_State = JSON.parse( decodeURIComponent( "' . $json . '" ) );' );
 	}
 }

@@ -14,8 +14,6 @@ defined( 'ABSPATH' ) || exit;
  */
 class Xml_Rpc {
 
-	const PROVIDER_USER = 70001;
-
 	/**
 	 * The response document for a request document.
 	 *
@@ -40,14 +38,7 @@ class Xml_Rpc {
 	private static function result( $method, array $params ) {
 		switch ( $method ) {
 			case 'wpcom.getUser':
-				return array(
-					'ID'             => self::PROVIDER_USER,
-					'login'          => 'owner',
-					'email'          => 'owner@example.com',
-					'display_name'   => 'Site Owner',
-					'text_direction' => 'ltr',
-					'site_count'     => 1,
-				);
+				return Answers::user();
 			case 'jetpack.isSiteVerified':
 				return array(
 					'verified' => false,
