@@ -1,5 +1,6 @@
 import { memo, type ComponentType } from 'react';
 import type { DashboardCardId } from '@/domain/dashboard';
+import { CardName } from '@/ui/card';
 import { CardBoundary } from '@/ui/card-boundary';
 import { AccountCard } from './account-card/account-card';
 import { ActivityCard } from './activity-card/activity-card';
@@ -50,8 +51,10 @@ const CARDS: Record<DashboardCardId, ComponentType> = {
 export const CardSlot = memo(function CardSlot({ id }: { id: DashboardCardId }) {
 	const CardComponent = CARDS[id];
 	return (
-		<CardBoundary>
-			<CardComponent />
-		</CardBoundary>
+		<CardName.Provider value={id}>
+			<CardBoundary>
+				<CardComponent />
+			</CardBoundary>
+		</CardName.Provider>
 	);
 });

@@ -2,6 +2,7 @@ import { __ } from '@wordpress/i18n';
 import { useAppSelector } from '@/state/hooks';
 import { ScreenTitle } from '@/ui/screen-title';
 import { DashboardSection } from './dashboard-section';
+import { SinceLastLook } from './last-look/since-last-look';
 import { RecommendationsBanner } from './recommendations-banner/recommendations-banner';
 import { selectSections } from './select-sections';
 import { SiteStatus } from './status/site-status';
@@ -15,6 +16,7 @@ export default function DashboardScreen() {
 		<div>
 			<ScreenTitle isVisuallyHidden>{__('At a Glance', 'dashboard-for-jetpack')}</ScreenTitle>
 			<SiteStatus />
+			<SinceLastLook />
 			<RecommendationsBanner />
 			<div className={styles.sections}>
 				{sections.map((section) => (

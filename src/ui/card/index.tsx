@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { createContext, useContext, useId } from 'react';
 import type { ReactNode } from 'react';
 import { joinClasses } from '@/lib/join-classes';
 import { Icon } from '@/ui/icon';
@@ -25,6 +25,9 @@ export interface CardProps {
 	children?: ReactNode;
 }
 
+/** A name for the cards inside, by which `focusCard` finds them. */
+export const CardName = createContext('');
+
 /** A named region with a heading, a body and an optional footer. `npm run bench` finds cards by `data-card`. */
 export function Card({
 	title,
@@ -44,7 +47,7 @@ export function Card({
 	return (
 		<section
 			{...keptFocus}
-			data-card
+			data-card={useContext(CardName)}
 			aria-labelledby={titleId}
 			className={joinClasses(styles.card, styles[intent], isDisabled && styles.disabled, className)}
 		>
