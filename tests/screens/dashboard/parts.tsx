@@ -3,6 +3,8 @@ import type { RequestHandler } from 'msw';
 import { renderScreen, screen, within } from '#tests/support/render';
 import { server } from '#tests/support/server';
 import DashboardScreen from '@/screens/dashboard';
+import { SINCE_LINE } from '@/screens/dashboard/last-look/since-last-look';
+import { STATS_CONTENT } from '@/screens/dashboard/stats-card/stats-card';
 import { SITE_STATUS } from '@/screens/dashboard/status/site-status';
 
 type Options = Parameters<typeof renderScreen>[1];
@@ -39,5 +41,5 @@ export function listenForCalls(): string[] {
 }
 
 // A test that looks at the first paint is over before a chunk can come.
-beforeAll(() => SITE_STATUS.load());
+beforeAll(() => Promise.all([SITE_STATUS.load(), STATS_CONTENT.load(), SINCE_LINE.load()]));
 afterEach(() => server.events.removeAllListeners());
