@@ -1,5 +1,5 @@
 import { postsApi } from '@/api/entities/posts';
-import type { Post } from '@/domain/posts';
+import { PREVIEW_POSTS, type Post } from '@/domain/posts';
 import { injectSlice } from './inject-slice';
 import { toOutcome } from './outcome';
 import { createRemoteLoader } from './remote-loader';
@@ -29,10 +29,7 @@ const picturesSlice = createRemoteSlice<Pictures>('postPictures');
 
 export const selectPostPictures = injectSlice('postPictures', picturesSlice.reducer);
 
-/** The posts that previews show. */
-const SHOWN = 3;
-
-/** Fetches the featured images of the three latest posts, after the posts; asks for nothing where they have none. */
+/** Fetches the featured images of the posts that previews show, after the posts; asks for nothing where they have none. */
 export const loadPostPictures =
 	(): AsyncThunk<Pictures | undefined> =>
 	async (dispatch, getState, { api }) => {
@@ -44,7 +41,7 @@ export const loadPostPictures =
 		if (phase === 'loading' || phase === 'ready') {
 			return { data: undefined };
 		}
-		const ids = posts.slice(0, SHOWN).flatMap(({ pictureId }) => pictureId || []);
+		const ids = posts.slice(0, PREVIEW_POSTS).flatMap(({ pictureId }) => pictureId || []);
 		dispatch(picturesSlice.requested());
 		const outcome = await toOutcome(async () =>
 			ids.length > 0 ? api(postsApi).loadPictures(ids) : {},

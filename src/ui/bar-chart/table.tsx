@@ -20,11 +20,18 @@ function cellText(bar: ChartBar, column: string, index: number, formatValue: For
 	return index === 0 ? formatValue(bar.value) : '';
 }
 
+/** Whether a column has texts, which begin at the same edge; numbers end at the same one. */
+const isOfWords = (bars: ChartBar[], column: string) =>
+	bars.some(({ tooltip }) =>
+		tooltip.some(({ label, value }) => label === column && typeof value === 'string'),
+	);
+
 /** The numbers of all bars, including those that do not fit the chart. */
 export function DataTable({ bars, caption, columns, formatValue, children }: DataTableProps) {
 	const id = useId();
 	const [isOpen, setIsOpen] = useState(false);
 	const [periodColumn, ...valueColumns] = columns;
+	const alignmentOf = (column: string) => (isOfWords(bars, column) ? styles.words : undefined);
 	return (
 		<>
 			<div className={styles.below}>
@@ -51,7 +58,7 @@ export function DataTable({ bars, caption, columns, formatValue, children }: Dat
 								<tr>
 									<th scope="col">{periodColumn}</th>
 									{valueColumns.map((column) => (
-										<th key={column} scope="col">
+										<th key={column} scope="col" className={alignmentOf(column)}>
 											{column}
 										</th>
 									))}
@@ -62,7 +69,9 @@ export function DataTable({ bars, caption, columns, formatValue, children }: Dat
 									<tr key={bar.label + row}>
 										<th scope="row">{titleOf(bar)}</th>
 										{valueColumns.map((column, index) => (
-											<td key={column}>{cellText(bar, column, index, formatValue)}</td>
+											<td key={column} className={alignmentOf(column)}>
+												{cellText(bar, column, index, formatValue)}
+											</td>
 										))}
 									</tr>
 								))}
