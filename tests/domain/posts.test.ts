@@ -30,16 +30,19 @@ it('shows drawn samples in place of posts that the site does not have', () => {
 });
 
 it('shows drawn samples where the posts cannot be read', () => {
-	const failed = toFailed(idle, 'forbidden');
+	const failed = toFailed<Post[], string>(idle, 'forbidden');
 	const facts = { posts: failed, pictures: idle, site: SITE };
 	expect(resolvePreviewPosts(facts)).toEqual([sample(0), sample(1), sample(2)]);
 	// A retry doesn't take them away again.
 	expect(resolvePreviewPosts({ ...facts, posts: toLoading(failed) })).toHaveLength(3);
 });
 
-it.each([idle, toLoading(idle)])('shows nothing invented while the posts are $phase', (posts) => {
-	expect(resolvePreviewPosts({ posts, pictures: idle, site: SITE })).toBeUndefined();
-});
+it.each([idle, toLoading<Post[], string>(idle)])(
+	'shows nothing invented while the posts are $phase',
+	(posts) => {
+		expect(resolvePreviewPosts({ posts, pictures: idle, site: SITE })).toBeUndefined();
+	},
+);
 
 it.each([
 	['a file of the site', 'https://site.test/wp-content/uploads/a.jpg', true],
@@ -55,7 +58,9 @@ it.each([
 });
 
 it('shows the posts while their pictures load, or when these fail', () => {
-	for (const pictures of [idle, toLoading(idle), toFailed(idle, 'no')]) {
+	type Pictures = Record<number, string>;
+	const failed = toFailed<Pictures, string>(idle, 'no');
+	for (const pictures of [idle, toLoading(failed), failed]) {
 		const posts = toReady([post(1, 7)]);
 		expect(resolvePreviewPosts({ posts, pictures, site: SITE })?.[0]).toEqual(own(1));
 	}

@@ -53,7 +53,10 @@ export function BelowPost({ children }: { children: ReactNode }) {
 	const [post] = usePreviewPosts() ?? [];
 	return (
 		<PreviewFigure>
-			<PostWords post={post} />
+			<div className={styles.post}>
+				<PostPicture picture={post?.picture} />
+				<PostWords post={post} />
+			</div>
 			<div className={styles.below}>{children}</div>
 		</PreviewFigure>
 	);

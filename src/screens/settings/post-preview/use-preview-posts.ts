@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { __ } from '@wordpress/i18n';
 import { formatSiteDate } from '@/domain/dates';
 import { resolvePreviewPosts } from '@/domain/posts';
-import { truncate } from '@/domain/seo/cut-text';
+import { truncateAtWord } from '@/domain/seo/cut-text';
 import type { PictureUrl } from '@/lib/picture-url';
 import { useAppSelector } from '@/state/hooks';
 import { loadPostPictures, selectPostPictures, selectPosts } from '@/state/posts';
@@ -48,7 +48,7 @@ const selectPreviewPosts = createSelector(
 );
 
 /** As long as three lines of a preview. */
-const LONGEST_TITLE = 70;
+const LONGEST_TITLE = { limit: 70, from: 50, to: 69 };
 
 /** The three posts of the previews, the site's own where it has any; undefined until that is known. */
 export function usePreviewPosts(): ShownPost[] | undefined {
@@ -65,7 +65,7 @@ export function usePreviewPosts(): ShownPost[] | undefined {
 			{
 				key: String(post.id),
 				title:
-					truncate(post.title, LONGEST_TITLE) ||
+					truncateAtWord(post.title, LONGEST_TITLE) ||
 					/* translators: a post without a title. */
 					__('(no title)', 'dashboard-for-jetpack'),
 				detail: formatSiteDate(post.day, dateFormat, locale),
